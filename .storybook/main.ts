@@ -4,8 +4,13 @@ import { resolve } from '@yantra/tooling/vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Not `packages/**`: in node_modules every package's links would show each story again.
-  stories: ['../packages/*/src/**/*.stories.tsx', '../packages/widgets/*/src/**/*.stories.tsx'],
+  stories: ['./*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../packages/widgets/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The manager's logo and face.
+  staticDirs: [
+    { from: '../site/public/static/brand', to: 'brand' },
+    { from: './fonts', to: 'fonts' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({

@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { Suspense, lazy, useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { plainTheme, swatches, themeProperties } from '../packages/domain/src/embed-theme.ts';
 import { type Language, LanguageProvider } from '../packages/language/src/index.ts';
-import { plainTheme, swatches, themeProperties } from '../packages/widgets/dashboard/src/screens/embed/theme.ts';
 import '../packages/ui/src/styles.css';
 import { everyLanguage } from './languages.ts';
 import './preview.css';
@@ -35,6 +35,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     docs: { page: Docs },
+    options: { storySort: { order: ['Welcome', 'Widgets', ['*', ['React', 'Element']], 'Equipment', 'Primitives'] } },
     // Tests ask only what is wrong; the panel of a person also lists what passed, which for all stories is 60 MB to write down.
     a11y: { test: 'error', options: import.meta.env['MODE'] === 'test' ? { resultTypes: ['violations'] } : {} },
     controls: { matchers: { color: /colou?r/i } },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { ElementFacts, Fact } from './src/pages/developers/element-facts.ts';
+import type { ElementFacts, Fact, ValuedFact } from './src/pages/developers/element-facts.ts';
 
 /* What the guide and the playground say of the elements: the packages' custom-elements.json without what only editors read. */
 const name = 'virtual:elements';
@@ -11,7 +11,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 interface Declaration extends Omit<ElementFacts, 'tag' | 'parts' | 'properties'> {
   readonly tagName?: string;
   readonly cssParts: readonly Fact[];
-  readonly cssProperties: readonly Fact[];
+  readonly cssProperties: readonly ValuedFact[];
 }
 
 /** The elements that the embed is made of: those of its packages. */
@@ -31,7 +31,7 @@ function elements(): ElementFacts[] {
       (file) => read<{ readonly modules: readonly { readonly declarations: readonly Declaration[] }[] }>(file).modules,
     )
     .flatMap(({ declarations }) => declarations)
-    .flatMap(({ tagName, description, attributes, events, cssParts }) =>
+    .flatMap(({ tagName, description, attributes, events, cssParts, cssProperties }) =>
       tagName === undefined
         ? []
         : [
@@ -41,6 +41,7 @@ function elements(): ElementFacts[] {
               attributes: attributes.filter((attribute) => attribute.name !== 'state'),
               events: events.filter((event) => !/^yantra-(?:ready|error)$/.test(event.name)),
               parts: cssParts,
+              properties: cssProperties,
             },
           ],
     )

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { packed, resolve, serverMinify, ssr } from '@yantra/tooling/vite';
+import { packed, resolve, serverMinify, ssr, terse } from '@yantra/tooling/vite';
 import { defineConfig } from 'vite';
 import { appQr } from './app-qr.plugin.ts';
+import { colouredCode } from './code.plugin.ts';
 import { elementFacts } from './elements.plugin.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -13,12 +14,14 @@ const assetFileNames = 'static/assets/[name]-[hash][extname]';
 /* What home, listing and detail all show. The dashboard needs parts of it too, and would break it into a file each. */
 const ofEveryPage = new RegExp(
   [
-    'packages/ui/src/(?:picture|category-bar|card|stars|price|badge|skeleton|field|search-input|pagination|checkbox|segment)/',
-    'packages/form/src/(?:form|kept|control)',
-    'packages/ui/src/(?:plain-click|colour-ref|ui.messages|class-names|use-loaded)',
+    'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment)/',
+    'packages/form/src/(?:form|kept|control|after-press)',
+    'packages/ui/src/(?:plain-click|colour-ref|ui.messages|class-names|use-loaded|picture/picture\\.)',
     'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|emails|units)',
     'packages/contract/src/(?:catalogue|embed|equipment|leads|map|search)/calls.generated',
-    'site/src/site.messages',
+    'site/src/(?:hero/|pages/home/counts)',
+    // What the lead form and its outbox share: every page sends what an earlier visit has kept.
+    'packages/widgets/lead-form/src/(?:lead-form.messages|lead\\.|internal/(?:browser|is-passing|send-requirement))',
   ].join('|'),
 );
 
@@ -29,7 +32,13 @@ const callsOfAccounts =
    sources, so that a page never runs on a stale build of a widget. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [react(), appQr(), elementFacts(), ...(isSsrBuild ? [] : [packed(path('./dist/client'))])],
+  plugins: [
+    react(),
+    appQr(),
+    elementFacts(),
+    colouredCode(),
+    ...(isSsrBuild ? [] : [terse(), packed(path('./dist/client'))]),
+  ],
   publicDir: isSsrBuild ? false : path('./public'),
   resolve,
   ssr: { ...ssr, noExternal: true },
@@ -61,11 +70,19 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'dashboard-parts',
                   // The languages beside these are chunks of their own.
-                  test: /\/widgets\/dashboard\/src\/kit\/(?:cells|dates|machine-|plans\/)(?!.*\.(?:hi|mr)\.ts$)/,
+                  test: /\/(?:widgets\/dashboard\/src\/kit\/(?:cells|dates|machine-|plans\/)|domain\/\w+\/type-categories\.)(?!.*\.(?:hi|mr)\.ts$)/,
+                  includeDependenciesRecursively: false,
+                },
+                // The pages for developers are read one after the other, and share all but their text.
+                {
+                  name: 'developers',
+                  test: /(?:site\/src\/pages\/developers\/(?!\w+\.page)|ui\/src\/code-block\/|domain\/src\/(?:contrast|embed-theme|embed-markup|html)\.)/,
                   includeDependenciesRecursively: false,
                 },
                 // What only those who are logged in ask for: one small file instead of one for each feature.
                 { name: 'own-calls', test: callsOfAccounts, includeDependenciesRecursively: false },
+                // The pictures of empty lists: each a small file, whose names cost the first JavaScript more than they spare.
+                { name: 'art', test: /\/ui\/src\/state-message\/art\//, includeDependenciesRecursively: false },
                 { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
               ],
             },

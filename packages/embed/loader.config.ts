@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { clientConditions } from '@yantra/tooling/vite';
+import { clientConditions, knownCode, terseAtLast } from '@yantra/tooling/vite';
 import { type UserConfig, defineConfig } from 'vite';
 import { type EmbedManifest, loaderFile, readEmbedManifest } from './build/manifest.ts';
-import { terseAtLast } from './build/terse.ts';
 import type { BuildOptions } from './vite.config.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -23,7 +22,7 @@ export function loaderConfig({ dist = path('./dist'), changed = (all) => [...all
           if (!existsSync(manifest)) this.error('The loader names the files of the embed: build that first.');
         },
       },
-      terseAtLast(),
+      terseAtLast(knownCode),
     ]),
     define: { __BUILD__: JSON.stringify(build) },
     build: {

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { clientConditions } from '@yantra/tooling/vite';
+import { clientConditions, knownCode, terse, terseAtLast } from '@yantra/tooling/vite';
 import { type Plugin, type UserConfig, defineConfig } from 'vite';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { ownFolder } from './build/manifest.ts';
 import { noDescriptions } from './build/no-descriptions.ts';
 import { ownPagesLeftOut, preactForReact } from './build/preact.ts';
 import { reachedModules } from './build/reached-modules.ts';
-import { terse } from './build/terse.ts';
 import { usedTokensOnly } from './build/used-tokens.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -50,7 +49,12 @@ export async function embedConfig({ dist = path('./dist'), changed = (all) => [.
   return {
     ...shared,
     plugins: [
-      ...changed([...plugins, terse(), compiledAhead('core.js', 'yantra-equipment-carousel.js')]),
+      ...changed([
+        ...plugins,
+        terse(knownCode),
+        terseAtLast(knownCode),
+        compiledAhead('core.js', 'yantra-equipment-carousel.js'),
+      ]),
       ownFolder(dist),
     ],
     build: {

@@ -4,12 +4,13 @@
  * Runs on any Node from 18, without dependencies. It finds the pinned Node 24 and pnpm 12 (through npx when they are not
  * here), installs when node_modules is not what pnpm-lock.yaml says, and runs the command's TypeScript file.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { constants as osConstants } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { placesOf, placesOfNpx } from './src/lib/platform.mjs';
+import { runStep } from './src/lib/step.mjs';
 
 const nodeMajor = 24;
 const pnpmMajor = 12;
@@ -53,32 +54,38 @@ for (const step of command) {
   if (code !== 0) process.exit(code);
 }
 
-/** @returns {{ node: string, path: string }} the pinned Node and a PATH on which `node` and `pnpm` are the pinned ones */
+/** @returns {{ node: string, pnpm: string, path: string }} the pinned Node and pnpm, and a PATH on which they are found */
 function findTools() {
-  const remembered = readJson(join(cache, 'tools.json'));
-  if (remembered && isExecutable(remembered.node) && isExecutable(join(remembered.bin, 'pnpm')))
-    return withBin(remembered);
-  const found = toolsOnPath() ?? toolsFromNpx();
+  const { node, pnpm } = remembered() ?? toolsOnPath() ?? toolsFromNpx();
   // node_modules must not be made before pnpm makes it: what is remembered is written after the install.
-  return withBin(found);
+  return { node, pnpm, path: [dirname(pnpm), dirname(node), process.env.PATH ?? ''].join(delimiter) };
 }
 
-function withBin({ node, bin }) {
-  return { node, bin, path: [bin, dirname(node), process.env.PATH ?? ''].join(delimiter) };
+function remembered() {
+  const { node, bin = '' } = readJson(join(cache, 'tools.json')) ?? {};
+  const pnpm = pnpmOn(bin);
+  return isExecutable(node) && pnpm !== undefined ? { node, pnpm } : undefined;
 }
 
 function toolsOnPath() {
   if (Number(process.versions.node.split('.')[0]) !== nodeMajor) return undefined;
-  const pnpm = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  if (pnpm.status !== 0 || !pnpm.stdout.startsWith(`${pnpmMajor}.`)) return undefined;
-  const bin = (process.env.PATH ?? '').split(delimiter).find((folder) => isExecutable(join(folder, 'pnpm')));
-  return bin === undefined ? undefined : { node: process.execPath, bin };
+  const pnpm = pnpmOn(process.env.PATH ?? '');
+  if (pnpm === undefined) return undefined;
+  const { stdout } = spawnSync(pnpm, ['--version'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return stdout?.startsWith(`${pnpmMajor}.`) ? { node: process.execPath, pnpm } : undefined;
 }
 
 function toolsFromNpx() {
   console.error(`Getting Node ${nodeMajor} and pnpm ${pnpmMajor} …`);
   const print = 'node -p "process.execPath + String.fromCharCode(10) + process.env.PATH"';
-  const npx = spawnSync('npx', ['-y', '-p', `node@${nodeMajor}`, '-p', `pnpm@${pnpmMajor}`, '-c', print], {
+  const script = placesOfNpx({ npm: process.env.npm_execpath, node: process.execPath }).find((one) => existsSync(one));
+  const [program, ...before] = script === undefined ? ['npx'] : [process.execPath, script];
+  const packages = ['-p', `node@${nodeMajor}`, '-p', `pnpm@${pnpmMajor}`];
+  const npx = spawnSync(program, [...before, '-y', ...packages, '-c', print], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -86,14 +93,19 @@ function toolsFromNpx() {
   if (npx.status !== 0) {
     fail(`Node ${nodeMajor} and pnpm ${pnpmMajor} could not be fetched. npm must be installed and reach its registry.`);
   }
-  const [node = '', path = ''] = npx.stdout.trim().split('\n').slice(-2);
-  const bin = path.split(delimiter).find((folder) => isExecutable(join(folder, 'pnpm')));
-  if (!isExecutable(node) || bin === undefined) fail('npx did not bring Node and pnpm. Try `npm cache verify`.');
-  return { node: realpathSync(node), bin };
+  const [node = '', path = ''] = npx.stdout.trim().split(/\r?\n/).slice(-2);
+  const pnpm = pnpmOn(path);
+  if (!isExecutable(node) || pnpm === undefined) fail('npx did not bring Node and pnpm. Try `npm cache verify`.');
+  return { node: realpathSync(node), pnpm };
+}
+
+function pnpmOn(path) {
+  const places = path.split(delimiter).flatMap((folder) => placesOf('pnpm', folder));
+  return places.find((file) => isExecutable(file));
 }
 
 /** Installs when node_modules was not made from this lockfile, for this kind of machine. */
-function install({ node, bin, path }) {
+function install({ node, pnpm, path }) {
   const wanted = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) wanted.update(readFileSync(join(root, file)));
   const stamp = `${wanted.digest('hex')} ${process.platform} ${process.arch}`;
@@ -102,63 +114,24 @@ function install({ node, bin, path }) {
   if (!isInstalled) {
     console.error('Installing packages …');
     const options = ['install', '--frozen-lockfile', '--prefer-offline', '--config.confirm-modules-purge=false'];
-    const pnpm = spawnSync(join(bin, 'pnpm'), options, {
-      cwd: root,
-      env: { ...process.env, PATH: path },
-      stdio: ['ignore', 2, 2],
-    });
-    if (pnpm.status !== 0) fail('The packages could not be installed; pnpm says above why.');
+    const env = { ...process.env, PATH: path };
+    const { status } = spawnSync(pnpm, options, { cwd: root, env, stdio: ['ignore', 2, 2] });
+    if (status !== 0) fail('The packages could not be installed; pnpm says above why.');
   }
   mkdirSync(cache, { recursive: true });
   if (!isInstalled) writeFileSync(stampFile, stamp);
-  writeFileSync(join(cache, 'tools.json'), JSON.stringify({ node, bin }));
+  writeFileSync(join(cache, 'tools.json'), JSON.stringify({ node, bin: dirname(pnpm) }));
 }
 
-/**
- * Runs a step in a process group of its own: a Ctrl-C in a terminal reaches npm, this process and the child, and npm passes it
- * on once more. So the child gets each wish to stop once, from here. If this process is killed, the child notices that the
- * channel closed (src/lib/process.ts).
- * @returns {Promise<number>} its exit code; does not return after a wish to stop
- */
+/** @returns {Promise<number>} its exit code; does not return after a wish to stop */
 function run({ node, path }, [file, ...fixed]) {
   // TypeScript reads other packages from their sources. JavaScript, the server, runs what is built.
   const isSource = file.endsWith('.ts');
   const flags = isSource ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : serving.flags;
-  const child = spawn(node, [...flags, join(here, file), ...fixed, ...rest], {
-    cwd: root,
-    env: { ...(isSource ? {} : serving.env), ...process.env, PATH: path },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    detached: true,
-  });
-  let lastWish = 0;
-  let wishes = 0;
-  const passOn = (signal) => {
-    // The same key press arrives twice within milliseconds; a person who presses again means it.
-    if (Date.now() - lastWish < 500) return;
-    lastWish = Date.now();
-    wishes += 1;
-    if (wishes < 3) child.kill(signal);
-    else process.kill(-(child.pid ?? 0), 'SIGKILL');
-  };
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, passOn);
-  // npm, or the shell between, may be killed without a word to us.
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    passOn('SIGTERM');
-  }, 1000);
-  return new Promise((done) => {
-    child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));
-    child.on('exit', (status, signal) => {
-      const code = status ?? 128 + osConstants.signals[signal];
-      if (wishes > 0) process.exit(code);
-      clearInterval(watch);
-      for (const name of signals) process.off(name, passOn);
-      done(code);
-    });
-  });
+  const env = { ...(isSource ? {} : serving.env), ...process.env, PATH: path };
+  return runStep(node, [...flags, join(here, file), ...fixed, ...rest], { cwd: root, env }).catch((error) =>
+    fail(`${node} could not be started: ${error.message}`),
+  );
 }
 
 function fail(sentence) {

@@ -16,6 +16,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { appQr } from '../../site/app-qr.plugin.ts';
+import { colouredCode } from '../../site/code.plugin.ts';
+import { elementFacts } from '../../site/elements.plugin.ts';
 import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
 import { resolve, serverConditions, ssr } from './src/vite/index.ts';
 
@@ -126,6 +129,8 @@ export default defineConfig({
       {
         ...shared,
         optimizeDeps,
+        // What pages of the site are made of besides their sources.
+        plugins: [appQr(), elementFacts(), colouredCode()],
         test: {
           name: 'browser',
           include: browserTests,

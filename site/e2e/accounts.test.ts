@@ -24,6 +24,7 @@ const quiet = (page: Page) => page.waitForLoadState('networkidle');
 const code = (page: Page) => page.getByLabel('6-digit code (OTP)');
 
 describe('log in', () => {
+  // spec: about.users-log-in, route.home, session.log-in, session.log-out, shell.log-out, session.start
   test.for(sampleOf([phone, desktop]))(
     'by keyboard alone at $width px: refused, then taken, then over',
     async (viewport, { open }) => {
@@ -128,6 +129,7 @@ describe('the code of the dialogs', () => {
 });
 
 describe('the owner of a machine', () => {
+  // spec: visitors.seller, user.seller, machine.seller, role.seller
   test.for(sampleOf([phone, desktop]))(
     'at $width px is shown once the person has logged in, where they are',
     async (viewport, { open }) => {
@@ -177,6 +179,7 @@ describe('sign up', () => {
     return dialog;
   };
 
+  // spec: sign-up.enabled, sign-up.code-sentences
   test.for(
     sampleOf([
       { tab: 'ORGANIZATION', viewport: desktop },
@@ -192,7 +195,7 @@ describe('sign up', () => {
       await dialog.getByLabel('CIN').fill('U29210MH2015PTC123456');
       await dialog.getByLabel('Website').fill('https://patil.example');
     }
-    const submit = dialog.getByRole('button', { name: 'Sign Up', exact: true });
+    const submit = dialog.getByRole('button', { name: /^Sign Up/ });
     await dialog.getByLabel('First name').fill('Asha');
     await dialog.getByLabel('Last name').fill('Patil');
     await dialog.getByLabel('E-mail', { exact: true }).fill('asha@example.in');
@@ -203,10 +206,8 @@ describe('sign up', () => {
     await dialog.getByRole('button', { name: 'Verify' }).click();
     await said(page, 'OTP has been sent to your phone.');
     await code(page).fill('000000');
-    await dialog.getByRole('button', { name: 'Verify' }).click();
     await said(page, 'OTP Verification failed. Please try again.');
     await code(page).fill(await codeFor(person.phone));
-    await dialog.getByRole('button', { name: 'Verify' }).click();
     await said(page, 'OTP Verified Successfully!');
     await submit.click();
     await said(page, 'User created successfully. Please login to continue.');
@@ -226,7 +227,45 @@ describe('sign up', () => {
   });
 });
 
+describe('the page of the log-in', () => {
+  const pageOf = (dialog: string) => `${siteUrl}/log-in${dialog && `?dialog=${dialog}`}`;
+
+  test('has the form itself, and goes home once it is sent', async ({ open }) => {
+    const page = await open(pageOf(''), { provokes: refused });
+    await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await fillLogIn(page, { ...demoUser, password: 'Nearly@123' });
+    await said(page, /Login Failed: /);
+    await fillLogIn(page, demoUser);
+    await page.waitForURL(`${siteUrl}/`);
+    await accountMenu(page, demoUser.name).waitFor();
+  });
+
+  test('opens an account in two steps, then asks to log in with it', async ({ open }) => {
+    const person = somebody();
+    const page = await open(pageOf('sign-up'), { viewport: phone, extraHTTPHeaders: person.extraHTTPHeaders });
+    await page.getByLabel('First name').fill('Asha');
+    await page.getByLabel('Last name').fill('Patil');
+    await page.getByLabel('E-mail', { exact: true }).fill('asha@example.in');
+    await page.getByLabel('Mobile').fill(person.phone);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await said(page, 'Please verify your mobile number.');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await code(page).fill(await codeFor(person.phone));
+    await said(page, 'OTP Verified Successfully!');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Password', { exact: true }).fill('Renter#123');
+    await page.getByRole('checkbox', { name: /I agree/ }).check();
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await said(page, 'User created successfully. Please login to continue.');
+    await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.getByLabel('Mobile number').inputValue()).toBe(person.phone);
+  });
+});
+
 describe('a forgotten password', () => {
+  // spec: forgot.steps, forgot.states
   test('is set anew by a code, and is the one that logs in', async ({ open }) => {
     const account = { phone: forgetful(), password: 'Harvest@1234' };
     const { extraHTTPHeaders } = somebody();
@@ -263,6 +302,7 @@ describe('a forgotten password', () => {
 });
 
 describe('Add Machine', () => {
+  // spec: about.owners, lead.add-machine, owner.flow, owner.leads-to, route.add-equipment
   test.for(sampleOf([phone, desktop]))(
     'at $width px leads through code and password to the form of the machine',
     async (viewport, { open }) => {

@@ -54,10 +54,7 @@ export const openPlans = (open: Open, { person }: Buyer, options?: VisitOptions)
 /** Chooses ECONOMY for a month and a machine, and presses Buy. */
 export async function buy(page: Page, machine: string): Promise<void> {
   await page.getByRole('tab', { name: '1 month' }).click();
-  const choose = page.getByRole('button', { name: 'Choose ECONOMY' });
-  const selected = page.getByRole('button', { name: 'Selected ECONOMY' });
-  await choose.or(selected).waitFor();
-  if (await choose.isVisible()) await choose.click();
+  await page.getByRole('radio', { name: 'ECONOMY' }).check();
   await page.getByRole('checkbox', { name: machine }).check();
   await page.getByRole('button', { name: 'Buy', exact: true }).click();
 }
@@ -91,8 +88,12 @@ export async function comeBack(page: Page, path = planPath): Promise<Page> {
 
 /** The order that is begun on this device. */
 export async function orderKept(page: Page): Promise<string> {
-  const read = () =>
-    page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith('yantra.order.'))?.[1] ?? '');
+  const read = async () => {
+    const kept = await page.evaluate(
+      () => Object.entries(localStorage).find(([name]) => name.startsWith('yantra.order.'))?.[1] ?? '',
+    );
+    return kept.replace(/ .*/, '');
+  };
   await expectSoon(read).toMatch(/^order_/);
   return read();
 }

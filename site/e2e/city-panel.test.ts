@@ -45,6 +45,7 @@ describe.for(sampleOf([phone, desktop]))('the city panel at $width px', (viewpor
   const moving = { viewport, reducedMotion: 'no-preference' as const };
   const beyond = viewport.width + 100;
 
+  // spec: constant.transition
   test('comes from the right in a second, from 100 px beyond the window, and leaves in 0.8 s', async ({ open }) => {
     const page = await open(siteUrl, moving);
     await openPanel(page);

@@ -28,6 +28,8 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
 }
 
 describe('adding a machine', () => {
+  // spec: supplier.does, screen.add-equipment, required.summary, form.fields, rule.other-type, form.saved
+  // spec: state.saved, calls.dropdowns
   test('marks what is missing, and is done by keys but for pictures and map', async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/add-equipment');
@@ -55,6 +57,7 @@ describe('adding a machine', () => {
     await field(page, 'Country').fill('India');
     await field(page, 'Phone').fill('9822041573');
 
+    await choose(page, 1, webp);
     await page.getByRole('button', { name: 'Name', exact: true }).press('Enter');
     await page.keyboard.type('Amphibious excavator of the test');
     await typeInto(page, 'Category', 'Earth');
@@ -64,16 +67,15 @@ describe('adding a machine', () => {
     await typeInto(page, 'Model No', 'AX 12');
     await typeInto(page, 'Year of Manufacture', '2022');
     await typeInto(page, 'Working Hours', '40');
+    await typeInto(page, 'Description', 'With an operator.');
+    await says(page, '17 / 250');
+    await typeInto(page, 'YouTube link', 'https://youtu.be/dQw4w9WgXcQ');
     await typeInto(page, 'Rental Value', '10000');
     await tabTo(page, page.getByRole('button', { name: 'Week', exact: true }));
     await page.keyboard.press('Space');
     await typeInto(page, 'Discount %', '12.5');
     await expectSoon(() => field(page, 'Final value').inputValue()).toBe('₹8,750.00');
     expect(await field(page, 'Final value').isEditable()).toBe(false);
-    await choose(page, 1, webp);
-    await typeInto(page, 'Description', 'With an operator.');
-    await says(page, '17 / 250');
-    await typeInto(page, 'YouTube link', 'https://youtu.be/dQw4w9WgXcQ');
     await tabTo(page, page.getByLabel('Insurance available'));
     await page.keyboard.press('Space');
     await tabTo(page, page.getByRole('combobox', { name: 'Address' }));
@@ -106,6 +108,7 @@ describe('adding a machine', () => {
     });
   });
 
+  // spec: form.maps
   test('takes the address from the map, by a press and by dragging the marker', async ({ open }) => {
     const page = await openAs(open, await openAccount(), '/add-equipment');
     const map = page.getByRole('region', { name: 'Map' });
@@ -129,7 +132,11 @@ describe('adding a machine', () => {
     await page.mouse.up();
     await expectSoon(async () => (await values())[2]).not.toBe(before[2]);
     await expectSoon(async () => (await values())[1]).toBe('Maharashtra');
+    // Another town's: nothing moves before the person says which is right.
     await field(page, 'PIN code').fill('560001');
+    await says(page, /^PIN code 560001 is near Bangalore, Karnataka\./);
+    expect((await values())[1]).toBe('Maharashtra');
+    await page.getByRole('button', { name: 'Move it to Bangalore' }).click();
     await expectSoon(async () => (await values())[1]).toBe('Karnataka');
   });
 
@@ -222,6 +229,7 @@ describe('adding a machine', () => {
     await expectSoon(() => field(page, 'Name').inputValue()).toBe('');
   });
 
+  // spec: form.maps-failure, says.maps, says.machine-not-created
   test('says what the server says, and works without its map', more, async ({ open }) => {
     const page = await openAs(open, await openAccount(), '', { provokes: /50\d|live-map|ERR_FAILED/ });
     await page.route(/live-map/, (route) => route.abort());

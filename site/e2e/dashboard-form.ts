@@ -8,7 +8,8 @@ export const machineOf = ({ read }: Caller, id: string) => read(`/Equipment/GetE
 
 /** Some labels say besides that they need not be filled in. */
 export const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name} ?(Optional)?$`));
-export const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+export const says = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
 export const save = (page: Page) => page.getByRole('button', { name: 'SAVE' });
 export const inTable = (page: Page, name: string) =>
   page.getByRole('table').getByText(name, { exact: true }).first().waitFor();

@@ -41,8 +41,9 @@ describe.for(sampleOf([phone, desktop]))('the list of machines at $width px', (v
       .click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
     await page.keyboard.press('Escape');
+    // On a phone GO is folded away with the filters.
     await page.getByRole('searchbox').fill('no such machine');
-    await page.getByRole('button', { name: 'GO', exact: true }).click();
+    await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Clear search and filters' }).waitFor();
   });
 });
@@ -56,7 +57,8 @@ describe('the first HTML of the dashboard', () => {
     const htmlWith = async (cookie: string) => (await fetch(dashboard + list, { headers: { cookie } })).text();
     const token = pageCookie?.value ?? '';
     expect(await htmlWith(`yantra_page=${token}`)).toContain('Loader of one person');
-    const forged = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    // Not its very end, where Base64 has bits to spare.
+    const forged = token.replace(/.(?=.{4}$)/, (last) => (last === 'A' ? 'B' : 'A'));
     for (const cookie of ['', `yantra_page=${forged}`, 'yantra_page=x', 'yantra_known=1']) {
       expect(await htmlWith(cookie)).not.toContain('Loader of one person');
     }
@@ -80,13 +82,13 @@ describe('the first HTML of the dashboard', () => {
   test('is taken over by who has chosen other columns, without a fault', more, async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of few columns');
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
-    await page.getByRole('checkbox', { name: 'Model' }).uncheck();
-    await page.getByRole('button', { name: 'Done' }).click();
-    const model = page.getByRole('columnheader', { name: 'Model' });
-    await model.waitFor({ state: 'detached' });
+    await page.getByRole('checkbox', { name: 'Views' }).uncheck();
+    await page.keyboard.press('Escape');
+    const views = page.getByRole('columnheader', { name: 'Views' });
+    await views.waitFor({ state: 'detached' });
     await go(page, list);
     await page.waitForLoadState('networkidle');
-    await model.waitFor({ state: 'detached' });
+    await views.waitFor({ state: 'detached' });
   });
 
   test('frames a screen that comes by its script', async ({ open }) => {

@@ -16,7 +16,38 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error('Tab does not lead there.');
 }
 
+describe('from a card to its machine', () => {
+  test.for([
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const)('with motion %s the picture grows %d times', async ([reducedMotion, times], { open }) => {
+    const page = await open(`${siteUrl}/equipments`, { reducedMotion });
+    const picture = page.getByRole('article').first();
+    await picture.waitFor();
+    await page.evaluate(() => {
+      const own = document.startViewTransition.bind(document);
+      const names: string[] = [];
+      const nameOf = () =>
+        document.querySelector<HTMLElement>('.y-card__media[style*=machine]')?.style.viewTransitionName;
+      document.startViewTransition = (...update) => {
+        names.push(nameOf() ?? '');
+        return own(...update);
+      };
+      Object.assign(window, { names });
+    });
+    await picture.getByRole('link').first().click();
+    await titleOf(page).waitFor();
+    await page.waitForURL(/equipment-details/);
+    await page.locator('.y-details__track img').first().waitFor();
+    expect(await page.evaluate(() => (window as unknown as { names: string[] }).names)).toEqual(
+      Array.from({ length: times }, () => 'machine'),
+    );
+    expect(await page.locator('[style*=view-transition-name]').count()).toBe(0);
+  });
+});
+
 describe('a machine’s address', () => {
+  // spec: details.head, machine.head
   test('is answered with all a search engine reads', async () => {
     const machine = await rich();
     const { status, text } = await ask(`/equipment-details?id=${machine.id}`);
@@ -53,6 +84,7 @@ describe('a machine’s address', () => {
     expect(text).toContain('No reviews submitted yet.');
   });
 
+  // spec: details.failure
   test('of a machine that is gone is 404, in words and with a way on', async ({ open }) => {
     const page = await open(`${siteUrl}/equipment-details?id=gone`, { provokes: /404/ });
     expect((await ask('/equipment-details?id=gone')).status).toBe(404);
@@ -63,6 +95,7 @@ describe('a machine’s address', () => {
     await expectSoon(async () => new URL(page.url()).pathname).toBe('/equipments');
   });
 
+  // spec: route.details
   test('without a machine says so', async ({ open }) => {
     const page = await open(`${siteUrl}/equipment-details`);
     await page.getByRole('heading', { name: 'No equipment details available.' }).waitFor();
@@ -76,7 +109,7 @@ describe('without JavaScript', () => {
     const machine = await rich();
     const page = await open(addressOf(machine), noScript);
     expect(await titleOf(page).innerText()).toBe(machine.name);
-    expect(await page.getByRole('term').count()).toBe(8);
+    expect(await page.getByRole('term').count()).toBeGreaterThanOrEqual(8);
     expect(
       await page.getByRole('region', { name: 'Similar machines nearby' }).getByRole('article').count(),
     ).toBeGreaterThan(0);
@@ -87,6 +120,7 @@ describe('without JavaScript', () => {
 });
 
 describe('looking at a machine', () => {
+  // spec: route.details, card.link, machine.back
   test('begins with a card, and Back to results leads back to the list', async ({ open }) => {
     const page = await open(siteUrl);
     const [first = ''] = await machinesIn(page, 'Pune');
@@ -127,9 +161,8 @@ describe('looking at a machine', () => {
 
   test('on a phone the pictures are swiped, and the price stays in sight', async ({ open }) => {
     const page = await open(addressOf(await rich()), { viewport: phone, hasTouch: true });
-    const second = page.getByRole('button', { name: 'Picture 2', exact: true });
     await page.locator('.y-details__track').evaluate((track) => track.scrollTo({ left: track.clientWidth }));
-    await expectSoon(() => second.getAttribute('aria-current')).toBe('true');
+    await page.getByText(/^2 \/ \d$/).waitFor();
     await page.getByRole('link', { name: /\d+ reviews/ }).click();
     await expectSoon(() => hasFocus(page.getByRole('heading', { name: 'Reviews' }))).toBe(true);
     const bar = await page.locator('.y-details__bar').boundingBox();

@@ -1,4 +1,5 @@
-import { chooseCity, cityPanel, describe, expect, expectSoon, machinesIn, siteUrl, test } from './visitor.ts';
+import type { Page } from 'playwright-core';
+import { cityPanel, describe, expect, expectSoon, machinesIn, siteUrl, test } from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 const playground = `${siteUrl}/developers/playground`;
@@ -8,39 +9,86 @@ const described = async (): Promise<readonly string[]> => {
   return modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName));
 };
 
-describe('the guide for developers', () => {
-  test('stands in the first HTML, with every host and every element that is served', async ({ open }) => {
+const hosts = {
+  html: 'Plain HTML',
+  wordpress: 'WordPress',
+  react: 'React',
+  vue: 'Vue',
+  angular: 'Angular',
+  svelte: 'Svelte',
+};
+const code = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+describe('the pages for developers', () => {
+  test('stand in the first HTML, with this marketplace’s address, each host and each element that is served', async ({
+    open,
+  }) => {
     const answer = await fetch(`${siteUrl}/developers`);
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}/developers">`);
-    expect(html).toContain(`src=&quot;${siteUrl}/embed/v1/yantra.js&quot;`);
+    expect(html).toContain(`&quot;${siteUrl}/embed/v1/yantra.js&quot;`);
     expect(html).not.toContain('https://yantra.example');
-    const page = await open(`${siteUrl}/developers`, noScript);
-    for (const host of ['Plain HTML', 'WordPress', 'React', 'Vue', 'Angular', 'Svelte']) {
-      await page.getByRole('heading', { name: host, level: 2, exact: true }).waitFor();
-    }
+    const page = await open(`${siteUrl}/developers/guide/html`, noScript);
+    const list = page.getByRole('navigation', { name: 'Documentation' });
+    for (const host of Object.values(hosts)) await list.getByRole('link', { name: host, exact: true }).waitFor();
     for (const tag of await described()) {
-      await page.getByRole('heading', { name: `<${tag}>`, level: 3, exact: true }).waitFor();
+      const name = tag.replace('yantra-', '');
+      await list.getByRole('link', { name, exact: true }).waitFor();
+      const told = await (await fetch(`${siteUrl}/developers/elements/${name}`)).text();
+      expect(told).toContain(`<h1><code>&lt;${tag}&gt;</code></h1>`);
+    }
+    for (const [id, host] of Object.entries(hosts)) {
+      const told = await (await fetch(`${siteUrl}/developers/guide/${id}`)).text();
+      expect(told).toContain(`<h1>${host}</h1>`);
     }
   });
 
-  test('is reached from the footer; what it shows to paste is this marketplace’s, and is copied by a button', async ({
+  test('say where there is none of a name, with what there is', async ({ open }) => {
+    for (const path of ['guide/cobol', 'elements/script']) {
+      const page = await open(`${siteUrl}/developers/${path}`, { provokes: /404/ });
+      await page.getByRole('heading', { name: 'There is no such page', level: 1 }).waitFor();
+      expect((await fetch(`${siteUrl}/developers/${path}`)).status).toBe(404);
+      await page.getByRole('link', { name: 'equipment-carousel' }).click();
+      await page.getByRole('heading', { name: '<yantra-equipment-carousel>', level: 1 }).waitFor();
+      expect(await page.title()).toContain('yantra-equipment-carousel');
+    }
+  });
+
+  test('are reached from the footer, show the very element, and change its look and language', async ({ open }) => {
+    const page = await open(`${siteUrl}/contact-us`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Widgets for your site' }).click();
+    await page.getByRole('heading', { name: 'Machines for hire, on your page', level: 1 }).waitFor();
+    expect(await machinesIn(page, 'Pune')).toHaveLength(6);
+    const carousel = page.locator('yantra-equipment-carousel');
+    const brand = () => carousel.evaluate((element) => getComputedStyle(element).getPropertyValue('--yantra-brand'));
+    const before = await brand();
+    await page.getByRole('radio', { name: 'Violet' }).check();
+    await expectSoon(brand).not.toBe(before);
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expectSoon(() => carousel.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark');
+    await page.getByRole('button', { name: 'HI', exact: true }).click();
+    await expectSoon(() => carousel.getAttribute('locale')).toBe('hi');
+  });
+
+  test('have code in the framework of one’s choice, which is remembered, and a button that copies it', async ({
     open,
   }) => {
-    const page = await open(`${siteUrl}/contact-us`, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Widgets for your site' }).click();
-    await page.getByRole('heading', { name: 'Widgets for your site', level: 1 }).waitFor();
-    await page.getByRole('button', { name: 'Copy: HTML', exact: true }).click();
+    const page = await open(`${siteUrl}/developers`, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('tab', { name: 'Vue' }).click();
+    await page.reload();
+    await expectSoon(() => page.getByRole('tab', { name: 'Vue' }).getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('button', { name: 'Copy: Vue' }).click();
     await page.getByText('Copied.').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(`<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>`);
-    expect(copied).not.toContain('yantra.example');
+    expect(copied).toContain('<yantra-equipment-carousel :city="city"');
+    expect(copied).toBe(await code(page, 'Vue').textContent());
   });
 
-  test('has snippets that work as they are pasted', async ({ open }) => {
-    const page = await open(`${siteUrl}/developers`);
-    const pasted = await page.getByRole('figure').first().locator('pre').innerText();
+  test('have snippets that work as they are pasted', async ({ open }) => {
+    const page = await open(`${siteUrl}/developers/guide/html`);
+    const pasted = await code(page, 'HTML').innerText();
+    expect(pasted).toContain(`<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>`);
     await page.route('**/pasted', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Pasted</title>${pasted}` }),
     );
@@ -57,8 +105,7 @@ describe('the playground', () => {
     await expectSoon(() => page.locator('yantra-equipment-carousel').getByRole('article').count()).toBe(3);
     await page.getByLabel('heading').check();
     await page.locator('yantra-equipment-carousel').getByRole('heading', { name: 'Products / Equipments' }).waitFor();
-    const code = page.getByRole('figure').locator('pre');
-    expect(await code.innerText()).toContain('<yantra-equipment-carousel limit="3" heading>');
+    expect(await code(page, 'What to paste').innerText()).toContain('<yantra-equipment-carousel limit="3" heading>');
     await expectSoon(async () => page.url()).toBe(`${playground}?widget=yantra-equipment-carousel&limit=3&heading=on`);
     await page.reload();
     expect(await page.getByLabel('limit').inputValue()).toBe('3');
@@ -86,9 +133,9 @@ describe('the playground', () => {
       .getByRole('button', { name: /^Mumbai\b/ })
       .click();
     await page.getByRole('log').getByText('yantra-city-change').waitFor();
-    // The site's own city is its visitor's, not the widget's.
-    await chooseCity(page, 'Pune', 'Kochi');
     await picker.getByRole('button', { name: 'Mumbai' }).waitFor();
+    // The site's own city is its visitor's, not the widget's.
+    expect((await page.context().cookies()).filter(({ name }) => name === 'yantra_city')).toEqual([]);
   });
 
   test('is a plain form without JavaScript, and still says what to paste', async ({ open }) => {
@@ -96,7 +143,7 @@ describe('the playground', () => {
     expect(await page.getByLabel('city').inputValue()).toBe('Nashik');
     await page.getByLabel('limit').fill('5');
     await page.getByRole('button', { name: 'Show' }).click();
-    expect(await page.getByRole('figure').locator('pre').innerText()).toContain(
+    expect(await code(page, 'What to paste').innerText()).toContain(
       '<yantra-equipment-carousel city="Nashik" limit="5">',
     );
   });

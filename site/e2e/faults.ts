@@ -28,7 +28,7 @@ export async function accessibilityFaults(page: Page, options: RunOptions = {}):
 }
 
 /** What stands out at the right of the window, when the page can be scrolled sideways. */
-export const standingOut = (page: Page) =>
+export const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -37,3 +37,38 @@ export const standingOut = (page: Page) =>
     );
     return [`${scrollWidth} in ${clientWidth} px: ${out.map((element) => element.outerHTML.slice(0, 60)).join(' ')}`];
   });
+
+/**
+ * What can be pressed and is smaller than a fingertip. Links in a line of text are as high as their line, a link that covers its card is as
+ * large as the card, and on a partner's page only the widgets are ours.
+ */
+export const smallTargets = (page: Page, least: number) =>
+  page.evaluate((limit) => {
+    const all = (root: Document | ShadowRoot | Element): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        element,
+        ...(element.shadowRoot ? all(element.shadowRoot) : []),
+      ]);
+    const everything = all(document);
+    const isHosted = everything.some(({ shadowRoot }) => shadowRoot !== null);
+    const modal = everything.find((element) => element.matches('dialog:modal'));
+    const boxOf = (element: Element) => {
+      const coversCard = getComputedStyle(element, '::after').position === 'absolute';
+      // The words of a box belong to it: the whole line can be pressed.
+      const line = element.matches('input') ? element.closest('label') : null;
+      return ((coversCard && element.closest('article')) || line || element).getBoundingClientRect();
+    };
+    return (
+      (modal ? all(modal) : everything)
+        .filter((element) => !isHosted || element.getRootNode() instanceof ShadowRoot)
+        .filter((element) => element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !(element.matches('a') && element.parentElement?.matches('p, td, li, dd, span')))
+        .map((element) => ({ element, box: boxOf(element) }))
+        // What waits off the screen for its focus is no target for a finger.
+        .filter(({ box }) => box.width > 1 && box.bottom > 0 && Math.min(box.width, box.height) < limit)
+        .map(
+          ({ element, box }) => `${box.width.toFixed(1)} × ${box.height.toFixed(1)} ${element.outerHTML.slice(0, 90)}`,
+        )
+    );
+  }, least);

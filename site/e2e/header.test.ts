@@ -1,6 +1,17 @@
 import { more, sampleOf } from '@yantra/testing/sample';
 import type { Locator, Page, Route } from 'playwright-core';
-import { cityPanel, citySelector, describe, expect, expectSoon, machinesIn, phone, siteUrl, test } from './visitor.ts';
+import {
+  cityPanel,
+  citySelector,
+  describe,
+  desktop,
+  expect,
+  expectSoon,
+  machinesIn,
+  phone,
+  siteUrl,
+  test,
+} from './visitor.ts';
 
 const searchBox = (page: Page): Locator => page.getByRole('combobox', { name: 'Search equipment' });
 const list = (page: Page): Locator => page.getByRole('listbox', { name: 'Suggestions' });
@@ -9,7 +20,29 @@ const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const suggestions = '**/api/Search/Suggest**';
 
+describe('the header', () => {
+  // spec: header.logo, header.logged-out, header.city, visitors.may, shell.only-dashboard
+  test('has the logo that leads home, the city, the e-mail address and the log-in, and nothing of the dashboard', async ({
+    open,
+  }) => {
+    const page = await open(`${siteUrl}/contact-us`, { viewport: desktop });
+    const header = page.getByRole('banner');
+    const city = citySelector(page, 'Pune');
+    await city.waitFor();
+    // It is pressed, not typed into.
+    expect(await city.evaluate(({ tagName }) => tagName)).toBe('BUTTON');
+    const mail = header.getByRole('link', { name: 'hello@yantra.example' });
+    expect(await mail.getAttribute('href')).toBe('mailto:hello@yantra.example');
+    await header.getByRole('button', { name: 'Login In/Sign Up' }).waitFor();
+    expect(await header.getByRole('button', { name: 'Menu', exact: true }).count()).toBe(0);
+    await header.getByRole('link', { name: 'Yantra, home' }).click();
+    await machinesIn(page, 'Pune');
+    expect(pathOf(page)).toBe('/');
+  });
+});
+
 describe('the search box', () => {
+  // spec: header.search, route.search, about.browse
   test('goes to the listing of what was typed, and nowhere while it is empty', async ({ open }) => {
     const page = await open(siteUrl);
     await machinesIn(page, 'Pune');
@@ -44,7 +77,7 @@ describe('the search box', () => {
     await machinesIn(page, 'Pune');
     await searchBox(page).tap();
     await searchBox(page).pressSequentially('nashi');
-    await option(page, 'Nashik, Maharashtra').tap();
+    await option(page, 'Nashik Maharashtra').tap();
     await expectSoon(async () => pathOf(page)).toBe('/equipments');
     await citySelector(page, 'Nashik').waitFor();
     expect(await searchBox(page).inputValue()).toBe('');
@@ -111,6 +144,7 @@ describe('a page whose code does not come', () => {
   const policies = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' });
   const provokes = /terms\.page|ERR_FAILED/;
 
+  // spec: third-party.scripts
   test('keeps header and footer, says so, and Retry brings it', async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`, { provokes });
     await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();

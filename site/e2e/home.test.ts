@@ -24,6 +24,7 @@ const headings = ['Products / Equipments', 'Machines near Pune', 'Download the a
 const shownPicture = (page: Page) => page.locator('.hero__art[data-turn="shown"]').getAttribute('src');
 
 describe('the home page', () => {
+  // spec: home.sections, carousel.bar
   test('comes from the server whole and in the documented order', async ({ open }) => {
     const page = await open('about:blank');
     const html = await (await page.request.get(siteUrl)).text();
@@ -39,6 +40,7 @@ describe('the home page', () => {
     expect(html).not.toContain('<!--$!-->');
   });
 
+  // spec: hero.rotation, constant.hero
   test('turns its pictures every four seconds, stops under the mouse, at a press, and shows the one whose dot is pressed', async ({
     open,
   }) => {
@@ -65,6 +67,7 @@ describe('the home page', () => {
     expect(await shownPicture(page)).toContain('farms');
   });
 
+  // spec: popular.click
   test.for(
     sampleOf([
       ['a phone', phone],
@@ -84,6 +87,20 @@ describe('the home page', () => {
     expect(shifts).toBeLessThan(0.01);
   });
 
+  test('says what there is to hire as the server counts it, in sum and for each popular city', async ({ open }) => {
+    const page = await open(siteUrl);
+    const cityIds = Array.from({ length: 20 }, (_, n) => n + 1).join(',');
+    const { data } = (await (await page.request.get(`${siteUrl}/api/Search/Counts?cityIds=${cityIds}`)).json()) as {
+      data: { machines: number; lowestDayRent: number; byCity: Record<string, number> };
+    };
+    const proof = await page.locator('#proof').innerText();
+    expect(proof).toContain(`${data.machines.toLocaleString('en-IN')} machines`);
+    expect(proof).toContain('a day');
+    await page.getByRole('link', { name: `Pune ${data.byCity['8'] ?? 0} machines` }).waitFor();
+    await page.getByRole('link', { name: `Surat Gujarat ${data.byCity['12'] ?? 0} machines` }).waitFor();
+  });
+
+  // spec: popular.cards, constant.popular
   test('has popular cities that are links without JavaScript', more, async ({ open }) => {
     const page = await open(siteUrl, { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ });
     const links = page.locator('.places a');
@@ -93,6 +110,24 @@ describe('the home page', () => {
     await page.getByRole('heading', { name: 'Machines near Surat' }).waitFor();
   });
 
+  // spec: hero.headline, home.sections
+  test('says what it is for, four reasons to choose it, and what four people say', async ({ open }) => {
+    const page = await open(siteUrl);
+    const headline = page.getByRole('heading', { level: 1, name: 'One Stop Rental Farms, Sites, Factories.' });
+    expect(await headline.count()).toBe(1);
+    const reasons = page.getByRole('region', { name: 'Why choose us' });
+    expect(await reasons.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'One-stop rental shop',
+      'Value for money',
+      'Assured quality equipment',
+      'Great customer service',
+    ]);
+    await reasons.getByText('24/7 helpline').waitFor();
+    const voices = page.getByRole('region', { name: 'From people who rented' });
+    expect(await voices.getByRole('blockquote').count()).toBe(4);
+  });
+
+  // spec: home.sections
   test('says where the app is: a link, and a picture of the same', async ({ open }) => {
     const page = await open(siteUrl);
     const link = page.getByRole('link', { name: 'Get it on Google Play' });
@@ -122,6 +157,7 @@ const ways: readonly (readonly [way: string, answer: (route: Route) => Promise<u
 ];
 
 describe('when every call of the page', () => {
+  // spec: carousel.no-list, hero.headline
   test.for(sampleOf(ways))('%s, the page keeps standing and says so', async ([way, answer], { open }) => {
     // Coming from another page, the browser asks for everything itself.
     const page = await open(`${siteUrl}/contact-us`, { provokes: /ERR_FAILED|Failed to load/ });

@@ -1,6 +1,6 @@
 /** Looks at a page that shows hostile texts: what ran, what became an element, what stands out of its box, what turns its neighbours round. */
 import type { Page } from 'playwright-core';
-import { standingOut } from './faults.ts';
+import { overflowing } from './faults.ts';
 
 /** Before anything is loaded: notes what would tell that a text ran, and shows every column of the dashboard's tables. */
 export async function setTraps(page: Page, tell: (fault: string) => unknown): Promise<void> {
@@ -37,7 +37,7 @@ export async function setTraps(page: Page, tell: (fault: string) => unknown): Pr
 
 /** What is wrong with a page as it stands, one line each. @param texts what was stored, and may stand by itself */
 export const faultsOf = async (page: Page, texts: readonly string[]): Promise<readonly string[]> => [
-  ...(await standingOut(page)),
+  ...(await overflowing(page)),
   ...(await page.evaluate((known) => {
     const faults = (globalThis as unknown as { readonly noted: string[] }).noted.splice(0);
     const short = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);

@@ -114,7 +114,7 @@ export async function store(texts: readonly HostileText[], people: People, pictu
 const place = { address: 'Yard 4', city: 'Sangli', state: 'Maharashtra', country: 'India', pinCode: '416416' };
 const machine = {
   name: 'JCB',
-  categories: [{ id: 1 }],
+  categories: [{ id: 6 }],
   equipmentTypeId: 27,
   equipmentTypeName: 'Loader',
   phoneNumber: '9876543210',

@@ -80,8 +80,9 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
         faults.push(...(await faultsIn(reader, html)).map((fault) => `sent ${id} ${fault}`));
       }
       const details = stored.machines.slice(0, every).map((id) => `/equipment-details?id=${id}`);
+      // An address with the sign U+0000 is refused by the server; its own tests show that.
       const searches = known
-        .filter((text) => text.isWellFormed() && text.length < 100 && !/^[./\\]+$/.test(text))
+        .filter((text) => text.isWellFormed() && !text.includes('\0') && text.length < 100 && !/^[./\\]+$/.test(text))
         .slice(0, every)
         .map((text) => `/equipments/${encodeURIComponent(text)}`);
       await look(page, ['/', ...pagesOf('/equipments/sangli', texts.length, 12), ...details, ...searches], faults);

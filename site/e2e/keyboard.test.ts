@@ -55,6 +55,7 @@ describe('with the keyboard alone', () => {
     await machinesIn(page, 'Pune');
   });
 
+  // spec: carousel.four, constant.carousel
   test('arrows move the carousel by three machines and back', more, async ({ open }) => {
     const page = await open(siteUrl);
     await machinesIn(page, 'Pune');

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll } from 'vitest';
-import { standingOut } from './faults.ts';
+import { overflowing } from './faults.ts';
 import { snippetOf, test } from './host-page.ts';
 import { rich } from './machines.ts';
 import { describe, expect, expectSoon, machinesIn, phone } from './visitor.ts';
@@ -87,7 +87,7 @@ describe.each([
     expect(texts.some((text) => rentFrom.test(text))).toBe(true);
     expect(texts.some((text) => /^₹(\d{1,2},)?\d{1,2},\d{3}$/.test(text))).toBe(true);
     expect(await languageFiles(page)).toEqual([`language-${lang}.js`]);
-    expect(await standingOut(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
   });
 });
 

@@ -25,8 +25,8 @@ function sentBy(page: Page, answer: (route: Route) => Promise<void> = (route) =>
     .then(() => sent);
 }
 
-/** The script has taken over once the button waits for the fields. */
-const takenOver = (page: Page) => expectSoon(() => submit(page).isDisabled()).toBe(true);
+/** The script has taken over once the button counts the empty fields. */
+const takenOver = (page: Page) => page.getByRole('button', { name: 'Submit Requirement 4 fields to go' }).waitFor();
 
 describe.for(
   sampleOf([
@@ -34,11 +34,12 @@ describe.for(
     ['a desk', desktop],
   ] as const),
 )('on %s', ([, viewport]) => {
+  // spec: about.product, about.requirement, lead.need-machine
   test('a requirement is sent, and leads to machines of its category', async ({ open }) => {
     const page = await open(siteUrl, { viewport });
     const sent = await sentBy(page);
     await takenOver(page);
-    await page.getByRole('button', { name: 'Need Machine' }).click();
+    expect(await page.getByRole('button', { name: 'Need Machine' }).getAttribute('aria-pressed')).toBe('true');
     await fill(page);
     await submit(page).click();
     await page.waitForURL(/\/equipments\?categoryId=\d+$/);
@@ -65,30 +66,49 @@ describe('the lead form', () => {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
   });
 
-  test('is filled and sent by keyboard alone; a wrong field gets the focus from the summary', async ({ open }) => {
+  test('is filled and sent by keyboard alone; a press marks what is wrong, and the first such field has the focus', async ({
+    open,
+  }) => {
     const page = await open(siteUrl);
     await takenOver(page);
     await page.getByRole('button', { name: 'Need Machine' }).focus();
-    for (const text of [' ', 'Sunita Jadhav', 'sunita@example', '9822041573', 'Earthmoving']) {
-      if (text === ' ') await page.keyboard.press('Space');
-      else await page.keyboard.type(text);
+    for (const text of ['', 'Sunita Jadhav', 'sunita@example', '9822041573', 'Earthmoving']) {
+      await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
-    await page.keyboard.press('Enter');
-    const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields:' });
-    await expectSoon(() => summary.evaluate((node) => node === document.activeElement)).toBe(true);
+    // Past what may be said besides.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await expectSoon(() => page.getByLabel('Email Id').evaluate((node) => node === document.activeElement)).toBe(true);
     await page.keyboard.press('End');
     await page.keyboard.type('.com');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/equipments\?categoryId=/);
   });
 
+  test('takes along when, how long and where, which a reload keeps in sight', async ({ open }) => {
+    const page = await open(siteUrl, { viewport: phone });
+    const sent = await sentBy(page);
+    await takenOver(page);
+    await fill(page);
+    const fold = page.getByText('When, how long and where (optional)');
+    expect(await page.getByLabel('For how many days').count()).toBe(0);
+    await fold.click();
+    await page.getByLabel('For how many days').fill('12');
+    await page.getByLabel('Where in the city').fill('Hadapsar');
+    await page.getByLabel('Operator').selectOption('I need one');
+    await page.reload();
+    await expectSoon(() => page.getByLabel('Where in the city').inputValue()).toBe('Hadapsar');
+    await expectSoon(() => submit(page).isEnabled()).toBe(true);
+    await submit(page).click();
+    await page.waitForURL(/\/equipments\?categoryId=\d+$/);
+    expect(sent).toMatchObject([{ jobDays: 12, jobPlace: 'Hadapsar', jobOperator: 'needed' }]);
+    expect(sent[0]).not.toHaveProperty('jobHours');
+  });
+
   test('keeps a draft over a reload', more, async ({ open }) => {
     const page = await open(siteUrl);
     await takenOver(page);
-    await page.getByRole('button', { name: 'Need Machine' }).click();
     await fill(page);
     await page.reload();
     await expectSoon(() => page.getByLabel('Email Id').inputValue()).toBe('sunita.jadhav@example.com');
@@ -109,8 +129,7 @@ describe('the lead form', () => {
     await takenOver(page);
     await fill(page);
     await submit(page).click();
-    await page.getByRole('alert').filter({ hasText: 'Please check these fields:' }).waitFor();
-    expect(await page.getByLabel('Email Id').getAttribute('aria-invalid')).toBe('true');
+    await expectSoon(() => page.getByLabel('Email Id').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Email Id').fill('sunita@example.com');
     await submit(page).click();
     await page.getByRole('alert').filter({ hasText: 'You have sent many requirements.' }).first().waitFor();

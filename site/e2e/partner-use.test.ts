@@ -88,7 +88,7 @@ describe('on another company’s page', () => {
     const page = await open(await host('<yantra-lead-form mode="need"></yantra-lead-form>'), { provokes: /403/ });
     await told(page);
     const submit = page.getByRole('button', { name: 'Submit Requirement' });
-    await expectSoon(() => submit.isDisabled()).toBe(true);
+    await submit.filter({ hasText: '4 fields to go' }).waitFor();
     await page.getByLabel('Full Name').pressSequentially('Sunita Jadhav');
     await page.getByLabel('Email Id').pressSequentially('sunita');
     await page.getByLabel('Phone no.').pressSequentially('98220 41573');

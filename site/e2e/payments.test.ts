@@ -1,4 +1,6 @@
 import { text as textOf } from 'node:stream/consumers';
+import type { PurchasedPlan } from '@yantra/contract/calls';
+import { formatRupees } from '@yantra/domain';
 import { more, sampleOf } from '@yantra/testing/sample';
 import type { Page, Route } from 'playwright-core';
 import { accountMenu, demoAdmin, demoSupplier, loggedIn, logIn } from './accounts.ts';
@@ -19,9 +21,19 @@ import {
   purchasesOf,
   says,
 } from './buying.ts';
-import { accessibilityFaults, standingOut, wcag } from './faults.ts';
-import { callerOf, dashboard, go, openAs } from './owners.ts';
+import { accessibilityFaults, overflowing, wcag } from './faults.ts';
+import { type Caller, callerOf, dashboard, go, openAs } from './owners.ts';
 import { describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
+
+/** A plan on sale. */
+interface Sold {
+  readonly id: number;
+  readonly equipmentCount: number;
+  readonly finalPrice1Month: number;
+}
+
+const boughtBy = async ({ read }: Caller): Promise<readonly PurchasedPlan[]> =>
+  (await read('/Subscription/GetPurchasedSubscriptionsByUserId')) as unknown as readonly PurchasedPlan[];
 
 /** As if the line had gone: the request never leaves. */
 const neverSent = (route: Route) => route.abort();
@@ -31,6 +43,43 @@ const ways = [
   ['UPI', 'upi'],
   ['Net banking', 'net_banking'],
 ] as const;
+
+describe('going over to a larger plan', () => {
+  test('counts what is left to the paisa: on screen, at the gateway, on invoice and credit note', async ({ open }) => {
+    const buyer = await openBuyer();
+    const page = await openPlans(open, buyer, { viewport: phone });
+    await buy(page, buyer.machines[0] ?? '');
+    await end(page, 'Succeed', 'UPI');
+    await expectBought(page);
+    const [before] = await boughtBy(buyer);
+    const plans = (await buyer.read('/Subscription/GetSubscriptions')) as unknown as readonly Sold[];
+    const larger = plans
+      .filter((plan) => plan.equipmentCount > (before?.equipmentCount ?? 0) && plan.finalPrice1Month > 0)
+      .toSorted((one, other) => one.equipmentCount - other.equipmentCount)[0];
+    const credit = before?.finalPrice ?? 0;
+    const toPay = (larger?.finalPrice1Month ?? 0) - credit;
+    expect(toPay).toBeGreaterThan(0);
+    await page.goto(`${dashboard}/subscription-plan?upgradeOf=${before?.id}&plan=${larger?.id}`);
+    // On its first day nothing of it is used up.
+    await says(page, `-${formatRupees(credit, 2)}`);
+    await says(page, formatRupees(toPay, 2));
+    expect(await overflowing(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Buy', exact: true }).click();
+    const orderId = await orderKept(page);
+    await end(page, 'Succeed', 'UPI');
+    await expectBought(page);
+    const { orders } = await askGateway<{ orders: readonly { takenPaise: number }[] }>(`/ledger?orderId=${orderId}`);
+    expect(orders).toMatchObject([{ takenPaise: Math.round(toPay * 100) }]);
+    const [after, former] = await boughtBy(buyer);
+    expect(after).toMatchObject({ state: 'running', finalPrice: larger?.finalPrice1Month, orderId });
+    expect(former).toMatchObject({ id: before?.id, state: 'ended', creditAmount: credit });
+    for (const name of [`Invoice ${after?.invoiceNumber}`, `Credit note ${former?.creditNoteNumber}`]) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+    }
+  });
+});
 
 describe('buying a subscription', () => {
   test.for(ways)('by %s', more, async ([way, group], { open }) => {
@@ -45,6 +94,7 @@ describe('buying a subscription', () => {
     expect(json['data']).toMatchObject([{ orderId, paymentGroup: group, paymentStatus: 'SUCCESS' }]);
   });
 
+  // spec: supplier.does, purchase.buy, purchase.done, says.payment-failed, says.purchased
   test('that fails, then succeeds on the same order', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
@@ -171,6 +221,7 @@ async function payOn(page: Page): Promise<void> {
 }
 
 describe('a tab that is closed', () => {
+  // spec: purchase.kept
   test.for(sampleOf(closings))('$when loses nothing', async ({ close, finish }, { open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { provokes: /cashfree\.js/ });
@@ -188,6 +239,7 @@ describe('a tab that is closed', () => {
 });
 
 describe('what was bought', () => {
+  // spec: purchases.list, machines.row-arrow
   test('is listed with its machines, its payment and a receipt', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { acceptDownloads: true });
@@ -217,6 +269,7 @@ describe('what was bought', () => {
     await page.getByRole('table').getByText('SUCCESS').first().waitFor();
   });
 
+  // spec: dashboard.product, about.product
   test('is what the public sees: a machine in no subscription is in no public list, and its supplier reads why', async ({
     open,
   }) => {
@@ -251,7 +304,7 @@ test('machines whose purchase has ended are out of the public list, and the supp
   for (const id of ids) expect(listed.text).not.toContain(id);
 
   const page = await openAs(open, demoSupplier, `/equipments-list?search=${encodeURIComponent(String(name))}`);
-  const row = page.getByRole('row').filter({ hasText: 'Not listed: plan ended' }).first();
+  const row = page.getByRole('row').filter({ hasText: 'Plan ended' }).first();
   await row.getByRole('button', { name: /^Details of/ }).click();
   await says(page, /^Not listed: its subscription ended on /);
   await page.getByRole('link', { name: 'Renew' }).click();
@@ -260,6 +313,8 @@ test('machines whose purchase has ended are out of the public list, and the supp
 });
 
 describe('an admin', () => {
+  // spec: admin.does, role.subscriptions, screen.subscription-plan, screen.subscription-admin, says.plan-created
+  // spec: says.plan-updated
   test('adds a plan and edits it', async ({ open }) => {
     const name = `SEASON ${String(Math.random()).slice(2, 7)}`;
     const page = await openAs(open, demoAdmin, '/subscription-add');
@@ -288,6 +343,7 @@ describe('an admin', () => {
     });
   });
 
+  // spec: payments.list, role.payments
   test('finds a payment, and takes the list home', more, async ({ open }) => {
     const page = await openAs(open, demoAdmin, '/admin-payments', { acceptDownloads: true });
     await page.getByRole('searchbox').fill('Asha');
@@ -309,6 +365,7 @@ const screens = [
   },
 ];
 
+// spec: screen.subscription-admin, screen.payments
 test.for(sampleOf(screens))(
   'the screens of $role have no fault by WCAG, on a desk and at 360 px',
   async ({ person, paths }, { open }) => {
@@ -320,7 +377,7 @@ test.for(sampleOf(screens))(
       await expectSoon(() => page.locator('[aria-busy=true]').count()).toBe(0);
       for (const size of [desktop, phone]) {
         await page.setViewportSize(size);
-        const found = [...(await accessibilityFaults(page, wcag)), ...(await standingOut(page))];
+        const found = [...(await accessibilityFaults(page, wcag)), ...(await overflowing(page))];
         faults.push(...found.map((fault) => `${path} ${size.width}: ${fault}`));
       }
       await page.getByText('TEST: simulated gateway, no money moves').waitFor();
@@ -361,6 +418,7 @@ describe('a page', () => {
     expect(await page.locator('meta[name="yantra-gateway"]').count()).toBe(1);
   });
 
+  // spec: screen.static, calls.test-page, says.payment-successful
   test('for developers makes, pays and verifies an order step by step', more, async ({ open }) => {
     const buyer = await openBuyer();
     const page = await open(`${siteUrl}/cashfree-payment-gateway`, await loggedIn(buyer.person));

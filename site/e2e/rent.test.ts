@@ -1,6 +1,6 @@
 import { allCities } from '@yantra/places/all';
 import type { Page } from 'playwright-core';
-import { accessibilityFaults, standingOut } from './faults.ts';
+import { accessibilityFaults, overflowing } from './faults.ts';
 import { citySelector, desktop, describe, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
@@ -91,7 +91,7 @@ describe('a page for what people search', () => {
   test('keeps its rents in their frame in the narrowest window', async ({ open }) => {
     const path = (await paths()).find((one) => one.startsWith('/rent/earthmoving/'));
     const page = await open(`${siteUrl}${path}`, { viewport: { width: 320, height: 640 } });
-    expect(await standingOut(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
     const widthOf = (part: string) => page.locator(part).evaluate((element) => element.clientWidth);
     expect(await widthOf('.rent__table')).toBeLessThan(await widthOf('.rent__facts'));
   });
@@ -112,7 +112,7 @@ describe('a page for what people search', () => {
     await page.getByRole('link', { name: 'Tell owners what you need' }).click();
     await page.waitForURL(/#lead$/);
     await page.getByRole('button', { name: 'Need Machine', pressed: true }).waitFor();
-    expect(await page.getByLabel('Select Category').inputValue()).toMatch(/^\d+$/);
+    await expectSoon(() => page.getByLabel('Select Category').inputValue()).toMatch(/^\d+$/);
     const city = / on rent in (.*)$/.exec(name)?.[1] ?? '';
     await page
       .getByRole('form')

@@ -1,7 +1,7 @@
 import { sampleOf } from '@yantra/testing/sample';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { accessibilityFaults, standingOut, wcag } from './faults.ts';
+import { accessibilityFaults, overflowing, smallTargets, wcag } from './faults.ts';
 import { screens } from './screens.ts';
 import { describe, desktop, expect, phone, test } from './visitor.ts';
 
@@ -17,41 +17,6 @@ const settle = (page: Page) =>
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
-
-/**
- * What can be pressed and is smaller than a fingertip. Links in a line of text are as high as their line, a link that covers its card is as
- * large as the card, and on a partner's page only the widgets are ours.
- */
-const smallTargets = (page: Page, least: number) =>
-  page.evaluate((limit) => {
-    const all = (root: Document | ShadowRoot | Element): Element[] =>
-      [...root.querySelectorAll('*')].flatMap((element) => [
-        element,
-        ...(element.shadowRoot ? all(element.shadowRoot) : []),
-      ]);
-    const everything = all(document);
-    const isHosted = everything.some(({ shadowRoot }) => shadowRoot !== null);
-    const modal = everything.find((element) => element.matches('dialog:modal'));
-    const boxOf = (element: Element) => {
-      const coversCard = getComputedStyle(element, '::after').position === 'absolute';
-      // The words of a box belong to it: the whole line can be pressed.
-      const line = element.matches('input') ? element.closest('label') : null;
-      return ((coversCard && element.closest('article')) || line || element).getBoundingClientRect();
-    };
-    return (
-      (modal ? all(modal) : everything)
-        .filter((element) => !isHosted || element.getRootNode() instanceof ShadowRoot)
-        .filter((element) => element.matches('a[href], button, input, select, textarea, summary, [tabindex="0"]'))
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !(element.matches('a') && element.parentElement?.matches('p, td, li, dd, span')))
-        .map((element) => ({ element, box: boxOf(element) }))
-        // What waits off the screen for its focus is no target for a finger.
-        .filter(({ box }) => box.width > 1 && box.bottom > 0 && Math.min(box.width, box.height) < limit)
-        .map(
-          ({ element, box }) => `${box.width.toFixed(1)} × ${box.height.toFixed(1)} ${element.outerHTML.slice(0, 90)}`,
-        )
-    );
-  }, least);
 
 describe.for(sampleOf(screens, 2))('$name', ({ show }) => {
   test('has no fault by WCAG 2.2 AA, on a phone and a desk, in the dark too; it fits every window and fingertip', async ({
@@ -72,7 +37,7 @@ describe.for(sampleOf(screens, 2))('$name', ({ show }) => {
     faults.push(...(await smallTargets(page, 24)));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      faults.push(...(await standingOut(page)));
+      faults.push(...(await overflowing(page)));
     }
     expect(faults).toEqual([]);
   });

@@ -69,7 +69,7 @@ export const screens: readonly Screen[] = [
     name: 'the city panel with every city',
     show: fromPanel(async (page) => {
       await cityPanel(page).getByRole('button', { name: 'More Cities' }).click();
-      await cityPanel(page).getByRole('button', { name: 'Jaipur, Rajasthan' }).waitFor();
+      await cityPanel(page).getByRole('button', { name: 'Abohar, Punjab' }).waitFor();
     }),
   },
   {
@@ -166,7 +166,23 @@ export const screens: readonly Screen[] = [
     name: `the page /${path}`,
     show: (open: Open, options?: VisitOptions) => open(`${siteUrl}/${path}`, options),
   })),
-  { name: 'the guide for developers', show: (open, options) => open(`${siteUrl}/developers`, options) },
+  {
+    name: 'the first page for developers',
+    show: async (open, options) => {
+      const page = await open(`${siteUrl}/developers`, options);
+      await page.locator('yantra-equipment-carousel[state="ready"]').waitFor();
+      return page;
+    },
+  },
+  { name: 'a part of the guide', show: (open, options) => open(`${siteUrl}/developers/guide/html`, options) },
+  {
+    name: 'the page of an element',
+    show: async (open, options) => {
+      const page = await open(`${siteUrl}/developers/elements/equipment-carousel`, options);
+      await page.locator('yantra-equipment-carousel[state="ready"]').waitFor();
+      return page;
+    },
+  },
   {
     name: 'the playground',
     show: async (open, options) => {

@@ -46,6 +46,7 @@ describe('a misspelt search', () => {
 });
 
 describe('a search on the site', () => {
+  // spec: route.search
   test('says what a misspelt word was taken for, with the machines', async ({ open }) => {
     const page = await open(`${siteUrl}/equipments/tracter`);
     await page.getByText('Showing results for tractor').waitFor();

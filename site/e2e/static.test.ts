@@ -23,6 +23,7 @@ const papers = [
 ];
 
 describe.for(papers)('the page $path', ({ path, title, says }) => {
+  // spec: static.refund, static.terms, limit.static, static.pages
   test('stands in the first HTML with its words, title, description and one address', async () => {
     const answer = await fetch(siteUrl + path);
     const html = await answer.text();
@@ -34,6 +35,7 @@ describe.for(papers)('the page $path', ({ path, title, says }) => {
     for (const words of says) expect(html).toContain(words);
   });
 
+  // spec: route.static, static.pages, screen.static, footer.parts
   test.for(sampleOf([phone, desktop]))(
     'is reached from the footer at $width px, and read part by part',
     async (viewport, { open }) => {
@@ -42,6 +44,9 @@ describe.for(papers)('the page $path', ({ path, title, says }) => {
       await page.getByRole('heading', { name: title, level: 1 }).waitFor();
       await expectSoon(() => page.title()).toBe(`${title} · Yantra`);
       expect(await page.evaluate(() => scrollY)).toBe(0);
+      // Folded where there is no room beside the text.
+      const fold = page.locator('.paper__fold summary');
+      if (await fold.isVisible()) await fold.click();
       const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
       const heading = page.getByRole('heading', { name: await last.innerText(), exact: true });
       await last.click();
@@ -54,6 +59,7 @@ describe.for(papers)('the page $path', ({ path, title, says }) => {
 });
 
 describe('what the privacy policy promises', () => {
+  // spec: third-party.maps
   test('holds: one cookie, and no request to anybody else', async ({ open }) => {
     const asked = new Set<string>();
     const page = await open(siteUrl, {
@@ -70,6 +76,21 @@ describe('what the privacy policy promises', () => {
 });
 
 describe('the footer', () => {
+  // spec: footer.parts
+  test('says what this is, where else we are and how to reach us, and leads to the policies', async ({ open }) => {
+    const page = await open(`${siteUrl}/contact-us`);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText(/^Yantra brings owners of machines and the people who need them together/).waitFor();
+    const elsewhere = footer.getByRole('list', { name: 'Yantra elsewhere' }).getByRole('link');
+    expect(await elsewhere.count()).toBeGreaterThan(2);
+    for (const link of await elsewhere.all()) expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+    const reached = async (name: string) => footer.getByRole('link', { name }).getAttribute('href');
+    expect(await reached('+91 20 0000 0000')).toBe('tel:+912000000000');
+    expect(await reached('hello@yantra.example')).toBe('mailto:hello@yantra.example');
+    for (const { title, path } of papers) expect(await reached(title)).toBe(path);
+  });
+
+  // spec: footer.parts
   test('names machines that a search finds', async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     const links = page.getByRole('navigation', { name: 'Equipment' }).getByRole('link');

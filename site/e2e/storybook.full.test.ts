@@ -7,7 +7,7 @@ const buildLimitMs = 180_000;
 describe('the Storybook that the server shows', { timeout: buildLimitMs }, () => {
   test('draws a widget as element under its policy, with its controls, and logs its events', async ({ open }) => {
     await mustBuild('build:storybook');
-    const page = await open(`${siteUrl}/storybook?path=/story/elements-city-picker--element`);
+    const page = await open(`${siteUrl}/storybook?path=/story/widgets-city-picker-element--element`);
     const story = page.frameLocator('#storybook-preview-iframe');
     await story.getByRole('button', { name: 'Pune' }).click();
     await story.getByRole('button', { name: /^Mumbai\b/ }).click();
@@ -18,7 +18,7 @@ describe('the Storybook that the server shows', { timeout: buildLimitMs }, () =>
 
   test('says of an element what its table says', async ({ open }) => {
     await mustBuild('build:storybook');
-    const page = await open(`${siteUrl}/storybook/?path=/docs/elements-equipment-carousel--docs`);
+    const page = await open(`${siteUrl}/storybook/?path=/docs/widgets-equipment-carousel-element--docs`);
     const docs = page.frameLocator('#storybook-preview-iframe');
     await docs.getByText('How many machines at most, 1 to 100.').waitFor();
     await docs.getByText('A machine is about to be opened;').first().waitFor();

@@ -11,8 +11,8 @@ const folder = join(import.meta.dirname, '../../node_modules/.cache/yantra/board
 mkdirSync(folder, { recursive: true });
 const slots = ['picker', 'carousel', 'form'] as const;
 type Slot = (typeof slots)[number];
-/** A letter's edge here and there. */
-const alike = 0.001;
+/** A letter's edge here and there, and one row of pixels where a widget ends between two. */
+const alike = 0.0025;
 
 async function picture(page: Page, slot: string): Promise<Uint8Array> {
   return page.locator(`#${slot}`).screenshot({ animations: 'disabled' });

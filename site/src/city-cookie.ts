@@ -1,4 +1,5 @@
 import type { CityStore } from '@yantra/state';
+import { keepInAddress } from './keep-in-address.ts';
 
 /** First-party, so that the server renders the right city. */
 const cityCookie = 'yantra_city';
@@ -10,7 +11,7 @@ const yearInSeconds = 31_536_000;
 export const cityIn = (cookies: Readonly<Record<string, string | undefined>>): string | undefined =>
   cookies[hostCookie] ?? cookies[cityCookie];
 
-/** Keeps the chosen city's id in the cookie, and in the address where the address names one: what one sees is what one shares. */
+/** Keeps the chosen city's id in the cookie, and in the address of the home page or where one is named: what one sees is what one shares. */
 export const createCookieCity = (): CityStore => ({
   // The server has read the cookie already; its choice came with the page.
   read: () => undefined,
@@ -18,9 +19,6 @@ export const createCookieCity = (): CityStore => ({
     const isSecure = location.protocol === 'https:';
     const attributes = `Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
     document.cookie = `${isSecure ? hostCookie : cityCookie}=${encodeURIComponent(id)}; ${attributes}`;
-    const address = new URL(location.href);
-    if (!address.searchParams.has('city')) return;
-    address.searchParams.set('city', id);
-    history.replaceState(history.state, '', address);
+    if (location.pathname === '/' || location.search.includes('city=')) keepInAddress('city', id);
   },
 });

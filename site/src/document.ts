@@ -84,6 +84,8 @@ export function renderDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headHtml(head, origin),
     siteTags,
+    // Before the styles: what it sets they are drawn by.
+    '<script src="/static/theme.js"></script>',
     payments ? paymentsTag(payments) : '',
     links,
     `<style>${sheet}</style>`,

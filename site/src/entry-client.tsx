@@ -1,8 +1,11 @@
+import './site.css';
 import { createClient } from '@yantra/client';
+import { attempt } from '@yantra/domain';
 import {
   type LoggedUser,
   type Notice,
   type ScopeSnapshot,
+  type Scope,
   createBrowserSession,
   createScope,
   forgetWithUser,
@@ -16,8 +19,20 @@ import { App } from './app.tsx';
 import { createCookieCity } from './city-cookie.ts';
 import { paymentsHere } from './gateway-mode.tsx';
 import { createPages } from './pages.ts';
-import { sendWhatWaits } from './send-what-waits.ts';
-import './site.css';
+
+/** Where the lead form keeps what could not be sent; with another version of it nothing is found, and the form itself sends. */
+const outboxKey = 'yantra.lead.outbox.1';
+
+/** Sends the requirements that wait since an earlier page or visit. Its code comes only when something waits. */
+function sendWhatWaits(scope: Scope): void {
+  // Storage may be forbidden; then nothing was kept either.
+  if (!attempt(() => localStorage.getItem(outboxKey))) return;
+  import('@yantra/lead-form/send-kept').then(
+    ({ sendKept }) => sendKept(scope),
+    // Without a line its code cannot come; the next page tries again.
+    () => undefined,
+  );
+}
 
 function isSame(one: LoggedUser | undefined, other: LoggedUser | undefined): boolean {
   return one !== undefined && one.id === other?.id && one.role === other.role && one.name === other.name;

@@ -89,7 +89,7 @@ export const createRenderPage =
       []) as readonly Category[];
     const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];
     const { origin } = request;
-    const modules = [route.source, page.screen?.(address) ?? []].flat();
+    const modules = [page.source, page.screen?.(address) ?? []].flat();
     return {
       headers: page.headers ?? {},
       takesPayments: payments !== undefined,

@@ -60,10 +60,15 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => void {
       const { route } = pages.routeOf(new URL(to, location.href).pathname);
       if (route.takesPayments && !paymentsHere()) return loadAnew(to, options);
       const { dataset } = document.documentElement;
-      const arrive = () => {
-        delete dataset['arriving'];
+      const show = () => {
         go(to, options);
         if (!options.replace && !to.includes('#')) scrollTo(0, 0);
+      };
+      const arrive = () => {
+        delete dataset['arriving'];
+        const enter = pages.peek(route)?.enter;
+        if (enter) enter(show);
+        else show();
       };
       if (pages.peek(route)) return arrive();
       // Marked on the document, so that the header shows it, and that of two pages asked for only the last arrives.

@@ -5,6 +5,8 @@ import type { Head } from './head.ts';
 
 /** One page of the site: what it asks before it is rendered on the server, what its head says, what it shows. */
 export interface SitePage {
+  /** The module that it is, from the site's folder, as the client build's manifest names it: the first HTML asks for its chunks at once. */
+  readonly source: string;
   readonly Component: ComponentType<Address>;
   /** HTTP status once it is loaded; 200 when absent. */
   readonly status?: number | ((scope: Scope, address: Address) => number);
@@ -14,6 +16,8 @@ export interface SitePage {
   readonly served?: (address: Address, user: LoggedUser) => Promise<ComponentType<Address>>;
   /** The module of the screen that an address begins with, where a page has many, as `SiteAssets.pages` names it. */
   readonly screen?: (address: Address) => string | undefined;
+  /** Brings it into sight in the browser, in place of at once. @param show does so */
+  readonly enter?: (show: () => void) => void;
   /** Besides those of every page. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly head: (scope: Scope, address: Address) => Head;
@@ -28,8 +32,6 @@ export interface PageModule {
 export interface Route {
   /** As react-router writes paths; `*` is the page for every other address. */
   readonly path: string;
-  /** The module from the site's folder, as the client build's manifest names it: the first HTML asks for its chunks at once. */
-  readonly source: string;
   readonly module: () => Promise<PageModule>;
   /** It brings header and landmarks itself; the site's own, and its footer, stay away. */
   readonly hasOwnFrame?: true;

@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import { withinTime } from './layout/chunk.ts';
 import type { Pages, Route, SitePage } from './page.ts';
 import { routes } from './routes.ts';
 
@@ -17,7 +18,7 @@ export function createPages({ hasTestPage, origin }: PagesOptions): Pages {
   const load = (route: Route) => {
     const before = asked.get(route);
     if (before && !failed.delete(route)) return before;
-    const asking = route.module().then(
+    const asking = withinTime(route.module)().then(
       ({ page }) => {
         arrived.set(route, page);
         return page;

@@ -1,6 +1,6 @@
 /** `npm run bench [-- name…] [-- --full]`: runs the files *.bench.ts beside this one, one after the other, and prints ratios. */
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { endWithParent } from '@yantra/tooling/process';
 import { type Bench, figureOf, isWithin, type Ratio } from './bench.ts';
 
@@ -15,7 +15,7 @@ if (chosen.length === 0) {
 }
 let missed = 0;
 for (const file of chosen) {
-  const bench = (await import(join(import.meta.dirname, file))) as Bench;
+  const bench = (await import(new URL(file, import.meta.url).href)) as Bench;
   console.log(`\n${bench.name}`);
   const ratios = await bench.run({ isFull, log: (line) => console.log(`  ${line}`) });
   for (const ratio of ratios) console.log(`  ${row(ratio)}`);

@@ -1,7 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@yantra/contract/calls';
-
-/** Failures that never reached the server, or whose answer was not one of ours. */
-export type TransportCode = 'network.offline' | 'network.unreachable' | 'network.timeout' | 'network.unreadable';
+import type { ErrorBody, ErrorCode, TransportCode } from '@yantra/contract/calls';
 
 /** What an answer says of its error for programs. */
 export type ErrorDetails = Pick<ErrorBody, 'params' | 'errorCodes'>;

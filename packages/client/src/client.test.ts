@@ -1,4 +1,16 @@
-import { getCategories, getEquipmentById, getReceipt, searchEquipments, verifyPayment } from '@yantra/contract/calls';
+import {
+  type Call,
+  type UpdateUserInput,
+  getCategories,
+  getEquipmentById,
+  getOverview,
+  getReceipt,
+  getUserDetails,
+  logIn,
+  searchEquipments,
+  updateUserDetail,
+  verifyPayment,
+} from '@yantra/contract/calls';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, createClient } from './index.ts';
 
@@ -7,6 +19,7 @@ const answer =
   () =>
     Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 const failure = { success: false, message: 'This machine is not listed any more.', code: 'equipment.unknown' };
+const profile = { firstName: 'Asha', version: 1 } as UpdateUserInput;
 const clientWith = (...answers: (() => Promise<Response>)[]) => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   for (const next of answers) fetch.mockImplementationOnce(next);
@@ -25,6 +38,7 @@ describe('a call that succeeds', () => {
     expect(await client.call(searchEquipments, { page: 3 })).toMatchObject({ data: [], total: 41, page: 3 });
   });
 
+  // spec: calls.base, calls.dashboard-base
   test('asks public reads by GET, with the keys sorted and what is off left out', async () => {
     const { client, fetch } = clientWith(answer({ data: [], total: 0 }));
     await client.call(searchEquipments, {
@@ -39,10 +53,67 @@ describe('a call that succeeds', () => {
     );
   });
 
+  // spec: calls.bearer, calls.header, calls.dashboard-base
   test('sends the bearer token when there is one', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>().mockImplementation(answer({ data: [] }));
     await createClient({ apiUrl: '', fetch, token: () => 'secret' }).call(getCategories, {});
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer secret' });
+  });
+});
+
+describe('an answer of another documented shape', () => {
+  const tractors = { id: 1, name: 'Tractors', colorCode: '#2E7D32' };
+
+  // spec: call.search, call.active-equipments
+  test('may be the list itself', async () => {
+    const { client } = clientWith(answer([tractors]));
+    expect(await client.call(getCategories, {})).toEqual([tractors]);
+  });
+
+  // spec: call.search, call.active-equipments
+  test('may be a page without its totals', async () => {
+    const page = { data: [tractors], total: 1, page: 1, pageSize: 1 };
+    for (const body of [[tractors], { data: [tractors] }]) {
+      const { client } = clientWith(answer(body));
+      expect(await client.call(searchEquipments, {})).toEqual(page);
+    }
+  });
+
+  // spec: entity.log-in, call.modal-log-in
+  test('may be an object by itself', async () => {
+    const { client } = clientWith(answer({ access_token: 'a.b.c' }));
+    expect(await client.call(logIn, { userName: '9812345678', password: 'x' })).toEqual({ access_token: 'a.b.c' });
+  });
+
+  test('may say no more of a write than that it was done', async () => {
+    const { client } = clientWith(answer({ message: 'Profile Updated Successfully!' }), answer({}));
+    expect(await client.call(updateUserDetail, profile)).toBeTruthy();
+    await expect(client.call(updateUserDetail, profile)).rejects.toMatchObject({ code: 'network.unreadable' });
+  });
+});
+
+describe('what is no answer of the call', () => {
+  const bodies = ['{}', 'null', '{"data":{"rows":[]}}', '"text"', 'text', '<h1>Hello</h1>', '{"data":null}', '7'];
+
+  // spec: carousel.no-list, carousel.fallbacks
+  test.for(bodies)('fails, as %s does of machines', async (body) => {
+    for (const asked of [searchEquipments, getCategories, getEquipmentById]) {
+      const { client } = clientWith(answer(body));
+      await expect(client.call(asked as Call<object>, {})).rejects.toMatchObject({
+        code: 'network.noList',
+        message: 'Failed to fetch equipment data.',
+      });
+    }
+  });
+
+  test.for(bodies)('fails, as %s does of anything else', async (body) => {
+    for (const asked of [getUserDetails, getOverview, verifyPayment]) {
+      const { client } = clientWith(answer(body));
+      await expect(client.call(asked as Call<object>, {})).rejects.toMatchObject({
+        code: 'network.unreadable',
+        message: 'We got an answer we could not read. Please try again.',
+      });
+    }
   });
 });
 
@@ -91,6 +162,7 @@ describe('a file', () => {
 });
 
 describe('a call that fails', () => {
+  // spec: failure.toast, says.toast
   test('gives the code, the status and the sentence of the answer', async () => {
     const { client } = clientWith(answer(failure, 404));
     const error = await client.call(getEquipmentById, { id: 'x' }).catch((reason: unknown) => reason);
@@ -104,17 +176,36 @@ describe('a call that fails', () => {
     await expect(client.call(searchEquipments, { page: 0 })).rejects.toMatchObject({ errors });
   });
 
+  // spec: failure.plain
   test('shows a body that is a plain string', async () => {
     const { client } = clientWith(answer('"Closed for the night"', 400));
     await expect(client.call(getCategories, {})).rejects.toMatchObject({ message: 'Closed for the night' });
   });
 
+  // spec: carousel.fallbacks
   test('has a sentence of its own when a proxy answers with a page', async () => {
     const { client } = clientWith(answer('<h1>Bad</h1>', 400));
     await expect(client.call(getCategories, {})).rejects.toMatchObject({
-      code: 'network.unreadable',
-      message: 'We could not reach Yantra. Please try again.',
+      code: 'network.unsaid',
+      message: 'An error occurred while fetching data.',
     });
+    const write = clientWith(answer('<h1>Bad</h1>', 400));
+    await expect(write.client.call(updateUserDetail, profile)).rejects.toMatchObject({
+      code: 'network.unreadable',
+      message: 'We got an answer we could not read. Please try again.',
+    });
+  });
+
+  // spec: failure.plain
+  test('shows a plain text of a question as it is', async () => {
+    const { client } = clientWith(answer('Closed for the night', 400));
+    await expect(client.call(getCategories, {})).rejects.toMatchObject({ message: 'Closed for the night' });
+  });
+
+  // spec: failure.toast, says.toast
+  test('gives the sentence of an answer that says so with status 200', async () => {
+    const { client } = clientWith(answer({ success: false, detailed: 'Closed for the night' }));
+    await expect(client.call(searchEquipments, {})).rejects.toMatchObject({ message: 'Closed for the night' });
   });
 
   test('is tried once more when the line failed, and only once', async () => {

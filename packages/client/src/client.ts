@@ -1,8 +1,8 @@
 import { type Call, queryOf } from '@yantra/contract/calls';
 import wretch from 'wretch';
-import { payloadOf } from './answer.ts';
+import { isRead } from './answer-in.ts';
 import { ApiError } from './api-error.ts';
-import { apiErrorFrom, timedOut } from './failures.ts';
+import { apiErrorFrom, received, timedOut } from './failures.ts';
 import type { Files } from './files.ts';
 
 export interface CallOptions {
@@ -64,10 +64,13 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
       const hasBody = isPost && call.takes !== 'query';
       const query = hasBody ? '' : queryOf(input);
       const path = query ? `${call.path}?${query}` : call.path;
-      return payloadOf(await (isPost ? request.post(hasBody ? input : undefined, path) : request.get(path)).json());
+      return received(
+        call,
+        await (isPost ? request.post(hasBody ? input : undefined, path) : request.get(path)).json(),
+      );
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      throw isLate ? timedOut() : apiErrorFrom(error);
+      throw isLate ? timedOut() : apiErrorFrom(error, call);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
@@ -77,11 +80,10 @@ export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token
   return {
     async call<Input extends object, Output>(call: Call<Input, Output>, input: Input, options: CallOptions = {}) {
       const { signal } = options;
-      const mayRepeat = call.takes === 'publicQuery' || call.method === 'GET';
       try {
         return (await send(call, input, signal)) as Output;
       } catch (error) {
-        if (!mayRepeat || !(error instanceof ApiError) || !isRetriable(error)) throw error;
+        if (!isRead(call as Call) || !(error instanceof ApiError) || !isRetriable(error)) throw error;
         return (await send(call, input, signal)) as Output;
       }
     },

@@ -22,6 +22,6 @@ export async function fetchFile(
   const answer = await fetcher(`${apiUrl}/api${call.path}?${queryOf(input)}`, { headers, signal }).catch(() => {
     throw signal.aborted ? timedOut() : unreachable();
   });
-  if (!answer.ok) throw fromAnswer(answer.status, await answer.text());
+  if (!answer.ok) throw fromAnswer(answer.status, await answer.text(), call);
   return { name: nameIn(answer.headers.get('content-disposition')), blob: await answer.blob() };
 }

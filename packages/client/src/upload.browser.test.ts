@@ -69,7 +69,7 @@ describe('an upload', () => {
     const sending = send({ onProgress: (share) => shares.push(share) });
     const request = await made();
     request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 64, total: 100 }));
-    request.answer(200, '{"data":{}}');
+    request.answer(200, '{"data":{"url":"/picture"}}');
     await sending;
     expect(shares).toEqual([0.64]);
   });

@@ -1,6 +1,5 @@
 import type { Call } from '@yantra/contract/calls';
-import { payloadOf } from './answer.ts';
-import { fromAnswer, timedOut, unreachable, unreadable } from './failures.ts';
+import { apiErrorFrom, fromAnswer, received, timedOut, unreachable } from './failures.ts';
 
 /** What files need of the client they belong to. */
 export interface FilesSetting {
@@ -48,11 +47,11 @@ export function sendFile(
     });
     request.addEventListener('load', () => {
       const { status, responseText } = request;
-      if (status < 200 || status > 299) return reject(fromAnswer(status, responseText));
+      if (status < 200 || status > 299) return reject(fromAnswer(status, responseText, call));
       try {
-        resolve(payloadOf(JSON.parse(responseText) as { data?: unknown }));
-      } catch {
-        reject(unreadable());
+        resolve(received(call, JSON.parse(responseText)));
+      } catch (error) {
+        reject(apiErrorFrom(error, call));
       }
     });
     request.addEventListener('error', () => reject(unreachable()));

@@ -26,6 +26,10 @@ export type CallNamed<Name extends CallName> = Call<
   z.output<Schemas[Name]['output']>
 >;
 
+/** What the calls of these names answer with besides the errors that any call may meet. */
+export type ErrorsOf<Name extends CallName> =
+  Schemas[Name] extends CallDefinition<z.ZodType, z.ZodType, infer Code> ? Code : never;
+
 /** What a call takes. */
 export type InputOf<C> = C extends Call<infer Input, infer _Output> ? Input : never;
 /** What a call's answer carries in `data`, or for a page of machines the whole page. */

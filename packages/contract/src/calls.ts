@@ -9,17 +9,17 @@ import type { equipment, equipmentDetails, equipmentPage, facets } from './equip
 import type { lead, leadStatus } from './leads/leads.shapes.ts';
 import type { ownEquipment } from './own-equipment/own-equipment.shapes.ts';
 import type { partnerKey } from './partners/partners.shapes.ts';
-import type { orderState, paymentRow } from './payments/payments.shapes.ts';
+import type { orderState, paymentRow, refundReason } from './payments/payments.shapes.ts';
 import type { plan } from './plans/plans.shapes.ts';
 import type { profile } from './users/users.shapes.ts';
 
 // A list as well, which follows from the calls' files.
 export * from './calls.generated.ts';
-export { type Call, type CallName, type InputOf, type OutputOf, queryOf } from './call.ts';
+export { type Call, type CallName, type ErrorsOf, type InputOf, type OutputOf, queryOf } from './call.ts';
 export { type CarouselAttributes, type CarouselCity, carouselRequest } from './carousel-request.ts';
 export type { Takes, Who } from './define-call.ts';
 export { activeEquipmentsPath } from './equipment/active-equipments-path.ts';
-export { errors, type ErrorCode, type ErrorFacts, type ErrorParams } from './errors.ts';
+export { errors, type ErrorCode, type ErrorFacts, type ErrorParams, type TransportCode } from './errors.ts';
 export type { ErrorBody, FieldError, FieldErrorCode } from './field-errors.ts';
 export { fieldErrors } from './field-errors.messages.ts';
 
@@ -70,6 +70,9 @@ export type CategoryRow = z.output<typeof categoryRow>;
 export type LeadRow = z.output<typeof lead>;
 export type LeadStatus = z.output<typeof leadStatus>;
 export type Overview = Output<'getOverview'>;
+/** What happened with machines in a span, and in the one before. */
+export type Activity = Output<'getActivity'>;
+export type ActivitySpan = NonNullable<Input<'getActivity'>['span']>;
 export type AddressAt = Output<'reverseGeocode'>;
 /** A key as its supplier has it. */
 export type PartnerKey = z.output<typeof partnerKey>;
@@ -86,7 +89,10 @@ export type PurchasedEquipment = Output<'getEquipmentBySubscriptionId'>[number];
 export type StartPaymentInput = Input<'startPayment'>;
 export type PaymentSession = Output<'startPayment'>;
 export type Order = Output<'getOrder'>;
+export type UpgradeQuote = Output<'getUpgradeQuote'>;
+export type UpgradeQuoteInput = Input<'getUpgradeQuote'>;
 export type OrderState = z.output<typeof orderState>;
 export type PaymentRow = z.output<typeof paymentRow>;
+export type RefundReason = z.output<typeof refundReason>;
 /** What a search may ask for; every key is optional. */
 export type SearchInput = Input<'searchEquipments'>;

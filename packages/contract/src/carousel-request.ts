@@ -1,3 +1,4 @@
+import { carouselSize } from '@yantra/domain';
 import type { SearchInput } from './equipment/equipment.shapes.ts';
 
 /** The attributes of a carousel's tag that say which machines it shows; absent or empty they say nothing. */
@@ -23,7 +24,6 @@ export interface CarouselCity {
 }
 
 const isId = (text: string): boolean => /^\d+$/.test(text);
-const usualLimit = 12;
 
 /**
  * What a carousel asks for, wherever it is asked: by the widget, by the embed's loader before the widget's code is there, by the server for a snippet.
@@ -39,7 +39,7 @@ export function carouselRequest(
   const city = tiedTo ? { [isId(tiedTo) ? 'id' : 'name']: tiedTo } : supplier ? {} : chosen();
   return {
     page: 1,
-    pageSize: Number(limit) || usualLimit,
+    pageSize: Number(limit) || carouselSize,
     selectedCity: city.name,
     selectedCityId: city.id,
     categoryId: hasId ? Number(category) : undefined,

@@ -33,10 +33,17 @@ export interface CallFacts {
   /** Below `/api`, exactly as documented, e.g. `/Category/GetCategories`. */
   readonly path: string;
   readonly takes: Takes;
+  /**
+   * By what an answer is known for one, which follows from its shape: a list, a page of one, an object with a certain key, or anything that is neither
+   * text nor nothing (a list or, where a key is named, an object that has it). Absent where any answer will do.
+   */
+  readonly answer?: 'list' | 'page' | 'object' | 'some';
+  /** The key that an object has. */
+  readonly key?: string;
 }
 
 /** What the server knows besides. */
-interface ServedFacts {
+interface ServedFacts<Code extends ErrorCode = ErrorCode> {
   readonly who: Who;
   /** Answers a file instead of JSON. */
   readonly answers?: 'file';
@@ -51,7 +58,7 @@ interface ServedFacts {
   /** Exists outside production only. */
   readonly devOnly?: true;
   /** What the call answers with besides the errors any call may meet (`request.invalid`, `server.failed`, …). */
-  readonly errors?: readonly ErrorCode[];
+  readonly errors?: readonly Code[];
 }
 
 /** A call's shapes. */
@@ -65,8 +72,12 @@ export interface CallSchema<Input extends z.ZodType = z.ZodType, Output extends 
 }
 
 /** All that there is to know of a call. */
-export interface CallDefinition<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType>
-  extends CallFacts, ServedFacts, CallSchema<Input, Output> {}
+export interface CallDefinition<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Code extends ErrorCode = ErrorCode,
+>
+  extends CallFacts, ServedFacts<Code>, CallSchema<Input, Output> {}
 
 /**
  * The documented method and path, and how the input travels where that is not as usual: the keys of a GET in the query, those of a POST as JSON in
@@ -78,11 +89,11 @@ type Transport =
   | { readonly route: `POST /${string}`; readonly takes?: Exclude<Takes, 'publicQuery'>; readonly answers?: never };
 
 /** Says what a call is. Its name is the one under which its file exports it. */
-export function defineCall<Input extends z.ZodType, Output extends z.ZodType>({
+export function defineCall<Input extends z.ZodType, Output extends z.ZodType, Code extends ErrorCode = never>({
   route,
   takes,
   ...rest
-}: Transport & ServedFacts & CallSchema<Input, Output>): CallDefinition<Input, Output> {
+}: Transport & ServedFacts<Code> & CallSchema<Input, Output>): CallDefinition<Input, Output, Code> {
   const [method, path] = route.split(' ') as ['GET' | 'POST', string];
   return { method, path, takes: takes ?? (method === 'GET' ? 'query' : 'json'), ...rest };
 }

@@ -49,6 +49,8 @@ export const errors = {
   },
   'password.common': { status: 400, sentence: 'This password is easy to guess. Please choose another.' },
   'grant.invalid': { status: 400, sentence: 'Please verify your phone number again.' },
+  'emailGrant.invalid': { status: 400, sentence: 'Please verify your e-mail address again.' },
+  'mail.failed': { status: 503, sentence: 'We could not send the e-mail. Please try again in a moment.' },
   'seller.tooMany': { status: 429, sentence: 'You have looked up many owners today. Please try again tomorrow.' },
   'equipment.unknown': { status: 404, sentence: 'This machine is not listed any more.' },
   'category.unknown': { status: 400, sentence: 'This category does not exist any more. Please select another.' },
@@ -96,8 +98,18 @@ export const errors = {
     status: 409,
     sentence: 'Somebody has changed this machine meanwhile. Please load it again and repeat your change.',
   },
+  'equipment.onRent': {
+    status: 409,
+    sentence: 'This machine is on rent. Please set its status to Available once it is back, then delete it.',
+  },
+  'equipment.inOrder': {
+    status: 409,
+    sentence:
+      'You are paying for a plan with this machine. Please finish that payment or drop it, then delete the machine.',
+  },
   'rating.own': { status: 403, sentence: 'You cannot rate your own machine.' },
   'rating.again': { status: 409, sentence: 'You have rated this machine already.' },
+  'rating.unknown': { status: 404, sentence: 'This rating is not there any more.' },
   'image.unknown': { status: 400, sentence: 'This image does not exist. Please upload it again.' },
   'image.unreadable': { status: 400, sentence: 'This is not an image we can read. Please use JPEG, PNG or WebP.' },
   'image.tooLarge': {
@@ -126,6 +138,10 @@ export const errors = {
   'partner.unknown': { status: 403, sentence: 'This website has no valid key any more.' },
   'partner.origin': { status: 403, sentence: 'The key of this page is for another website.' },
   'partner.tooMany': { status: 429, sentence: 'This website asks for a lot right now. Please try again in a minute.' },
+  'partnerKey.noPlan': {
+    status: 403,
+    sentence: 'Widgets on your own site come with a plan that includes them. Please choose one first.',
+  },
   'partnerKey.unknown': { status: 404, sentence: 'There is no such key.' },
   'partnerKey.tooMany': {
     status: 409,
@@ -152,6 +168,22 @@ export const errors = {
     status: 409,
     sentence: 'One of these machines is in a running subscription already. Please choose others, or renew that one.',
   },
+  'purchase.ended': {
+    status: 409,
+    sentence: 'This subscription has ended. Please renew it, or choose another plan.',
+  },
+  'purchase.changed': {
+    status: 409,
+    sentence: 'The machines of this plan have changed meanwhile. Please load them again and repeat your change.',
+  },
+  'purchase.tooManyChanges': {
+    status: 429,
+    sentence: 'You have put many machines on this plan today. Please go on tomorrow.',
+  },
+  'purchase.notLarger': {
+    status: 409,
+    sentence: 'This plan holds no more machines than the one you have. It can begin when that one ends.',
+  },
   'payment.amountWrong': {
     status: 409,
     sentence: 'The price of this plan is another one. Please check it and try again.',
@@ -173,3 +205,14 @@ export const errors = {
 
 /** A stable error code, e.g. `equipment.unknown`. */
 export type ErrorCode = keyof typeof errors;
+
+/** Failures that never reached the server, or whose answer was not one of ours. */
+export type TransportCode =
+  | 'network.offline'
+  | 'network.unreachable'
+  | 'network.timeout'
+  | 'network.unreadable'
+  /** What came is no list of machines. */
+  | 'network.noList'
+  /** A question failed, and the answer has no sentence for it. */
+  | 'network.unsaid';

@@ -1,6 +1,10 @@
+import { changeEmail } from './accounts/change-email.call.ts';
 import { changePassword } from './accounts/change-password.call.ts';
+import { changePhone } from './accounts/change-phone.call.ts';
 import { endSession } from './accounts/end-session.call.ts';
 import { forgotPassword } from './accounts/forgot-password.call.ts';
+import { generateOtpForNewEmail } from './accounts/generate-otp-for-new-email.call.ts';
+import { generateOtpForNewPhone } from './accounts/generate-otp-for-new-phone.call.ts';
 import { generateOtp } from './accounts/generate-otp.call.ts';
 import { getOutbox } from './accounts/get-outbox.call.ts';
 import { getSessions } from './accounts/get-sessions.call.ts';
@@ -37,13 +41,19 @@ import { getTypeWords } from './master-data/get-type-words.call.ts';
 import { removeTypeWord } from './master-data/remove-type-word.call.ts';
 import { updateCategory } from './master-data/update-category.call.ts';
 import { updateEquipmentType } from './master-data/update-equipment-type.call.ts';
+import { getActivity } from './overview/get-activity.call.ts';
 import { getOverview } from './overview/get-overview.call.ts';
+import { addEquipmentPictures } from './own-equipment/add-equipment-pictures.call.ts';
 import { addEquipmentRating } from './own-equipment/add-equipment-rating.call.ts';
 import { addEquipment } from './own-equipment/add-equipment.call.ts';
+import { answerEquipmentRating } from './own-equipment/answer-equipment-rating.call.ts';
+import { deleteEquipment } from './own-equipment/delete-equipment.call.ts';
 import { getEveryEquipment } from './own-equipment/get-every-equipment.call.ts';
 import { getOwnerEquipments } from './own-equipment/get-owner-equipments.call.ts';
 import { getRecentViewedEquipment } from './own-equipment/get-recent-viewed-equipment.call.ts';
 import { importEquipments } from './own-equipment/import-equipments.call.ts';
+import { removeEquipmentRating } from './own-equipment/remove-equipment-rating.call.ts';
+import { updateEquipmentRating } from './own-equipment/update-equipment-rating.call.ts';
 import { updateEquipment } from './own-equipment/update-equipment.call.ts';
 import { uploadImage } from './own-equipment/upload-image.call.ts';
 import { addPartnerKey } from './partners/add-partner-key.call.ts';
@@ -52,14 +62,17 @@ import { getPartnerKeys } from './partners/get-partner-keys.call.ts';
 import { revokePartnerKey } from './partners/revoke-partner-key.call.ts';
 import { updatePartnerKey } from './partners/update-partner-key.call.ts';
 import { addUserPurchaseSubs } from './payments/add-user-purchase-subs.call.ts';
+import { getCreditNote } from './payments/get-credit-note.call.ts';
 import { getEquipmentBySubscriptionId } from './payments/get-equipment-by-subscription-id.call.ts';
 import { getOrder } from './payments/get-order.call.ts';
 import { getOwnPayments } from './payments/get-own-payments.call.ts';
 import { getPayments } from './payments/get-payments.call.ts';
 import { getPurchasedSubscriptions } from './payments/get-purchased-subscriptions.call.ts';
 import { getReceipt } from './payments/get-receipt.call.ts';
+import { getUpgradeQuote } from './payments/get-upgrade-quote.call.ts';
 import { paymentWebhook } from './payments/payment-webhook.call.ts';
 import { startPayment } from './payments/start-payment.call.ts';
+import { updatePurchaseSelection } from './payments/update-purchase-selection.call.ts';
 import { verifyPayment } from './payments/verify-payment.call.ts';
 import { addNewSubscription } from './plans/add-new-subscription.call.ts';
 import { getSubscriptionById } from './plans/get-subscription-by-id.call.ts';
@@ -69,6 +82,7 @@ import { getRankingWeights } from './search-quality/get-ranking-weights.call.ts'
 import { getSearchQuality } from './search-quality/get-search-quality.call.ts';
 import { setRankingWeights } from './search-quality/set-ranking-weights.call.ts';
 import { tryRankingWeights } from './search-quality/try-ranking-weights.call.ts';
+import { getCounts } from './search/get-counts.call.ts';
 import { getLanding } from './search/get-landing.call.ts';
 import { notePress } from './search/note-press.call.ts';
 import { suggest } from './search/suggest.call.ts';
@@ -95,6 +109,9 @@ export const callSchemas = {
   embedEvent,
   getLeadReceipt,
   addEquipmentRating,
+  addEquipmentPictures,
+  answerEquipmentRating,
+  deleteEquipment,
   getActiveSubscriptionEquipments,
   getEquipmentById,
   getEquipmentBySubscriptionId,
@@ -102,8 +119,10 @@ export const callSchemas = {
   getRecentViewedEquipment,
   getSupplierDetails,
   importEquipments,
+  removeEquipmentRating,
   searchEquipments,
   updateEquipment,
+  updateEquipmentRating,
   addEquipment,
   getAllEquipments,
   getEveryEquipment,
@@ -131,19 +150,23 @@ export const callSchemas = {
   resetPassword,
   signUp,
   getViewport,
+  getActivity,
   getOverview,
   getPartnerFigures,
   addPartnerKey,
   getPartnerKeys,
   revokePartnerKey,
   updatePartnerKey,
+  getCreditNote,
   getOrder,
   getOwnPayments,
   getPayments,
+  getUpgradeQuote,
   getReceipt,
   verifyPayment,
   paymentWebhook,
   startPayment,
+  getCounts,
   getSearchQuality,
   getRankingWeights,
   getLanding,
@@ -156,12 +179,17 @@ export const callSchemas = {
   getPurchasedSubscriptions,
   getSubscriptionById,
   getSubscriptions,
+  updatePurchaseSelection,
   updateSubscriptionPlan,
+  changeEmail,
+  changePhone,
   deleteAccount,
   exportData,
   getUserDetails,
   getUsersList,
   updateUserDetail,
+  generateOtpForNewEmail,
+  generateOtpForNewPhone,
   generateOtp,
   verifyOtp,
 };

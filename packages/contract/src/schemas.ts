@@ -23,6 +23,7 @@ export { requirement, requirementInput } from './leads/submit-requirement.call.t
 export { fieldErrorIn, wrong } from './field-errors.ts';
 export { foundPlace, geocodeInput } from './map/geocode.call.ts';
 export { viewport, viewportInput } from './map/get-viewport.call.ts';
+export { importedMachine } from './own-equipment/own-equipment.shapes.ts';
 export { suggestInput, suggestions } from './search/suggest.call.ts';
 
 export { callSchemas };

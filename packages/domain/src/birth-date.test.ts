@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBirthDate } from './birth-date.ts';
+import { isBirthDate, isOfAge } from './birth-date.ts';
 
 test.each(['1900-01-01', '1988-02-29', '2026-03-09'])('somebody may have been born on %s', (day) => {
   expect(isBirthDate(day, '2026-03-10')).toBe(true);
@@ -17,4 +17,14 @@ test.each([
   '9999-12-31',
 ])('nobody was born on %s', (day) => {
   expect(isBirthDate(day, '2026-03-10')).toBe(false);
+});
+
+test.each([
+  ['2008-03-10', '2026-03-10', true],
+  ['2008-03-11', '2026-03-10', false],
+  ['2008-02-29', '2026-02-28', false],
+  ['2008-02-29', '2026-03-01', true],
+  ['1999-12-31', '2017-12-30', false],
+])('who was born on %s is of age on %s: %s', (born, today, is) => {
+  expect(isOfAge(born, today)).toBe(is);
 });

@@ -1,4 +1,6 @@
-/** The years that a day here may be of. */
+/** The years somebody must have lived to have an account. */
+export const leastAge = 18;
+
 const earliest = '1900-01-01';
 
 /** Whether somebody may have been born on a day: `YYYY-MM-DD`, one that exists, before today. @param today the same way */
@@ -7,3 +9,7 @@ export function isBirthDate(text: string, today: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** Whether somebody born on a day is of age on another, both `YYYY-MM-DD`: from their birthday on; born on 29 February, from 1 March. */
+export const isOfAge = (born: string, today: string): boolean =>
+  `${Number(born.slice(0, 4)) + leastAge}${born.slice(4)}` <= today;

@@ -31,12 +31,14 @@ describe('star averages', () => {
     expect(averageStars([{ starRating: Number.NaN }, { starRating: 4 }, { starRating: 50 }])).toBe(4.5);
   });
 
+  // spec: constant.stars, limit.stars, card.shows
   test('are whole on cards, halves in tables, one decimal on the page', () => {
     expect([4.4, 4.5, 4.9].map(roundedStars)).toEqual([4, 5, 5]);
     expect([4.4, 4.5, 4.9, 5].map(halfStars)).toEqual([4, 4.5, 4.5, 5]);
     expect([4, 4.25, 4.96].map(starsText)).toEqual(['4.0', '4.3', '5.0']);
   });
 
+  // spec: constant.stars, limit.stars
   test('never leave the scale', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), (average) =>
@@ -47,6 +49,7 @@ describe('star averages', () => {
 });
 
 describe('rental units', () => {
+  // spec: constant.units, state.units
   test('every documented type has its name and its unit', () => {
     expect(rentalTypes.map(({ id, name }) => `${id} ${name}`)).toEqual(['0 Hours', '1 Day', '2 Week', '3 Month']);
     for (const { id, unit } of rentalTypes) expect(rentalUnit(id)).toBe(unit);
@@ -69,6 +72,7 @@ describe('status', () => {
 });
 
 describe('colour', () => {
+  // spec: constant.colour, map.window-colour
   test('only #rrggbb reaches a style sheet', () => {
     fc.assert(fc.property(fc.string(), (code) => /^#[0-9a-fA-F]{6}$/.test(safeColour(code))));
     expect(safeColour('#2E7D32')).toBe('#2E7D32');

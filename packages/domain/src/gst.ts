@@ -72,6 +72,12 @@ export function gstStateCode(state: string): string | undefined {
 export const stateOfGstCode = (code: string): string | undefined =>
   Object.entries(codes).find(([, one]) => one === code)?.[0];
 
+/* Of Daman and Diu and of Andhra Pradesh as they were, of other territory, and of the centre: numbers begin with them too. */
+const furtherCodes = ['25', '28', '97', '99'];
+
+/** Whether a GSTIN may begin with these two digits. */
+export const isGstCode = (code: string): boolean => stateOfGstCode(code) !== undefined || furtherCodes.includes(code);
+
 /** The financial year of a moment in India, April to March, as its two years: `2627` is April 2026 to March 2027. */
 export function financialYear(at: Date): string {
   const local = inIndia(at);

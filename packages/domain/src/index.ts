@@ -1,26 +1,61 @@
 /** Pure rules that server and browser share. No data, no clock, no screen; each function stands alone. */
+export { addressLine } from './address.ts';
 export { amountInWords } from './amount-in-words.ts';
-export { isBirthDate } from './birth-date.ts';
+export { attempt } from './attempt.ts';
+export { isBirthDate, isOfAge, leastAge } from './birth-date.ts';
 export { defaultCardColour, safeColour } from './colour.ts';
 export { isCin } from './company.ts';
 export { contrast, nearestReadable, textContrast } from './contrast.ts';
+export { dayMs, hourMs, minuteMs } from './durations.ts';
 export { isEmail } from './emails.ts';
 export { financialYear, gstPercent, gstStateCode, stateOfGstCode, taxIn, type TaxedPrice } from './gst.ts';
-export { lengths, limits } from './form-limits.ts';
+export {
+  archiveLimits,
+  descriptionLength,
+  fullNameLength,
+  imageSize,
+  importRows,
+  lengths,
+  limits,
+} from './form-limits.ts';
+export {
+  inputLengths,
+  inputLimits,
+  machineYears,
+  mostDegrees,
+  mostCapOfPlan,
+  mostPercent,
+  mostWhole,
+} from './input-limits.ts';
 export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';
 export { boundsOfDayInIndia, dayInIndia, daysBetweenInIndia, inIndia, msLeftOfDayInIndia } from './india-time.ts';
+export { isJobDay, jobLimits, jobOperators, type Job, type JobOperator } from './job.ts';
+export {
+  checkBrand,
+  isColour,
+  plainTheme,
+  swatches,
+  themeProperties,
+  type BrandCheck,
+  type EmbedCorners,
+  type EmbedScheme,
+  type EmbedTheme,
+} from './embed-theme.ts';
 export { loaderTag, openingTag, type TagAttribute } from './embed-markup.ts';
 export {
   aroundKm,
-  descriptionLength,
+  carouselSize,
   discountSteps,
+  failureNoticeMs,
   fewFound,
-  imageSize,
-  importRows,
   landingAtLeast,
+  lastPosition,
+  logInNoticeMs,
   mapZoom,
+  mostPage,
   nearestReach,
+  noticeMs,
   pageSizes,
   rentalHours,
   searchTermLength,
@@ -28,6 +63,7 @@ export {
 } from './limits.ts';
 export { localeNamed, locales, type Locale } from './locales.ts';
 export { formatCount, formatRupees, originalPrice } from './money.ts';
+export { shortRupees } from './short-rupees.ts';
 export { finalValue, paiseToRupees, rupeesToPaise } from './paise.ts';
 export { oneTimeCode } from './one-time-code.ts';
 export { partnerOrigin } from './partner-origin.ts';
@@ -39,7 +75,17 @@ export {
   type PasswordRule,
 } from './passwords.ts';
 export { addMonthsInIndia, periodCovers, type Period } from './periods.ts';
-export { formatPhone, maskPhone, parsePhone } from './phone.ts';
+export {
+  creditLeft,
+  creditTax,
+  planChange,
+  planEnd,
+  type BoughtPeriod,
+  type CreditLeft,
+  type NextPlan,
+  type PlanChange,
+} from './plan-change.ts';
+export { formatPhone, maskPhone, parsePhone, phoneDigits } from './phone.ts';
 export {
   pictureFormats,
   pictureSources,
@@ -50,10 +96,23 @@ export {
   type PictureWidth,
 } from './pictures.ts';
 export { averageStars, halfStars, roundedStars, starsText } from './ratings.ts';
+export { mostPutOnADay } from './plan-places.ts';
 export { planPeriodName, planPeriods, type PlanPeriod, type PlanPeriodName } from './plan-periods.ts';
-export { isRentalType, rentalTypes, rentalUnit, type RentalType, type RentalUnit } from './rental.ts';
+export { isRentalType, rentADay, rentalTypes, rentalUnit, type RentalType, type RentalUnit } from './rental.ts';
 export { equipmentStatuses, isPublicStatus, statusOf, type EquipmentStatus } from './status.ts';
-export { isGstin, isPan } from './taxes.ts';
+export { gstinConflict, gstinFault, isGstin, isPan, type GstinFault } from './taxes.ts';
+export {
+  factChoices,
+  factNames,
+  isChoiceFact,
+  isFactName,
+  sizeText,
+  type ChoiceFact,
+  type FactName,
+  type KindFact,
+  type SizeFact,
+} from './kind-facts.ts';
+export { isOfCategories } from './type-categories.ts';
 export { convertedTo, formatCapacity, isUnit, unitNames, unitText, type Capacity, type UnitName } from './units.ts';
 export { retention, spanBefore, spanMs, spanText, type RetentionName, type Span } from './retention.ts';
 export { youtubeUrl } from './video.ts';

@@ -1,6 +1,7 @@
 /** India has one time zone and, since 1945, no summer time: Asia/Kolkata is always 5:30 ahead of UTC. */
-const indiaAheadMs = 330 * 60_000;
-const dayMs = 86_400_000;
+import { dayMs, minuteMs } from './durations.ts';
+
+const indiaAheadMs = 330 * minuteMs;
 
 /** A moment whose UTC fields (`getUTCDate`, …) read as the clocks in India do. */
 export const inIndia = (moment: Date): Date => new Date(moment.getTime() + indiaAheadMs);

@@ -46,6 +46,7 @@ describe('rupees and paise', () => {
 });
 
 describe('final value', () => {
+  // spec: rule.final-value
   test('is exact to the paisa, also where the product passes 2^53', () => {
     fc.assert(
       fc.property(anyPaise, percentHundredths, (list, hundredths) => {
@@ -83,6 +84,7 @@ describe('the struck-through price', () => {
     expect(originalPrice({ rentalValue: 9200, finalRentalValue: 8740, discount: 5 })).toBe(9200);
   });
 
+  // spec: card.original-price
   test('is derived from the discount when the list price is absent', () => {
     expect(originalPrice({ finalRentalValue: 8740, discount: 5 })).toBe(9200);
     fc.assert(
@@ -123,6 +125,7 @@ describe('rupees for the eye', () => {
     );
   });
 
+  // spec: about.rupees, limit.money
   test('read as in an Indian newspaper', () => {
     const written = [0, 7, 999, 1000, 99_999, 100_000, 246_500, 12_345_678].map((rupees) => formatRupees(rupees));
     expect(written).toEqual(['₹0', '₹7', '₹999', '₹1,000', '₹99,999', '₹1,00,000', '₹2,46,500', '₹1,23,45,678']);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brokenPasswordRules } from './passwords.ts';
 
 describe('a password', () => {
+  // spec: owner.rule, sign-up.rule, constant.password
   test.each([
     ['owner', 'Yantra@123', []],
     ['owner', 'Yantra#123', ['symbol', 'characters']],

@@ -21,6 +21,7 @@ function inIndia(date: Date): { year: number; month: number; day: number; time: 
 }
 
 describe('adding months in India', () => {
+  // spec: purchase.values
   test('moves the month, keeps the time of day and clamps the day to the month', () => {
     fc.assert(
       fc.property(moment, monthCount, (start, months) => {

@@ -17,7 +17,23 @@ export function rentalUnit(type: RentalType): RentalUnit {
   return (['hour', 'day', 'week', 'month'] as const)[type];
 }
 
-/** Whether a number from outside is one of the four rental types. */
+/** A working day of a machine, as job costs count it too: what an hour's rent covers of it, and what a week's and a month's do. */
+const aDay = { hours: 8, daysOfWeek: 7, daysOfMonth: 30 } as const;
+
+/**
+ * What a rent comes to by the day, in whole paise: so that rents by the hour, day, week and month stand in one order. For comparing alone; nobody is
+ * asked this much.
+ */
+export function rentADay(paise: number, type: RentalType): number {
+  const days: Readonly<Record<RentalType, number>> = {
+    0: 1 / aDay.hours,
+    1: 1,
+    2: aDay.daysOfWeek,
+    3: aDay.daysOfMonth,
+  };
+  return Math.round(paise / days[type]);
+}
+
 export function isRentalType(value: unknown): value is RentalType {
   return value === 0 || value === 1 || value === 2 || value === 3;
 }

@@ -1,3 +1,4 @@
+import { hourMs } from './durations.ts';
 import { addMonthsInIndia } from './periods.ts';
 
 /** A span of time: calendar months in India, or days and hours. */
@@ -40,10 +41,7 @@ export const retention = {
   receiptFiles: { days: 90 },
 } as const satisfies Readonly<Record<string, Span>>;
 
-/** What is kept for a time. */
 export type RetentionName = keyof typeof retention;
-
-const hourMs = 3_600_000;
 
 /** The length of a span that has no months in it, in milliseconds. */
 export const spanMs = (span: Exclude<Span, { readonly months: number }>): number =>

@@ -32,10 +32,8 @@ export interface Capacity {
   readonly unit: string;
 }
 
-/** Every unit a machine may be hired by. */
 export const unitNames = Object.keys(table) as readonly UnitName[];
 
-/** Whether a text is one of ours. */
 export function isUnit(text: string): text is UnitName {
   return Object.hasOwn(table, text);
 }

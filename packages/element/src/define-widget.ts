@@ -23,6 +23,65 @@ const coreClass = (engine: Engine, widget: AnyWidget) =>
     createRenderer(engine, widget) as never,
   ) as unknown as new () => CoreElement;
 
+/** What an element tells its page: the component's events, and its state. */
+function createVoice(element: Element, { events }: AnyWidget) {
+  let told: WidgetState | undefined;
+  let wasReady = false;
+  let isTelling = false;
+
+  /** @returns whether nobody prevented it */
+  function emit(name: string, detail: unknown, cancelable?: boolean): boolean {
+    const wasTelling = isTelling;
+    isTelling = true;
+    const isAllowed = element.dispatchEvent(
+      new CustomEvent(`yantra-${name}`, { detail, bubbles: true, composed: true, cancelable: !!cancelable }),
+    );
+    isTelling = wasTelling;
+    return isAllowed;
+  }
+
+  const report = (state: WidgetState, error?: WidgetError) => {
+    if (state === told) return;
+    told = state;
+    element.setAttribute('state', state);
+    // Small facts only: what else an error carries is not the page's.
+    if (state === 'error') emit(state, { code: error?.code, message: error?.message });
+    else if (state !== 'loading' && !wasReady) {
+      wasReady = true;
+      emit('ready', { state });
+    }
+  };
+
+  const props: View['props'] = { onStateChange: report };
+  for (const [name, { cancelable }] of Object.entries(events)) {
+    props[camelCase(`on-${name}`)] = (detail: unknown) => emit(name, detail, cancelable);
+  }
+  return { props, report, isTelling: () => isTelling };
+}
+
+/** What was set before the upgrade is the element's own, and would hide the accessor. */
+function takeOwn(element: CoreElement, prop: never): unknown {
+  const early: unknown = Object.hasOwn(element, prop) ? element[prop] : undefined;
+  delete element[prop];
+  return early;
+}
+
+function addProperties(prototype: CoreElement, widget: AnyWidget): void {
+  for (const [name, attribute] of Object.entries(widget.attributes)) {
+    const prop = camelCase(name);
+    Object.defineProperty(prototype, prop, {
+      enumerable: true,
+      get(this: CoreElement) {
+        return this[propsKey].props[prop];
+      },
+      set(this: CoreElement, value: unknown) {
+        this[propsKey].props[prop] = readValue(widget, name, attribute, value);
+        this[renderKey]();
+      },
+    });
+  }
+}
+
 function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstructor {
   const { attributes, context } = widget;
 
@@ -32,25 +91,18 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
 
     /** Attributes the browser is about to tell of, older than a property that was set before the upgrade. */
     readonly #outdated = new Set<string>();
-    #state: WidgetState | undefined;
-    #wasReady = false;
-    #isTelling = false;
+    readonly #voice = createVoice(this, widget);
     #stopListening: (() => void) | undefined;
 
     constructor() {
       super();
       // Core takes an element for connected from the start and would render while it is not.
       this[connectedKey] = false;
-      const props: View['props'] = { onStateChange: this.#report };
+      const { props } = this.#voice;
       this[propsKey] = { props, crashes: 0 };
-      for (const [name, { cancelable }] of Object.entries(widget.events)) {
-        props[camelCase(`on-${name}`)] = (detail: unknown) => this.#emit(name, detail, cancelable);
-      }
       for (const [name, attribute] of Object.entries(attributes)) {
         const prop = camelCase(name) as never;
-        // Set before the upgrade, it is the element's own and hides the accessor.
-        const early = Object.hasOwn(this, prop) ? this[prop] : undefined;
-        delete this[prop];
+        const early = takeOwn(this, prop);
         if (early != null && this.hasAttribute(name)) this.#outdated.add(name);
         props[prop] = readValue(widget, name, attribute, early);
       }
@@ -69,7 +121,7 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
 
     override connectedCallback() {
       // What is on screen already, served or moved here, stays as it is.
-      if (!dress(this.container, widget).hasChildNodes()) this.#report('loading');
+      if (!dress(this.container, widget).hasChildNodes()) this.#voice.report('loading');
       this.#findContext();
       super.connectedCallback();
     }
@@ -94,7 +146,7 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     override [renderKey]() {
       if (context && this[propsKey].context === undefined) return;
       // Told of from within a rendering, a listener may ask for the next; Preact would mount, or run effects, a second time.
-      if (this.#isTelling) queueMicrotask(() => this[renderKey]());
+      if (this.#voice.isTelling()) queueMicrotask(() => this[renderKey]());
       else super[renderKey]();
     }
 
@@ -105,44 +157,9 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
         this[renderKey]();
       });
     }
-
-    /** Whether nobody prevented it. */
-    #emit(name: string, detail: unknown, cancelable?: boolean): boolean {
-      const wasTelling = this.#isTelling;
-      this.#isTelling = true;
-      const isAllowed = this.dispatchEvent(
-        new CustomEvent(`yantra-${name}`, { detail, bubbles: true, composed: true, cancelable: !!cancelable }),
-      );
-      this.#isTelling = wasTelling;
-      return isAllowed;
-    }
-
-    #report = (state: WidgetState, error?: WidgetError) => {
-      if (state === this.#state) return;
-      this.#state = state;
-      this.setAttribute('state', state);
-      // Small facts only: what else an error carries is not the page's.
-      if (state === 'error') this.#emit(state, { code: error?.code, message: error?.message });
-      else if (state !== 'loading' && !this.#wasReady) {
-        this.#wasReady = true;
-        this.#emit('ready', { state });
-      }
-    };
   }
 
-  for (const [name, attribute] of Object.entries(attributes)) {
-    const prop = camelCase(name);
-    Object.defineProperty(WidgetElement.prototype, prop, {
-      enumerable: true,
-      get(this: WidgetElement) {
-        return this[propsKey].props[prop];
-      },
-      set(this: WidgetElement, value: unknown) {
-        this[propsKey].props[prop] = readValue(widget, name, attribute, value);
-        this[renderKey]();
-      },
-    });
-  }
+  addProperties(WidgetElement.prototype, widget);
   return WidgetElement;
 }
 

@@ -1,3 +1,5 @@
+import { attempt } from '@yantra/domain';
+
 /** What of web storage is used. */
 export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -18,13 +20,6 @@ export function createKept<Value>(
   key: string,
   parse: (kept: unknown) => Value | undefined,
 ): Kept<Value> {
-  const attempt = <T>(act: () => T): T | undefined => {
-    try {
-      return act();
-    } catch {
-      return undefined;
-    }
-  };
   return {
     read: () => attempt(() => parse(JSON.parse(storage().getItem(key) ?? 'null'))),
     write: (value) => attempt(() => storage().setItem(key, JSON.stringify(value))),

@@ -20,20 +20,16 @@ export const systemClock: Clock = {
 };
 
 /** The gateway's own time: the clock's, ahead by what `POST /rules/advance` moved it. Milliseconds since 1970. */
-export interface GatewayTime {
-  now(): number;
-  readonly aheadMs: number;
-  moveAhead(ms: number): void;
-}
+export type GatewayTime = ReturnType<typeof createTime>;
 
-export function createTime(clock: Clock): GatewayTime {
-  let aheadMs = 0;
+export function createTime(clock: Clock) {
+  let clockSkewMs = 0;
   return {
-    now: () => clock.now().getTime() + aheadMs,
+    now: (): number => clock.now().getTime() + clockSkewMs,
     get aheadMs() {
-      return aheadMs;
+      return clockSkewMs;
     },
-    moveAhead: (ms) => void (aheadMs += ms),
+    moveAhead: (ms: number): void => void (clockSkewMs += ms),
   };
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SimulatorStartError, startOptionsFrom, startSimulator } from './main.ts';
 import { fileJournal } from './state/journal.ts';
-import { credentials, merchant, openShop, orderWish } from './testing/harness.ts';
+import { credentials, merchant, openShop, orderRequest } from './testing/harness.ts';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -57,7 +57,7 @@ describe('the process', () => {
 
     const first = run(env);
     const url = await urlOf(first);
-    await post(`${url}/pg/orders`, orderWish({ order_meta: { notify_url } }), merchant);
+    await post(`${url}/pg/orders`, orderRequest({ order_meta: { notify_url } }), merchant);
     const heard = once(shop, 'request');
     const paid = await post(`${url}/simulate/orders/order_1/pay`, { method: 'upi', outcome: 'succeed' });
     expect(paid.status).toBe(200);
@@ -125,14 +125,14 @@ describe('the ledger file', () => {
     const ledgerFile = join(folder, 'kept.jsonl');
     const first = await openShop({ ledgerFile });
     const key = { 'x-idempotency-key': 'k1' };
-    const made = await first.call('POST', '/orders', orderWish(), key);
+    const made = await first.call('POST', '/orders', orderRequest(), key);
     await first.rule({ do: 'pending' });
     await first.pay('order_1');
     await first.plain('POST', '/rules/advance', { ms: 60_000 });
     await first.simulator.close();
 
     const second = await openShop({ ledgerFile });
-    expect((await second.call('POST', '/orders', orderWish(), key)).raw).toBe(made.raw);
+    expect((await second.call('POST', '/orders', orderRequest(), key)).raw).toBe(made.raw);
     expect((await second.plain('GET', '/ledger')).body['now']).toBe('2026-01-31T06:31:00.000Z');
     await second.plain('POST', '/rules/advance');
     expect((await second.call('GET', '/orders/order_1')).body['order_status']).toBe('PAID');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { merchant, notifyUrl, openShop, orderWish, type Shop } from './testing/harness.ts';
+import { merchant, notifyUrl, openShop, orderRequest, type Shop } from './testing/harness.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -149,29 +149,29 @@ describe('an idempotency key', () => {
   const key = { 'x-idempotency-key': 'k1' };
 
   test('gives the first answer again, byte for byte, and makes nothing new', async () => {
-    const first = await shop.call('POST', '/orders', orderWish(), key);
+    const first = await shop.call('POST', '/orders', orderRequest(), key);
     await shop.pay('order_1');
-    const again = await shop.call('POST', '/orders', orderWish(), key);
+    const again = await shop.call('POST', '/orders', orderRequest(), key);
     expect([again.status, again.raw]).toEqual([200, first.raw]);
     expect((await shop.plain('GET', '/ledger')).body).toMatchObject({ totals: { orders: 1 } });
   });
 
   test('gives a refusal again, too', async () => {
-    const wrong = orderWish({ order_amount: 0 });
+    const wrong = orderRequest({ order_amount: 0 });
     const first = await shop.call('POST', '/orders', wrong, key);
     expect((await shop.call('POST', '/orders', wrong, key)).raw).toBe(first.raw);
   });
 
   test('with another body is refused', async () => {
-    await shop.call('POST', '/orders', orderWish(), key);
-    expect(await shop.call('POST', '/orders', orderWish({ order_amount: 171 }), key)).toMatchObject({
+    await shop.call('POST', '/orders', orderRequest(), key);
+    expect(await shop.call('POST', '/orders', orderRequest({ order_amount: 171 }), key)).toMatchObject({
       status: 422,
       body: { type: 'idempotency_error' },
     });
   });
 
   test('stores no answer of a caller who was not let in', async () => {
-    await shop.call('POST', '/orders', orderWish(), { ...key, 'x-client-secret': 'guess' });
-    expect((await shop.call('POST', '/orders', orderWish(), key)).status).toBe(200);
+    await shop.call('POST', '/orders', orderRequest(), { ...key, 'x-client-secret': 'guess' });
+    expect((await shop.call('POST', '/orders', orderRequest(), key)).status).toBe(200);
   });
 });

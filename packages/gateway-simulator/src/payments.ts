@@ -91,7 +91,7 @@ export function moneyOf({ store }: Pick<Gateway, 'store'>, orderId: string) {
   };
 }
 
-export interface RefundWish {
+export interface RefundRequest {
   readonly refundId: string;
   readonly amountPaise: number;
   readonly note: string | null;
@@ -102,7 +102,7 @@ export interface RefundWish {
  * Starts giving money back; it ends at once, or as a rule `pending` or `fail` on `refund` has it.
  * @throws GatewayError when the id is taken or there is not that much to give back
  */
-export function startRefund(gateway: Gateway, order: Order, wish: RefundWish): Refund {
+export function startRefund(gateway: Gateway, order: Order, wish: RefundRequest): Refund {
   const { store, rules, time, ids } = gateway;
   if (store.refundsOf(order.orderId).some(({ refundId }) => refundId === wish.refundId))
     throw refusal('refund_already_exists');

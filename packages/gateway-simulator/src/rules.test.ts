@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RuleInput } from './rules.ts';
-import { openShop, orderWish, type Shop } from './testing/harness.ts';
+import { openShop, orderRequest, type Shop } from './testing/harness.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -139,9 +139,9 @@ describe('rules for calls', () => {
   test('error-after: the order is made and 500 answered; the same key hears 500 again, and the order is found', async () => {
     await shop.rule({ do: 'error-after', on: 'createOrder' });
     const key = { 'x-idempotency-key': 'k1' };
-    const first = await shop.call('POST', '/orders', orderWish(), key);
+    const first = await shop.call('POST', '/orders', orderRequest(), key);
     expect(first).toMatchObject({ status: 500, body: { type: 'api_error' } });
-    expect(await shop.call('POST', '/orders', orderWish(), key)).toMatchObject({ status: 500, raw: first.raw });
+    expect(await shop.call('POST', '/orders', orderRequest(), key)).toMatchObject({ status: 500, raw: first.raw });
     expect(await statusOf('order_1')).toBe('ACTIVE');
     expect((await shop.order()).status).toBe(409);
   });

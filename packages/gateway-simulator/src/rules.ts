@@ -38,13 +38,7 @@ export type Rule = z.infer<typeof ruleSchema>;
 export type RuleInput = z.input<typeof ruleSchema>;
 
 /** Rules in the order they were set; the first that fits is used, and used up. They end with the process. */
-export interface Rules {
-  add(rules: readonly Rule[]): void;
-  clear(): void;
-  list(): readonly Rule[];
-  /** The first rule of these names for this order, one use of it taken. `customerName` may hold a rule of its own. */
-  take(names: readonly RuleName[], about: RuleSubject): Rule | undefined;
-}
+export type Rules = ReturnType<typeof createRules>;
 
 export interface RuleSubject {
   readonly orderId: string;
@@ -54,17 +48,18 @@ export interface RuleSubject {
   readonly isNamed?: boolean;
 }
 
-export function createRules(): Rules {
+export function createRules() {
   let rules: Rule[] = [];
   const fits = (rule: Rule, names: readonly RuleName[], { orderId, on, isNamed }: RuleSubject) =>
     names.includes(rule.do) &&
     (rule.orderId === undefined || rule.orderId === orderId) &&
     (rule.on === undefined ? isNamed !== true : rule.on === on);
   return {
-    add: (more) => void (rules = [...rules, ...more]),
-    clear: () => void (rules = []),
-    list: () => rules,
-    take(names, about) {
+    add: (more: readonly Rule[]): void => void (rules = [...rules, ...more]),
+    clear: (): void => void (rules = []),
+    list: (): readonly Rule[] => rules,
+    /** The first rule of these names for this order, one use of it taken. `customerName` may hold a rule of its own. */
+    take(names: readonly RuleName[], about: RuleSubject): Rule | undefined {
       const index = rules.findIndex((rule) => fits(rule, names, about));
       const rule = rules[index];
       if (rule === undefined) return magicRule(names, about.customerName);

@@ -24,20 +24,13 @@ export interface SimulatorOptions {
   readonly retryDelaysMs?: readonly number[];
 }
 
-export interface Simulator {
-  /** Not listening yet; `inject` works. */
-  readonly http: FastifyInstance;
-  /** Resolves when no webhook is under way. */
-  settled(): Promise<void>;
-  /** Lets webhooks under way finish and closes the ledger. */
-  close(): Promise<void>;
-}
+export type Simulator = Awaited<ReturnType<typeof createSimulator>>;
 
 /** 2, 10 and 30 minutes, as Cashfree tries again. */
 export const cashfreeRetryDelaysMs: readonly number[] = [120_000, 600_000, 1_800_000];
 
 /** A payment gateway with Cashfree's API shapes that moves no money. See README.md. */
-export async function createSimulator(options: SimulatorOptions): Promise<Simulator> {
+export async function createSimulator(options: SimulatorOptions) {
   const { clientId, clientSecret, ledgerFile } = options;
   const journal = ledgerFile === undefined ? memoryJournal() : await fileJournal(ledgerFile);
   const gateway = createGateway({
@@ -48,6 +41,7 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
     retryDelaysMs: options.retryDelaysMs ?? cashfreeRetryDelaysMs,
     journal,
   });
+  /** Not listening yet; `inject` works. */
   const http: FastifyInstance = Fastify({ forceCloseConnections: 'idle', bodyLimit: 100_000 });
   http.setErrorHandler((error: FastifyError, _request, reply) => {
     const known = knownError(error);
@@ -61,8 +55,10 @@ export async function createSimulator(options: SimulatorOptions): Promise<Simula
   bindCheckout(http, gateway);
   return {
     http,
-    settled: () => gateway.settled(),
-    async close() {
+    /** Resolves when no webhook is under way. */
+    settled: (): Promise<void> => gateway.settled(),
+    /** Lets webhooks under way finish and closes the ledger. */
+    async close(): Promise<void> {
       await http.close();
       await gateway.stop();
     },

@@ -16,13 +16,27 @@ type InLanguage<Text> = Text extends string
 /** The same texts in another language; nothing may be missing. */
 export type Translated<Of extends Messages> = InLanguage<Omit<Of, 'id'>>;
 
+/** What is known of an error: what it says in English, also of fields, and the codes of both with what belongs to them. */
+export interface Failure {
+  readonly message: string;
+  readonly code?: string;
+  /** Field name to sentence. */
+  readonly errors?: Readonly<Record<string, string>> | undefined;
+  readonly details?: {
+    readonly params?: object;
+    readonly errorCodes?: Readonly<Record<string, { readonly code: string; readonly params?: object }>> | undefined;
+  };
+}
+
 /** All that a widget says in a language. One object per widget and language, loaded when somebody reads in it. */
 export interface Language {
   readonly locale: Locale;
   /** By the `id` of the English ones. */
   readonly texts: Readonly<Record<string, object>>;
-  /** What rules and the server say, by the English sentence. Theirs are written for the wire and arrive as they are. */
-  readonly sentences: Readonly<Record<string, string>>;
+  /** Words that are values, by these: units of rent, statuses. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Says an error by its codes; of a code that is unknown here, the sentence that came with it. */
+  readonly translate?: (failure: Failure) => Pick<Failure, 'message' | 'errors'>;
 }
 
 /** How a widget's languages are loaded. */
@@ -32,6 +46,9 @@ export type Languages = Readonly<Record<Locale, () => Promise<{ readonly default
 export const textsIn = <Of extends Messages>(language: Language | undefined, messages: Of): Of =>
   (language?.texts[messages.id] as Of | undefined) ?? messages;
 
-/** A sentence of a rule or of the server in a language; one that is unknown there stays as it came. */
-export const sentenceIn = (language: Language | undefined, english: string): string =>
-  (language && Object.hasOwn(language.sentences, english) && language.sentences[english]) || english;
+/** An error with its sentences in a language. */
+export const failureIn = (language: Language | undefined, failure: Failure): Pick<Failure, 'message' | 'errors'> =>
+  language?.translate?.(failure) ?? failure;
+
+/** A word that is a value in a language; in English, and where it is unknown, the value itself. */
+export const wordIn = (language: Language | undefined, value: string): string => language?.words[value] ?? value;

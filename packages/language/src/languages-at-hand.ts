@@ -6,7 +6,7 @@ import type { Languages } from './language.ts';
 /** The languages of what says so little that nothing need be loaded. @param id of its English texts */
 export const languagesAtHand = (id: string, texts: Readonly<Record<Locale, object>>): Languages => {
   const languageOf = (locale: Locale) => async () => ({
-    default: { locale, texts: { [id]: texts[locale] }, sentences: {} },
+    default: { locale, texts: { [id]: texts[locale] }, words: {} },
   });
   return { hi: languageOf('hi'), mr: languageOf('mr') };
 };

@@ -1,13 +1,17 @@
+import { mapZoom } from '@yantra/domain';
 import { type MapArea, type Place, worldPoint, worldSize } from './map.ts';
 
 const fiveDecimals = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** public-area.md §9 */
-export const zoomLimits = { least: 3, most: 18, usual: 11 } as const;
+/* public-area.md §9 */
+const usualZoom = 11;
 
-/** The zoom a map begins with. */
-export const startZoom = (zoom: number | undefined) =>
-  Math.min(Math.max(Math.round(zoom ?? zoomLimits.usual) || zoomLimits.usual, zoomLimits.least), zoomLimits.most);
+/** How near one may look: tiles show streets, the drawing does not (decisions/0024). */
+export const nearestZoom = (tilesUrl: string | undefined): number => (tilesUrl ? mapZoom.most : mapZoom.mostDrawn);
+
+/** @param most how near one may look */
+export const startZoom = (zoom: number | undefined, most: number = mapZoom.most): number =>
+  Math.min(Math.max(Math.round(zoom ?? usualZoom) || usualZoom, mapZoom.least), most);
 
 /** What a map of so many pixels will show around a place, before there is a map: its machines can be asked for meanwhile. */
 export function areaAround(center: Place, zoom: number, width: number, height: number): MapArea {

@@ -1,3 +1,12 @@
-export { areaAround, startZoom } from './first-area.ts';
-export { type MapArea, type Place, metresBetween } from './map.ts';
-export { type Marker, countOf, isViewport, markersOf } from './clustered/markers.ts';
+export { areaAround, nearestZoom, startZoom } from './first-area.ts';
+export {
+  type MapArea,
+  type MapColours,
+  type MapView,
+  type Place,
+  type WorldPoint,
+  mapColourTokens,
+  metresBetween,
+  worldPoint,
+} from './map.ts';
+export { type Marker, type Rent, countOf, isViewport, markersOf } from './clustered/markers.ts';

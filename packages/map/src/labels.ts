@@ -1,6 +1,5 @@
 import { type MapColours, type MapView, type Place, worldPoint } from './map.ts';
 
-/** A town or city. */
 interface NamedPlace extends Place {
   readonly name: string;
   readonly population?: number | undefined;
@@ -50,17 +49,49 @@ const leastPopulation: readonly (readonly [zoom: number, people: number])[] = [
 const mostLabels = 40;
 const room = 6;
 
-/** Names of cities, none over another. */
-export function drawLabels(view: MapView, labels: readonly MapLabel[], colours: MapColours) {
+/** What nothing may be written over or under, in pixels of the canvas. */
+export interface Taken {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A city whose middle is taken is named below, above or beside it, in pixels; a neighbourhood's name is worth no looking for. */
+const aside = (half: number): readonly (readonly [x: number, y: number])[] => [
+  [0, 0],
+  [0, 34],
+  [0, -34],
+  [half + 28, 0],
+  [-half - 28, 0],
+  [half + 28, 34],
+  [-half - 28, -34],
+  [half + 28, -34],
+  [-half - 28, 34],
+];
+
+const isFree = (box: Taken, taken: readonly Taken[]): boolean =>
+  taken.every(
+    (other) => other.left >= box.right || other.right <= box.left || other.top >= box.bottom || other.bottom <= box.top,
+  );
+
+/** Names of cities, none over another and none under what stands on the map. */
+export function drawLabels(
+  view: MapView,
+  labels: readonly MapLabel[],
+  colours: MapColours,
+  obstacles: readonly Taken[] = [],
+) {
   const { context, zoom, left, top, width, height, size } = view;
   const least = leastPopulation.find(([from]) => zoom >= from)?.[1] ?? 0;
-  const taken: { left: number; right: number; top: number; bottom: number }[] = [];
+  const taken: Taken[] = [...obstacles];
+  const most = mostLabels + taken.length;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineWidth = 4;
   context.strokeStyle = colours.land;
   for (const { name, population, x, y } of labels) {
-    if (population < least || taken.length >= mostLabels) break;
+    if (population < least || taken.length >= most) break;
     const px = x * size - left;
     const py = y * size - top;
     if (px < -60 || py < -20 || px > width + 60 || py > height + 20) continue;
@@ -68,14 +99,20 @@ export function drawLabels(view: MapView, labels: readonly MapLabel[], colours: 
     const fontSize = isLarge ? Math.min(19, 10 + zoom * 0.8) : Math.min(14, 9 + zoom * 0.5);
     context.font = `${isLarge ? 680 : 520} ${fontSize}px ${colours.font}`;
     const half = context.measureText(name).width / 2 + room;
-    const box = { left: px - half, right: px + half, top: py - fontSize, bottom: py + fontSize };
-    const isTaken = taken.some(
-      (other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top,
-    );
-    if (isTaken) continue;
+    const ways = population > 0 ? aside(half) : aside(half).slice(0, 1);
+    const box = ways
+      .map(([x, y]): Taken => ({
+        left: px + x - half,
+        right: px + x + half,
+        top: py + y - fontSize,
+        bottom: py + y + fontSize,
+      }))
+      .find((one) => isFree(one, taken));
+    if (!box) continue;
     taken.push(box);
-    context.strokeText(name, px, py);
+    const [across, middle] = [box.left + half, box.top + fontSize];
+    context.strokeText(name, across, middle);
     context.fillStyle = isLarge ? colours.text : colours.textSoft;
-    context.fillText(name, px, py);
+    context.fillText(name, across, middle);
   }
 }

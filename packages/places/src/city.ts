@@ -1,4 +1,3 @@
-/** A city of the marketplace. */
 export interface City {
   /** The GeoNames list's number as text. Ids from elsewhere may be numbers: find with `findCity`. */
   readonly id: string;

@@ -4,11 +4,13 @@ import { cityLabel, defaultCity, featuredCities, findCity, loadAllCities } from 
 import { nearestCity } from './nearest.ts';
 
 describe('the list of cities', () => {
+  // spec: city.towns
   test('has 1,222 cities in the 36 states and union territories', () => {
     expect(allCities).toHaveLength(1222);
     expect(new Set(allCities.map((city) => city.state)).size).toBe(36);
   });
 
+  // spec: city.fields
   test('has every id once, as text, in order', () => {
     expect(allCities.map((city) => city.id)).toEqual(allCities.map((_, index) => String(index + 1)));
   });
@@ -33,10 +35,12 @@ describe('the list of cities', () => {
     });
   });
 
+  // spec: city.duplicates
   test('shows no two cities alike', () => {
     expect(new Set(allCities.map(cityLabel)).size).toBe(allCities.length);
   });
 
+  // spec: header.default-city, city.featured
   test('begins with the featured cities, the very same ones', async () => {
     const { allCities: loaded } = await loadAllCities();
     expect(featuredCities).toHaveLength(10);
@@ -45,6 +49,7 @@ describe('the list of cities', () => {
 });
 
 describe('a city', () => {
+  // spec: header.default-city, city.fields
   test('is found by its id, number and text alike', () => {
     expect(findCity(featuredCities, 8)).toBe(defaultCity);
     expect(findCity(featuredCities, '8')).toBe(defaultCity);
@@ -52,11 +57,13 @@ describe('a city', () => {
     expect(findCity(allCities, 1223)).toBeUndefined();
   });
 
+  // spec: city.fields, city.duplicates
   test('bears its state, and its district where the state has a namesake', () => {
     expect(cityLabel(defaultCity)).toBe('Pune, Maharashtra');
     expect(cityLabel(findCity(allCities, 975) ?? defaultCity)).toBe('Tanda (Rampur), Uttar Pradesh');
   });
 
+  // spec: city.featured, city.fields
   test('that is featured has a drawing', () => {
     expect(featuredCities.map((city) => city.iconUrl)).toContain('/img/cities/bangalore.svg');
     expect(featuredCities.every((city) => /^\/img\/cities\/[a-z]+\.svg$/.test(city.iconUrl ?? ''))).toBe(true);

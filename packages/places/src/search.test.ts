@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allCities } from './all.ts';
 import { cityLabel, featuredCities } from './index.ts';
 import { searchCities } from './search.ts';
-import { slips, slipsAllowed } from './typo.ts';
+import { slips, typosAllowed } from './typo.ts';
 
 const found = (query: string): string[] => searchCities(allCities, query).map((city) => city.name);
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
@@ -108,7 +108,7 @@ describe('searching for a city', () => {
     const missed: string[] = [];
     for (const city of featuredCities) {
       for (const name of [city.name, ...city.aliases].map(letters)) {
-        const typed = misspellings(name).filter((word) => slipsAllowed(word.length) > 0);
+        const typed = misspellings(name).filter((word) => typosAllowed(word.length) > 0);
         for (const word of typed) {
           const cities = searchCities(allCities, word);
           const isInAName = cities.some((c) => [c.name, ...c.aliases].some((n) => letters(n).includes(word)));

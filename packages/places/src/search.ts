@@ -1,6 +1,6 @@
 import type { City } from './city.ts';
 import { fold } from './fold.ts';
-import { slips, slipsAllowed } from './typo.ts';
+import { slips, typosAllowed } from './typo.ts';
 
 /** How good a match is; smaller is better. Slips are added to the last two. */
 const rank = { name: 0, alias: 1, nameStart: 2, aliasStart: 3, inside: 4, slip: 10, slipStart: 20, none: 99 } as const;
@@ -18,7 +18,7 @@ export function searchCities(cities: readonly City[], query: string): City[] {
   const typed = fold(query);
   if (typed === '') return [];
   const direct = ranked(cities, (city) => directRank(city, typed));
-  const allowed = slipsAllowed(typed.length);
+  const allowed = typosAllowed(typed.length);
   if (direct.length > 0 || allowed === 0) return direct;
   return ranked(cities, (city) => slipRank(city, typed, allowed));
 }

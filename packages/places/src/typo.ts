@@ -1,11 +1,11 @@
 /** How many slips are forgiven in a word of this length: short words differ by one letter on purpose (Patna, Patan). */
-export function slipsAllowed(length: number): 0 | 1 | 2 {
+export function typosAllowed(length: number): 0 | 1 | 2 {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /** How far a typed word is from a name, in slips: a letter missing, added, wrong, or two neighbours swapped. */
-export interface Slips {
+export interface TypoDistance {
   /** From the whole name. Above what was allowed it only says "too far". */
   readonly whole: number;
   /** From the nearest beginning of the name: what is still being typed is a beginning. */
@@ -16,7 +16,7 @@ export interface Slips {
  * The Damerau–Levenshtein distance (neighbours swapped at most once) of `typed` to `name` and to its nearest beginning.
  * Stops as soon as both are above `allowed`; this runs for every city at every key press.
  */
-export function slips(typed: string, name: string, allowed: number): Slips {
+export function slips(typed: string, name: string, allowed: number): TypoDistance {
   const tooFar = allowed + 1;
   // The beginning that counts is at most `allowed` letters longer than what was typed.
   const width = Math.min(name.length, typed.length + allowed);

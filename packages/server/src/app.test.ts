@@ -181,7 +181,7 @@ describe('the contract', () => {
     expect(new Set(asked)).toEqual(new Set(inTurn));
   });
 
-  test('is described by OpenAPI 3.1 and a page without scripts', async () => {
+  test('is described by OpenAPI 3.1 and a page whose one script is a file of ours that sets the theme', async () => {
     const document = (await server.get('/api/openapi.json')).json<{
       openapi: string;
       paths: Record<string, Record<string, { parameters?: { name: string }[] }>>;
@@ -197,9 +197,17 @@ describe('the contract', () => {
       },
     });
     const page = await server.get('/api/docs');
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
-    expect(page.text).not.toMatch(/<script|style=/);
+    expect(page.headers['content-security-policy']).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self'",
+    );
+    expect(page.text.match(/<script[^>]*>[^<]*/g)).toEqual(['<script src="/static/theme.js">']);
+    expect(page.text).not.toContain('style=');
     for (const call of definedCalls) expect(page.text).toContain(call.path);
+    // Each can be copied as a request, and what everybody may read is asked by a form of this page alone.
+    expect(page.text).toContain('curl <span>&#39;https://yantra.example/api/Category/GetCategories&#39;</span>');
+    expect(page.text).toContain('<form action="/api/Category/GetCategories" method="get" target="_blank"');
+    expect(page.text).not.toContain('<form action="/api/Login/Login"');
+    expect(page.headers['content-security-policy']).toContain("form-action 'self'");
   });
 
   test('hides inactive and deleted categories and types', async () => {
@@ -414,6 +422,7 @@ describe('a page', () => {
     expect([redirect.status, redirect.headers['location']]).toEqual([301, '/new']);
   });
 
+  // spec: calls.test-page, limit.gateway
   test('lets the payment gateway in where payments are taken, and nowhere else', async () => {
     const seen: PageRequest[] = [];
     const policyOf = async (gateway: GatewaySettings, path: string) => {

@@ -1,10 +1,18 @@
 import { machineCalls } from './compose/machine-calls.ts';
-import { moneyCalls } from './compose/money-calls.ts';
 import { peopleCalls } from './compose/people-calls.ts';
 import { searchCalls } from './compose/search-calls.ts';
 import type { Services } from './compose/services.ts';
 import type { BoundCall } from './http/bind.ts';
 import { outboxCalls } from './modules/outbox/outbox.routes.ts';
+import { paymentListsRoutes } from './modules/payment-lists/payment-lists.routes.ts';
+import { createPaymentLists } from './modules/payment-lists/payment-lists.service.ts';
+import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { plansRoutes } from './modules/plans/plans.routes.ts';
+import { createPlans } from './modules/plans/plans.service.ts';
+import { purchasesRoutes } from './modules/purchases/purchases.routes.ts';
+import { createPurchases } from './modules/purchases/purchases.service.ts';
+import { createReceipts } from './modules/purchases/receipts.service.ts';
+import { createSelection } from './modules/purchases/selection.service.ts';
 import { countedChanges } from './modules/quotas/quotas.ts';
 
 /** Every call of the contract with what answers it. A new module's routes are added to one of these. */
@@ -19,3 +27,15 @@ export function boundCalls(services: Services): BoundCall[] {
   ];
   return countedChanges(calls, db, quotas);
 }
+
+/** Calls about money: plans, what was bought of them, and how it was paid. */
+const moneyCalls = (services: Services): BoundCall[] => [
+  ...plansRoutes(createPlans(services)),
+  ...paymentsRoutes(services.payments),
+  ...purchasesRoutes(
+    createPurchases(services),
+    createReceipts({ ...services, drawer: services.receiptDrawer }),
+    createSelection(services),
+  ),
+  ...paymentListsRoutes(createPaymentLists(services)),
+];

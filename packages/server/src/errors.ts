@@ -5,6 +5,8 @@ import { fieldErrorIn } from '@yantra/contract/schemas';
 export interface AppErrorOptions extends ErrorOptions {
   /** When it is worth trying again, as the `Retry-After` header. */
   readonly retryAfterSeconds?: number;
+  /** What is known of this very one, beside its code. */
+  readonly params?: ErrorFacts['params'];
 }
 
 /** What is wrong with fields, as an answer says it: by field the sentence, and the code. */
@@ -25,6 +27,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly #wrong: FieldAnswers | undefined;
+  readonly #params: ErrorFacts['params'];
   readonly retryAfterSeconds: number | undefined;
   /** Whether the answer carries the sentence in `data` too (contract, `sentenceInData`). */
   hasSentenceInData = false;
@@ -33,6 +36,8 @@ export class AppError extends Error {
   constructor(code: ErrorCode, said?: Readonly<Record<string, string>>, options?: AppErrorOptions) {
     super(errors[code].sentence, options);
     this.retryAfterSeconds = options?.retryAfterSeconds;
+    const { params }: ErrorFacts = errors[code];
+    this.#params = options?.params ?? params;
     this.code = code;
     this.status = errors[code].status;
     this.#wrong = said && fieldAnswers(said);
@@ -45,7 +50,7 @@ export class AppError extends Error {
 
   /** The body of the answer: the sentence and the code, nothing of the cause. */
   toBody(): ErrorBody {
-    const { params }: ErrorFacts = errors[this.code];
+    const params = this.#params;
     return {
       success: false,
       message: this.message,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aroundKm, importRows, nearestReach, pageSizes } from '@yantra/domain';
+import { aroundKm, importRows, limits, nearestReach, pageSizes } from '@yantra/domain';
 import { expect, test } from 'vitest';
-import { mostForOne, mostOwed, readBudgets } from './limits/read-budgets.ts';
+import { mostCountedOfOneRead, mostBudgetsOwed, readBudgets } from './limits/read-budgets.ts';
 import { longestWaitMs, mostUnderWay, mostWaiting, mostWideUnderWay } from './limits/read-gate.ts';
-import { freeFailures, leakedPerHour } from './modules/accounts/back-off.ts';
+import { freeFailures, forgottenPerHour } from './modules/accounts/back-off.ts';
 import { newPasswords } from './modules/accounts/password-gate.ts';
 import { hashingLimits } from './modules/accounts/passwords.ts';
 import { partnerLeadLimit, requirementLimit } from './modules/leads/leads.service.ts';
@@ -28,8 +28,8 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   'What comes back of that in a second': [readBudgets.person.aSecond],
   'A whole budget of this host': [readBudgets.host.most],
   'What comes back of that of this host in a second': [readBudgets.host.aSecond],
-  'Units that one read costs at most': [mostForOne],
-  'Whole budgets that may be owed': [mostOwed],
+  'Units that one read costs at most': [mostCountedOfOneRead],
+  'Whole budgets that may be owed': [mostBudgetsOwed],
   'Reads under way, running and waiting': [mostUnderWay.address],
   'The same, logged in': [mostUnderWay.person],
   'The same, of this host': [mostUnderWay.host],
@@ -45,7 +45,7 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   'Wrong passwords before one waits (30 s, doubling to 15 minutes)': [freeFailures.accountAtAddress],
   'The same from everywhere, but from where one usually is': [freeFailures.account],
   'The same for all accounts': [freeFailures.address],
-  'Of these, forgotten in an hour': [leakedPerHour],
+  'Of these, forgotten in an hour': [forgottenPerHour],
   'New passwords in an hour': [newPasswords.most],
   'Passwords that are hashed at once': [hashingLimits.atOnce],
   'Passwords that wait to be': [hashingLimits.waiting],
@@ -56,6 +56,7 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   Machines: [mostAtOnce.machines],
   'Changes in a day': [quotas.changes.most],
   'Changes in a day by an admin': [quotas.changes.admins],
+  'Machines put on a plan in a day, for each of its places, or in all': [limits.fillingsADay, limits.leastPutOnADay],
   'Imports in a day, trials too': [quotas.imports.most],
   'Rows of one import': [importRows],
   'Rows that are added before others have a turn': [rowsATime],

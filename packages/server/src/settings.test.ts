@@ -57,6 +57,15 @@ describe('settings', () => {
     });
   });
 
+  test('read the mail server, and from whom mails come', () => {
+    expect(settingsFrom({}).mail).toBeUndefined();
+    const [url, from] = ['smtps://yantra:secret@mail.example.in', 'Yantra <hello@yantra.example.in>'];
+    expect(settingsFrom({ SMTP_URL: url, MAIL_FROM: from }).mail).toEqual({ url, from });
+    expect(settingsFrom({ SMTP_URL: url, MAIL_FROM: 'hello@yantra.example.in' }).mail?.from).toBe(
+      'hello@yantra.example.in',
+    );
+  });
+
   test('read the account with a provider of text messages', () => {
     const templates = { otpSignUp: '65f0a1', otpResetPassword: '65f0a2' };
     const MSG91_TEMPLATES = 'otpSignUp=65f0a1, otpResetPassword=65f0a2, expiryReminder=65f0a3, leadAlert=65f0a4';
@@ -113,6 +122,10 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: 'proxy.in' }, 'TRUSTED_PROXIES must be addresses'],
     [{ GEOCODER_URL: 'ftp://x' }, 'GEOCODER_URL must be an address like https:'],
     [{ SITE_URL: 'yantra.example.in' }, 'SITE_URL must be an address like https://yantra.example.in.'],
+    [{ SMTP_URL: 'https://mail.example.in' }, 'SMTP_URL must be an address like smtps:'],
+    [{ SMTP_URL: 'smtps://mail.example.in' }, 'MAIL_FROM must be set with SMTP_URL.'],
+    [{ MAIL_FROM: 'Yantra' }, 'MAIL_FROM must be an address like Yantra <hello@yantra.example.in>, not "Yantra".'],
+    [{ MAIL_FROM: 'Yantra\nBcc: x <a@b.in>' }, 'MAIL_FROM must be an address like'],
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER must be outbox, msg91 or twilio, not "pigeon".'],
     [{ SMS_PROVIDER: 'msg91' }, 'MSG91_AUTH_KEY must be set for SMS_PROVIDER=msg91.'],
     [{ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key' }, 'SMS_SENDER must be set for SMS_PROVIDER=msg91.'],

@@ -1,35 +1,18 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type GivenKeys, givenKeysFrom, keyFields } from './keys/keys.settings.ts';
-import { metricsFields, type MetricsSettings, metricsSettingsFrom } from './metrics/metrics.settings.ts';
-import {
-  pictureStoreFields,
-  pictureStoreFrom,
-  pictureStoreProblem,
-  type S3Settings,
-} from './modules/files/files.settings.ts';
-import {
-  leadAlertFields,
-  type LeadAlertSettings,
-  leadAlertSettingsFrom,
-} from './modules/leads/lead-alerts.settings.ts';
-import {
-  gatewayFields,
-  gatewayProblem,
-  type GatewaySettings,
-  gatewaySettingsFrom,
-} from './modules/payments/gateway.settings.ts';
-import {
-  missingSellerSetting,
-  sellerFields,
-  type SellerSettings,
-  sellerSettingsFrom,
-} from './modules/purchases/seller.settings.ts';
+import { givenKeysFrom, keyFields } from './keys/keys.settings.ts';
+import { metricsFields, metricsSettingsFrom } from './metrics/metrics.settings.ts';
+import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/files/files.settings.ts';
+import { leadAlertFields, leadAlertSettingsFrom } from './modules/leads/lead-alerts.settings.ts';
+import { mailFields, mailSettingsFrom, missingMailSetting } from './modules/mail/mail.settings.ts';
+import { gatewayFields, gatewayProblem, gatewaySettingsFrom } from './modules/payments/gateway.settings.ts';
+import { missingSellerSetting, sellerFields, sellerSettingsFrom } from './modules/purchases/seller.settings.ts';
 import { securityFields } from './modules/security-txt/security-txt.settings.ts';
-import { missingSmsSetting, smsFields, type SmsSettings, smsSettingsFrom } from './modules/sms/sms.settings.ts';
+import { missingSmsSetting, smsFields, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 import { SettingFileError, withSettingFiles } from './setting-files.ts';
-import { tracingFields, type TracingSettings, tracingSettingsFrom } from './tracing/tracing.settings.ts';
+import { portNumber, wholeNumber } from './setting-number.ts';
+import { tracingFields, tracingSettingsFrom } from './tracing/tracing.settings.ts';
 
 export { refusalsOf } from './refusals.ts';
 
@@ -37,14 +20,6 @@ export { refusalsOf } from './refusals.ts';
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
-
-const port = (fallback: number) =>
-  z.coerce
-    .number('must be a port number from 0 to 65535')
-    .int('must be a port number from 0 to 65535')
-    .min(0, 'must be a port number from 0 to 65535')
-    .max(65_535, 'must be a port number from 0 to 65535')
-    .default(fallback);
 
 const databaseUrl = z
   .string()
@@ -115,8 +90,8 @@ const siteUrl = z
 
 const schema = z
   .object({
-    PORT: port(3000),
-    PARTNER_PORT: port(3001),
+    PORT: portNumber.default(3000),
+    PARTNER_PORT: portNumber.default(3001),
     HOST: z
       .string()
       .refine(isHost, 'must be an address to listen at, like localhost, 0.0.0.0 or ::')
@@ -124,19 +99,9 @@ const schema = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseUrl,
     DATABASE_REPLICA_URL: databaseUrl,
-    DATABASE_POOL: z.coerce
-      .number('must be a number of connections from 1 to 100')
-      .int('must be a number of connections from 1 to 100')
-      .min(1, 'must be a number of connections from 1 to 100')
-      .max(100, 'must be a number of connections from 1 to 100')
-      .default(10),
+    DATABASE_POOL: wholeNumber('number of connections', 1, 100).default(10),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
-    SEED_SIZE: z.coerce
-      .number('must be a number of machines from 1 to 5000000')
-      .int('must be a number of machines from 1 to 5000000')
-      .min(1, 'must be a number of machines from 1 to 5000000')
-      .max(5_000_000, 'must be a number of machines from 1 to 5000000')
-      .default(1500),
+    SEED_SIZE: wholeNumber('number of machines', 1, 5_000_000).default(1500),
     NODE_ENV: z
       .enum(['development', 'test', 'production'], 'must be development, test or production')
       .default('development'),
@@ -159,6 +124,7 @@ const schema = z
     ...tracingFields,
     ...pictureStoreFields,
     ...smsFields,
+    ...mailFields,
     ...leadAlertFields,
     ...gatewayFields,
     ...sellerFields,
@@ -177,6 +143,7 @@ const schema = z
   .superRefine((all, context) => {
     const missing =
       missingSmsSetting(all) ??
+      missingMailSetting(all) ??
       replicaProblem(all) ??
       pictureStoreProblem(all) ??
       gatewayProblem(all) ??
@@ -185,61 +152,13 @@ const schema = z
   });
 
 /** Everything that can be set from outside, checked. */
-export interface Settings {
-  /** Site and API; 0 takes any free port. */
-  readonly port: number;
-  /** The partner's page; 0 takes any free port. */
-  readonly partnerPort: number;
-  /** Where to listen: an address of this machine, `0.0.0.0` or `::` for all, or a name. */
-  readonly host: string;
-  /** Absolute. PGlite and the pictures lie below it. */
-  readonly dataDir: string;
-  /** PostgreSQL's address; absent, PGlite runs in the process. */
-  readonly databaseUrl: string | undefined;
-  /** A standby's address, for public lists; absent, they are asked of the primary. */
-  readonly databaseReplicaUrl: string | undefined;
-  readonly databasePool: number;
-  /** Of itself the demo, whose passwords are in the README, but never in production. */
-  readonly seed: 'demo' | 'none';
-  /** Machines in the demo seed. */
-  readonly seedSize: number;
-  /** What is for trying things out, like reading the outbox, does not exist in production. */
-  readonly environment: 'development' | 'test' | 'production';
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** How long a process that stops still takes requests, while `/ready` says 503. */
-  readonly drainSeconds: number;
-  /** Other origins that may make calls which are not public reads. */
-  readonly allowedOrigins: readonly string[];
-  /** Proxies before the server, by address or range: what they say of who asks (`X-Forwarded-For`, `-Proto`) is believed. */
-  readonly trustedProxies: readonly string[];
-  /** A geocoding service that answers as Nominatim does; absent, only our own lists of places are asked. */
-  readonly geocoderUrl: string | undefined;
-  /** The origin under which people know the site, e.g. `https://yantra.example.in`; it alone says who we are, and production needs it. */
-  readonly siteUrl: string | undefined;
-  /** Where the figures are told; absent, nowhere. */
-  readonly metrics: MetricsSettings | undefined;
-  /** Where traces go; absent, nowhere. */
-  readonly tracing: TracingSettings | undefined;
-  /** S3-compatible storage for pictures and builds; absent, they lie below `dataDir`. */
-  readonly pictureStore: S3Settings | undefined;
-  /** Several processes have this very `dataDir`, on purpose. */
-  readonly sharesDataDir: boolean;
-  readonly sms: SmsSettings;
-  readonly leadAlerts: LeadAlertSettings;
-  readonly gateway: GatewaySettings;
-  /** Who sells the plans, on invoices. */
-  readonly seller: SellerSettings;
-  /** Whom somebody tells who has found a hole; absent, the site's page says how to reach us. */
-  readonly securityContact: string | undefined;
-  /** Keys that the operator keeps; the others are the database's. */
-  readonly keys: GivenKeys;
-}
+export type Settings = ReturnType<typeof settingsFrom>;
 
 /**
  * The settings in an environment; a name that is absent or empty has its default.
  * @throws SettingsError naming the first one that cannot be used
  */
-export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>) {
   const given = givenIn(env);
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -252,31 +171,54 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   }
   const all = parsed.data;
   return {
+    /** Site and API; 0 takes any free port. */
     port: all.PORT,
+    /** The partner's page; 0 takes any free port. */
     partnerPort: all.PARTNER_PORT,
+    /** Where to listen: an address of this machine, `0.0.0.0` or `::` for all, or a name. */
     host: all.HOST,
+    /** Absolute. PGlite and the pictures lie below it. */
     dataDir: resolve(all.DATA_DIR),
+    /** PostgreSQL's address; absent, PGlite runs in the process. */
     databaseUrl: all.DATABASE_URL,
+    /** A standby's address, for public lists; absent, they are asked of the primary. */
     databaseReplicaUrl: all.DATABASE_REPLICA_URL,
     databasePool: all.DATABASE_POOL,
+    /** Of itself the demo, whose passwords are in the README, but never in production. */
     seed: all.SEED ?? (all.NODE_ENV === 'production' ? 'none' : 'demo'),
+    /** Machines in the demo seed. */
     seedSize: all.SEED_SIZE,
+    /** What is for trying things out, like reading the outbox, does not exist in production. */
     environment: all.NODE_ENV,
     logLevel: all.LOG_LEVEL,
+    /** How long a process that stops still takes requests, while `/ready` says 503. */
     drainSeconds: all.DRAIN_SECONDS,
-    allowedOrigins: all.ALLOWED_ORIGINS,
-    trustedProxies: all.TRUSTED_PROXIES,
+    /** Other origins that may make calls which are not public reads. */
+    allowedOrigins: all.ALLOWED_ORIGINS as readonly string[],
+    /** Proxies before the server, by address or range: what they say of who asks (`X-Forwarded-For`, `-Proto`) is believed. */
+    trustedProxies: all.TRUSTED_PROXIES as readonly string[],
+    /** A geocoding service that answers as Nominatim does; absent, only our own lists of places are asked. */
     geocoderUrl: all.GEOCODER_URL,
+    /** The origin under which people know the site, e.g. `https://yantra.example.in`; it alone says who we are, and production needs it. */
     siteUrl: all.SITE_URL,
+    /** Where the figures are told; absent, nowhere. */
     metrics: metricsSettingsFrom(all),
+    /** Where traces go; absent, nowhere. */
     tracing: tracingSettingsFrom(all),
+    /** S3-compatible storage for pictures and builds; absent, they lie below `dataDir`. */
     pictureStore: pictureStoreFrom(all),
+    /** Several processes have this very `dataDir`, on purpose. */
     sharesDataDir: all.SHARED_DATA_DIR === 'true',
     sms: smsSettingsFrom(all),
+    /** Where mails go; absent, into the outbox, and in production nowhere. */
+    mail: mailSettingsFrom(all),
     leadAlerts: leadAlertSettingsFrom(all),
     gateway: gatewaySettingsFrom(all),
+    /** Who sells the plans, on invoices. */
     seller: sellerSettingsFrom(all),
+    /** Whom somebody tells who has found a hole; absent, the site's page says how to reach us. */
     securityContact: all.SECURITY_CONTACT,
+    /** Keys that the operator keeps; the others are the database's. */
     keys: givenKeysFrom(all),
   };
 }

@@ -58,6 +58,7 @@ export async function startSimulator(env: Environment): Promise<Gateway | undefi
       env: { ...env, ...account, ...(port === '' ? {} : { GATEWAY_PORT: port }) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       detached: true,
+      windowsHide: true,
     });
   }
 

@@ -10,20 +10,13 @@ interface Chunk {
 }
 
 /** Which files of the client build a page needs; addresses, as the site's `createRenderPage` takes them. */
-export interface SiteAssets {
-  readonly script: string;
-  readonly preload: readonly string[];
-  /** By page, what it needs besides. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
-  readonly styles: readonly string[];
-  readonly fonts: readonly string[];
-}
+export type SiteAssets = ReturnType<typeof siteAssets>;
 
 /** The screens of the dashboard are named from its folder. */
 const dashboard = '../packages/widgets/dashboard/src/';
 
 /** Reads the files of each page from the manifest. @throws where the build has no entry */
-export function siteAssets(manifest: Manifest): SiteAssets {
+export function siteAssets(manifest: Manifest) {
   const chunks = Object.values(manifest);
   const entry = chunks.find(({ isEntry, file }) => isEntry === true && file.endsWith('.js'));
   if (entry === undefined) throw new Error('The site’s client build has no entry.');
@@ -42,6 +35,7 @@ export function siteAssets(manifest: Manifest): SiteAssets {
   return {
     script: address(entry.file),
     preload: [...entryFiles].map(address),
+    /** By page, what it needs besides. */
     pages: Object.fromEntries(pages),
     styles: chunks.filter(({ file }) => file.endsWith('.css')).map(({ file }) => address(file)),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { drawMail } from '@yantra/mail';
 import type { CarouselDrawing, EmbedBuild, RenderPage, StartOptions } from '@yantra/server';
 import { type Manifest, siteAssets, type SiteAssets } from './site-assets.ts';
 
@@ -16,7 +17,9 @@ interface DrawingModule {
 }
 
 /** What a server shows: the built site and what partners' pages load. */
-export type SiteParts = Required<Pick<StartOptions, 'renderPage' | 'staticDir' | 'embed' | 'carouselDrawing'>>;
+export type SiteParts = Required<
+  Pick<StartOptions, 'renderPage' | 'staticDir' | 'embed' | 'carouselDrawing' | 'drawMail'>
+>;
 
 /** The built pieces, put together. @throws where one of them is not built */
 export async function siteParts(): Promise<SiteParts> {
@@ -27,6 +30,7 @@ export async function siteParts(): Promise<SiteParts> {
     staticDir: folderOf('site/dist/client/'),
     embed: embedBuild(),
     carouselDrawing: drawing.carouselDrawing,
+    drawMail,
   };
 }
 

@@ -5,26 +5,13 @@ import { CommandError } from './command-error.ts';
 import { texts } from './start.messages.ts';
 
 /** Where a command's lines go, and who may be asked. */
-export interface Terminal {
-  /** What was asked for: the standard output. */
-  readonly print: (line: string) => void;
-  /** What went wrong, and what is under way: the standard error. */
-  readonly tell: (line: string) => void;
-  /** Whether somebody sits there who can be asked. Without them nothing is asked, ever. */
-  readonly isAsked: boolean;
-  /** Asks for one line. */
-  readonly ask: (question: string) => Promise<string>;
-  /** The same for what must not be seen. */
-  readonly askHidden: (question: string) => Promise<string>;
-  /** All that was piped in. */
-  readonly piped: () => Promise<string>;
-}
+export type Terminal = ReturnType<typeof processTerminal>;
 
 /** What a shell says of a process that was interrupted. */
 const interrupted = 130;
 
 /** The terminal, or whatever else this process was started with. */
-export function processTerminal(): Terminal {
+export function processTerminal() {
   const { stdin, stdout, stderr } = process;
   const ask = async (question: string, isHidden: boolean): Promise<string> => {
     // Not to the output, which is for what was asked for; and what is hidden is echoed to nowhere.
@@ -47,11 +34,17 @@ export function processTerminal(): Terminal {
     }
   };
   return {
-    print: (line) => void stdout.write(`${line}\n`),
-    tell: (line) => void stderr.write(`${line}\n`),
+    /** What was asked for: the standard output. */
+    print: (line: string): void => void stdout.write(`${line}\n`),
+    /** What went wrong, and what is under way: the standard error. */
+    tell: (line: string): void => void stderr.write(`${line}\n`),
+    /** Whether somebody sits there who can be asked. Without them nothing is asked, ever. */
     isAsked: stdin.isTTY && stderr.isTTY,
-    ask: (question) => ask(question, false),
-    askHidden: (question) => ask(question, true),
-    piped: () => readText(stdin),
+    /** Asks for one line. */
+    ask: (question: string): Promise<string> => ask(question, false),
+    /** The same for what must not be seen. */
+    askHidden: (question: string): Promise<string> => ask(question, true),
+    /** All that was piped in. */
+    piped: (): Promise<string> => readText(stdin),
   };
 }

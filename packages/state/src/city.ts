@@ -1,3 +1,5 @@
+import { attempt } from '@yantra/domain';
+
 /** A city as a scope keeps it; a small copy, so that the full list need not be there to know it. */
 export interface SelectedCity {
   /** As in the list of cities, always text. */
@@ -30,19 +32,10 @@ const isCity = (value: unknown): value is SelectedCity => {
 export function createStoredCity(storage: () => Pick<Storage, 'getItem' | 'setItem'>): CityStore {
   return {
     read() {
-      try {
-        const kept: unknown = JSON.parse(storage().getItem(cityStorageKey) ?? 'null');
-        return isCity(kept) ? kept : undefined;
-      } catch {
-        return undefined;
-      }
+      const kept: unknown = attempt(() => JSON.parse(storage().getItem(cityStorageKey) ?? 'null'));
+      return isCity(kept) ? kept : undefined;
     },
-    write(city) {
-      try {
-        storage().setItem(cityStorageKey, JSON.stringify(city, keptKeys));
-      } catch {
-        // Private windows may refuse; the choice then lasts as long as the page.
-      }
-    },
+    // Private windows may refuse; the choice then lasts as long as the page.
+    write: (city) => attempt(() => storage().setItem(cityStorageKey, JSON.stringify(city, keptKeys))),
   };
 }

@@ -7,7 +7,6 @@ import type { Scope } from './scope.ts';
    grows when a scope's shape changes. */
 export const scopeKey: unique symbol = Symbol.for('yantra.scope.1') as never;
 
-/** The event of the protocol. */
 export class ScopeRequest extends Event {
   readonly context = scopeKey;
   readonly callback: (scope: Scope) => void;

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { ApiError } from '@yantra/client';
 import { type AccessToken, readAccessToken } from './access-token.ts';
 import { type TokenStorage, createKeptToken } from './kept-token.ts';
@@ -48,7 +48,8 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
   const kept = createKeptToken(dependencies.storage);
   const requests = createLogInRequests();
   const tokens = createTokens(dependencies.now, () => requests.settle(true));
-  const renewal = createRenewal(dependencies, kept, tokens);
+  const endedBy = signal<string | undefined>(undefined);
+  const renewal = createRenewal(dependencies, kept, tokens, endedBy);
   const endThere = () =>
     dependencies.end().then(
       () => kept.markLogOut(false),
@@ -58,6 +59,7 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
     isHere: true,
     user: tokens.user,
     wanted: requests.wanted,
+    endedBy,
     token: () => tokens.current()?.text,
     begin(text) {
       kept.markLogOut(false);
@@ -72,6 +74,8 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
       renewal.replace(undefined);
       await ending;
     },
+    // One that is under way may have been asked for before.
+    renew: () => renewal.ready().then(renewal.renew),
     require: () => (tokens.current() ? Promise.resolve(true) : requests.ask()),
     ready: () => renewal.ready(),
     async refused(text) {
@@ -132,6 +136,7 @@ function createRenewal(
   { renew: fresh, later, withTabLock }: SessionDependencies,
   kept: ReturnType<typeof createKeptToken>,
   tokens: Tokens,
+  endedBy: Signal<string | undefined>,
 ) {
   let renewing: Promise<void> | undefined;
   let cancel = () => undefined as void;
@@ -173,8 +178,10 @@ function createRenewal(
         take(text, true);
       });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) forget(before);
-      else plan(retryDelaysMs[Math.min(failures++, retryDelaysMs.length - 1)]);
+      if (error instanceof ApiError && error.status === 401) {
+        endedBy.value = error.details.params?.['why'] as string | undefined;
+        forget(before);
+      } else plan(retryDelaysMs[Math.min(failures++, retryDelaysMs.length - 1)]);
     }
   }
   /** Renews the token unless another tab has done so; one at a time in all tabs. Never rejects. */
@@ -186,6 +193,7 @@ function createRenewal(
     /** What was under way for the token before counts no more. */
     replace(text: string | undefined): void {
       generation += 1;
+      endedBy.value = undefined;
       kept.write(text);
       take(text, text !== undefined);
     },

@@ -1,3 +1,5 @@
+import { attempt } from '@yantra/domain';
+
 /** What of web storage is needed to find what somebody left there. */
 export type SearchedStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
@@ -6,12 +8,10 @@ export type SearchedStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
  * there. Storage that is forbidden keeps nothing either.
  */
 export function forgetTyped(storage: () => SearchedStorage, userId: string): void {
-  try {
+  attempt(() => {
     const kept = storage();
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
     const typed = keys.filter((key) => /^yantra\.\w+\.draft\./.test(key) && key.includes(`.${userId}.`));
     for (const key of typed) kept.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  });
 }

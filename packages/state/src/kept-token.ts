@@ -1,3 +1,5 @@
+import { attempt } from '@yantra/domain';
+
 /** Where browsers keep the access token (public-area.md §4). */
 export const accessTokenKey = 'accessToken';
 /** That somebody has logged out while the server could not be told. */
@@ -40,13 +42,4 @@ export function createKeptToken(storage: TokenStorage): KeptToken {
       attempt(() => (isPending ? storage().setItem(logOutKey, '1') : storage().removeItem(logOutKey)));
     },
   };
-}
-
-/** Storage that is full or forbidden throws. */
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { scopeContextIn } from './context.ts';
 import { type Scope, pageScope } from './index.ts';
 
-const hindi: Language = { locale: 'hi', texts: {}, sentences: {} };
+const hindi: Language = { locale: 'hi', texts: {}, words: {} };
 const own = pageScope(() => ({ siteUrl: 'https://one.example' }) as Scope);
 
 function place(locale: string | undefined, languages: Languages) {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, computed, effect, signal, untracked } from '@preact/signals-react';
-import { ApiError } from '@yantra/client';
+import { ApiError, type CallOptions } from '@yantra/client';
 import type { Call } from '@yantra/contract/calls';
 import { type Remote, dataOf } from './remote.ts';
 import { type Store, questionOf } from './store.ts';
@@ -27,6 +27,7 @@ export function createResource<Input extends object, Output>(
   store: Store,
   call: Call<Input, Output>,
   input: () => Input | undefined,
+  options?: Pick<CallOptions, 'isQuiet'>,
 ): Resource<Output> {
   const turn = signal(0);
   const asked = computed(() => ({ input: input(), turn: turn.value }));
@@ -49,7 +50,7 @@ export function createResource<Input extends object, Output>(
     if (remote.peek().status !== shown.status || dataOf(remote.peek()) !== dataOf(shown)) remote.value = shown;
     if (!value || isKept) return undefined;
     const ending = new AbortController();
-    store.ask(call, value, { signal: ending.signal }).then(
+    store.ask(call, value, { ...options, signal: ending.signal }).then(
       (data) => {
         if (!ending.signal.aborted) remote.value = { status: 'ready', data };
       },

@@ -52,9 +52,14 @@ export interface Scope {
   readonly resource: <Input extends object, Output>(
     call: Call<Input, Output>,
     input: () => Input | undefined,
+    options?: Pick<CallOptions, 'isQuiet'>,
   ) => Resource<Output>;
   /** Asks once and keeps the answer: the server does so before it renders, so that the first read is ready. */
-  readonly prefetch: <Input extends object, Output>(call: Call<Input, Output>, input: Input) => Promise<Output>;
+  readonly prefetch: <Input extends object, Output>(
+    call: Call<Input, Output>,
+    input: Input,
+    options?: Pick<CallOptions, 'isQuiet'>,
+  ) => Promise<Output>;
   /** Makes a call that changes something; its answer is not kept. @throws {ApiError} */
   readonly send: <Input extends object, Output>(
     call: Call<Input, Output>,
@@ -98,7 +103,7 @@ export function createScope(options: ScopeOptions): Scope {
       cityStore.write(next);
       if (next.id !== city.peek().id) city.value = next;
     },
-    resource: (call, input) => createResource(store, call, input),
+    resource: (call, input, options) => createResource(store, call, input, options),
     prefetch: store.ask,
     send: client.call,
     files: client.files,

@@ -10,9 +10,9 @@ const began = Date.UTC(2026, 2, 10);
 
 const encoded = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
 /** A token as the server makes it, of ten minutes. */
-const tokenOf = (name: string, issuedAt = began): string => {
+const tokenOf = (name: string, issuedAt = began, id = `id-${name}`): string => {
   const claims = {
-    loggedInUserId: `id-${name}`,
+    loggedInUserId: id,
     loggedUserName: name,
     loggedInUserPhonenumber: '9000000003',
     role: 'User',
@@ -86,6 +86,7 @@ function makeBrowser({ clockAhead = 0 } = {}) {
 }
 
 describe('a session', () => {
+  // spec: session.start, entity.user
   test('is nobody’s before it starts, as the server has rendered the page', () => {
     const browser = makeBrowser();
     browser.texts.set(accessTokenKey, tokenOf('Asha'));
@@ -107,6 +108,23 @@ describe('a session', () => {
     },
   );
 
+  // spec: roles.admin, role.case
+  test.each([
+    ['Admin', 'admin'],
+    ['ADMIN', 'admin'],
+    ['admin', 'admin'],
+    ['Supplier', 'supplier'],
+    ['USER', 'user'],
+  ])('of the role %s in its token is that of %s', (written, role) => {
+    const browser = makeBrowser();
+    const [head = '', claims = '', signature = ''] = tokenOf('Asha').split('.');
+    const said = JSON.parse(atob(claims)) as object;
+    browser.texts.set(accessTokenKey, [head, encoded({ ...said, role: written }), signature].join('.'));
+    const session = browser.openTab();
+    session.start();
+    expect(session.user.value?.role).toBe(role);
+  });
+
   test('is renewed before its token runs out', async () => {
     const browser = makeBrowser();
     const session = browser.openTab();
@@ -118,6 +136,18 @@ describe('a session', () => {
     expect(browser.renew).toHaveBeenCalledTimes(1);
     expect(session.token()).toBe(tokenOf('Asha', began + 8 * minute));
     expect(browser.texts.get(accessTokenKey)).toBe(session.token());
+  });
+
+  test('says a new name in every tab once it is asked for, however long the token would last', async () => {
+    const browser = makeBrowser();
+    const [session, other] = [browser.openTab(), browser.openTab()];
+    session.start();
+    other.start();
+    session.begin(tokenOf('Asha'));
+    browser.renew.mockResolvedValueOnce(tokenOf('Asha Rao', began, 'id-Asha'));
+    await session.renew();
+    browser.tellTabs();
+    expect([session.user.value?.name, other.user.value?.name]).toEqual(['Asha Rao', 'Asha Rao']);
   });
 
   test('is renewed by one of many tabs', async () => {
@@ -219,6 +249,21 @@ describe('a session', () => {
     expect([session.user.value, browser.texts.size]).toEqual([undefined, 0]);
   });
 
+  test('that the server has ended says why, until somebody logs in', async () => {
+    const browser = makeBrowser();
+    const session = browser.openTab();
+    session.start();
+    session.begin(tokenOf('Asha'));
+    const ended = new ApiError('session.ended', 401, 'Ended.', undefined, { params: { why: 'password' } });
+    browser.renew.mockRejectedValueOnce(ended);
+    await browser.pass(8 * minute);
+    expect([session.user.value, session.endedBy.value]).toEqual([undefined, 'password']);
+    session.begin(tokenOf('Asha', began + 8 * minute));
+    expect(session.endedBy.value).toBeUndefined();
+    await session.end();
+    expect(session.endedBy.value).toBeUndefined();
+  });
+
   test('outlives a line that is down, and is renewed when it is back', async () => {
     const browser = makeBrowser();
     const session = browser.openTab();
@@ -262,6 +307,7 @@ describe('a call', () => {
     return { browser, session, tokens, ask: () => withSession(server, session).call(getSupplierDetails, { id: 'x' }) };
   };
 
+  // spec: visitors.seller
   test('that needs a log-in waits for it in place, and is then made once more', async () => {
     const { session, ask, tokens } = makeCalls(refusal('auth.required'), found);
     const asking = ask();

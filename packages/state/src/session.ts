@@ -23,6 +23,13 @@ export interface Session {
   /** Ends it here and on the server, in every tab. The browser's part is done even when the server cannot be reached. */
   readonly end: () => Promise<void>;
   /**
+   * Why the server has ended the session of this page: `expired`, `password`, `phone`, `elsewhere`, `deleted`. Undefined where it has not said so, and
+   * again once somebody logs in or out.
+   */
+  readonly endedBy: ReadonlySignal<string | undefined>;
+  /** Takes what the server now says of the person, e.g. their new name. Without a line it stays as it is for now; never rejects. */
+  readonly renew: () => Promise<void>;
+  /**
    * Asks the page to have the person log in, in place.
    * @returns whether they are logged in now; false when they gave it up, or where nothing on the page can ask them
    */
@@ -55,6 +62,8 @@ export const noSession = (): Session => ({
   token: () => undefined,
   begin: () => undefined,
   end: () => Promise.resolve(),
+  renew: () => Promise.resolve(),
+  endedBy: signal(undefined),
   require: () => Promise.resolve(false),
   wanted: signal(undefined),
 });

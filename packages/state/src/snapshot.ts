@@ -13,7 +13,6 @@ export interface ScopeSnapshot {
 
 type Refusal = Pick<ApiError, 'code' | 'status' | 'message'>;
 
-/** What a scope knows now. */
 export const snapshotOf = ({ city, session, store }: Scope): ScopeSnapshot => ({
   city: city.peek(),
   user: session.served,

@@ -60,6 +60,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const statuses = (seen: readonly Remote<unknown>[]) => seen.map(({ status }) => status);
 
 describe('a scope and its city', () => {
+  // spec: entity.selected-city
   test('begins with Pune, or whatever the page says, when nobody chose', () => {
     expect(setUp().scope.city.value).toEqual(pune);
   });
@@ -68,6 +69,7 @@ describe('a scope and its city', () => {
     expect(setUp({ cityStore: memoryCity(mumbai) }).scope.city.value).toEqual(mumbai);
   });
 
+  // spec: entity.selected-city
   test('keeps the city that is chosen', () => {
     const { scope, cityStore } = setUp();
     scope.selectCity(mumbai);

@@ -61,9 +61,9 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
     if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
   }
 
-  function takeOff(call: Call<object, unknown>, input: object, question: string): Flight {
+  function takeOff(call: Call<object, unknown>, input: object, question: string, isQuiet = false): Flight {
     const ending = new AbortController();
-    const promise = client.call(call, input, { signal: ending.signal }).then(
+    const promise = client.call(call, input, { signal: ending.signal, isQuiet }).then(
       (data) => {
         remember(question, data);
         return data;
@@ -95,9 +95,9 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
       const entry = entries.get(question);
       return entry && { ...entry, isFresh: now() - entry.at < freshMs };
     },
-    ask<Input extends object, Output>(call: Call<Input, Output>, input: Input, { signal }: CallOptions = {}) {
+    ask<Input extends object, Output>(call: Call<Input, Output>, input: Input, { signal, isQuiet }: CallOptions = {}) {
       const question = questionOf(call as Call, input);
-      const flight = flights.get(question) ?? takeOff(call as Call<object, unknown>, input, question);
+      const flight = flights.get(question) ?? takeOff(call as Call<object, unknown>, input, question, isQuiet);
       flight.waiting += 1;
       return new Promise<Output>((resolve, reject) => {
         const abort = () => {

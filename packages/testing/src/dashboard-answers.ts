@@ -2,7 +2,15 @@
 import { signal } from '@preact/signals-react';
 import type { LeadRow, OwnEquipment } from '@yantra/contract/calls';
 import type { LoggedUser, Session } from '@yantra/state';
-import { makeLead, makeOverview, makeOwnEquipment, makeProfile, makeViewedEquipment, pagesOf } from './dashboard.ts';
+import {
+  makeActivity,
+  makeLead,
+  makeOverview,
+  makeOwnEquipment,
+  makeProfile,
+  makeViewedEquipment,
+  pagesOf,
+} from './dashboard.ts';
 import { categories } from './equipment.ts';
 import { type MockAnswers, machinesIn } from './mock-client.ts';
 import { partnerAnswers } from './partners.ts';
@@ -43,7 +51,11 @@ const viewedMachines = machinesIn('Nashik', 12).map((machine, index) =>
 
 const asked: readonly Partial<LeadRow>[] = [
   {},
-  { fullName: 'Prakash Iyer', details: 'Excavator, 20 tonne, foundation work' },
+  {
+    fullName: 'Prakash Iyer',
+    details: 'Excavator, 20 tonne, foundation work',
+    job: { from: '2026-11-24', days: 12, place: 'Hadapsar', hours: 8, operator: 'needed' },
+  },
   { fullName: 'Balasaheb Shinde', details: 'Tractor with rotavator, 11 acres', city: null },
   { fullName: 'Farida Contractor', details: 'Concrete pump, boom, slab on Saturday', status: 'Replied' },
   { fullName: 'Imran Pathan', details: 'Diesel generator, 62.5 kVA, wedding season', status: 'Won' },
@@ -72,6 +84,7 @@ export const dashboardAnswers: MockAnswers = {
   ...searchAnswers,
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getOverview: () => makeOverview(),
+  getActivity: () => makeActivity(),
   getOwnerEquipments: pagesOf(ownMachines),
   getEveryEquipment: pagesOf(ownMachines),
   getEquipmentTypeDropDown: () => [

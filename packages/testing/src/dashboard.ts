@@ -1,5 +1,5 @@
 /** Builders of what the dashboard shows, for stories and tests. */
-import type { LeadRow, Overview, OwnEquipment, Profile, ViewedEquipment } from '@yantra/contract/calls';
+import type { Activity, LeadRow, Overview, OwnEquipment, Profile, ViewedEquipment } from '@yantra/contract/calls';
 import { makeEquipmentDetails, pictures, ratingsOf } from './equipment.ts';
 import type { MockAnswer } from './mock-client.ts';
 
@@ -38,6 +38,7 @@ export const makeProfile = (some: Only<Profile>): Profile => ({
   lastName: 'Jadhav',
   fullName: 'Sunita Jadhav',
   userName: '9822041573',
+  normalizedUserName: '9822041573',
   phoneNumber: '9822041573',
   altMobileNumber: '',
   email: 'sunita@example.com',
@@ -51,6 +52,8 @@ export const makeProfile = (some: Only<Profile>): Profile => ({
   role: 'user',
   organizationId: null,
   organization: null,
+  organizationName: '',
+  cinNumber: '',
   createdAt: '2026-08-14T10:00:00Z',
   machines: 0,
   version: 1,
@@ -87,6 +90,21 @@ const days = Array.from({ length: 30 }, (_, index) => ({
   value: 38 + ((index * 17) % 29) + index,
 }));
 
+/* The thirty days before, day by day a little less. */
+const daysBefore = days.map(({ value }, index) => ({
+  label: `2026-${index < 8 ? '09' : '10'}-${String(index < 8 ? index + 23 : index - 7).padStart(2, '0')}`,
+  value: Math.max(4, value - 14 - ((index * 5) % 11)),
+}));
+const everyFew = (every: number) =>
+  days.map(({ label }, index) => ({ label, value: index % every === 0 ? 1 + (index % 2) : 0 }));
+
+/** What happened with a supplier's machines in thirty days, and in the thirty before. */
+export const makeActivity = (changes: Partial<Activity> = {}): Activity => ({
+  now: { views: days, leads: everyFew(4), reveals: everyFew(3) },
+  before: { views: daysBefore, leads: everyFew(6), reveals: everyFew(2) },
+  ...changes,
+});
+
 /** The figures of a supplier's first page. */
 export const makeOverview = (some: Partial<Overview> = {}): Overview => ({
   machines: 14,
@@ -96,6 +114,17 @@ export const makeOverview = (some: Partial<Overview> = {}): Overview => ({
   leads: 9,
   newLeads: 3,
   viewsByDay: days,
+  viewsByDayBefore: daysBefore,
+  leadsByDay: everyFew(4),
+  leadsBefore: 9,
+  revealsByDay: everyFew(3),
+  revealsBefore: 68,
+  machineStates: [
+    { state: 'listed', count: 3 },
+    { state: 'onRent', count: 1 },
+    { state: 'notInPlan', count: 8 },
+    { state: 'unavailable', count: 2 },
+  ],
   topMachines: [
     {
       id: 'm1',
@@ -104,6 +133,8 @@ export const makeOverview = (some: Partial<Overview> = {}): Overview => ({
       finalRentalValue: 8740,
       rentalType: 1,
       views: 412,
+      leads: 7,
+      equipmentType: { type: 'Backhoe loader', subType: '3 t' },
     },
     { id: 'm2', name: 'ACE 14XW', image1Url: pictures.crane, finalRentalValue: 8500, rentalType: 1, views: 287 },
     {

@@ -1,5 +1,14 @@
+export { badAnswers, badlyAnswered } from './bad-answers.ts';
 export { adminOverview, dashboardAnswers, dashboardUsers, ownMachines, sessionOf } from './dashboard-answers.ts';
-export { makeLead, makeOverview, makeOwnEquipment, makeProfile, makeViewedEquipment, pagesOf } from './dashboard.ts';
+export {
+  makeActivity,
+  makeLead,
+  makeOverview,
+  makeOwnEquipment,
+  makeProfile,
+  makeViewedEquipment,
+  pagesOf,
+} from './dashboard.ts';
 export { categories, makeEquipment, makeEquipmentDetails, pictures, ratingsOf } from './equipment.ts';
 export {
   type MockAnswer,
@@ -22,6 +31,7 @@ export {
   payments,
   plans,
   purchases,
+  upgradeQuote,
 } from './payments.ts';
 export { searchAnswers, searchQuality, triedWeights, typeWords, usualWeights } from './search.ts';
 export { TestScope, type TestScopeOptions, createTestScope } from './scope.tsx';

@@ -43,7 +43,28 @@ export const machinesIn = (city: string, count = 9) =>
 const inSelectedCity: MockAnswer = ({ selectedCity, pageSize }) =>
   pageOf(...machinesIn(String(selectedCity ?? 'Pune')).slice(0, Number(pageSize ?? 20)))({});
 
+/** Of every featured city some, and of the nearest towns. */
+const usualCounts: MockAnswer = () => ({
+  machines: 600,
+  cities: 210,
+  byCity: { ...Object.fromEntries(Array.from({ length: 10 }, (_, index) => [String(index + 1), 24 + index])), 40: 1 },
+  near: [
+    ['40', 'Pimpri-Chinchwad', 18.62, 73.8, 13, 2],
+    ['41', 'Navi Mumbai', 19.03, 73.02, 106, 1],
+    ['42', 'Thane', 19.2, 72.97, 120, 3],
+  ].map(([id, name, latitude, longitude, distanceKm, count]) => ({
+    id,
+    name,
+    state: 'Maharashtra',
+    latitude,
+    longitude,
+    distanceKm,
+    count,
+  })),
+});
+
 const usual: MockAnswers = {
+  getCounts: usualCounts,
   getCategories: () => categories,
   getActiveSubscriptionEquipments: inSelectedCity,
   searchEquipments: inSelectedCity,

@@ -6,6 +6,7 @@ import type {
   Plan,
   PurchasedEquipment,
   PurchasedPlan,
+  UpgradeQuote,
 } from '@yantra/contract/calls';
 import { pagesOf } from './dashboard.ts';
 import { type MockAnswers, machinesIn } from './mock-client.ts';
@@ -120,6 +121,19 @@ export const paymentSession: PaymentSession = {
   gateway_script: 'https://gateway.invalid/js/v3/cashfree.js',
 };
 
+/** What a change to FLEET for half a year comes to, with three months of ECONOMY left. */
+export const upgradeQuote: UpgradeQuote = {
+  price: 126_000,
+  credit: 3375,
+  creditTaxable: 2860.16,
+  creditTax: 514.84,
+  days: 182,
+  daysLeft: 91,
+  toPay: 122_625,
+  furtherDays: 0,
+  endDate: '2027-08-20T05:12:00Z',
+};
+
 /** Three plans, as the design shows them. */
 export const plans: readonly Plan[] = [
   makePlan({
@@ -129,7 +143,9 @@ export const plans: readonly Plan[] = [
     discount6Month: 15,
     finalPrice6Month: 2550,
     equipmentCount: 2,
+    contactToBeViewed: 300,
     smsCountAllowed: 100,
+    embedAllowed: false,
   }),
   makePlan({ id: 2 }),
   makePlan({
@@ -195,6 +211,7 @@ const statuses: readonly Partial<PaymentRow>[] = [
       amount: 6750,
       status: 'SUCCESS',
       reason: 'One of the machines came into another subscription meanwhile.',
+      reasonCode: 'running',
       createdAt: '2026-11-21T06:00:00Z',
     },
   },
@@ -219,6 +236,10 @@ export const paymentAnswers: MockAnswers = {
   addNewSubscription: () => ({ id: 9 }),
   updateSubscriptionPlan: () => ({}),
   getPurchasedSubscriptions: () => purchases,
+  updatePurchaseSelection: ({ id, selectedEquipmentIds }) => ({
+    ...(purchases.find((purchase) => purchase.id === id) ?? purchases[1]),
+    equipmentIds: selectedEquipmentIds,
+  }),
   getEquipmentBySubscriptionId: () => purchasedMachines,
   getPayments: pagesOf(payments),
   getOwnPayments: pagesOf(payments.filter(({ userFullname }) => userFullname === 'Rohit Deshpande')),
@@ -227,4 +248,6 @@ export const paymentAnswers: MockAnswers = {
   getOrder: () => makeOrder({ state: 'fulfilled', purchaseId: 'b1a2c3d4-0000-4000-8000-000000000001' }),
   addUserPurchaseSubs: () => ({ id: 'b1a2c3d4-0000-4000-8000-000000000001' }),
   getReceipt: () => '%PDF',
+  getCreditNote: () => '%PDF',
+  getUpgradeQuote: () => upgradeQuote,
 };

@@ -58,14 +58,15 @@ export const budgets: readonly Budget[] = [
     name: 'the listing’s JavaScript with its map',
     files: 'site listing with map',
     measure: 'brotli',
-    limit: 135 * kilobyte,
+    limit: 160 * kilobyte,
     advice: 'Look at what site/src/pages/results and packages/widgets/equipment-map import.',
   },
   {
     name: 'the JavaScript of all dialogs of accounts, which comes when one is opened,',
     files: 'site dialogs of accounts',
     measure: 'brotli',
-    limit: 25 * kilobyte,
+    // Also what makes a page of them, with the sign-up in two steps.
+    limit: 26 * kilobyte,
     advice: 'Look at what packages/widgets/auth-modals imports.',
   },
   {

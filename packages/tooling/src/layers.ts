@@ -19,7 +19,7 @@ export const layers: readonly Layer[] = [
   { name: 'words', folder: 'packages/words', imports: ['domain'] },
   { name: 'contract', folder: 'packages/contract', imports: ['domain'] },
   { name: 'language', folder: 'packages/language', imports: ['domain'] },
-  { name: 'ui', folder: 'packages/ui', imports: ['domain', 'contract', 'language'] },
+  { name: 'ui', folder: 'packages/ui', imports: ['domain', 'contract', 'language', 'map'] },
   { name: 'element', folder: 'packages/element', imports: [] },
   { name: 'client', folder: 'packages/client', imports: ['domain', 'contract'] },
   {
@@ -27,7 +27,7 @@ export const layers: readonly Layer[] = [
     folder: 'packages/state',
     imports: ['domain', 'places', 'contract', 'language', 'client', 'element'],
   },
-  { name: 'form', folder: 'packages/form', imports: ['language'] },
+  { name: 'form', folder: 'packages/form', imports: ['domain'] },
   { name: 'map', folder: 'packages/map', imports: ['domain', 'places', 'contract'] },
   {
     name: 'widget',
@@ -40,6 +40,8 @@ export const layers: readonly Layer[] = [
     imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
   { name: 'server', folder: 'packages/server', imports: ['domain', 'places', 'words', 'contract'] },
+  // Draws what the server sends; handed to it by whoever starts it.
+  { name: 'mail', folder: 'packages/mail', imports: ['domain'] },
   // Another company's service: it knows nothing of ours but how money is counted.
   { name: 'gateway-simulator', folder: 'packages/gateway-simulator', imports: ['domain'] },
   {
@@ -53,7 +55,7 @@ export const layers: readonly Layer[] = [
     imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
   // What an operator runs: the server with the built pieces, which it finds by their path.
-  { name: 'start', folder: 'packages/start', imports: ['server'] },
+  { name: 'start', folder: 'packages/start', imports: ['server', 'mail'] },
   // Files for operators; what it runs, it runs in tests, the program `yantra` too.
   { name: 'deploy', folder: 'packages/deploy', imports: ['server'] },
   // The commands start the server and build the rest; nothing but configuration and journeys imports them.
@@ -102,6 +104,7 @@ export const onlyKnownTo: readonly { readonly library: string; readonly packages
   { library: 'fastify', packages: ['packages/server', 'packages/gateway-simulator'] },
   { library: 'kysely|pg|@electric-sql/', packages: ['packages/server'] },
   { library: '@opentelemetry/', packages: ['packages/server'] },
+  { library: 'nodemailer', packages: ['packages/server'] },
 ];
 
 /** What must never reach a browser, and the packages whose every file can. */

@@ -8,7 +8,7 @@ type Rows = Readonly<Record<string, readonly string[]>>;
 
 /** Small files that know nothing of the marketplace, beside the folders. */
 export const base =
-  'clock drop-absent errors listening listening.messages logger loopback once-read operator-error page person-name random read-version uuid within';
+  'clock drop-absent errors listening listening.messages logger loopback once-read operator-error page person-name random read-version setting-number uuid within';
 
 /** What every module may use, and what these use of each other. All of them may use the files of `base`. */
 export const ground: Rows = {
@@ -30,12 +30,13 @@ export const modules: Rows = {
   audit: [],
   'key-changes': ['audit'],
   sms: [],
+  mail: [],
   quotas: [],
   equipment: [],
   places: [],
   pictures: ['files'],
   // Who somebody is.
-  verification: ['sms'],
+  verification: ['mail', 'sms'],
   sessions: ['audit'],
   users: [],
   customers: ['audit', 'users'],
@@ -47,6 +48,7 @@ export const modules: Rows = {
   'search/terms': ['places', 'search/trade', 'search/vocabulary'],
   'search/lists': ['equipment', 'places', 'search/terms', 'search/vocabulary'],
   'search/suggestions': ['equipment', 'search/lists', 'search/terms', 'search/vocabulary'],
+  'search/counts': ['equipment', 'search/lists', 'search/vocabulary'],
   'search/landings': ['equipment', 'places', 'search/lists', 'search/vocabulary'],
   'search/quality': [],
   'search/ranking': ['audit', 'search/quality'],
@@ -57,19 +59,20 @@ export const modules: Rows = {
   'master-data': ['audit', 'quotas', 'search/vocabulary'],
   categories: ['master-data'],
   'search/type-words': ['audit', 'master-data', 'quotas', 'search/vocabulary'],
-  accounts: ['audit', 'master-data', 'sessions', 'verification'],
+  accounts: ['audit', 'mail', 'master-data', 'sessions', 'sms', 'verification'],
   // What suppliers and renters do.
   'own-equipment': ['equipment', 'pictures', 'places', 'quotas', 'search/vocabulary'],
   uploads: ['pictures'],
-  ratings: [],
+  ratings: ['audit'],
   'recent-views': ['equipment', 'quotas', 'search/vocabulary'],
   leads: ['audit', 'equipment', 'partner-keys', 'sms'],
   overview: ['equipment', 'leads'],
   // Money.
   plans: ['audit'],
-  purchases: ['plans', 'sms'],
+  purchases: ['audit', 'mail', 'plans', 'quotas', 'sms'],
   payments: ['audit', 'purchases'],
   'payment-lists': ['payments'],
+  'deleted-machines': ['audit', 'payments', 'pictures', 'purchases'],
   'own-data': ['accounts', 'audit', 'partner-keys', 'pictures', 'purchases', 'sessions'],
   // What is served besides.
   builds: ['files'],
@@ -84,14 +87,15 @@ export const modules: Rows = {
 
 /** What works with the whole of it: for operators, and for the demo. Modules do not know them. */
 export const above: Rows = {
-  settings: ['files', 'leads', 'payments', 'purchases', 'security-txt', 'sms'],
+  settings: ['files', 'leads', 'mail', 'payments', 'purchases', 'security-txt', 'sms'],
   backup: ['settings', 'files'],
-  doctor: ['settings', 'backup', 'audit', 'files', 'payments', 'sms'],
+  doctor: ['settings', 'backup', 'audit', 'files', 'mail', 'payments', 'sms'],
   seed: ['accounts', 'master-data', 'payments', 'pictures', 'purchases'],
   retention: [
     'accounts',
     'key-changes',
     'leads',
+    'mail',
     'partner-keys',
     'payments',
     'purchases',

@@ -5,6 +5,8 @@ export { EquipmentCard, type EquipmentCardProps } from './card/equipment-card.ts
 export { CategoryBar, type BarCategory, type CategoryBarProps } from './category-bar/category-bar.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './chip/chip.tsx';
+export { Code, CodeBlock, type CodeBlockProps, type CodeProps } from './code-block/code-block.tsx';
+export { piecesOfMarkup, type CodeKind, type CodePiece } from './code-block/pieces.ts';
 export { colourRef } from './colour-ref.ts';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Field, type FieldIds, type FieldProps } from './field/field.tsx';
@@ -17,8 +19,9 @@ export {
   type TextInputProps,
 } from './field/text-input.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
-export { Menu, type MenuItem, type MenuProps } from './menu/menu.tsx';
-export { UserMenu, type UserMenuProps } from './menu/user-menu.tsx';
+export { Menu, type MenuChoice, type MenuItem, type MenuProps } from './menu/menu.tsx';
+export { type Theme, themes, useTheme } from './menu/use-theme.ts';
+export { UserMenu, initialsOf, type UserMenuProps } from './menu/user-menu.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Glyph, type GlyphProps } from './icon/glyph.tsx';
 export { leftGlyph, rightGlyph } from './icon/glyphs.ts';
@@ -32,3 +35,4 @@ export { CardSkeleton, Skeleton, type SkeletonProps } from './skeleton/skeleton.
 export { Rating, Stars, type RatingProps, type StarsProps } from './stars/stars.tsx';
 export { StateMessage, type StateMessageProps, type StatePicture } from './state-message/state-message.tsx';
 export { Toasts, toast, type ToastsProps } from './toasts/toasts.tsx';
+export type { WidgetLanguage } from './languages/language.ts';

@@ -9,6 +9,7 @@ export { default as card } from './card/card.css?inline';
 export { default as categoryBar } from './category-bar/category-bar.css?inline';
 export { default as checkbox } from './checkbox/checkbox.css?inline';
 export { default as chip } from './chip/chip.css?inline';
+export { default as codeBlock } from './code-block/code-block.css?inline';
 export { default as dialog } from './dialog/dialog.css?inline';
 export { default as field } from './field/field.css?inline';
 export { default as menu } from './menu/menu.css?inline';

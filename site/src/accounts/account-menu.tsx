@@ -1,5 +1,6 @@
 import { type LoggedUser, useScope } from '@yantra/state';
-import { UserMenu } from '@yantra/ui';
+import { UserMenu, themes, useTheme } from '@yantra/ui';
+import { messages as layout } from '../layout/layout.messages.ts';
 import { useNavigate } from '../navigation.tsx';
 import { messages } from './accounts.messages.ts';
 
@@ -21,14 +22,29 @@ const linksOf = (role: LoggedUser['role']): readonly (readonly [label: string, h
   ];
 };
 
-/** Who is logged in, and where they can go from every page. */
 export function AccountMenu({ user: { name, role } }: { readonly user: LoggedUser }) {
   const { session } = useScope();
   const navigate = useNavigate();
+  const [theme, choose] = useTheme();
   const logOut = () => {
     void session.end();
     navigate('/');
   };
-  const items = [...linksOf(role).map(([label, href]) => ({ label, href })), { label: menu.logOut, onSelect: logOut }];
+  const items = [
+    ...linksOf(role).map(([label, href]) => ({ label, href })),
+    // Where the window is narrow, the header has no room for it.
+    { label: layout.email, href: `mailto:${layout.email}` },
+    ...(theme
+      ? [
+          {
+            label: menu.theme,
+            chosen: theme,
+            choices: themes.map((id) => ({ id, label: menu.themes[id] })),
+            onChoose: choose,
+          },
+        ]
+      : []),
+    { label: menu.logOut, onSelect: logOut },
+  ];
   return <UserMenu name={name} roleName={roles[role]} items={items} />;
 }

@@ -11,6 +11,8 @@ export const messages = {
     add: 'Add Equipment',
     allSubscriptions: 'Subscriptions',
     ownSubscriptions: 'My Subscriptions',
+    theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
     logOut: 'Logout',
   },
 } as const;

@@ -15,7 +15,6 @@ import { withinTime } from '../layout/chunk.ts';
 import { messages } from './accounts.messages.ts';
 import type { AuthDialogsProps } from './auth-dialogs.tsx';
 
-/** What a dialog is opened for. */
 export interface AccountsRequest {
   readonly dialog: AuthDialog;
   /** Who wants to let a machine; for the dialog `owner`. */
@@ -26,7 +25,6 @@ export interface AccountsRequest {
   readonly onClose?: () => void;
 }
 
-/** The dialogs of accounts, which stand once on every page. */
 export interface Accounts {
   readonly open: (request: AccountsRequest) => void;
 }

@@ -1,6 +1,6 @@
 import type { Notice } from '@yantra/state';
 
-const key = 'yantra:notice';
+const key = 'yantra.notice';
 
 /**
  * A success that is told just before the dashboard is entered, as after a log-in, would be gone before it is read, since the dashboard is

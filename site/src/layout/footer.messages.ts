@@ -52,6 +52,12 @@ export const messages = {
     ['Playground', '/developers/playground'],
     ['API for developers', '/api/docs'],
   ],
+  theme: 'Theme',
+  themes: [
+    ['light', 'Light'],
+    ['dark', 'Dark'],
+    ['auto', 'Auto'],
+  ],
   /** The year of this release. */
   rights: '© 2026 Yantra. Demo data; rents are estimates.',
   credit: 'City data: GeoNames, CC BY 4.0',

@@ -75,11 +75,25 @@ export function Footer() {
             </ul>
           </div>
         </div>
-        <p className="foot__end">
+        <div className="foot__end">
           <span>{messages.rights}</span>
+          <Themes />
           <span>{messages.credit}</span>
-        </p>
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** Worked by the file that sets the theme before the first paint. */
+function Themes() {
+  return (
+    <div className="foot__theme" role="group" aria-label={messages.theme}>
+      {messages.themes.map(([theme, label]) => (
+        <button key={theme} type="button" data-choose-theme={theme} aria-pressed={theme === 'auto'}>
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const shown = useRef(route);
   useEffect(() => {
     // Another page has taken the place of the one before: who reads with the ears or the keyboard begins there.
-    if (shown.current !== route) main.current?.focus({ preventScroll: true });
+    if (shown.current !== route) (main.current ?? document.getElementById('guide'))?.focus({ preventScroll: true });
     shown.current = route;
   }, [route]);
   const { hasOwnFrame, takesPayments } = route;

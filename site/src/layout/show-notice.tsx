@@ -5,6 +5,22 @@ import { carryNotice } from './carried-notice.ts';
 
 const rootId = 'notices';
 
+/**
+ * Below a modal dialog everything else is inert, and could be neither closed nor swiped: so the notices stand in the dialog that is on top, and when
+ * that goes, outside again. A popover that is moved closes, and is opened anew.
+ */
+function keepInReach(place: HTMLElement): void {
+  const settle = () => {
+    const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    if (place.parentElement === home && place.isConnected) return;
+    home.append(place);
+    const shown = place.querySelector<HTMLElement>('[popover]');
+    if (shown?.querySelector('li') && !shown.matches(':popover-open')) shown.showPopover();
+  };
+  settle();
+  new MutationObserver(settle).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+}
+
 /** Shows a notice as a toast. The place where toasts stand is made with the first one, since most visits see none. */
 export function showNotice(notice: Notice): void {
   const { kind, text, duration } = notice;
@@ -12,7 +28,7 @@ export function showNotice(notice: Notice): void {
   if (!document.getElementById(rootId)) {
     const place = document.createElement('div');
     place.id = rootId;
-    document.body.append(place);
+    keepInReach(place);
     createRoot(place).render(<Toasts />);
   }
   const show = { success: toast.success, error: toast.error, info: toast }[kind];

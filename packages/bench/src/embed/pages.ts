@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { clientConditions } from '@yantra/tooling/vite';
+import { clientConditions, knownCode, terse, terseAtLast } from '@yantra/tooling/vite';
 import { root } from '@yantra/tooling/workspace';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { buyButton, instantSearch, type Machine } from './competitors.ts';
@@ -116,11 +116,10 @@ async function handWritten(): Promise<string> {
     css.replace(/(?<!\w[-.]?|--)(\d*\.?\d+)rem\b/g, (_, length: string) => `${Number(length) * medium}px`),
   );
   const isTokens = (css: string) => css.includes(':root');
-  const { terse } = (await import(join(root, 'packages/embed/build/terse.ts'))) as { terse: () => Plugin };
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [terse()],
+    plugins: [terse(knownCode), terseAtLast(knownCode)],
     define: {
       __TOKENS__: JSON.stringify(texts.filter(isTokens).join('')),
       __STYLES__: JSON.stringify([stage, ...texts.filter((css) => !isTokens(css))].join('')),

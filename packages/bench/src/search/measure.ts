@@ -1,7 +1,7 @@
 /** Asks the same market in several ways, turn by turn, and keeps the times. */
 import type { MeasuredMarket } from '@yantra/server/testing';
 import { percentile } from '../bench.ts';
-import { cityTerms, makerSlips, slips } from './terms.ts';
+import { cityTerms, makerTypos, slips } from './terms.ts';
 
 /** `page of a machine` is the look-up with its reviews, as `GetEquipmentById` answers it. */
 export const kinds = [
@@ -60,7 +60,7 @@ type Ask = (turn: number) => Promise<unknown>;
 function asksOf(market: MeasuredMarket, ids: readonly string[], count: number): Readonly<Record<Kind, Ask>> {
   const terms = cityTerms(count);
   const misspelt = slips(count);
-  const makers = makerSlips(count);
+  const makers = makerTypos(count);
   const at = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
   // The two kinds that share the terms never ask for the same one in the same turn.
   const other = Math.floor(terms.length / 2);

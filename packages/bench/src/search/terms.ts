@@ -41,7 +41,7 @@ export function slips(count: number): readonly string[] {
 }
 
 /** So many misspelt makers without a city, no two texts the same: the most that a correction can lead to. @throws RangeError when there are not so many */
-export function makerSlips(count: number): readonly string[] {
+export function makerTypos(count: number): readonly string[] {
   const wrong = [...new Set(makers.flatMap(slipsOf))];
   const texts = noise.flatMap((before) =>
     wrong.flatMap((term) => [`${before}${term}`, `${before}${term} near me`, `${before}${term} on rent`]),

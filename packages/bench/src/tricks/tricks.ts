@@ -120,5 +120,5 @@ export const tricks: readonly Trick[] = [
   { name: 'tokens that something reads', without: noPlugin('used-tokens-only') },
   { name: 'no descriptions', without: noPlugin('no-descriptions'), heldBy: budget },
   { name: 'terser over the files', without: noPlugin('terse'), heldBy: budget },
-  { name: 'terser over the loader', without: noPlugin('terse-at-last'), heldBy: 'its kilobyte' },
+  { name: 'terser once more after the bundler', without: noPlugin('terse-at-last'), heldBy: 'its kilobyte' },
 ];

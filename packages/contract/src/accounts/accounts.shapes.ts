@@ -1,4 +1,4 @@
-import { brokenPasswordRules } from '@yantra/domain';
+import { brokenPasswordRules, inputLengths } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -9,8 +9,8 @@ const wrongPassword = wrong('password.weak');
 export const otpHandle = z.object({ id: z.string(), securityStamp: z.string() });
 
 export const handles = {
-  id: z.string(wrongHandle).max(64, wrongHandle),
-  securityStamp: z.string(wrongHandle).max(128, wrongHandle),
+  id: z.string(wrongHandle).max(inputLengths.id, wrongHandle),
+  securityStamp: z.string(wrongHandle).max(inputLengths.securityStamp, wrongHandle),
 };
 /** A password that is being chosen: the union of what the flows take. */
 export const newPassword = z
@@ -20,7 +20,7 @@ export const newPassword = z
 export const triedPassword = z
   .string(wrong('password.required'))
   .min(1, wrong('password.required'))
-  .max(1024, wrong('password.tooLong'));
+  .max(inputLengths.password, wrong('password.tooLong'));
 
 /** A JWT of some minutes: `sub`, `sid`, `role`, `loggedUserName`, `loggedInUserId`, `loggedInUserPhonenumber`, `name`, `exp`. */
 export const accessToken = z.object({ access_token: z.string() });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { optional, phone } from '../shapes/input.ts';
+import { email, optional, phone } from '../shapes/input.ts';
 
-/** A text message as the outbox keeps it. */
+/** A text message, or a mail, as the outbox keeps it. */
 export const outboxMessage = z.object({
   id: z.string(),
-  /** Ten digits. */
+  /** Ten digits; empty for a mail. */
   phone: z.string(),
+  /** Of a mail: to whom, about what, and its HTML; `text` is its plain text. */
+  email: z.string().optional(),
+  subject: z.string().optional(),
+  html: z.string().optional(),
   kind: z.string(),
   text: z.string(),
   /** ISO 8601, UTC. */
@@ -18,7 +22,8 @@ export const getOutbox = defineCall({
   summary: 'The messages that would have been sent, newest first. Outside production only.',
   route: 'GET /Dev/Outbox',
   who: 'anyone',
-  input: z.object({ phone: optional(phone) }),
+  /** Those to a phone, those to an e-mail address, or all. */
+  input: z.object({ phone: optional(phone), email: optional(email) }),
   output: z.array(outboxMessage),
   devOnly: true,
 });

@@ -7,6 +7,7 @@ export const getCategories: CallNamed<'getCategories'> = {
   method: 'GET',
   path: '/Category/GetCategories',
   takes: 'publicQuery',
+  answer: 'list',
 };
 /** The active categories as drop-down items. */
 export const getCategoryDropDown: CallNamed<'getCategoryDropDown'> = {
@@ -14,6 +15,7 @@ export const getCategoryDropDown: CallNamed<'getCategoryDropDown'> = {
   method: 'GET',
   path: '/DropDown/GetCategoryDropDown',
   takes: 'publicQuery',
+  answer: 'list',
 };
 /** The active equipment types, each with its group. */
 export const getEquipmentTypeDropDown: CallNamed<'getEquipmentTypeDropDown'> = {
@@ -21,6 +23,7 @@ export const getEquipmentTypeDropDown: CallNamed<'getEquipmentTypeDropDown'> = {
   method: 'GET',
   path: '/DropDown/GetEquipmentTypeDropDown',
   takes: 'publicQuery',
+  answer: 'list',
 };
 /** The years of manufacture to choose from, newest first. */
 export const getMfgYearDropDown: CallNamed<'getMfgYearDropDown'> = {
@@ -28,6 +31,7 @@ export const getMfgYearDropDown: CallNamed<'getMfgYearDropDown'> = {
   method: 'GET',
   path: '/DropDown/GetMfgYearDropDown',
   takes: 'publicQuery',
+  answer: 'list',
 };
 /** The regions of India. */
 export const getRegionDropDown: CallNamed<'getRegionDropDown'> = {
@@ -35,4 +39,5 @@ export const getRegionDropDown: CallNamed<'getRegionDropDown'> = {
   method: 'GET',
   path: '/DropDown/GetRegionDropDown',
   takes: 'publicQuery',
+  answer: 'list',
 };

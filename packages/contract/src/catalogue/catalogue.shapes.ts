@@ -1,3 +1,4 @@
+import { factNames } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -21,4 +22,8 @@ export const dropDownItem = z.object({
   subType: z.string().optional(),
   /** What machines of this type are hired by, `t`. */
   unit: z.string().optional(),
+  /** All that machines of this type are hired by, the capacity first; what is no size has no unit. */
+  facts: z.array(z.object({ fact: z.enum(factNames), unit: z.string().optional() })).optional(),
+  /** The categories that machines of this type may be in, one of them at least; absent where it goes with any. */
+  categoryIds: z.array(z.number().int()).optional(),
 });

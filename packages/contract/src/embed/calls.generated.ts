@@ -14,4 +14,6 @@ export const getLeadReceipt: CallNamed<'getLeadReceipt'> = {
   method: 'GET',
   path: '/Embed/LeadReceipt',
   takes: 'publicQuery',
+  answer: 'object',
+  key: 'receipt',
 };

@@ -1,10 +1,9 @@
+import { inputLimits } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { partnerKeyText } from '../partners/partners.shapes.ts';
 import { nothing } from '../shapes/answers.ts';
 import { page, widget } from './embed.shapes.ts';
-
-const mostEvents = 50;
 
 export const embedEvent = defineCall({
   summary: 'Counts views and selections on a partner’s page; what comes from another website is dropped silently.',
@@ -18,7 +17,7 @@ export const embedEvent = defineCall({
     events: z
       .array(z.object({ kind: z.enum(['view', 'select']), widget }))
       .min(1)
-      .max(mostEvents),
+      .max(inputLimits.eventsOfBeacon),
   }),
   output: nothing,
 });

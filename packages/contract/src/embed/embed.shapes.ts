@@ -1,3 +1,4 @@
+import { inputLengths } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -18,10 +19,9 @@ export const widget = z.enum(
 );
 
 const wrongPage = wrong('path.invalid');
-const longestPage = 200;
 /** A page of a partner's website, by its path alone: what stands behind may say who somebody is. */
 export const page = z
   .string(wrongPage)
-  .max(2000, wrongPage)
+  .max(inputLengths.page, wrongPage)
   .regex(/^\/\P{Cc}*$/u, wrongPage)
-  .transform((text) => text.replace(/[?#].*$/s, '').slice(0, longestPage));
+  .transform((text) => text.replace(/[?#].*$/s, '').slice(0, inputLengths.keptPage));

@@ -7,6 +7,7 @@ export const getActiveSubscriptionEquipments: CallNamed<'getActiveSubscriptionEq
   method: 'POST',
   path: '/Equipment/GetActiveSubscriptionEquipments',
   takes: 'publicQuery',
+  answer: 'page',
 };
 /** One machine for hire, as its page shows it. */
 export const getEquipmentById: CallNamed<'getEquipmentById'> = {
@@ -14,6 +15,8 @@ export const getEquipmentById: CallNamed<'getEquipmentById'> = {
   method: 'GET',
   path: '/Equipment/GetEquipmentById',
   takes: 'publicQuery',
+  answer: 'object',
+  key: 'id',
 };
 /** Who lets a machine, and their number; 20 different owners a day, each look-up is logged. */
 export const getSupplierDetails: CallNamed<'getSupplierDetails'> = {
@@ -21,6 +24,8 @@ export const getSupplierDetails: CallNamed<'getSupplierDetails'> = {
   method: 'GET',
   path: '/Equipment/GetSupplierDetails',
   takes: 'query',
+  answer: 'object',
+  key: 'supplierName',
 };
 /** The same machines by search term, filters, distance and page, with facet counts when asked for. */
 export const searchEquipments: CallNamed<'searchEquipments'> = {
@@ -28,6 +33,7 @@ export const searchEquipments: CallNamed<'searchEquipments'> = {
   method: 'POST',
   path: '/Equipment/SearchEquipments',
   takes: 'publicQuery',
+  answer: 'page',
 };
 /** The same machines, for the map. */
 export const getAllEquipments: CallNamed<'getAllEquipments'> = {
@@ -35,4 +41,5 @@ export const getAllEquipments: CallNamed<'getAllEquipments'> = {
   method: 'POST',
   path: '/Equipment/getallequipments',
   takes: 'json',
+  answer: 'page',
 };

@@ -1,4 +1,15 @@
-import { aroundKm, lengths, limits, searchTermLength } from '@yantra/domain';
+import {
+  aroundKm,
+  factNames,
+  inputLengths,
+  inputLimits,
+  lengths,
+  limits,
+  mostPage,
+  mostPercent,
+  pageSizes,
+  searchTermLength,
+} from '@yantra/domain';
 import { z } from 'zod';
 import { category } from '../catalogue/catalogue.shapes.ts';
 import { wrong } from '../field-errors.ts';
@@ -22,6 +33,13 @@ const rating = z.object({
   comment: z.string().optional(),
   /** 0 to 5, in halves. */
   starRating: z.number().min(0).max(5),
+  /** This and what follows: on the machine's own page alone. */
+  id: z.string().optional(),
+  /** When it was given, or changed last. ISO 8601, UTC. */
+  ratedAt: z.string().optional(),
+  /** What the machine's owner says to it; absent while they say nothing. */
+  answer: z.string().optional(),
+  answeredAt: z.string().optional(),
 });
 
 /** A machine as lists, cards and maps show it. Amounts are rupees with at most two decimals; no seller's data. */
@@ -67,6 +85,28 @@ export const equipmentDetails = equipment.extend({
   description: z.string(),
   youtubeLink: z.string(),
   registrationCertificate: z.boolean(),
+  /**
+   * What its kind is hired by, in the order of a plate. A `value` is a number in `unit`, or one of the words of `factChoices` in domain; without
+   * one nobody said. Absent where the kind has no facts.
+   */
+  facts: z
+    .array(
+      z.object({
+        fact: z.enum(factNames),
+        value: z.union([z.number(), z.string()]).optional(),
+        unit: z.string().optional(),
+      }),
+    )
+    .optional(),
+  /** Of who lets it, what everybody may know: no name, no number. */
+  owner: z
+    .object({
+      /** How many machines they have in the public lists. */
+      machines: z.number().int(),
+      /** The year in which they joined. */
+      since: z.number().int(),
+    })
+    .optional(),
 });
 
 const counted = z.object({ id: z.string(), value: z.string(), count: z.number().int() });
@@ -162,7 +202,8 @@ export const equipmentPage = z.object({
 });
 
 const wrongRadius = wrong('radius.tooLarge', { most: aroundKm.most, country: aroundKm.country });
-const amount = (said: string) => optional(z.preprocess(numeric, z.number(said).min(0, said).max(1e9, said)));
+const amount = (said: string) =>
+  optional(z.preprocess(numeric, z.number(said).min(0, said).max(inputLimits.amount, said)));
 const hours = amount(wrong('rentalHours.invalid'));
 const wrongPage = wrong('page.invalid');
 
@@ -200,7 +241,7 @@ export const searchInput = z.object(
         z
           .number(wrong('discountFilter.invalid'))
           .min(0, wrong('discountFilter.invalid'))
-          .max(100, wrong('discountFilter.invalid')),
+          .max(mostPercent, wrong('discountFilter.invalid')),
       ),
     ),
     /** Hours per week; 5 to 100 is the full range and filters nothing. */
@@ -211,9 +252,9 @@ export const searchInput = z.object(
     sort: optional(
       z.enum(['relevance', 'priceAsc', 'priceDesc', 'rating', 'distance', 'newest'], wrong('sort.unknown')),
     ),
-    page: optional(capped(wrongPage, 1_000_000)),
+    page: optional(capped(wrongPage, mostPage)),
     /** More than 100 is taken as 100. */
-    pageSize: optional(capped(wrongPage, 100)),
+    pageSize: optional(capped(wrongPage, pageSizes.most)),
     /** In the query: `near=18.52,73.86,25`. */
     near: optional(
       z.preprocess(
@@ -242,7 +283,7 @@ export const searchInput = z.object(
     /** A partner's: the answer is then for the websites of that key alone. */
     key: optional(partnerKeyText),
     /** `own` for the machines of the key's supplier, or a supplier's id. */
-    supplier: optional(z.string(wrong('supplier.invalid')).max(64, wrong('supplier.tooLong'))),
+    supplier: optional(z.string(wrong('supplier.invalid')).max(inputLengths.id, wrong('supplier.tooLong'))),
     facets: optional(z.preprocess(flag, z.boolean(wrong('facets.invalid')))),
   },
   wrong('search.noObject'),
@@ -253,5 +294,5 @@ export type SearchInput = z.output<typeof searchInput>;
 
 /** Which machine. */
 export const equipmentId = z.object({
-  id: z.string(wrong('machine.required')).min(1, wrong('machine.required')).max(64, wrong('machine.noId')),
+  id: z.string(wrong('machine.required')).min(1, wrong('machine.required')).max(inputLengths.id, wrong('machine.noId')),
 });

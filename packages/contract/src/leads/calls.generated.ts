@@ -7,6 +7,7 @@ export const getLeads: CallNamed<'getLeads'> = {
   method: 'POST',
   path: '/Lead/GetLeads',
   takes: 'json',
+  answer: 'page',
 };
 /** Phone and e-mail of who sent a requirement. The first time counts and is written down. */
 export const openLead: CallNamed<'openLead'> = {
@@ -14,6 +15,8 @@ export const openLead: CallNamed<'openLead'> = {
   method: 'POST',
   path: '/Lead/OpenLead',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
 };
 /** Stores what somebody needs, once per key; also taken as a plain form. */
 export const submitRequirement: CallNamed<'submitRequirement'> = {
@@ -21,6 +24,8 @@ export const submitRequirement: CallNamed<'submitRequirement'> = {
   method: 'POST',
   path: '/Lead/SubmitRequirement',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
 };
 /** One’s own status and notes of a lead. */
 export const updateLead: CallNamed<'updateLead'> = {

@@ -1,3 +1,4 @@
+import { inputLengths, jobOperators } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -9,6 +10,18 @@ export const shortMachine = z.object({
   image1Url: z.string().nullable(),
   finalRentalValue: z.number(),
   rentalType: z.number().int(),
+});
+/** When, how long, where and for how many hours a day a machine is needed. */
+export const job = z.object({
+  /** Its first day in India, `YYYY-MM-DD`. */
+  from: z.string().optional(),
+  days: z.number().int().optional(),
+  /** Where in the city. */
+  place: z.string().optional(),
+  /** Hours of work a day. */
+  hours: z.number().int().optional(),
+  /** Whether the owner is to bring one. */
+  operator: z.enum(jobOperators).optional(),
 });
 /** A requirement that matches the supplier's machines by category and city; the admin sees all. */
 export const lead = z.object({
@@ -22,6 +35,8 @@ export const lead = z.object({
   category: z.object({ id: z.number().int(), name: z.string() }),
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }).nullable(),
   details: z.string(),
+  /** What it is needed for, as far as it was said; absent where nothing was. */
+  job: job.optional(),
   /** This supplier's own; another supplier's is not seen. */
   status: leadStatus,
   notes: z.string(),
@@ -30,4 +45,4 @@ export const lead = z.object({
   /** The supplier's machines that fit, three at most. */
   machines: z.array(shortMachine.extend({ status: z.string() })),
 });
-export const leadId = z.string(wrong('lead.required')).max(64, wrong('lead.noId'));
+export const leadId = z.string(wrong('lead.required')).max(inputLengths.id, wrong('lead.noId'));

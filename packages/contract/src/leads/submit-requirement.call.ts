@@ -1,13 +1,26 @@
-import { lengths } from '@yantra/domain';
+import { inputLengths, jobLimits, jobOperators, lengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { wrong } from '../field-errors.ts';
-import { cityId, email, flag, optional, phone, whole } from '../shapes/input.ts';
+import { cityId, day, email, flag, line, optional, phone, whole } from '../shapes/input.ts';
 
 const wrongName = wrong('fullName.required');
 const wrongCategory = wrong('category.select');
 const wrongConsent = wrong('consent.required');
 const wrongKey = wrong('requestKey.invalid');
+
+/** The job it is for, as far as somebody says; a form that was left empty says nothing. */
+const job = {
+  /** The first day in India, from today on. */
+  jobFrom: optional(day(wrong('jobFrom.invalid'))),
+  jobDays: optional(whole(wrong('jobDays.invalid', { most: jobLimits.days }), 1, jobLimits.days)),
+  /** Where in the city. */
+  jobPlace: optional(line(wrong('text.line'), jobLimits.place)),
+  /** Hours of work a day. */
+  jobHours: optional(whole(wrong('jobHours.invalid', { most: jobLimits.hours }), 1, jobLimits.hours)),
+  /** Whether the owner is to bring one. */
+  jobOperator: optional(z.enum(jobOperators, wrong('jobOperator.unknown'))),
+};
 
 /** A renter's requirement (spec: public-area §2, decisions/0010). The server takes who asked from nothing else than these fields. */
 export const requirementInput = z.object(
@@ -30,12 +43,13 @@ export const requirementInput = z.object(
         .trim()
         .max(lengths.requirement, wrong('details.tooLong', { most: lengths.requirement })),
     ),
+    ...job,
     /** The person agreed that owners may call and write. */
     consent: z.preprocess((value) => (value === 'on' ? true : flag(value)), z.literal(true, wrongConsent)),
     /** Honeypot: people leave it empty; who fills it gets the usual answer, and nothing is stored. */
-    website: optional(z.string().max(500)),
+    website: optional(z.string().max(inputLengths.honeypot)),
     /** From a partner's page: what `Embed/LeadReceipt` answered there. */
-    receipt: optional(z.string().max(1000, wrong('leadReceipt.invalid'))),
+    receipt: optional(z.string().max(inputLengths.receipt, wrong('leadReceipt.invalid'))),
     /** Made once for what was typed, so that the same requirement sent twice is stored once. */
     idempotencyKey: z.string(wrongKey).regex(/^[\w-]{16,64}$/, wrongKey),
   },

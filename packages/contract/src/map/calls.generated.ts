@@ -7,6 +7,7 @@ export const geocode: CallNamed<'geocode'> = {
   method: 'GET',
   path: '/Geo/Geocode',
   takes: 'publicQuery',
+  answer: 'list',
 };
 /** The address of a point, as far as it is known. */
 export const reverseGeocode: CallNamed<'reverseGeocode'> = {
@@ -14,6 +15,8 @@ export const reverseGeocode: CallNamed<'reverseGeocode'> = {
   method: 'GET',
   path: '/Geo/Reverse',
   takes: 'publicQuery',
+  answer: 'object',
+  key: 'address',
 };
 /** The machines in the part of the world that a map shows; clusters where they are many, at most 500 points. */
 export const getViewport: CallNamed<'getViewport'> = {
@@ -21,4 +24,6 @@ export const getViewport: CallNamed<'getViewport'> = {
   method: 'GET',
   path: '/Map/Viewport',
   takes: 'publicQuery',
+  answer: 'object',
+  key: 'total',
 };

@@ -39,7 +39,15 @@ export const viewport = z.object({
   /** All machines within the bounds, however they are drawn. */
   total: z.number().int(),
   /** Single machines; several may stand at the same place. */
-  machines: z.object({ id: z.array(z.string()), name: z.array(z.string()), latitude: numbers, longitude: numbers }),
+  machines: z.object({
+    id: z.array(z.string()),
+    name: z.array(z.string()),
+    latitude: numbers,
+    longitude: numbers,
+    /** What each costs, in rupees after its discount, and per what (0 hour, 1 day, 2 week, 3 month). */
+    rent: numbers.optional(),
+    rentalType: numbers.optional(),
+  }),
   /** Machines close together at this zoom, as one point in their middle. */
   clusters: z.object({ count: z.array(z.number().int()), latitude: numbers, longitude: numbers }),
 });

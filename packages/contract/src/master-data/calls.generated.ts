@@ -7,6 +7,8 @@ export const addNewCategory: CallNamed<'addNewCategory'> = {
   method: 'POST',
   path: '/Category/AddNewCategory',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
 };
 /** Changes a category. */
 export const updateCategory: CallNamed<'updateCategory'> = {
@@ -14,6 +16,8 @@ export const updateCategory: CallNamed<'updateCategory'> = {
   method: 'POST',
   path: '/Category/UpdateCategory',
   takes: 'json',
+  answer: 'object',
+  key: 'version',
 };
 /** Adds an equipment type. */
 export const addEquipmentType: CallNamed<'addEquipmentType'> = {
@@ -21,6 +25,8 @@ export const addEquipmentType: CallNamed<'addEquipmentType'> = {
   method: 'POST',
   path: '/EquipmentType/AddEquipmentType',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
 };
 /** Adds a word that means a type, or its whole group. */
 export const addTypeWord: CallNamed<'addTypeWord'> = {
@@ -28,6 +34,8 @@ export const addTypeWord: CallNamed<'addTypeWord'> = {
   method: 'POST',
   path: '/EquipmentType/AddWord',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
 };
 /** The active equipment types; for an admin who asks, the others too. */
 export const getEquipmentTypes: CallNamed<'getEquipmentTypes'> = {
@@ -35,6 +43,7 @@ export const getEquipmentTypes: CallNamed<'getEquipmentTypes'> = {
   method: 'POST',
   path: '/EquipmentType/GetEquipmentType',
   takes: 'json',
+  answer: 'list',
 };
 /** What people call a type, shipped and added, for admins. */
 export const getTypeWords: CallNamed<'getTypeWords'> = {
@@ -42,6 +51,8 @@ export const getTypeWords: CallNamed<'getTypeWords'> = {
   method: 'POST',
   path: '/EquipmentType/GetWords',
   takes: 'json',
+  answer: 'object',
+  key: 'shipped',
 };
 /** Takes back a word that an admin added. */
 export const removeTypeWord: CallNamed<'removeTypeWord'> = {
@@ -56,4 +67,6 @@ export const updateEquipmentType: CallNamed<'updateEquipmentType'> = {
   method: 'POST',
   path: '/EquipmentType/UpdateEquipmentType',
   takes: 'json',
+  answer: 'object',
+  key: 'version',
 };

@@ -10,6 +10,8 @@ export const typeRow = z.object({
   active: z.boolean(),
   deleted: z.boolean(),
   capacity: typeCapacity.optional(),
+  /** Which categories its machines are in, one of them at least; absent where it goes with any. */
+  categoryIds: z.array(z.number().int()).optional(),
   /** For admins who ask for the inactive ones too. */
   version: z.number().int().optional(),
 });

@@ -1,7 +1,7 @@
-import { lengths, unitNames } from '@yantra/domain';
+import { lengths, limits, unitNames } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
-import { flag, line, lineOrEmpty, numeric, optional, version } from '../shapes/input.ts';
+import { flag, line, lineOrEmpty, numeric, optional, rowId, version } from '../shapes/input.ts';
 
 const name = line(wrong('name.enter'), lengths.masterData).min(1, wrong('name.enter'));
 const isActive = z.preprocess((value) => flag(value) ?? true, z.boolean(wrong('active.invalid')));
@@ -9,7 +9,7 @@ export const isDeleted = z.preprocess((value) => flag(value) ?? false, z.boolean
 const colour = z.string(wrong('colour.required')).regex(/^#[0-9a-fA-F]{6}$/, wrong('colour.invalid'));
 export const typesInput = z.object({ includeInactive: optional(z.preprocess(flag, z.boolean())) });
 const wrongRange = wrong('range.invalid');
-const bound = z.preprocess(numeric, z.number(wrongRange).gt(0, wrongRange).max(1_000_000, wrongRange));
+const bound = z.preprocess(numeric, z.number(wrongRange).gt(0, wrongRange).max(limits.capacity, wrongRange));
 /** What the machines of a type are hired by, and from where to where they usually go: 13 to 15 t. */
 export const typeCapacity = z
   .object({ unit: z.enum(unitNames, wrong('unit.unknown')), low: bound, high: bound })
@@ -21,6 +21,11 @@ export const addTypeInput = z.object({
   deleted: isDeleted,
   /** `null` takes it away; without it a type keeps what it has. */
   capacity: typeCapacity.nullable().optional(),
+  /** Which categories its machines are in, one of them at least; none goes with any. Without it a type keeps what it has. */
+  categoryIds: z
+    .array(rowId)
+    .max(limits.categoriesOfType, wrong('categories.tooMany', { most: limits.categoriesOfType }))
+    .optional(),
 });
 /* The one that was read: another's change in between is not overwritten. */
 export const readVersion = optional(version(wrong('version.list')));

@@ -1,10 +1,21 @@
 /* Made from the *.call.ts files by `npm run check -- calls --fix`. */
 import type { CallNamed } from '../call.ts';
 
+/** Looks at one’s machines or at one of them, leads and numbers looked up, with the span before; for admins of all. */
+export const getActivity: CallNamed<'getActivity'> = {
+  name: 'getActivity',
+  method: 'GET',
+  path: '/Overview/GetActivity',
+  takes: 'query',
+  answer: 'object',
+  key: 'now',
+};
 /** The figures of the dashboard’s first page, by role. */
 export const getOverview: CallNamed<'getOverview'> = {
   name: 'getOverview',
   method: 'GET',
   path: '/Overview/GetOverview',
   takes: 'query',
+  answer: 'object',
+  key: 'machines',
 };

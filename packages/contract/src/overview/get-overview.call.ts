@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { lead, shortMachine } from '../leads/leads.shapes.ts';
+import { listingState } from '../own-equipment/own-equipment.shapes.ts';
 import { nothing } from '../shapes/answers.ts';
-
-const point = z.object({ label: z.string(), value: z.number() });
+import { point } from './overview.shapes.ts';
 
 export const getOverview = defineCall({
   summary: 'The figures of the dashboard’s first page, by role.',
@@ -21,10 +21,43 @@ export const getOverview = defineCall({
     newLeads: z.number().int(),
     /** Views by day of the last 30, in Asia/Kolkata; `label` is `YYYY-MM-DD`. */
     viewsByDay: z.array(point),
-    topMachines: z.array(shortMachine.extend({ views: z.number().int() })),
+    /** The same of the 30 days before. */
+    viewsByDayBefore: z.array(point).optional(),
+    /** Leads that came in the last 30 days by day, and how many in the 30 days before. */
+    leadsByDay: z.array(point).optional(),
+    leadsBefore: z.number().int().optional(),
+    /** What `reveals` counts by day, and how many there were in the 30 days before. */
+    revealsByDay: z.array(point).optional(),
+    revealsBefore: z.number().int().optional(),
+    /** How many machines are in each state; those that nobody is in are absent. */
+    machineStates: z
+      .array(z.object({ state: z.enum([...listingState.options, 'onRent']), count: z.number().int() }))
+      .optional(),
+    topMachines: z.array(
+      shortMachine.extend({
+        views: z.number().int(),
+        /** Its kind; absent where nobody has looked at its name yet. */
+        equipmentType: z.object({ type: z.string(), subType: z.string() }).optional(),
+        /** Requirements that came to its owner by it in all. */
+        leads: z.number().int().optional(),
+      }),
+    ),
     /** A supplier's four latest. */
     newestLeads: z
-      .array(lead.pick({ id: true, fullName: true, category: true, details: true, status: true }))
+      .array(
+        lead
+          .pick({
+            id: true,
+            fullName: true,
+            category: true,
+            details: true,
+            status: true,
+            city: true,
+            job: true,
+            createdAt: true,
+          })
+          .partial({ city: true, createdAt: true }),
+      )
       .optional(),
     plans: z.array(
       z.object({

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { changed } from '../shapes/answers.ts';
-import { hasImage, imageIssue, isTypeNamed, machineFields, otherIssue } from './own-equipment.shapes.ts';
+import { hasImage, imageIssue, isTypeNamed, keptMachine, machineFields, otherIssue } from './own-equipment.shapes.ts';
 
 export const addEquipment = defineCall({
   summary: 'Adds a machine of the token’s user.',
   route: 'POST /Equipment/addnewequipment',
   who: 'supplierOrUser',
   input: z.object(machineFields).refine(hasImage, imageIssue).refine(isTypeNamed, otherIssue),
-  output: changed,
+  output: keptMachine,
   message: 'Equipment Created Successfully',
   errors: [
     'category.unknown',

@@ -8,12 +8,38 @@ export const addEquipmentRating: CallNamed<'addEquipmentRating'> = {
   path: '/Equipment/AddEquipmentRating',
   takes: 'json',
 };
+/** Gives machines of one’s own that have no picture their pictures, which ends their being drafts. */
+export const addEquipmentPictures: CallNamed<'addEquipmentPictures'> = {
+  name: 'addEquipmentPictures',
+  method: 'POST',
+  path: '/Equipment/AddPictures',
+  takes: 'json',
+  answer: 'object',
+  key: 'machines',
+};
+/** Says what a machine’s owner has to say to a rating of it. */
+export const answerEquipmentRating: CallNamed<'answerEquipmentRating'> = {
+  name: 'answerEquipmentRating',
+  method: 'POST',
+  path: '/Equipment/AnswerEquipmentRating',
+  takes: 'json',
+};
+/** Takes a machine of one’s own out of everything but what was bought, paid and asked for with it. It does not come back. */
+export const deleteEquipment: CallNamed<'deleteEquipment'> = {
+  name: 'deleteEquipment',
+  method: 'POST',
+  path: '/Equipment/DeleteEquipment',
+  takes: 'json',
+  answer: 'object',
+  key: 'id',
+};
 /** One’s own machines, listed or not; an admin may name a supplier. */
 export const getOwnerEquipments: CallNamed<'getOwnerEquipments'> = {
   name: 'getOwnerEquipments',
   method: 'POST',
   path: '/Equipment/GetOwnerEquipments',
   takes: 'json',
+  answer: 'page',
 };
 /** The machines the token’s user has looked at, the latest first. */
 export const getRecentViewedEquipment: CallNamed<'getRecentViewedEquipment'> = {
@@ -21,12 +47,22 @@ export const getRecentViewedEquipment: CallNamed<'getRecentViewedEquipment'> = {
   method: 'POST',
   path: '/Equipment/GetRecentViewedEquipment',
   takes: 'json',
+  answer: 'page',
 };
 /** Adds machines from the rows of a table, those that are right; says by row what is wrong with the others. */
 export const importEquipments: CallNamed<'importEquipments'> = {
   name: 'importEquipments',
   method: 'POST',
   path: '/Equipment/Import',
+  takes: 'json',
+  answer: 'object',
+  key: 'added',
+};
+/** Withdraws what the token’s user has given a machine, and with it the owner’s answer. */
+export const removeEquipmentRating: CallNamed<'removeEquipmentRating'> = {
+  name: 'removeEquipmentRating',
+  method: 'POST',
+  path: '/Equipment/RemoveEquipmentRating',
   takes: 'json',
 };
 /** Changes one’s own machine, unless somebody changed it since it was read. */
@@ -35,6 +71,15 @@ export const updateEquipment: CallNamed<'updateEquipment'> = {
   method: 'POST',
   path: '/Equipment/UpdateEquipment',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
+};
+/** Changes what the token’s user has given a machine. */
+export const updateEquipmentRating: CallNamed<'updateEquipmentRating'> = {
+  name: 'updateEquipmentRating',
+  method: 'POST',
+  path: '/Equipment/UpdateEquipmentRating',
+  takes: 'json',
 };
 /** Adds a machine of the token’s user. */
 export const addEquipment: CallNamed<'addEquipment'> = {
@@ -42,6 +87,8 @@ export const addEquipment: CallNamed<'addEquipment'> = {
   method: 'POST',
   path: '/Equipment/addnewequipment',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
 };
 /** Every machine, for admins. */
 export const getEveryEquipment: CallNamed<'getEveryEquipment'> = {
@@ -49,6 +96,7 @@ export const getEveryEquipment: CallNamed<'getEveryEquipment'> = {
   method: 'GET',
   path: '/Equipment/getallequipments',
   takes: 'query',
+  answer: 'page',
 };
 /** Takes a JPEG, PNG or WebP of at most 1 MB in the field `file`, makes it anew and answers its address. */
 export const uploadImage: CallNamed<'uploadImage'> = {
@@ -56,4 +104,6 @@ export const uploadImage: CallNamed<'uploadImage'> = {
   method: 'POST',
   path: '/ImageUpload/upload',
   takes: 'file',
+  answer: 'object',
+  key: 'url',
 };

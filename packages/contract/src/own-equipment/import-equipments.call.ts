@@ -1,7 +1,8 @@
-import { importRows } from '@yantra/domain';
+import { importRows, inputLengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { type FieldError, wrong } from '../field-errors.ts';
+import { mendedPlace } from './own-equipment.shapes.ts';
 
 export const importEquipments = defineCall({
   summary: 'Adds machines from the rows of a table, those that are right; says by row what is wrong with the others.',
@@ -10,7 +11,7 @@ export const importEquipments = defineCall({
   /** One row of an import, by the form's field names; amounts and lists as texts. */
   input: z.object({
     rows: z
-      .array(z.record(z.string().max(60), z.string().max(2000)))
+      .array(z.record(z.string().max(inputLengths.importedName), z.string().max(inputLengths.importedText)))
       .min(1, wrong('import.empty'))
       .max(importRows, wrong('import.tooManyRows', { most: importRows })),
     /** Checks the rows and adds nothing. */
@@ -20,6 +21,24 @@ export const importEquipments = defineCall({
     added: z.number().int(),
     /** Rows that were right and are not added again, since they were imported within the day before. */
     already: z.number().int().optional(),
+    /** Which machine each of these rows became; a draft is not listed until it has a picture. */
+    machines: z.array(z.object({ row: z.number().int(), id: z.string(), isDraft: z.boolean() })).optional(),
+    /** Of a trial: rows that look like a machine one has (then with its id), or like an earlier row. */
+    same: z
+      .array(z.object({ row: z.number().int(), id: z.string().optional(), isDraft: z.boolean().optional() }))
+      .optional(),
+    /** Towns and states that nobody knows, by row, with what is kept instead. */
+    mended: z.array(mendedPlace.extend({ row: z.number().int() })).optional(),
+    /** Types and categories that we do not have, each once as it is written, with what may be meant, the likeliest first. */
+    unknownWords: z
+      .array(
+        z.object({
+          field: z.enum(['equipmentTypeId', 'categories']),
+          word: z.string(),
+          near: z.array(z.object({ id: z.number().int(), name: z.string() })),
+        }),
+      )
+      .optional(),
     /** By row, from 0: field to said, and to its code. */
     errors: z.array(
       z.object({

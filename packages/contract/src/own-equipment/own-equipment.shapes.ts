@@ -1,7 +1,17 @@
-import { descriptionLength, isRentalType, lengths, limits, youtubeUrl } from '@yantra/domain';
+import {
+  descriptionLength,
+  factChoices,
+  inputLengths,
+  isRentalType,
+  lengths,
+  limits,
+  machineYears,
+  youtubeUrl,
+} from '@yantra/domain';
 import { z } from 'zod';
 import { equipmentDetails } from '../equipment/equipment.shapes.ts';
 import { wrong } from '../field-errors.ts';
+import { changed } from '../shapes/answers.ts';
 import {
   flag,
   givenNumber,
@@ -22,10 +32,18 @@ const number = (said: string, least: number, most: number) =>
   z.preprocess(givenNumber, z.number(said).min(least, said).max(most, wrong('number.tooLarge', { most })));
 const text = (said: string, most: number) => line(said, most).min(1, said);
 const wrongCapacity = wrong('capacity.invalid');
+const givenOrNone = (value: unknown): unknown => (value === '' ? null : value);
+const wrongSize = wrong('size.invalid');
+const size = z.preprocess(
+  (value) => numeric(givenOrNone(value)),
+  z.number(wrongSize).gt(0, wrongSize).max(limits.capacity, wrongSize).nullable().optional(),
+);
+const choice = <Fact extends keyof typeof factChoices>(fact: Fact) =>
+  z.preprocess(givenOrNone, z.enum(factChoices[fact], wrong('choice.invalid')).nullable().optional());
 const wrongUnit = wrong('rentalType.unknown');
 const wrongImage = wrong('images.required');
 /** The address of a picture as `ImageUpload/upload` answered it. */
-const image = optional(z.string(wrong('image.invalid')).max(300, wrong('image.tooLong')));
+const image = optional(z.string(wrong('image.invalid')).max(inputLengths.imageUrl, wrong('image.tooLong')));
 const answer = z.preprocess((value) => flag(value) ?? false, z.boolean(wrong('answer.invalid')));
 
 /** A machine as its supplier fills it in. Price after discount, region, status of a new one and whose it is are the server's. */
@@ -41,9 +59,23 @@ export const machineFields = {
   equipmentTypeName: optional(line(wrong('equipmentTypeName.line'), lengths.masterData)),
   phoneNumber: z.preprocess((value) => value ?? '', z.string().min(1, wrong('phone.required')).pipe(phone)),
   /** In the unit of its type; absent where nobody says. A type without a unit keeps none. */
-  capacity: optional(z.preprocess(numeric, z.number(wrongCapacity).gt(0, wrongCapacity).max(1_000_000, wrongCapacity))),
+  capacity: optional(
+    z.preprocess(numeric, z.number(wrongCapacity).gt(0, wrongCapacity).max(limits.capacity, wrongCapacity)),
+  ),
+  /* What its kind is hired by besides. Absent leaves what is there, null or empty takes it away; a type that is not hired by it keeps none. */
+  reach: size,
+  bucket: size,
+  weight: size,
+  power: size,
+  output: size,
+  width: size,
+  load: size,
+  phase: choice('phase'),
+  drive: choice('drive'),
+  operator: choice('operator'),
+  fuel: choice('fuel'),
   modelNumber: text(wrong('modelNumber.required'), lengths.modelNumber),
-  yearOfMfg: number(wrong('yearOfMfg.required'), 1950, 2100),
+  yearOfMfg: number(wrong('yearOfMfg.required'), machineYears.first, machineYears.last),
   /** Working capacity in hours per week. */
   noOfWorkingHrs: number(wrong('workingHours.required'), 1, limits.hoursAWeek),
   /** Rupees per unit of `rentalType`. */
@@ -85,16 +117,20 @@ export const machineFields = {
   latitude: optional(z.preprocess(numeric, latitude)),
   longitude: optional(z.preprocess(numeric, longitude)),
   status: optional(z.enum(['Available', 'On rent', 'Unavailable'], wrong('status.unknown'))),
+  /** Without a picture it is kept as a draft, which is in no list; with one this says nothing. */
+  isDraft: optional(z.preprocess(flag, z.boolean(wrong('answer.invalid')))),
 };
 export const hasImage = ({
+  isDraft,
   image1Url,
   image2Url,
   image3Url,
 }: {
+  isDraft?: boolean | undefined;
   image1Url?: string | undefined;
   image2Url?: string | undefined;
   image3Url?: string | undefined;
-}) => [image1Url, image2Url, image3Url].some((one) => one !== undefined);
+}) => isDraft === true || [image1Url, image2Url, image3Url].some((one) => one !== undefined);
 export const imageIssue = { path: ['image1Url'], message: wrongImage };
 export const otherIssue = { path: ['equipmentTypeName'], message: wrong('equipmentType.required') };
 export const isTypeNamed = ({
@@ -105,8 +141,17 @@ export const isTypeNamed = ({
   equipmentTypeName?: string | undefined;
 }) => equipmentTypeId !== 0 || !!equipmentTypeName;
 
-/** Why a machine is not in the public lists, or that it is. */
-const listingState = z.enum(['listed', 'unavailable', 'notInPlan', 'planEnded', 'planBegins']);
+/** A machine as a row of a table names it: without a picture it is a draft. */
+export const importedMachine = z.object(machineFields).refine(isTypeNamed, otherIssue);
+
+/** What was kept of a place instead of what was written, since nobody knows a town or state of that name: whoever wrote it is told. */
+export const mendedPlace = z.object({ field: z.enum(['city', 'state']), said: z.string(), kept: z.string() });
+
+/** A machine that was added or changed, and what was mended about it. */
+export const keptMachine = changed.extend({ mended: z.array(mendedPlace).optional() });
+
+/** Why a machine is not in the public lists, or that it is. A draft waits for its first picture. */
+export const listingState = z.enum(['listed', 'draft', 'unavailable', 'notInPlan', 'planEnded', 'planBegins']);
 
 /** What only its supplier and an admin see of a machine. */
 export const ownPart = z.object({
@@ -121,7 +166,10 @@ export const ownPart = z.object({
   listing: listingState,
   /** ISO 8601, UTC; when the purchase that lists it ends. */
   listedUntil: z.string().nullable(),
+  /** Looks at its page, one an hour of each visitor; not its owner's, admins' and robots'. */
   views: z.number().int(),
+  /** Requirements that came to its owner by this machine: of its categories and its city while it was listed; not the owner's own. In tables alone. */
+  leads: z.number().int().optional(),
   version: z.number().int(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
@@ -146,6 +194,6 @@ export const ownEquipmentsInput = listInput([
   equipmentTypeId: optional(rowId),
   status: optional(z.enum(['Available', 'On rent', 'Unavailable'], wrong('status.unknown'))),
   /** The token's user, unless an admin asks. */
-  supplierId: optional(z.string().max(64)),
+  supplierId: optional(z.string().max(inputLengths.id)),
 });
 export const ownEquipmentPage = pageOf(ownEquipment);

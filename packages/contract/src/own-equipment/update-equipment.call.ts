@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { equipmentId } from '../equipment/equipment.shapes.ts';
 import { wrong } from '../field-errors.ts';
-import { changed } from '../shapes/answers.ts';
 import { version } from '../shapes/input.ts';
-import { hasImage, imageIssue, isTypeNamed, machineFields, otherIssue } from './own-equipment.shapes.ts';
+import { hasImage, imageIssue, isTypeNamed, keptMachine, machineFields, otherIssue } from './own-equipment.shapes.ts';
 
 export const updateEquipment = defineCall({
   summary: 'Changes one’s own machine, unless somebody changed it since it was read.',
@@ -19,7 +18,7 @@ export const updateEquipment = defineCall({
     })
     .refine(hasImage, imageIssue)
     .refine(isTypeNamed, otherIssue),
-  output: changed,
+  output: keptMachine,
   message: 'Equipment Updated Successfully',
   errors: [
     'equipment.unknown',

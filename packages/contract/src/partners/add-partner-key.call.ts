@@ -6,8 +6,8 @@ import { keyFields, partnerKey } from './partners.shapes.ts';
 export const addPartnerKey = defineCall({
   summary: 'Makes a key for one’s own websites: https, or http on one’s own machine.',
   route: 'POST /Partner/Keys',
-  who: 'supplier',
+  who: 'supplierOrUser',
   input: z.object(keyFields, wrong('partnerKey.noObject')),
   output: partnerKey,
-  errors: ['partnerKey.tooMany'],
+  errors: ['partnerKey.noPlan', 'partnerKey.tooMany'],
 });

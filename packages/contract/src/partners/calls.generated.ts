@@ -7,6 +7,8 @@ export const getPartnerFigures: CallNamed<'getPartnerFigures'> = {
   method: 'GET',
   path: '/Partner/Figures',
   takes: 'query',
+  answer: 'object',
+  key: 'views',
 };
 /** Makes a key for one’s own websites: https, or http on one’s own machine. */
 export const addPartnerKey: CallNamed<'addPartnerKey'> = {
@@ -14,6 +16,8 @@ export const addPartnerKey: CallNamed<'addPartnerKey'> = {
   method: 'POST',
   path: '/Partner/Keys',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
 };
 /** The keys of a supplier’s websites, those that count; an admin sees anybody’s, and how each key begins. */
 export const getPartnerKeys: CallNamed<'getPartnerKeys'> = {
@@ -21,6 +25,7 @@ export const getPartnerKeys: CallNamed<'getPartnerKeys'> = {
   method: 'GET',
   path: '/Partner/Keys',
   takes: 'query',
+  answer: 'list',
 };
 /** Ends a key; its figures stay. */
 export const revokePartnerKey: CallNamed<'revokePartnerKey'> = {

@@ -8,7 +8,7 @@ const counted = z.object({ label: z.string(), ...counts });
 export const getPartnerFigures = defineCall({
   summary: 'What people did in widgets on a supplier’s websites: views, selections and leads by day, page and widget.',
   route: 'GET /Partner/Figures',
-  who: 'supplierOrAdmin',
+  who: 'owner',
   input: partnerInput,
   /** The last 30 days. */
   output: z.object({

@@ -6,7 +6,7 @@ import { partnerInput, partnerKey } from './partners.shapes.ts';
 export const getPartnerKeys = defineCall({
   summary: 'The keys of a supplier’s websites, those that count; an admin sees anybody’s, and how each key begins.',
   route: 'GET /Partner/Keys',
-  who: 'supplierOrAdmin',
+  who: 'owner',
   input: partnerInput,
   output: z.array(partnerKey),
 });

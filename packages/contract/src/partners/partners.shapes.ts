@@ -1,4 +1,4 @@
-import { lengths, limits, partnerOrigin } from '@yantra/domain';
+import { inputLengths, lengths, limits, partnerOrigin } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 import { line, optional } from '../shapes/input.ts';
@@ -7,7 +7,7 @@ import { line, optional } from '../shapes/input.ts';
 
 const wrongKey = wrong('partnerKey.invalid');
 /** As it stands in a tag: `pk_` and 24 letters, digits, `-` or `_`. */
-export const partnerKeyText = z.string(wrongKey).max(64, wrongKey);
+export const partnerKeyText = z.string(wrongKey).max(inputLengths.id, wrongKey);
 
 const wrongOrigin = wrong('origin.invalid');
 const origin = z
@@ -26,11 +26,11 @@ export const keyFields = {
     .transform((all) => [...new Set(all)]),
 };
 const wrongId = wrong('partnerKey.noId');
-export const keyId = { id: z.string(wrongId).max(64, wrongId) };
+export const keyId = { id: z.string(wrongId).max(inputLengths.id, wrongId) };
 
 /** Whose: an admin's to name; for a supplier always their own. */
 export const partnerInput = z.object({
-  supplierId: optional(z.string(wrong('owner.required')).max(64, wrong('user.noId'))),
+  supplierId: optional(z.string(wrong('owner.required')).max(inputLengths.id, wrong('user.noId'))),
 });
 
 export const partnerKey = z.object({

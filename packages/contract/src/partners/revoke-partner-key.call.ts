@@ -6,7 +6,7 @@ import { keyId } from './partners.shapes.ts';
 export const revokePartnerKey = defineCall({
   summary: 'Ends a key; its figures stay.',
   route: 'POST /Partner/RevokeKey',
-  who: 'supplier',
+  who: 'supplierOrUser',
   input: z.object(keyId),
   output: nothing,
   errors: ['partnerKey.unknown'],

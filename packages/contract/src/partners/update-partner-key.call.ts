@@ -6,7 +6,7 @@ import { keyFields, keyId } from './partners.shapes.ts';
 export const updatePartnerKey = defineCall({
   summary: 'Changes a key’s name and websites.',
   route: 'POST /Partner/UpdateKey',
-  who: 'supplier',
+  who: 'supplierOrUser',
   input: z.object({ ...keyId, ...keyFields }),
   output: nothing,
   errors: ['partnerKey.unknown'],

@@ -7,6 +7,14 @@ export const getEquipmentBySubscriptionId: CallNamed<'getEquipmentBySubscription
   method: 'GET',
   path: '/Equipment/GetEquipmentBySubscriptionId',
   takes: 'query',
+  answer: 'list',
+};
+/** The credit note over what was left of a purchase when a larger plan took its place, as PDF. */
+export const getCreditNote: CallNamed<'getCreditNote'> = {
+  name: 'getCreditNote',
+  method: 'GET',
+  path: '/Payment/CreditNote',
+  takes: 'query',
 };
 /** Where a purchase stands, also after the tab was closed. */
 export const getOrder: CallNamed<'getOrder'> = {
@@ -14,6 +22,8 @@ export const getOrder: CallNamed<'getOrder'> = {
   method: 'GET',
   path: '/Payment/GetOrder',
   takes: 'query',
+  answer: 'object',
+  key: 'orderId',
 };
 /** The token’s user’s payments. */
 export const getOwnPayments: CallNamed<'getOwnPayments'> = {
@@ -21,6 +31,7 @@ export const getOwnPayments: CallNamed<'getOwnPayments'> = {
   method: 'POST',
   path: '/Payment/GetOwnPayments',
   takes: 'json',
+  answer: 'page',
 };
 /** All payments, for admins. */
 export const getPayments: CallNamed<'getPayments'> = {
@@ -28,6 +39,16 @@ export const getPayments: CallNamed<'getPayments'> = {
   method: 'POST',
   path: '/Payment/GetPayments',
   takes: 'json',
+  answer: 'page',
+};
+/** What it comes to if a larger plan takes the place of a running one now. */
+export const getUpgradeQuote: CallNamed<'getUpgradeQuote'> = {
+  name: 'getUpgradeQuote',
+  method: 'GET',
+  path: '/Payment/GetUpgradeQuote',
+  takes: 'query',
+  answer: 'object',
+  key: 'price',
 };
 /** The tax invoice of a purchase, as PDF. */
 export const getReceipt: CallNamed<'getReceipt'> = {
@@ -42,6 +63,8 @@ export const verifyPayment: CallNamed<'verifyPayment'> = {
   method: 'POST',
   path: '/Payment/VerifyPayment',
   takes: 'query',
+  answer: 'some',
+  key: 'message',
 };
 /** What the gateway tells of payments; signed. The gateway is asked again before anything is believed. */
 export const paymentWebhook: CallNamed<'paymentWebhook'> = {
@@ -56,6 +79,8 @@ export const startPayment: CallNamed<'startPayment'> = {
   method: 'POST',
   path: '/Payment/payment',
   takes: 'json',
+  answer: 'object',
+  key: 'payment_session_id',
 };
 /** Turns a paid order into the subscription, once; money, dates, user and machines are our own records’. */
 export const addUserPurchaseSubs: CallNamed<'addUserPurchaseSubs'> = {
@@ -63,6 +88,8 @@ export const addUserPurchaseSubs: CallNamed<'addUserPurchaseSubs'> = {
   method: 'POST',
   path: '/Subscription/AddUserPurchaseSubs',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
 };
 /** What a user has bought, the latest first; an admin may name anybody. */
 export const getPurchasedSubscriptions: CallNamed<'getPurchasedSubscriptions'> = {
@@ -70,4 +97,14 @@ export const getPurchasedSubscriptions: CallNamed<'getPurchasedSubscriptions'> =
   method: 'GET',
   path: '/Subscription/GetPurchasedSubscriptionsByUserId',
   takes: 'query',
+  answer: 'list',
+};
+/** Says which machines stand on a plan that was bought, from now on. */
+export const updatePurchaseSelection: CallNamed<'updatePurchaseSelection'> = {
+  name: 'updatePurchaseSelection',
+  method: 'POST',
+  path: '/Subscription/UpdatePurchaseSelection',
+  takes: 'json',
+  answer: 'object',
+  key: 'id',
 };

@@ -16,6 +16,8 @@ export const purchasedEquipment = z.object({
   state: z.string(),
   country: z.string(),
   status: z.string(),
+  /** It is in no list any more, and has no page. */
+  isDeleted: z.literal(true).optional(),
 });
 
 export const getEquipmentBySubscriptionId = defineCall({

@@ -19,6 +19,10 @@ export const getOrder = defineCall({
     subscriptionPeriod: z.number().int(),
     equipmentIds: z.array(z.string()),
     purchaseId: z.string().nullable(),
+    /** What an earlier plan's rest pays beside `orderAmount`. */
+    creditAmount: rupees.optional(),
+    /** The purchase that it takes the place of. */
+    upgradeOf: z.string().nullable().optional(),
     /** Whether one may still pay for it; its session for the checkout. */
     paymentSessionId: z.string().nullable(),
     gatewayMode: z.enum(['simulator', 'sandbox', 'production']),

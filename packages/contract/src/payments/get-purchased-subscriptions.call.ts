@@ -24,6 +24,8 @@ export const purchasedPlan = z.object({
   equipmentCount: z.number().int(),
   smsCountAllowed: z.number().int(),
   contactToBeViewed: z.number().int(),
+  /** Whether machines may be shown on websites of one's own while it runs. */
+  embedAllowed: z.boolean().optional(),
   /** Whether its period covers now. */
   active: z.boolean(),
   state: z.enum(['running', 'coming', 'ended']),
@@ -36,6 +38,12 @@ export const purchasedPlan = z.object({
   orderId: z.string().nullable(),
   /** Serial number of its tax invoice. */
   invoiceNumber: z.string().nullable(),
+  /** Where a larger plan took its place: the end it was bought to. */
+  boughtUntil: z.string().nullable().optional(),
+  /** Where a larger plan took its place: the credit note over what was left. */
+  creditNoteNumber: z.string().nullable().optional(),
+  /** The same in rupees, tax included. */
+  creditAmount: rupees.nullable().optional(),
 });
 
 export const getPurchasedSubscriptions = defineCall({

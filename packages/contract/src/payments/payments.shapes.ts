@@ -1,3 +1,4 @@
+import { inputLengths } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
@@ -8,11 +9,14 @@ export const purchaseId = z.object({ id: uuid(wrong('purchase.noId')) });
 
 export const wrongOrderId = wrong('order.required');
 export const orderId = z.object({
-  id: z.string(wrongOrderId).min(1, wrongOrderId).max(50, wrongOrderId),
+  id: z.string(wrongOrderId).min(1, wrongOrderId).max(inputLengths.orderId, wrongOrderId),
 });
 
 /** Where a purchase stands. `confirming`: paid or being paid, not settled yet. */
 export const orderState = z.enum(['open', 'confirming', 'fulfilled', 'failed', 'expired', 'refunding', 'refunded']);
+
+/** Why money went back. */
+export const refundReason = z.enum(['amount', 'again', 'machines', 'running', 'account', 'upgrade']);
 
 const refund = z.object({
   refundId: z.string(),
@@ -20,6 +24,8 @@ const refund = z.object({
   status: z.enum(['PENDING', 'SUCCESS']),
   /** Why, for the person. */
   reason: z.string(),
+  /** The same, for programs. */
+  reasonCode: refundReason.optional(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });

@@ -1,3 +1,4 @@
+import { inputLimits, limits, localeNamed, locales, planPeriods } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { wrong } from '../field-errors.ts';
@@ -6,12 +7,12 @@ import { givenNumber, numeric, optional, rowId } from '../shapes/input.ts';
 import { uuid } from './payments.shapes.ts';
 
 /** Months. */
-const period = z.preprocess((value) => givenNumber(value) ?? 1, z.literal([1, 2, 3, 6, 12], wrong('period.unknown')));
+export const period = z.preprocess((value) => givenNumber(value) ?? 1, z.literal(planPeriods, wrong('period.unknown')));
 
 const machineIds = z
   .array(uuid(wrong('machines.noId')), wrong('machines.required'))
   .min(1, wrong('machines.required'))
-  .max(10_000, wrong('machines.tooMany'))
+  .max(limits.machinesOfPlan, wrong('machines.tooMany'))
   .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]);
 
 export const startPayment = defineCall({
@@ -26,15 +27,29 @@ export const startPayment = defineCall({
     /** Rupees. */
     amount: z.preprocess(
       numeric,
-      z.number(wrong('amount.required')).min(0, wrong('amount.required')).max(1_000_000_000, wrong('amount.required')),
+      z
+        .number(wrong('amount.required'))
+        .min(0, wrong('amount.required'))
+        .max(inputLimits.amount, wrong('amount.required')),
     ),
     subscriptionId: rowId,
     subscriptionPeriod: period,
     selectedEquipmentIds: machineIds,
     /** The purchase that this one renews: it begins when that one ends. */
     renewalOf: optional(uuid(wrong('purchase.noId'))),
+    /**
+     * The running purchase that this one takes the place of at once: what is left of it counts towards the price, and `amount` is what is then to pay
+     * (`GET /Payment/GetUpgradeQuote`).
+     */
+    upgradeOf: optional(uuid(wrong('purchase.noId'))),
+    /** The language of the page, for the mail to the buyer; English for any that is not ours. */
+    locale: z.preprocess(
+      (value) => (typeof value === 'string' ? localeNamed(value) : undefined),
+      z.enum(locales).optional(),
+    ),
   }),
   output: z.object({
+    /** Empty where nothing is to pay: the order is fulfilled then. */
     payment_session_id: z.string(),
     order_id: z.string(),
     /** Rupees. */
@@ -51,6 +66,8 @@ export const startPayment = defineCall({
     'purchase.machines',
     'purchase.tooManyMachines',
     'purchase.running',
+    'purchase.ended',
+    'purchase.notLarger',
     'payment.amountWrong',
     'payment.tooMany',
     'payment.unavailable',

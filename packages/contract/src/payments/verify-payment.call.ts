@@ -22,6 +22,13 @@ export const verifyPayment = defineCall({
   takes: 'query',
   input: orderId,
   /** Documented: the attempts, or a message where there are none. */
-  output: z.union([z.array(paymentRecord), z.object({ message: z.string() })]),
+  output: z.union([
+    z.array(paymentRecord),
+    z.object({
+      message: z.string(),
+      /** The gateway could not be asked: nobody knows yet whether it was paid. */
+      isUnknown: z.boolean().optional(),
+    }),
+  ]),
   errors: ['order.unknown', 'payment.unavailable'],
 });

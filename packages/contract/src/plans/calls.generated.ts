@@ -7,6 +7,8 @@ export const addNewSubscription: CallNamed<'addNewSubscription'> = {
   method: 'POST',
   path: '/Subscription/AddNewSubscription',
   takes: 'json',
+  answer: 'object',
+  key: 'id',
 };
 /** A plan as it is sold now. */
 export const getSubscriptionById: CallNamed<'getSubscriptionById'> = {
@@ -14,6 +16,8 @@ export const getSubscriptionById: CallNamed<'getSubscriptionById'> = {
   method: 'GET',
   path: '/Subscription/GetSubscriptionById',
   takes: 'query',
+  answer: 'object',
+  key: 'id',
 };
 /** The plans on sale; for an admin the others too. */
 export const getSubscriptions: CallNamed<'getSubscriptions'> = {
@@ -21,6 +25,7 @@ export const getSubscriptions: CallNamed<'getSubscriptions'> = {
   method: 'GET',
   path: '/Subscription/GetSubscriptions',
   takes: 'query',
+  answer: 'list',
 };
 /** Changes a plan from now on; what was bought stays as it was bought. */
 export const updateSubscriptionPlan: CallNamed<'updateSubscriptionPlan'> = {

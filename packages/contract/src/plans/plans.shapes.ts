@@ -1,4 +1,4 @@
-import { lengths, limits } from '@yantra/domain';
+import { lengths, limits, mostCapOfPlan, mostPercent } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
@@ -11,8 +11,8 @@ const amount = (said: string, most: number) =>
   z.preprocess((value) => givenNumber(value) ?? 0, z.number(said).min(0, said).max(most, said).refine(decimals, said));
 const wrongPrice = wrong('price.invalid');
 const wrongDiscount = wrong('planDiscount.invalid');
-const price = amount(wrongPrice, 10_000_000);
-const discount = amount(wrongDiscount, 100);
+const price = amount(wrongPrice, limits.planRupees);
+const discount = amount(wrongDiscount, mostPercent);
 
 /** What an admin sets of a plan, by period; bound by name, never by position. Final prices are computed: what a body says of them is dropped. */
 const prices = {
@@ -28,6 +28,8 @@ const prices = {
   discount1Year: discount,
 };
 const wrongCount = wrong('equipmentCount.invalid', { most: limits.machinesOfPlan });
+const wrongCap = wrong('planCap.invalid', { most: mostCapOfPlan });
+const cap = z.preprocess(givenNumber, z.int(wrongCap).min(1, wrongCap).max(mostCapOfPlan, wrongCap).optional());
 const planName = line(wrong('name.required'), lengths.title).min(1, wrong('name.required'));
 export const planFields = {
   name: planName,
@@ -39,6 +41,14 @@ export const planFields = {
     z.int(wrongCount).min(1, wrongCount).max(limits.machinesOfPlan, wrongCount),
   ),
   active: z.preprocess((value) => flag(value) ?? true, z.boolean(wrong('active.invalid'))),
+  /** Whether whoever has it may show machines on websites of their own. A plan that is new allows it; one that is changed stays as it is. */
+  embedAllowed: z.preprocess(flag, z.boolean(wrong('active.invalid')).optional()),
+  /**
+   * How many contacts and messages it allows; 1 is no cap of its own. A plan that is changed keeps those that are not named. The documented keys
+   * `contactToBeViewed` and `smsCountAllowed`, which are always sent as 1, say nothing of them.
+   */
+  contactCap: cap,
+  smsCap: cap,
 };
 /** A plan as it is sold now. */
 export const plan = z.object({
@@ -63,6 +73,8 @@ export const plan = z.object({
   equipmentCount: z.number().int(),
   contactToBeViewed: z.number().int(),
   smsCountAllowed: z.number().int(),
+  /** Whether whoever has it may show machines on websites of their own. */
+  embedAllowed: z.boolean().optional(),
   active: z.boolean(),
   version: z.number().int(),
 });

@@ -7,6 +7,8 @@ export const getSearchQuality: CallNamed<'getSearchQuality'> = {
   method: 'POST',
   path: '/Search/GetQuality',
   takes: 'json',
+  answer: 'object',
+  key: 'days',
 };
 /** What counts how much in the order of relevance, for admins. */
 export const getRankingWeights: CallNamed<'getRankingWeights'> = {
@@ -14,6 +16,8 @@ export const getRankingWeights: CallNamed<'getRankingWeights'> = {
   method: 'POST',
   path: '/Search/GetRankingWeights',
   takes: 'json',
+  answer: 'object',
+  key: 'weights',
 };
 /** Lets weights count from now on. */
 export const setRankingWeights: CallNamed<'setRankingWeights'> = {
@@ -28,4 +32,6 @@ export const tryRankingWeights: CallNamed<'tryRankingWeights'> = {
   method: 'POST',
   path: '/Search/TryRankingWeights',
   takes: 'json',
+  answer: 'object',
+  key: 'searches',
 };

@@ -1,3 +1,4 @@
+import { inputLengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { equipment } from '../equipment/equipment.shapes.ts';
@@ -8,7 +9,7 @@ const slug = (said: string) =>
   z
     .string(said)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, said)
-    .max(80, said);
+    .max(inputLengths.slug, said);
 
 const link = z.object({ label: z.string(), path: z.string(), count: z.number().int() });
 

@@ -1,4 +1,4 @@
-import { searchTermLength } from '@yantra/domain';
+import { lastPosition, searchTermLength } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { wrong } from '../field-errors.ts';
@@ -14,7 +14,7 @@ export const notePress = defineCall({
   input: z.object({
     searchTerm: z.string(wrong('searchTerm.invalid')).trim().min(1, wrong('searchTerm.required')).max(searchTermLength),
     /** From 1, over `data` and then `nearby`. */
-    position: whole(wrong('position.invalid'), 1, 10_000),
+    position: whole(wrong('position.invalid'), 1, lastPosition),
   }),
   output: nothing,
 });

@@ -1,6 +1,7 @@
 import { limits, searchTermLength } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
+import { equipment } from '../equipment/equipment.shapes.ts';
 import { wrong } from '../field-errors.ts';
 import { cityId, latitude, longitude, optional, whole } from '../shapes/input.ts';
 
@@ -18,6 +19,17 @@ export const suggestInput = z.object({
   limit: optional(whole(wrongLimit, 1, limits.suggestions)),
 });
 
+const suggestedMachine = equipment.pick({
+  id: true,
+  image1Url: true,
+  finalRentalValue: true,
+  rentalType: true,
+  equipmentType: true,
+  capacity: true,
+  city: true,
+  distanceKm: true,
+});
+
 /** What the text may become, best first. */
 export const suggestions = z.object({
   /** Kinds of machine, which go before all else. */
@@ -32,6 +44,8 @@ export const suggestions = z.object({
         also: z.array(z.string()),
         /** Listed in the selected city; everywhere when none is selected. */
         count: z.number().int(),
+        /** The colour of the category that most of them are in, `#C62828`. */
+        colorCode: z.string().optional(),
         /** The nearest city that has some, when the selected one has none. */
         nearest: z
           .object({ id: z.string(), name: z.string(), distanceKm: z.number(), count: z.number().int() })
@@ -39,8 +53,11 @@ export const suggestions = z.object({
       }),
     )
     .optional(),
-  /** Names of machines for hire, each once: to be searched for. */
-  machines: z.array(z.object({ name: z.string() })),
+  /**
+   * Names of machines for hire, each once: to be searched for. With the machine that bears it, in the selected city or the nearest to it, where one is
+   * selected.
+   */
+  machines: z.array(z.object({ name: z.string(), machine: suggestedMachine.optional() })),
   categories: z.array(z.object({ id: z.number().int(), name: z.string() })),
   cities: z.array(z.object({ id: z.string(), name: z.string(), state: z.string(), latitude, longitude })),
 });

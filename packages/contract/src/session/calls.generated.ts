@@ -9,4 +9,6 @@ export const refreshSession: CallNamed<'refreshSession'> = {
   method: 'POST',
   path: '/Login/Refresh',
   takes: 'json',
+  answer: 'object',
+  key: 'access_token',
 };

@@ -1,4 +1,4 @@
-import { isEmail, parsePhone } from '@yantra/domain';
+import { inputLengths, isEmail, mostDegrees, mostWhole, parsePhone } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -38,12 +38,13 @@ export const numbersNamed =
     return Object.fromEntries(names.map((name, index) => [name, parts[index]]));
   };
 
+const within = (most: number, said: string) => z.number(said).min(-most, said).max(most, said);
 const wrongLatitude = wrong('latitude.invalid');
 const wrongLongitude = wrong('longitude.invalid');
 /** Degrees. */
-export const latitude = z.number(wrongLatitude).min(-90, wrongLatitude).max(90, wrongLatitude);
+export const latitude = within(mostDegrees.latitude, wrongLatitude);
 /** Degrees. */
-export const longitude = z.number(wrongLongitude).min(-180, wrongLongitude).max(180, wrongLongitude);
+export const longitude = within(mostDegrees.longitude, wrongLongitude);
 
 /** In the query: `bounds=south,west,north,east`. */
 export const bounds = z.preprocess(
@@ -54,8 +55,6 @@ export const bounds = z.preprocess(
     .refine(({ west, east }) => west <= east, wrong('bounds.westBeyondEast')),
 );
 
-/** The greatest whole number that a column of ids, counts or versions holds. */
-const mostWhole = 2_147_483_647;
 /** A whole number that our tables can hold. */
 export const whole = (said: string, least: number, most: number = mostWhole) =>
   z.preprocess(numeric, z.int(said).min(least, said).max(most, said));
@@ -85,7 +84,7 @@ export const day = (said: string) =>
 /** City ids are numbers and strings in the specification: here they are strings. */
 export const cityId = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
-  z.string(wrong('cityId.invalid')).max(12, wrong('cityId.tooLong')),
+  z.string(wrong('cityId.invalid')).max(inputLengths.cityId, wrong('cityId.tooLong')),
 );
 
 const wrongEmail = wrong('email.invalid');

@@ -1,10 +1,9 @@
-import { searchTermLength } from '@yantra/domain';
+import { inputLimits, mostPage, searchTermLength } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 import { capped, optional, whole } from './input.ts';
 
 const wrongPage = wrong('page.invalid');
-const mostRows = 500;
 
 /** What any table may ask for. More than 500 rows are taken as 500. @param columns what it can be sorted by; `-` before one turns it round */
 export const listInput = <const Columns extends readonly string[]>(columns: Columns) =>
@@ -15,8 +14,8 @@ export const listInput = <const Columns extends readonly string[]>(columns: Colu
         .trim()
         .max(searchTermLength, wrong('searchTerm.tooLong', { most: searchTermLength })),
     ),
-    page: optional(whole(wrongPage, 1, 1_000_000)),
-    pageSize: optional(capped(wrongPage, mostRows)),
+    page: optional(whole(wrongPage, 1, mostPage)),
+    pageSize: optional(capped(wrongPage, inputLimits.rowsOfPage)),
     sort: optional(
       z.enum(
         [...columns, ...columns.map((column) => `-${column}`)] as unknown as [string, ...string[]],

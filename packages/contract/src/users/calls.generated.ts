@@ -7,6 +7,8 @@ export const updateCustomer: CallNamed<'updateCustomer'> = {
   method: 'POST',
   path: '/Customer/UpdateCustomer',
   takes: 'json',
+  answer: 'object',
+  key: 'version',
 };
 /** Ends the account: what law makes us keep stays under a number instead of a name. */
 export const deleteAccount: CallNamed<'deleteAccount'> = {
@@ -21,6 +23,7 @@ export const exportData: CallNamed<'exportData'> = {
   method: 'POST',
   path: '/User/ExportData',
   takes: 'json',
+  answer: 'some',
 };
 /** One’s own profile; an admin’s view masks the PAN. */
 export const getUserDetails: CallNamed<'getUserDetails'> = {
@@ -28,6 +31,8 @@ export const getUserDetails: CallNamed<'getUserDetails'> = {
   method: 'GET',
   path: '/User/GetUserDetails',
   takes: 'query',
+  answer: 'object',
+  key: 'id',
 };
 /** Users by role, for admins. */
 export const getUsersList: CallNamed<'getUsersList'> = {
@@ -35,6 +40,7 @@ export const getUsersList: CallNamed<'getUsersList'> = {
   method: 'GET',
   path: '/User/GetUsersList',
   takes: 'query',
+  answer: 'page',
 };
 /** Changes one’s own profile; phone, e-mail and role are locked. */
 export const updateUserDetail: CallNamed<'updateUserDetail'> = {
@@ -42,4 +48,6 @@ export const updateUserDetail: CallNamed<'updateUserDetail'> = {
   method: 'POST',
   path: '/User/UpdateUserDetail',
   takes: 'json',
+  answer: 'object',
+  key: 'version',
 };

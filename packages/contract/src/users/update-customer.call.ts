@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { nextVersion } from '../shapes/answers.ts';
-import { profileFields, userId } from './users.shapes.ts';
+import { profileFields, userId, withOneGstin } from './users.shapes.ts';
 
 export const updateCustomer = defineCall({
   summary: 'Changes somebody’s profile, for admins.',
   route: 'POST /Customer/UpdateCustomer',
   who: 'admin',
   /** The admin's: the profile with whose it is. */
-  input: z.object({ ...profileFields, ...userId.shape }),
+  input: z.object({ ...profileFields, ...userId.shape }).superRefine(withOneGstin),
   output: nextVersion,
   message: 'Profile Updated Successfully!',
   errors: ['user.unknown', 'user.changed'],

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { nextVersion } from '../shapes/answers.ts';
-import { profileFields } from './users.shapes.ts';
+import { profileFields, withOneGstin } from './users.shapes.ts';
 
 /** The token's own profile, whatever id the body names. */
 export const updateUserDetail = defineCall({
   summary: 'Changes one’s own profile; phone, e-mail and role are locked.',
   route: 'POST /User/UpdateUserDetail',
   who: 'loggedIn',
-  input: z.object(profileFields),
+  input: z.object(profileFields).superRefine(withOneGstin),
   output: nextVersion,
   message: 'Profile Updated Successfully!',
   errors: ['user.changed'],

@@ -1,4 +1,13 @@
-import { isCin, isGstin, isPan, lengths } from '@yantra/domain';
+import {
+  gstinConflict,
+  type GstinFault,
+  gstinFault,
+  inputLengths,
+  isCin,
+  isPan,
+  lengths,
+  stateOfGstCode,
+} from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 import { day, email, line, lineOrEmpty, optional, phone, version } from '../shapes/input.ts';
@@ -15,6 +24,37 @@ const upper = (check: (text: string) => boolean, said: string) =>
       .toUpperCase()
       .refine((text) => text === '' || check(text), said),
   );
+
+const gstinCodes = {
+  length: 'gstin.invalid',
+  state: 'gstin.state',
+  pan: 'gstin.pan',
+  form: 'gstin.form',
+  check: 'gstin.check',
+} as const satisfies Record<GstinFault, string>;
+const gstin = z.preprocess(
+  (value) => value ?? '',
+  z
+    .string()
+    .trim()
+    .toUpperCase()
+    .superRefine((text, context) => {
+      const fault = text === '' ? undefined : gstinFault(text);
+      if (fault !== undefined) context.addIssue({ code: 'custom', message: wrong(gstinCodes[fault]) });
+    }),
+);
+
+/** Says so where the GSTIN of a profile contradicts its PAN or its state. */
+export function withOneGstin(
+  { gstNumber, panNumber, state }: { readonly gstNumber: string; readonly panNumber: string; readonly state: string },
+  context: z.RefinementCtx,
+): void {
+  const conflict = gstinConflict(gstNumber, { pan: panNumber, state });
+  if (conflict === undefined) return;
+  const own = stateOfGstCode(gstNumber.slice(0, 2)) ?? '';
+  const message = conflict === 'pan' ? wrong('gstin.otherPan') : wrong('gstin.otherState', { state: own });
+  context.addIssue({ code: 'custom', path: ['gstNumber'], message });
+}
 
 const organization = z.object({
   name: lineOrEmpty(lengths.organization),
@@ -48,7 +88,7 @@ export const profileFields = {
       .toUpperCase()
       .refine((text) => text === '' || text.includes('•') || isPan(text), wrong('pan.invalid')),
   ),
-  gstNumber: upper(isGstin, wrong('gstin.invalid')),
+  gstNumber: gstin,
   /** `YYYY-MM-DD` */
   dateOfBirth: optional(day(wrong('date.invalid'))),
   addressLine1: lineOrEmpty(lengths.address),
@@ -59,7 +99,7 @@ export const profileFields = {
   /** The one that was read: another's change in between is not overwritten. */
   version: optional(version(wrong('version.profile'))),
 };
-export const userId = z.object({ id: z.string(wrong('user.required')).max(64, wrong('user.noId')) });
+export const userId = z.object({ id: z.string(wrong('user.required')).max(inputLengths.id, wrong('user.noId')) });
 
 export const profile = z.object({
   id: z.string(),
@@ -67,6 +107,8 @@ export const profile = z.object({
   lastName: z.string(),
   fullName: z.string(),
   userName: z.string(),
+  /** As names are compared: in capitals. */
+  normalizedUserName: z.string(),
   /** Ten digits; locked. */
   phoneNumber: z.string(),
   altMobileNumber: z.string(),
@@ -91,6 +133,9 @@ export const profile = z.object({
       companyEmail: z.string(),
     })
     .nullable(),
+  /** Those of the organization, where the documents read them; empty without one. */
+  organizationName: z.string(),
+  cinNumber: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   machines: z.number().int(),
@@ -98,5 +143,5 @@ export const profile = z.object({
 });
 
 export const passwordInput = z.object({
-  password: z.string(wrong('password.required')).min(1, wrong('password.required')).max(1024),
+  password: z.string(wrong('password.required')).min(1, wrong('password.required')).max(inputLengths.password),
 });

@@ -3,8 +3,8 @@
    whoever needs the answer takes it from here instead of asking again. */
 const earlyKey = 'yantra.early.2';
 
-/** Addresses and the text of what they answered; false when there is none that could be used. */
-type Early = Map<string, Promise<string | false>> & {
+/** Addresses and the text of what they answered; nothing when there is none that could be used. */
+type Early = Map<string, Promise<string | false | undefined>> & {
   /** Shows the first cards of a carousel whose machines were asked for at an address. There once the code for it is. */
   show?: (carousel: HTMLElement, url: string) => unknown;
   /** Whether the page has, or is about to have, the fonts of a card. */
@@ -21,8 +21,8 @@ export function askEarly(url: string): void {
   early().set(
     url,
     fetch(url)
-      .then<string | false>((answer) => answer.ok && answer.text())
-      .catch(() => false),
+      .then<string | false | undefined>((answer) => answer.ok && answer.text())
+      .catch(() => undefined),
   );
 }
 

@@ -11,7 +11,6 @@ type Start<Value> = Value | (() => Value);
 export interface Drawn {
   readonly type: string | ((props: object) => unknown);
   readonly props: object;
-  /** Of what stands in a list. */
   readonly key?: string | undefined;
 }
 

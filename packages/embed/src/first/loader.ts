@@ -8,6 +8,8 @@ import { carouselUrl } from './request-url.ts';
 
 /** The folder of the files beside this one; the build writes its name. */
 declare const __BUILD__: string;
+/* Browsers remember that a file did not come, and with it every file that needs it: who asks again asks under another name of the folder. */
+let folder: string = __BUILD__;
 
 /** How far below the window a widget's code is asked for: about one flick on a phone. */
 const margin = '800px';
@@ -16,11 +18,13 @@ const carouselTag = 'yantra-equipment-carousel';
 
 /** A line may fail once or twice. */
 const bring = (file: string, tries = 2): Promise<unknown> =>
-  import(/* @vite-ignore */ `./${__BUILD__}/${file}.js`).catch(async (error: unknown) => {
-    if (!tries) throw error;
-    await new Promise((done) => setTimeout(done, 2000));
-    await bring(file, tries - 1);
-  });
+  import(/* @vite-ignore */ `./${folder}/${file}.js`).catch(
+    () =>
+      new Promise((done, fail) => {
+        folder += '~';
+        setTimeout(tries ? () => done(bring(file, tries - 1)) : fail, 2000);
+      }),
+  );
 
 const load = async (element: Element, { localName } = element) => {
   if (localName === carouselTag && !element.closest('yantra-scope,[for]')) {
@@ -56,7 +60,7 @@ const find = () => {
 // Of several loaders on a page, of whatever version, one does it: then all widgets share one runtime.
 if (!early().isWatched) {
   early().isWatched = true;
-  if (location.search.includes('yantra-debug')) void bring('doctor');
+  if (/yantra-debug/.test(location.href)) void bring('doctor');
   find();
   new MutationObserver(find).observe(document, { childList: true, subtree: true });
 }

@@ -12,7 +12,6 @@ interface Beacon {
 const waitMs = 1000;
 /** As many as the server takes at once. */
 const most = 50;
-/** What all tags begin with. */
 const prefix = 'yantra-';
 
 /** On the page itself, and registered: of two versions only one counts. */

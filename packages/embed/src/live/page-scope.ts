@@ -1,5 +1,5 @@
 import '../shims/preact.ts';
-import { type CallOptions, type Client, payloadOf } from '@yantra/client';
+import { type CallOptions, type Client, answerIn } from '@yantra/client';
 import { type Call, queryOf } from '@yantra/contract/calls';
 import { createHostScope, pageScope } from '@yantra/state';
 import { ScopeBase } from '@yantra/state/scope-base';
@@ -9,17 +9,15 @@ import { partnerOf } from './partner-of.ts';
 /** This file is on the marketplace's own host, so it knows where that is. */
 const siteUrl = new URL(import.meta.url).origin;
 
-/** What an answer's body carries. */
-type Answer = Parameters<typeof payloadOf>[0];
-
 /**
  * The first answer is on its way already; the client for all later questions (with its retries, time-outs and sentences) comes when there
- * is one. An early answer that failed is asked for again, by the client that can say why.
+ * is one. An early answer that failed, or is none, is asked for again, by the client that can say why.
  */
 const clientOf = (apiUrl: string): Client => ({
   async call<Input extends object, Output>(call: Call<Input, Output>, input: Input, options?: CallOptions) {
     const early = await takeEarly(`${apiUrl}/api${call.path}?${queryOf(input)}`);
-    if (early) return payloadOf(early as Answer) as Output;
+    const answer = answerIn(call as Call, early);
+    if (answer !== undefined) return answer as Output;
     const { createClient } = await import('./http-client.ts');
     return createClient({ apiUrl }).call(call, input, options);
   },

@@ -3,7 +3,7 @@ import axe, { type RunOptions } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningSimulator, startSimulator } from '../main.ts';
-import { credentials, merchant, orderWish } from '../testing/harness.ts';
+import { credentials, merchant, orderRequest } from '../testing/harness.ts';
 import { type HostShop, openHostShop } from '../testing/host-shop.ts';
 
 let browser: Browser;
@@ -42,7 +42,7 @@ async function makeOrder(more: Record<string, unknown> = {}): Promise<{ orderId:
   const answer = await fetch(`${gateway.url}/pg/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...merchant },
-    body: JSON.stringify(orderWish({ order_id: orderId, order_amount: 123_456.7, ...more })),
+    body: JSON.stringify(orderRequest({ order_id: orderId, order_amount: 123_456.7, ...more })),
   });
   const { payment_session_id: session } = (await answer.json()) as { payment_session_id: string };
   return { orderId, session };

@@ -3,26 +3,9 @@ import type { Journal } from './journal.ts';
 import type { JournalRecord, Order, OrderStatus, Payment, Refund, StoredAnswer, Webhook } from './records.ts';
 
 /** Everything the gateway knows. Each `save` replaces one thing and writes it to the ledger. */
-export interface Store {
-  readonly orders: ReadonlyMap<string, Order>;
-  readonly webhooks: ReadonlyMap<string, Webhook>;
-  /** What still happens by itself: attempts and refunds that are pending, webhooks that wait. */
-  readonly pendingPayments: ReadonlyMap<string, Payment>;
-  readonly pendingRefunds: ReadonlyMap<string, Refund>;
-  readonly waitingWebhooks: ReadonlyMap<string, Webhook>;
-  orderOfSession(sessionId: string): Order | undefined;
-  /** Oldest first. */
-  paymentsOf(orderId: string): readonly Payment[];
-  refundsOf(orderId: string): readonly Refund[];
-  webhooksOf(orderId: string): readonly Webhook[];
-  answerFor(key: string): StoredAnswer | undefined;
-  statusOf(order: Order): OrderStatus;
-  save(record: JournalRecord): void;
-  /** Resolves when all that was saved would survive a kill. */
-  flush(): Promise<void>;
-}
+export type Store = ReturnType<typeof createStore>;
 
-export function createStore(journal: Journal, time: GatewayTime): Store {
+export function createStore(journal: Journal, time: GatewayTime) {
   const orders = new Map<string, Order>();
   const sessions = new Map<string, string>();
   const payments = new Map<string, Map<string, Payment>>();
@@ -30,6 +13,7 @@ export function createStore(journal: Journal, time: GatewayTime): Store {
   const webhooks = new Map<string, Webhook>();
   const webhooksByOrder = new Map<string, Set<string>>();
   const answers = new Map<string, StoredAnswer>();
+  /** What still happens by itself: attempts and refunds that are pending, webhooks that wait. */
   const pendingPayments = new Map<string, Payment>();
   const pendingRefunds = new Map<string, Refund>();
   const waitingWebhooks = new Map<string, Webhook>();
@@ -67,22 +51,26 @@ export function createStore(journal: Journal, time: GatewayTime): Store {
   for (const record of journal.past) learn(record);
 
   return {
-    orders,
-    webhooks,
-    pendingPayments,
-    pendingRefunds,
-    waitingWebhooks,
-    orderOfSession: (sessionId) => orders.get(sessions.get(sessionId) ?? ''),
-    paymentsOf: (orderId) => [...(payments.get(orderId)?.values() ?? [])],
-    refundsOf: (orderId) => [...(refunds.get(orderId)?.values() ?? [])],
-    webhooksOf: (orderId) => [...(webhooksByOrder.get(orderId) ?? [])].flatMap((id) => webhooks.get(id) ?? []),
-    answerFor: (key) => answers.get(key),
-    statusOf: (order) => (order.status === 'ACTIVE' && time.now() >= order.expiresAt ? 'EXPIRED' : order.status),
-    save: (record) => {
+    orders: orders as ReadonlyMap<string, Order>,
+    webhooks: webhooks as ReadonlyMap<string, Webhook>,
+    pendingPayments: pendingPayments as ReadonlyMap<string, Payment>,
+    pendingRefunds: pendingRefunds as ReadonlyMap<string, Refund>,
+    waitingWebhooks: waitingWebhooks as ReadonlyMap<string, Webhook>,
+    orderOfSession: (sessionId: string): Order | undefined => orders.get(sessions.get(sessionId) ?? ''),
+    /** Oldest first. */
+    paymentsOf: (orderId: string): readonly Payment[] => [...(payments.get(orderId)?.values() ?? [])],
+    refundsOf: (orderId: string): readonly Refund[] => [...(refunds.get(orderId)?.values() ?? [])],
+    webhooksOf: (orderId: string): readonly Webhook[] =>
+      [...(webhooksByOrder.get(orderId) ?? [])].flatMap((id) => webhooks.get(id) ?? []),
+    answerFor: (key: string): StoredAnswer | undefined => answers.get(key),
+    statusOf: (order: Order): OrderStatus =>
+      order.status === 'ACTIVE' && time.now() >= order.expiresAt ? 'EXPIRED' : order.status,
+    save: (record: JournalRecord): void => {
       learn(record);
       journal.append(record);
     },
-    flush: () => journal.flush(),
+    /** Resolves when all that was saved would survive a kill. */
+    flush: (): Promise<void> => journal.flush(),
   };
 }
 

@@ -78,7 +78,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-export const orderWish = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
+export const orderRequest = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
   order_id: 'order_1',
   order_amount: 170,
   order_currency: 'INR',
@@ -122,7 +122,7 @@ export async function openShop(options: Partial<SimulatorOptions> = {}): Promise
       const { status, raw } = await plain('POST', '/rules', { rules });
       if (status !== 200) throw new Error(raw);
     },
-    order: (more) => call('POST', '/orders', orderWish(more)),
+    order: (more) => call('POST', '/orders', orderRequest(more)),
     pay: async (orderId, outcome = 'succeed', method = 'upi') => {
       const answer = await plain('POST', `/simulate/orders/${orderId}/pay`, { method, outcome });
       await simulator.settled();

@@ -31,22 +31,13 @@ export interface DeliveryParts {
   readonly wake: () => void;
 }
 
-export interface Deliveries {
-  /** Notes a webhook for the order's notify_url, as the rules have it. */
-  announce(order: Order, type: WebhookType, body: string): void;
-  /** Sends what is due, and with `isEarly` what waits for later too. */
-  sendDue(orderId?: string, isEarly?: boolean): void;
-  /** When the next is due, unless none waits. */
-  nextAt(): number | undefined;
-  /** Resolves when nothing is under way. */
-  settled(): Promise<void>;
-}
+export type Deliveries = ReturnType<typeof createDeliveries>;
 
 const answerWithinMs = 10_000;
 const defaultStaleMs = 3_600_000;
 const defaultHoldMs = 5_000;
 
-export function createDeliveries(parts: DeliveryParts): Deliveries {
+export function createDeliveries(parts: DeliveryParts) {
   const { store, time, wake } = parts;
   const underWay = new Map<string, Promise<void>>();
 
@@ -70,20 +61,24 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
     store.save({ kind: 'webhook', webhook: { ...webhook, behindNext: false, at: time.now() } });
 
   return {
-    announce(order, type, body) {
+    /** Notes a webhook for the order's notify_url, as the rules have it. */
+    announce(order: Order, type: WebhookType, body: string): void {
       for (const webhook of webhooksFor(parts, order, type, body)) store.save({ kind: 'webhook', webhook });
     },
-    sendDue(orderId, isEarly = false) {
+    /** Sends what is due, and with `isEarly` what waits for later too. */
+    sendDue(orderId?: string, isEarly: boolean = false): void {
       for (const webhook of store.waitingWebhooks.values()) {
         if (underWay.has(webhook.id) || (orderId !== undefined && webhook.orderId !== orderId)) continue;
         if (isEarly || webhook.at <= time.now()) underWay.set(webhook.id, send(webhook));
       }
     },
-    nextAt() {
+    /** When the next is due, unless none waits. */
+    nextAt(): number | undefined {
       const waiting = [...store.waitingWebhooks.values()].filter(({ id }) => !underWay.has(id));
       return waiting.length === 0 ? undefined : waiting.reduce((least, { at }) => Math.min(least, at), Infinity);
     },
-    async settled() {
+    /** Resolves when nothing is under way. */
+    async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay.values());
     },
   };

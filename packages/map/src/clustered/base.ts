@@ -1,44 +1,86 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { createCanvasLayer } from '../canvas-layer.ts';
 import type { watchColours } from '../colours.ts';
+import type { Taken } from '../labels.ts';
+import type { MapView, Place } from '../map.ts';
 
 interface BaseOptions {
   readonly colours: ReturnType<typeof watchColours>;
   /** Raster tiles in place of the drawing. */
   readonly tilesUrl?: string | undefined;
+  /** The middle of the city. */
+  readonly middle: Place;
+  /** What stands on the map, over which no name is written. */
+  readonly taken: (view: MapView) => readonly Taken[];
   readonly onFailure: () => void;
   /** The map is gone. */
   readonly signal: AbortSignal;
 }
 
+type BaseMap = typeof import('../base-map.ts');
+
+/** Names and what lies near by matter less than the machines: they come when they can be seen, and may fail to come. */
+function addDetails(
+  map: LeafletMap,
+  { cityNames, createBaseMap, groundFrom, localityNames, townNames }: BaseMap,
+  repaint: () => void,
+) {
+  let known = cityNames();
+  const drawing = createBaseMap(known);
+  const add = <Value>(coming: Promise<Value>, take: (value: Value) => void) =>
+    void coming.then(
+      (value) => {
+        take(value);
+        repaint();
+      },
+      () => undefined,
+    );
+  const addNames = (names: Promise<typeof known>) =>
+    add(names, (more) => {
+      known = [...known, ...more];
+      drawing.setLabels(known);
+    });
+  addNames(localityNames());
+  map.once('movestart zoomstart', () => addNames(townNames()));
+  const addGround = () => {
+    if (map.getZoom() < groundFrom) return;
+    map.off('zoomend', addGround);
+    add(import('../ground.ts'), ({ createGround }) => drawing.setGround(createGround()));
+  };
+  map.on('zoomend', addGround);
+  addGround();
+  return drawing;
+}
+
 /** The land under the machines; its code and data come when it is loaded. */
-export function createBase(map: LeafletMap, { colours, tilesUrl, onFailure, signal }: BaseOptions) {
-  let base: { repaint: () => void } | undefined;
+export function createBase(map: LeafletMap, options: BaseOptions) {
+  const { colours, tilesUrl, taken, onFailure, signal } = options;
+  let { middle } = options;
+  let drawing: ReturnType<BaseMap['createBaseMap']> | undefined;
+  let layer: { repaint: () => void } | undefined;
   const failed = () => !signal.aborted && onFailure();
+  const repaint = () => {
+    if (!signal.aborted) layer?.repaint();
+  };
   return {
-    repaint: () => base?.repaint(),
+    repaint,
+    /** From where the rings of distance are drawn. */
+    setMiddle(next: Place) {
+      middle = next;
+      drawing?.setMiddle(next);
+      repaint();
+    },
     load() {
       if (tilesUrl) {
         import('../raster-tiles.ts').then(({ addTiles }) => !signal.aborted && addTiles(map, tilesUrl), failed);
         return;
       }
-      import('../base-map.ts').then(({ createBaseMap, cityNames, localityNames, townNames }) => {
+      import('../base-map.ts').then((baseMap) => {
         if (signal.aborted) return;
-        let known = cityNames();
-        const drawing = createBaseMap(known);
-        base = createCanvasLayer(map, 'tilePane', (view) => drawing.draw(view, colours.read()));
-        // The other names matter less than the machines, and may fail to come: those of neighbourhoods now, of every town with the first move.
-        const addNames = (names: Promise<typeof known>) =>
-          names.then(
-            (more) => {
-              known = [...known, ...more];
-              drawing.setLabels(known);
-              if (!signal.aborted) base?.repaint();
-            },
-            () => undefined,
-          );
-        void addNames(localityNames());
-        map.once('movestart zoomstart', () => void addNames(townNames()));
+        const made = addDetails(map, baseMap, repaint);
+        made.setMiddle(middle);
+        layer = createCanvasLayer(map, 'tilePane', (view) => made.draw(view, colours.read(), taken(view)));
+        drawing = made;
       }, failed);
     },
   };

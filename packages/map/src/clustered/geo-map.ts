@@ -1,3 +1,4 @@
+import { mapZoom } from '@yantra/domain';
 /* The handlers add themselves to the map's class. They are named here and not where Leaflet's names are passed on: a bundler leaves out a
    module that only passes names on, and with it what it imports for its effects. */
 import 'leaflet/src/map/handler/Map.Drag.js';
@@ -5,7 +6,7 @@ import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { watchColours } from '../colours.ts';
-import { zoomLimits } from '../first-area.ts';
+import { nearestZoom } from '../first-area.ts';
 import { Map as LeafletMap } from '../leaflet.ts';
 import type { MapArea, Place } from '../map.ts';
 import { createBase } from './base.ts';
@@ -14,6 +15,7 @@ import { createMarkerLayer } from './marker-layer.ts';
 import type { Marker, MarkerLayer, MarkerTexts } from './markers.ts';
 
 export type { Hint } from './gestures.ts';
+export type { MarkerTexts } from './markers.ts';
 
 /** Degrees beyond which there is nothing to see. */
 const world: [[number, number], [number, number]] = [
@@ -29,28 +31,43 @@ export interface GeoMapOptions {
   readonly tilesUrl?: string | undefined;
   /** No movement but what a person makes. */
   readonly isStill: boolean;
-  /** The map has come to rest; `isByHand` unless `go` moved it. */
-  readonly onRest: (area: MapArea, isByHand: boolean) => void;
+  /** The page may not be scrolled over the map: one finger and the bare wheel are the map's. */
+  readonly ownsGestures?: boolean;
+  /** The map has come to rest. */
+  readonly onRest: (area: MapArea, by: Mover) => void;
   /** At each frame of a movement: what hangs on the map must follow. */
   readonly onMove: () => void;
   readonly onPress: (marker: Marker | undefined, isByKey: boolean) => void;
   readonly onEscape: () => void;
   readonly onHint: (hint: Hint) => void;
-  /** The drawing of the land did not come. */
   readonly onBaseFailure: () => void;
+}
+
+/** Who moved the map: a person, `go`, or `bring`. */
+export type Mover = 'hand' | 'page' | 'list';
+
+/** Whether a map can be enlarged or reduced no more. */
+export interface ZoomEnds {
+  readonly isNearest: boolean;
+  readonly isFarthest: boolean;
 }
 
 /** A map on Leaflet, as the widget needs it; nothing outside knows Leaflet. */
 export interface GeoMap {
   readonly area: () => MapArea;
   readonly go: (place: Place, zoom?: number) => void;
+  /** Moves the map no further than that a place is in view. */
+  readonly bring: (place: Place) => void;
   readonly zoomBy: (steps: number) => void;
+  readonly zoomEnds: () => ZoomEnds;
   readonly panBy: (x: number, y: number) => void;
   /** Pixels from the map's upper left corner. */
   readonly pointOf: (place: Place) => { readonly x: number; readonly y: number };
   readonly size: () => { readonly x: number; readonly y: number };
   readonly markers: MarkerLayer;
   readonly loadBase: () => void;
+  /** From where the rings of distance are drawn. */
+  readonly setMiddle: (place: Place) => void;
   readonly dispose: () => void;
 }
 
@@ -67,22 +84,47 @@ function areaOf(map: LeafletMap): MapArea {
   };
 }
 
-/** @param frame the box around; Leaflet gets an element of its own in it */
-export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap {
-  const { center, zoom, isStill, tilesUrl } = options;
-  const ending = new AbortController();
-  const { signal } = ending;
-  const container = document.createElement('div');
-  container.className = 'y-map__leaflet';
-  frame.prepend(container);
-  // A map is moved by arrow keys, so it takes the focus.
-  frame.tabIndex = 0;
-  guardGestures(frame, options.onHint, signal);
-  const map = new LeafletMap(container, {
+const endsOf = (map: LeafletMap): ZoomEnds => ({
+  isNearest: map.getZoom() >= map.getMaxZoom(),
+  isFarthest: map.getZoom() <= map.getMinZoom(),
+});
+
+/** How near to an edge what is brought into view may stand, in pixels: half a pill, and what lies over the map. */
+const margins = { side: 56, top: 80, bottom: 200 } as const;
+
+/** By how many pixels a place lies outside of what is well in view. */
+function outBy(map: LeafletMap, { latitude, longitude }: Place): readonly [x: number, y: number] {
+  const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
+  const size = map.getSize();
+  const beyond = (value: number, least: number, most: number) =>
+    value < least ? value - least : Math.max(0, value - Math.max(most, least));
+  return [beyond(x, margins.side, size.x - margins.side), beyond(y, margins.top, size.y - margins.bottom)];
+}
+
+/** A press on a marker, or on nothing. A drag ends with a click too, which means nothing. */
+function listenForPresses(
+  map: LeafletMap,
+  markers: MarkerLayer,
+  onPress: GeoMapOptions['onPress'],
+  signal: AbortSignal,
+): void {
+  const { dragging } = map as unknown as { dragging: { moved(): boolean } };
+  map.getContainer().addEventListener(
+    'click',
+    (event) => {
+      const marker = markers.pressed(event.target, map.mouseEventToContainerPoint(event));
+      if (!dragging.moved()) onPress(marker, event.detail === 0);
+    },
+    { signal },
+  );
+}
+
+const leafletIn = (container: HTMLElement, { center, zoom, tilesUrl, isStill }: GeoMapOptions): LeafletMap =>
+  new LeafletMap(container, {
     center: [center.latitude, center.longitude],
     zoom,
-    minZoom: zoomLimits.least,
-    maxZoom: zoomLimits.most,
+    minZoom: mapZoom.least,
+    maxZoom: nearestZoom(tilesUrl),
     maxBounds: world,
     maxBoundsViscosity: 0.8,
     zoomAnimation: !isStill,
@@ -90,32 +132,44 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
     bounceAtZoomLimits: false,
     trackResize: false,
   });
+
+/** @param frame the box around; Leaflet gets an element of its own in it */
+export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap {
+  const { center, isStill, tilesUrl } = options;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const container = document.createElement('div');
+  container.className = 'y-map__leaflet';
+  frame.prepend(container);
+  // A map is moved by arrow keys, so it takes the focus.
+  frame.tabIndex = 0;
+  if (!options.ownsGestures) guardGestures(frame, options.onHint, signal);
+  const map = leafletIn(container, options);
   const colours = watchColours(frame, () => repaint());
-  const markers = createMarkerLayer(map, options.texts, () => colours.read().text);
-  const base = createBase(map, { colours, tilesUrl, onFailure: options.onBaseFailure, signal });
+  const markers = createMarkerLayer(map, options.texts, {
+    dotColour: () => colours.read().text,
+    onShow: () => base.repaint(),
+  });
+  const base = createBase(map, {
+    colours,
+    tilesUrl,
+    middle: center,
+    taken: markers.taken,
+    onFailure: options.onBaseFailure,
+    signal,
+  });
   const repaint = () => {
     base.repaint();
     markers.repaint();
   };
-
-  let isGoing = false;
+  let mover: Mover = 'hand';
   map.on('moveend', () => {
     options.onMove();
-    options.onRest(areaOf(map), !isGoing);
-    isGoing = false;
+    options.onRest(areaOf(map), mover);
+    mover = 'hand';
   });
   map.on('move zoom viewreset', options.onMove);
-  container.addEventListener(
-    'click',
-    (event) => {
-      const marker = markers.pressed(event.target, map.mouseEventToContainerPoint(event));
-      // A drag ends with a click too, which means nothing.
-      if (!(map as unknown as { dragging: { moved(): boolean } }).dragging.moved()) {
-        options.onPress(marker, event.detail === 0);
-      }
-    },
-    { signal },
-  );
+  listenForPresses(map, markers, options.onPress, signal);
 
   const animate = !isStill;
   const moves = {
@@ -129,14 +183,22 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
   return {
     area: () => areaOf(map),
     go({ latitude, longitude }, toZoom = map.getZoom()) {
-      isGoing = true;
+      mover = 'page';
       map.setView([latitude, longitude], toZoom, { animate });
     },
     ...moves,
+    bring(place) {
+      const [x, y] = outBy(map, place);
+      if (!x && !y) return;
+      mover = 'list';
+      moves.panBy(x, y);
+    },
     pointOf: ({ latitude, longitude }) => map.latLngToContainerPoint([latitude, longitude]),
     size: () => map.getSize(),
+    zoomEnds: () => endsOf(map),
     markers,
     loadBase: () => base.load(),
+    setMiddle: (place) => base.setMiddle(place),
     dispose() {
       ending.abort();
       resized.disconnect();

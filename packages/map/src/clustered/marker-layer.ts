@@ -1,9 +1,8 @@
-import { formatCount } from '@yantra/domain';
 import type { LatLngExpression, LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { type Place, metresBetween } from '../map.ts';
-import { createPin } from '../pin.ts';
 import { createDots } from './dots.ts';
-import { countOf, type Marker, type MarkerLayer, type MarkerTexts } from './markers.ts';
+import { createButton, dress } from './marker-button.ts';
+import { type Marker, type MarkerLayer, type MarkerTexts, boxOf, countOf } from './markers.ts';
 
 /** So many buttons a cheap phone moves without a stutter; the rest are dots of a canvas, which a press finds too. */
 const mostButtons = 120;
@@ -26,24 +25,9 @@ function split(markers: readonly Marker[]) {
   return { buttons: markers.filter((one) => kept.has(one)), dots: markers.filter((one) => !kept.has(one)) };
 }
 
-function createButton(marker: Marker, texts: MarkerTexts): HTMLButtonElement {
-  const button = document.createElement('button');
-  const count = countOf(marker);
-  button.type = 'button';
-  button.dataset['key'] = marker.key;
-  if (marker.kind === 'machine') {
-    button.className = 'y-map__marker';
-    button.part.add('marker');
-    button.ariaLabel = marker.name;
-    button.append(createPin());
-    return button;
-  }
-  button.className = `y-map__cluster${count >= 100 ? ' y-map__cluster--lg' : ''}`;
-  button.part.add('cluster');
-  button.ariaLabel = marker.kind === 'group' ? texts.atThisPlace(count) : texts.machines(count);
-  button.textContent = count >= 10_000 ? `${Math.round(count / 1000)}k` : formatCount(count);
-  return button;
-}
+const put = (element: HTMLElement, { x, y }: Point) => {
+  element.style.transform = `translate3d(${Math.round(x)}px,${Math.round(y)}px,0)`;
+};
 
 /** Puts the children in this order without touching those that stand right: a button that is moved loses the focus. */
 function arrange(pane: HTMLElement, order: readonly HTMLElement[]) {
@@ -56,22 +40,26 @@ function arrange(pane: HTMLElement, order: readonly HTMLElement[]) {
   if (focused instanceof HTMLElement && pane.contains(focused)) focused.focus({ preventScroll: true });
 }
 
+interface MarkerLayerOptions {
+  readonly dotColour: () => string;
+  /** Other machines stand on the map. */
+  readonly onShow: () => void;
+}
+
 /**
  * The machines on the map. Buttons stand in the map's own pane, so that a drag moves them all at once; only a zoom gives each its new place.
  */
-export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour: () => string): MarkerLayer {
+export function createMarkerLayer(
+  map: LeafletMap,
+  texts: MarkerTexts,
+  { dotColour, onShow }: MarkerLayerOptions,
+): MarkerLayer {
   const pane = map.createPane('y-markers');
   const shown = new Map<string, Shown>();
   let all: readonly Marker[] = [];
   const dots = createDots(map, dotColour);
   const ghost = document.createElement('span');
-  ghost.className = 'y-map__marker y-map__ghost';
   ghost.ariaHidden = 'true';
-  ghost.append(createPin());
-
-  const put = (element: HTMLElement, { x, y }: Point) => {
-    element.style.transform = `translate3d(${Math.round(x)}px,${Math.round(y)}px,0)`;
-  };
   let ghostPlace: Place | undefined;
   const every = (visit: (shown: Shown) => void) => {
     shown.forEach(visit);
@@ -113,7 +101,9 @@ export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour
       // Whoever stood on a marker that is gone stands on the nearest that is there, and not at the top of the page.
       if (left) nearest(buttons, left)?.focus({ preventScroll: true });
       dots.show(rest);
+      onShow();
     },
+    taken: (view) => all.map((marker) => boxOf(marker, view)),
     pressed(target, point) {
       const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
       return key === undefined ? dots.near(point) : all.find((marker) => marker.key === key);
@@ -126,11 +116,11 @@ export function createMarkerLayer(map: LeafletMap, texts: MarkerTexts, dotColour
       }
       const bare = [highlighted, selected].find((one) => one && !shown.has(one.id) && one.place);
       ghostPlace = bare?.place;
-      if (!ghostPlace) ghost.remove();
-      else {
-        put(ghost, map.latLngToLayerPoint(at(ghostPlace)));
-        pane.append(ghost);
-      }
+      if (!bare || !ghostPlace) return ghost.remove();
+      dress(ghost, bare.rent, texts);
+      ghost.classList.add('y-map__ghost');
+      put(ghost, map.latLngToLayerPoint(at(ghostPlace)));
+      pane.append(ghost);
     },
     buttonOf: (id) => shown.get(id)?.element,
     repaint: dots.repaint,

@@ -1,9 +1,23 @@
 import type { Viewport } from '@yantra/contract/calls';
-import { type Place, worldPoint, worldSize } from '../map.ts';
+import type { Taken } from '../labels.ts';
+import { type MapView, type Place, worldPoint, worldSize } from '../map.ts';
+
+/** What a machine costs, as its pill says it. */
+export interface Rent {
+  readonly rupees: number;
+  /** 0 hour, 1 day, 2 week, 3 month. */
+  readonly type: number;
+}
 
 /** What stands at one point of the map. */
 export type Marker =
-  | (Place & { readonly kind: 'machine'; readonly key: string; readonly id: string; readonly name: string })
+  | (Place & {
+      readonly kind: 'machine';
+      readonly key: string;
+      readonly id: string;
+      readonly name: string;
+      readonly rent?: Rent | undefined;
+    })
   | (Place & {
       readonly kind: 'group';
       readonly key: string;
@@ -15,15 +29,17 @@ export type Marker =
 export interface MarkerTexts {
   readonly atThisPlace: (count: number) => string;
   readonly machines: (count: number) => string;
+  /** What a machine costs, for the eye: `₹8.2k` and `/day`. */
+  readonly rent: (rent: Rent) => { readonly amount: string; readonly unit: string };
 }
 
 /** A machine, and where it stands if that is known. */
 interface Marked {
   readonly id: string;
   readonly place?: Place;
+  readonly rent?: Rent | undefined;
 }
 
-/** The machines on a map. */
 export interface MarkerLayer {
   readonly show: (markers: readonly Marker[]) => void;
   /** The marker a press was meant for: a button, or the dot under it. @param point pixels from the map's upper left corner */
@@ -31,9 +47,11 @@ export interface MarkerLayer {
     target: EventTarget | null,
     point: { readonly x: number; readonly y: number },
   ) => Marker | undefined;
-  /** Marks a machine: its own marker, or where it has none, a pin in its place. */
+  /** Marks a machine: its own marker, or where it has none, one in its place. */
   readonly mark: (selected: Marked | undefined, highlighted: Marked | undefined) => void;
   readonly buttonOf: (id: string) => HTMLElement | undefined;
+  /** Where no name has room, in pixels of a canvas. */
+  readonly taken: (view: MapView) => readonly Taken[];
   readonly repaint: () => void;
 }
 
@@ -48,28 +66,50 @@ export const isViewport = (answer: unknown): answer is Viewport => {
   return Array.isArray(machines?.id) && Array.isArray(clusters?.count) && typeof total === 'number';
 };
 
-/** Two markers nearer than this, in pixels, would lie on each other under a thumb. */
-const apart = 44;
+/** How wide a marker is at most, in pixels, and how high under a thumb: of two that lie on each other only one could be pressed. */
+const widths = { pill: 96, round: 44 } as const;
+const high = 44;
+/** As wide as the widest. */
+const cellSize = widths.pill;
+
+const widthOf = (marker: Marker): number => (marker.kind === 'machine' && marker.rent ? widths.pill : widths.round);
+
+/** Where a marker is drawn around its point: a pin stands on it, all else lies round it. */
+export function boxOf(marker: Marker, { left, top, size }: MapView): Taken {
+  const point = worldPoint(marker);
+  const [x, y] = [point.x * size - left, point.y * size - top];
+  const across = widthOf(marker) / 2 - 4;
+  const isPin = marker.kind === 'machine' && !marker.rent;
+  return { left: x - across, right: x + across, top: y - (isPin ? high : 17), bottom: y + (isPin ? 0 : 17) };
+}
+
+interface Placed {
+  marker: Marker;
+  readonly x: number;
+  readonly y: number;
+}
+
+const touch = (one: Placed, other: Placed): boolean =>
+  Math.abs(one.x - other.x) < (widthOf(one.marker) + widthOf(other.marker)) / 2 && Math.abs(one.y - other.y) < high;
 
 /** Markers that would lie on each other at this zoom become one cluster, where the larger stood. */
 function parted(markers: readonly Marker[], zoom: number): Marker[] {
   const size = worldSize(zoom);
-  const cells = new Map<string, { marker: Marker; x: number; y: number }[]>();
-  const kept: { marker: Marker; x: number; y: number }[] = [];
+  const cells = new Map<string, Placed[]>();
+  const kept: Placed[] = [];
   for (const marker of markers.toSorted((a, b) => countOf(b) - countOf(a))) {
     const point = worldPoint(marker);
-    const [x, y] = [point.x * size, point.y * size];
-    const [column, row] = [Math.floor(x / apart), Math.floor(y / apart)];
+    const one: Placed = { marker, x: point.x * size, y: point.y * size };
+    const [column, row] = [Math.floor(one.x / cellSize), Math.floor(one.y / cellSize)];
     const near = [-1, 0, 1]
       .flatMap((across) => [-1, 0, 1].flatMap((down) => cells.get(`${column + across} ${row + down}`) ?? []))
-      .find((one) => Math.hypot(one.x - x, one.y - y) < apart);
+      .find((other) => touch(one, other));
     if (near) {
       const { latitude, longitude } = near.marker;
       const count = countOf(near.marker) + countOf(marker);
       near.marker = { kind: 'cluster', key: `${count} at ${latitude},${longitude}`, count, latitude, longitude };
       continue;
     }
-    const one = { marker, x, y };
     kept.push(one);
     const key = `${column} ${row}`;
     cells.set(key, [...(cells.get(key) ?? []), one]);
@@ -77,17 +117,25 @@ function parted(markers: readonly Marker[], zoom: number): Marker[] {
   return kept.map(({ marker }) => marker);
 }
 
+interface Single {
+  readonly id: string;
+  readonly name: string;
+  readonly rent?: Rent;
+}
+
 /**
  * The server's columns as markers; machines at the very same point become one group. None lies on another at this zoom. From north to south,
  * so that the nearer pin is in front.
  */
 export function markersOf({ machines, clusters }: Viewport, zoom: number): Marker[] {
-  const places = new Map<string, { place: Place; found: { id: string; name: string }[] }>();
+  const places = new Map<string, { place: Place; found: Single[] }>();
   machines.id.forEach((id, index) => {
     const place = { latitude: machines.latitude[index] ?? 0, longitude: machines.longitude[index] ?? 0 };
     const key = `${place.latitude},${place.longitude}`;
     const found = places.get(key)?.found ?? [];
-    found.push({ id, name: machines.name[index] ?? '' });
+    const [rupees, type] = [machines.rent?.[index], machines.rentalType?.[index]];
+    const rent = rupees === undefined || type === undefined ? undefined : { rupees, type };
+    found.push({ id, name: machines.name[index] ?? '', ...(rent && { rent }) });
     places.set(key, { place, found });
   });
   const points = [...places].map(([key, { place, found }]): Marker => {

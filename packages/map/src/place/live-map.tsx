@@ -3,6 +3,7 @@ import 'leaflet/src/layer/Layer.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
+import { mapZoom } from '@yantra/domain';
 import type { LatLng, LeafletEventHandlerFnMap, Map as LeafletMap } from 'leaflet';
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet/hooks';
@@ -14,8 +15,14 @@ import { dragMarker } from './marker-drag.ts';
 
 /** The default centre is near Pune (dashboard.md §2). */
 const nearPune: Place = { latitude: 18.5204, longitude: 73.8567 };
-/* Near enough to tell one neighbourhood of a city, or one town, from the next: the ground has no streets. */
-const zooms = { far: 9, near: 12, least: 4, most: 16 } as const;
+/* dashboard.md §9. Near enough to tell one neighbourhood of a city, or one town, from the next. */
+const usualZoom = 12;
+
+/** Whether a map can be enlarged or reduced no more. */
+export interface ZoomEnds {
+  readonly isNearest: boolean;
+  readonly isFarthest: boolean;
+}
 
 /** What can be done to a map from outside. */
 export interface LiveMapHandle {
@@ -31,6 +38,8 @@ export interface LiveMapProps {
   /** The marker as the page draws it; it is put on its place. */
   readonly marker: RefObject<HTMLElement | null>;
   readonly isStill: boolean;
+  /** Whether the map can be enlarged or reduced no more: told at first and whenever it changes. */
+  readonly onZoom?: ((ends: ZoomEnds) => void) | undefined;
   /** Classes of the map's box, and of the canvas that is laid under it. */
   readonly className: string;
   readonly groundClassName: string;
@@ -54,9 +63,9 @@ export function LiveMap({ className, ...rest }: LiveMapProps) {
     <MapContainer
       className={className}
       center={pairOf(point ?? nearPune)}
-      zoom={point ? zooms.near : zooms.far}
-      minZoom={zooms.least}
-      maxZoom={zooms.most}
+      zoom={usualZoom}
+      minZoom={mapZoom.least}
+      maxZoom={mapZoom.most}
       zoomAnimation={false}
       inertia={!isStill}
       trackResize={false}
@@ -66,9 +75,10 @@ export function LiveMap({ className, ...rest }: LiveMapProps) {
   );
 }
 
-/** What happens on the map once it is there. */
-function OnMap({ point, onDrop, frame, marker, isStill, groundClassName, ref }: Omit<LiveMapProps, 'className'>) {
+function OnMap(props: Omit<LiveMapProps, 'className'>) {
+  const { point, onDrop, frame, marker, isStill, groundClassName, ref } = props;
   const map = useMap();
+  useZoomEnds(map, props.onZoom);
   const latest = useRef({ point, onDrop });
   const moves = useMemo(() => {
     const place = () => {
@@ -97,7 +107,7 @@ function OnMap({ point, onDrop, frame, marker, isStill, groundClassName, ref }: 
     latest.current = { point, onDrop };
     // Only what is out of sight, or the first, is brought into it.
     if (point && (isFirst || !map.getBounds().contains(pairOf(point))))
-      map.setView(pairOf(point), Math.max(map.getZoom(), zooms.near), { animate: false });
+      map.setView(pairOf(point), Math.max(map.getZoom(), usualZoom), { animate: false });
     moves.place();
   }, [point, onDrop, map, moves]);
 
@@ -129,4 +139,15 @@ function OnMap({ point, onDrop, frame, marker, isStill, groundClassName, ref }: 
     };
   }, [map, moves, frame, marker, canDrop, isStill, groundClassName]);
   return null;
+}
+
+function useZoomEnds(map: LeafletMap, onZoom: LiveMapProps['onZoom']): void {
+  useEffect(() => {
+    if (!onZoom) return undefined;
+    const tell = () =>
+      onZoom({ isNearest: map.getZoom() >= map.getMaxZoom(), isFarthest: map.getZoom() <= map.getMinZoom() });
+    tell();
+    map.on('zoomend', tell);
+    return () => void map.off('zoomend', tell);
+  }, [map, onZoom]);
 }

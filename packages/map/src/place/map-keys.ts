@@ -3,7 +3,6 @@ export interface MapKeys {
   readonly marker: HTMLElement;
   readonly signal: AbortSignal;
   readonly pan: (x: number, y: number) => void;
-  /** Moves the marker. */
   readonly nudge: (x: number, y: number) => void;
   readonly zoomBy: (steps: number) => void;
   /** Puts the marker in the middle of what is seen. */

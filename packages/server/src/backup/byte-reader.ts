@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Reads a stream by lines, by rows and by bytes, and hashes what was read. */
-export interface ByteReader {
-  /** The next line without its newline; `undefined` where there is no whole one. */
-  line(): Promise<Buffer | undefined>;
-  /** Pieces of whole lines up to the line `\.`, which is read too. @throws ShortStream */
-  rows(): AsyncGenerator<Buffer>;
-  /** @throws ShortStream */
-  bytes(count: number): Promise<Buffer>;
-  /** SHA-256 of all that was read so far. */
-  hashed(): string;
-  /** Whether nothing is left. */
-  isAtEnd(): Promise<boolean>;
-}
+export type ByteReader = ReturnType<typeof createByteReader>;
 
 /** The stream ended where more had to come. */
 export class ShortStream extends Error {
@@ -25,7 +14,7 @@ const onlyRow = lastRow.subarray(1);
 /* A line of ours is far shorter; what has none is no text. */
 const longestLine = 64 * 1024 * 1024;
 
-export function createByteReader(source: AsyncIterable<Uint8Array>): ByteReader {
+export function createByteReader(source: AsyncIterable<Uint8Array>) {
   const pieces = source[Symbol.asyncIterator]();
   const hash = createHash('sha256');
   let kept: Buffer = Buffer.alloc(0);
@@ -51,7 +40,8 @@ export function createByteReader(source: AsyncIterable<Uint8Array>): ByteReader 
   }
 
   return {
-    async line() {
+    /** The next line without its newline; `undefined` where there is no whole one. */
+    async line(): Promise<Buffer | undefined> {
       for (let from = 0; ;) {
         const end = kept.indexOf(newline, from);
         if (end >= 0) return take(end + 1).subarray(0, end);
@@ -59,7 +49,8 @@ export function createByteReader(source: AsyncIterable<Uint8Array>): ByteReader 
         if (from > longestLine || !(await more())) return undefined;
       }
     },
-    async *rows() {
+    /** Pieces of whole lines up to the line `\.`, which is read too. @throws ShortStream */
+    async *rows(): AsyncGenerator<Buffer> {
       for (;;) {
         const { length, isEnd } = rowsInSight();
         if (length > 0) yield take(length);
@@ -67,7 +58,8 @@ export function createByteReader(source: AsyncIterable<Uint8Array>): ByteReader 
         if (kept.length > longestLine || !(await more())) throw new ShortStream();
       }
     },
-    async bytes(count) {
+    /** @throws ShortStream */
+    async bytes(count: number): Promise<Buffer> {
       const parts: Buffer[] = [];
       for (let left = count; left > 0;) {
         if (kept.length === 0 && !(await more())) throw new ShortStream();
@@ -77,8 +69,10 @@ export function createByteReader(source: AsyncIterable<Uint8Array>): ByteReader 
       }
       return Buffer.concat(parts);
     },
-    hashed: () => hash.copy().digest('hex'),
-    async isAtEnd() {
+    /** SHA-256 of all that was read so far. */
+    hashed: (): string => hash.copy().digest('hex'),
+    /** Whether nothing is left. */
+    async isAtEnd(): Promise<boolean> {
       return kept.length === 0 && !(await more());
     },
   };

@@ -1,8 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../clock.ts';
 import type { ReadShare } from '../database/read-share.ts';
-import type { Database } from '../database/types.ts';
+import type { DbAndClock } from '../database/types.ts';
 import type { FileSource } from '../http/file-source.ts';
 import type { PageApi, RenderPage } from '../http/pages.ts';
 import type { ReadCacheLimits, ReadCounts } from '../http/read-cache.ts';
@@ -13,6 +11,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Passwords } from '../modules/accounts/passwords.ts';
 import type { EmbedFolders } from '../modules/embed/embed.routes.ts';
 import type { Listing } from '../modules/equipment/listing.ts';
+import type { DrawMail } from '../modules/mail/mail.ts';
+import type { SendMail } from '../modules/mail/send-mail.ts';
 import type { Sweeper } from '../modules/payments/sweeper.ts';
 import type { PictureRemovals } from '../modules/pictures/picture-removals.ts';
 import type { Pictures } from '../modules/pictures/pictures.service.ts';
@@ -22,9 +22,7 @@ import type { Settings } from '../settings.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
 /** Everything the server needs; nothing of it is looked up inside. */
-export interface AppDeps {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface AppDeps extends DbAndClock {
   readonly settings: Pick<Settings, 'allowedOrigins'> & Partial<Omit<Settings, 'allowedOrigins'>>;
   readonly logger: FastifyBaseLogger;
   /** Draws the site; without it every page is a plain 404. */
@@ -41,6 +39,10 @@ export interface AppDeps {
   readonly storybookDir?: string | undefined;
   /** Draws carousels into snippets; without it they hold links alone. */
   readonly carouselDrawing?: CarouselDrawing | undefined;
+  /** Draws mails; without it there are none. */
+  readonly drawMail?: DrawMail | undefined;
+  /** Sends mails of words alone; as all mails go out unless given. */
+  readonly sendMail?: SendMail | undefined;
   readonly cacheLimits?: ReadCacheLimits | undefined;
   /** Where codes and handles come from; the machine's own source unless given. */
   readonly random?: Random | undefined;
@@ -68,6 +70,8 @@ export interface App {
   readonly sweeper: Sweeper;
   /** Tells buyers of subscriptions that end. */
   readonly remind: () => Promise<number>;
+  /** Tells buyers by mail what they have bought. */
+  readonly tellBuyers: () => Promise<number>;
   /** Tells suppliers of leads that wait for them. */
   readonly tellOfLeads: () => Promise<number>;
   /** How many heavy reads are under way. */

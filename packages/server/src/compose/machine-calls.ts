@@ -1,7 +1,10 @@
 import type { BoundCall } from '../http/bind.ts';
 import { categoriesRoutes } from '../modules/categories/categories.routes.ts';
+import { deletedMachinesRoutes } from '../modules/deleted-machines/deleted-machines.routes.ts';
+import { createDeletedMachines } from '../modules/deleted-machines/deleted-machines.service.ts';
 import { equipmentRoutes } from '../modules/equipment/equipment.routes.ts';
 import { createEquipmentService } from '../modules/equipment/equipment.service.ts';
+import { leadsOfMachines } from '../modules/leads/machine-leads.ts';
 import { masterDataRoutes } from '../modules/master-data/master-data.routes.ts';
 import { createMasterData } from '../modules/master-data/master-data.service.ts';
 import { ownEquipmentRoutes } from '../modules/own-equipment/own-equipment.routes.ts';
@@ -19,7 +22,8 @@ import type { Services } from './services.ts';
 /** Calls about machines themselves: one of them, a supplier's own, and what all of them are ordered by. */
 export function machineCalls(services: Services): BoundCall[] {
   const { vocabulary } = services;
-  const own = createOwnEquipment(services);
+  const { db, clock } = services;
+  const own = createOwnEquipment({ ...services, leadsOf: (ids) => leadsOfMachines(db, ids, clock.now()) });
   const views = createRecentViews(services);
   const masterData = createMasterData(services);
   return [
@@ -29,6 +33,7 @@ export function machineCalls(services: Services): BoundCall[] {
       (machine, visit) => views.note(machine, visit),
     ),
     ...ownEquipmentRoutes(own, services),
+    ...deletedMachinesRoutes(createDeletedMachines(services)),
     ...uploadsRoutes(createUploads(services)),
     ...ratingsRoutes(createRatings(services)),
     ...recentViewsRoutes(views),

@@ -1,12 +1,14 @@
 import type { BoundCall } from '../http/bind.ts';
-import { accountsRoutes } from '../modules/accounts/accounts.routes.ts';
+import { accountsRoutes, contactRoutes } from '../modules/accounts/accounts.routes.ts';
 import { createAccounts } from '../modules/accounts/accounts.service.ts';
+import { createContactChange } from '../modules/accounts/contact-change.service.ts';
 import { customersRoutes } from '../modules/customers/customers.routes.ts';
 import { createCustomers } from '../modules/customers/customers.service.ts';
 import { leadsRoutes } from '../modules/leads/leads.routes.ts';
 import { createLeads } from '../modules/leads/leads.service.ts';
 import { createOpenLeads } from '../modules/leads/open-leads.service.ts';
 import { createOwnLeads } from '../modules/leads/own-leads.service.ts';
+import { createActivity } from '../modules/overview/activity.service.ts';
 import { overviewRoutes } from '../modules/overview/overview.routes.ts';
 import { createOverview } from '../modules/overview/overview.service.ts';
 import { ownDataRoutes } from '../modules/own-data/own-data.routes.ts';
@@ -37,12 +39,13 @@ export function peopleCalls(services: Services): BoundCall[] {
     ),
     ...verificationRoutes(verification),
     ...accountsRoutes(accounts),
+    ...contactRoutes(createContactChange({ ...services, accounts, verification })),
     ...sessionsRoutes(sessions),
     ...sellersRoutes(createSellers(services)),
     ...usersRoutes(createUsers(services)),
     ...ownDataRoutes(createOwnData({ ...services, accounts, sweepPictures })),
     ...customersRoutes(createCustomers(services)),
     ...partnerKeysRoutes(createPartnerKeys(services), partners, leadReceipts),
-    ...overviewRoutes(createOverview(services)),
+    ...overviewRoutes(createOverview(services), createActivity(services)),
   ];
 }

@@ -6,6 +6,8 @@ import { createMap } from '../modules/map/map.service.ts';
 import { geocodingService } from '../modules/places/geocoding-service.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
 import { createPlaces } from '../modules/places/places.service.ts';
+import { countsRoutes } from '../modules/search/counts/counts.routes.ts';
+import { createCounts } from '../modules/search/counts/counts.service.ts';
 import { landingsRoutes } from '../modules/search/landings/landings.routes.ts';
 import { createLandings } from '../modules/search/landings/landings.service.ts';
 import { createSearchParts } from '../modules/search/lists/search-parts.ts';
@@ -36,6 +38,7 @@ export function searchCalls(services: Services): BoundCall[] {
     ...dropDownsRoutes(createDropDowns(services)),
     ...searchRoutes(createSearch({ ...searched, counts })),
     ...suggestionsRoutes(createSuggester(searched)),
+    ...countsRoutes(createCounts(searched)),
     ...landingsRoutes(createLandings(searched)),
     ...mapRoutes(createMap(searched)),
     ...placesRoutes(createPlaces({ ...services, service })),

@@ -10,6 +10,10 @@ import { createPasswords } from '../modules/accounts/passwords.ts';
 import { createListing } from '../modules/equipment/listing.ts';
 import { usualLeadAlerts } from '../modules/leads/lead-alerts.settings.ts';
 import { createLeadAlerts } from '../modules/leads/lead-alerts.ts';
+import { createMail, mailOutbox } from '../modules/mail/mail.service.ts';
+import type { Mail } from '../modules/mail/mail.ts';
+import { plainMail } from '../modules/mail/plain-mail.ts';
+import { smtp } from '../modules/mail/smtp.ts';
 import { createOutbox } from '../modules/outbox/outbox.service.ts';
 import { createLeadReceipts } from '../modules/partner-keys/lead-receipts.ts';
 import { createPartnerSites } from '../modules/partner-keys/partner-sites.service.ts';
@@ -33,6 +37,9 @@ function openGround(deps: AppDeps) {
   const { db, clock, logger, settings, random = randomBytes } = deps;
   const { reads = { db, atOnce: usualReadsAtOnce } } = deps;
   const keys = createKeyrings({ db, clock, given: settings.keys });
+  const mail = mailOf(deps);
+  /* What messages lead to, with its port. */
+  const siteOrigin = () => new URL(settings.siteUrl ?? deps.listeningAt?.() ?? 'http://localhost').origin;
   return {
     db,
     /** The part of it that heavy reads have. */
@@ -45,8 +52,12 @@ function openGround(deps: AppDeps) {
     limits: createLimits({ db, clock, keys }),
     background: createBackground(logger),
     sms: smsOf(deps),
+    mail,
+    /** Absent where no mail goes out. */
+    sendMail: deps.sendMail ?? (mail && plainMail({ mail, drawMail: deps.drawMail, siteOrigin })),
     /** The host that codes are for. */
     siteHost: new URL(settings.siteUrl ?? 'http://localhost').hostname,
+    siteOrigin,
   };
 }
 
@@ -85,15 +96,24 @@ export function openServices(deps: AppDeps) {
 /** What the composer wires modules with. */
 export type Services = ReturnType<typeof openServices>;
 
+/** The address under which people know the site; undefined where nobody has said it, and nothing listens yet. */
+export const ownUrlOf = ({ settings, listeningAt }: AppDeps): string | undefined => settings.siteUrl ?? listeningAt?.();
+
 function paymentsOf(deps: AppDeps, ground: ReturnType<typeof openGround>): PaymentParts {
   const { settings } = deps;
   return openPayments({
     ...ground,
     gateway: settings.gateway ?? usualGateway,
     seller: settings.seller ?? demoSeller,
-    ownUrl: () => settings.siteUrl ?? deps.listeningAt?.(),
+    ownUrl: () => ownUrlOf(deps),
     fetch: deps.gatewayFetch,
   });
+}
+
+/* In production there is no outbox: without a server nobody gets mail, and `doctor` says so. */
+function mailOf({ db, clock, logger, settings: { mail, environment = 'production' } }: AppDeps): Mail | undefined {
+  if (mail === undefined && environment === 'production') return undefined;
+  return createMail({ db, clock, logger, provider: mail === undefined ? mailOutbox : smtp(mail) });
 }
 
 function smsOf({ db, clock, logger, settings: { sms = usualSms } }: AppDeps): Sms {

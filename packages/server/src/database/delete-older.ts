@@ -1,17 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './types.ts';
+import { sql } from 'kysely';
+import type { Database, Db } from './types.ts';
 
 /* Few enough that nobody waits for them to be gone. */
 const atOnce = 500;
 
 /** Deletes the rows of a table whose moment lies before another one: some at a time, each time in a transaction of its own. Rows that somebody
  * holds, as other processes that delete do, wait for the next time. */
-export async function deleteOlder(
-  db: Kysely<Database>,
-  table: keyof Database,
-  column: string,
-  before: Date,
-): Promise<void> {
+export async function deleteOlder(db: Db, table: keyof Database, column: string, before: Date): Promise<void> {
   const [rowsOf, moment] = [sql.table(table), sql.ref(column)];
   for (let gone = atOnce; gone >= atOnce;) {
     const { rows } = await sql<{ gone: number }>`

@@ -1,12 +1,12 @@
 import type { City } from '@yantra/places';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './types.ts';
+import { sql } from 'kysely';
+import type { Db } from './types.ts';
 
 /**
  * Puts the names and aliases of all cities among the words a search may mean, so that a misspelt city is found. Larger cities weigh more.
  * Does nothing when they are there already.
  */
-export async function learnCities(db: Kysely<Database>, cities: readonly City[]): Promise<void> {
+export async function learnCities(db: Db, cities: readonly City[]): Promise<void> {
   const names = cities.flatMap((city) =>
     [city.name, ...city.aliases].map((name) => ({ name, weight: city.population ?? 0 })),
   );

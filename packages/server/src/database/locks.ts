@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from './types.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './types.ts';
 
 /**
  * Every advisory lock of the database that bears a number: one place, so that no two things that have nothing to do with each other ever wait
@@ -35,7 +35,7 @@ export const locks = {
 type LockName = keyof typeof locks;
 
 /** Takes a lock within the transaction given; waits for whoever has it. */
-export async function takeLock(trx: Kysely<Database>, name: LockName): Promise<void> {
+export async function takeLock(trx: Db, name: LockName): Promise<void> {
   await sql`select pg_advisory_xact_lock(${locks[name]}::bigint)`.execute(trx);
 }
 
@@ -44,13 +44,13 @@ export const ifFree = (name: LockName): RawBuilder<boolean> =>
   sql<boolean>`pg_try_advisory_xact_lock(${locks[name]}::bigint)`;
 
 /** Takes a lock within the transaction given unless somebody has it; answers whether it did. */
-export async function tryLock(trx: Kysely<Database>, name: LockName): Promise<boolean> {
+export async function tryLock(trx: Db, name: LockName): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`select ${ifFree(name)} as mine`.execute(trx);
   return rows[0]?.mine === true;
 }
 
 /** Has whoever does the same for the same one wait until the transaction ends; all others go on. */
-export async function takeLockFor(trx: Kysely<Database>, what: string, who: string): Promise<void> {
+export async function takeLockFor(trx: Db, what: string, who: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${what} ${who}`}, 0))`.execute(trx);
 }
 

@@ -6,15 +6,15 @@ import { migrateTexts as texts } from './migrate.messages.ts';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/index.ts';
 import type { OpenDatabase } from './open.ts';
-import { type MigrationParts, type Patience, runMigration, usualPatience } from './run-migration.ts';
-import type { Database } from './types.ts';
+import { type MigrationParts, type MigrationWaits, runMigration, usualMigrationWaits } from './run-migration.ts';
+import type { Database, Db } from './types.ts';
 
 export interface MigrateOptions {
   /** Those of this version unless given. */
   readonly all?: readonly Migration[];
   /** Where lines for the operator go. */
   readonly tell?: (line: string) => void;
-  readonly patience?: Patience;
+  readonly patience?: MigrationWaits;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface MigrateOptions {
  */
 export async function migrate(
   { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
-  { all = migrations, tell = () => {}, patience = usualPatience }: MigrateOptions = {},
+  { all = migrations, tell = () => {}, patience = usualMigrationWaits }: MigrateOptions = {},
 ): Promise<string[]> {
   if (pool === undefined) return runAll(all, { db, isPostgres: false, isPooled: false, patience, tell });
   // Connections of its own: one stands for the lock, one works, and none goes back to where others would find what was set.
@@ -51,7 +51,7 @@ async function runAll(all: readonly Migration[], parts: MigrationParts): Promise
   return ran;
 }
 
-async function migrationsDone(db: Kysely<Database>): Promise<Set<string>> {
+async function migrationsDone(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
@@ -62,11 +62,7 @@ const lookAgainMs = 250;
  * Works while no other process does. Who waits asks again and again: a question that waited for the lock would itself hold up the building of
  * an index, which waits for whatever has begun before it.
  */
-async function holdingLock<Result>(
-  db: Kysely<Database>,
-  tell: (line: string) => void,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function holdingLock<Result>(db: Db, tell: (line: string) => void, work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const done = await db.transaction().execute(async (trx) => {
       // It stands still while the other connection works.
@@ -103,7 +99,7 @@ export type SchemaState =
   | { readonly is: 'newer'; readonly unknown: readonly string[] };
 
 /** Reads how the schema stands; changes nothing. */
-export async function schemaState(db: Kysely<Database>, all: readonly Migration[] = migrations): Promise<SchemaState> {
+export async function schemaState(db: Db, all: readonly Migration[] = migrations): Promise<SchemaState> {
   const { rows } = await sql<{
     is_there: boolean;
   }>`select to_regclass('schema_migrations') is not null as is_there`.execute(db);

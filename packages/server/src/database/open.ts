@@ -6,11 +6,11 @@ import { lockDataFolder } from './data-folder.ts';
 import { DatabaseError } from './database-error.ts';
 import { pgTypes, plainNumbers } from './pg-types.ts';
 import { keepRoleSettings, planning } from './role-settings.ts';
-import type { Database } from './types.ts';
+import type { Database, Db } from './types.ts';
 
 /** An open database and what it runs on. */
 export interface OpenDatabase {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly engine: 'pglite' | 'postgres';
   /** The pool, for what Kysely cannot do (COPY); absent on PGlite. */
   readonly pool?: pg.Pool;

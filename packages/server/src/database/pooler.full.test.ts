@@ -62,7 +62,8 @@ const answers = (port: number): Promise<boolean> =>
 
 /** The pooler's connections to PostgreSQL, as its RECONNECT does: those that are made anew have what the role has by now. */
 async function dropConnections(db: OpenDatabase['db']): Promise<void> {
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+  // Waits until each has ended: one that is still ending would be handed to who asks next.
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
   await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => undefined);
 }

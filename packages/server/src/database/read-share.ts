@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { loggedBy, type OpenDatabase } from './open.ts';
 import { createReplica, type ReadReplica, type ReplicaParts } from './replica.ts';
-import type { Database } from './types.ts';
+import type { Database, Db } from './types.ts';
 
 /** What heavy reads have of the database. */
 export interface ReadShare {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   /** How many of them are answered at once. */
   readonly atOnce: number;
   /** The standby that they go to, where there is one. Whoever made the share closes it. */

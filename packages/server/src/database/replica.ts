@@ -5,13 +5,7 @@ import { pgTypes } from './pg-types.ts';
 import { replicaTexts as texts } from './replica.messages.ts';
 
 /** Reads at a standby that is where the primary is, at the primary otherwise. */
-export interface ReadReplica {
-  /** For statements that only read, none of them in a transaction. */
-  readonly pool: PostgresPool;
-  /** How many statements went where since the start. */
-  readonly counts: Readonly<{ replica: number; primary: number }>;
-  close(): Promise<void>;
-}
+export type ReadReplica = ReturnType<typeof createReplica>;
 
 /** What a replica is made of. */
 export interface ReplicaParts {
@@ -48,13 +42,7 @@ interface Standing {
  * LSNs: so nobody misses what they, or anybody, wrote before. Statements that come together ask for this once. One that fails for a reason
  * of the standby's own is asked again at the primary.
  */
-export function createReplica({
-  url,
-  size,
-  primary,
-  logger,
-  now = () => performance.now(),
-}: ReplicaParts): ReadReplica {
+export function createReplica({ url, size, primary, logger, now = () => performance.now() }: ReplicaParts) {
   const standby = new pg.Pool({
     connectionString: url,
     max: size,
@@ -64,11 +52,10 @@ export function createReplica({
   });
   standby.on('error', () => {});
   standby.on('connect', (client) => client.on('error', () => {}));
+  /** How many statements went where since the start. */
   const counts = { replica: 0, primary: 0 };
   let awayUntil = -Infinity;
   let said: string | undefined;
-  let underWay: Promise<boolean> | undefined;
-  let next: Promise<boolean> | undefined;
 
   function say(line: string | undefined): void {
     if (said === line) return;
@@ -83,7 +70,9 @@ export function createReplica({
     say(line);
   }
 
-  async function look(): Promise<boolean> {
+  const isAway = (): boolean => now() < awayUntil;
+  const lookTogether = together(async () => {
+    if (isAway()) return false;
     const lsn = await primaryLsn(primary);
     try {
       for (let left = looks; left > 0; left -= 1) {
@@ -101,19 +90,9 @@ export function createReplica({
       leaveIt(texts.away);
       return false;
     }
-  }
+  });
 
-  /* A look that has begun may have read the primary's LSN before somebody's write: whoever comes then waits for the next one. */
-  function isThere(): Promise<boolean> {
-    if (now() < awayUntil) return Promise.resolve(false);
-    if (underWay === undefined) return (underWay = look().finally(() => (underWay = undefined)));
-    next ??= underWay.then(goOn, goOn);
-    return next;
-  }
-  function goOn(): Promise<boolean> {
-    next = undefined;
-    return isThere();
-  }
+  const isThere = (): Promise<boolean> => (isAway() ? Promise.resolve(false) : lookTogether());
 
   async function atPrimary(): Promise<PostgresPoolClient> {
     counts.primary += 1;
@@ -132,10 +111,26 @@ export function createReplica({
   }
 
   return {
+    /** For statements that only read, none of them in a transaction. */
     pool: { connect, options: standby.options, end: async () => {} },
     counts,
-    close: () => standby.end(),
+    close: (): Promise<void> => standby.end(),
   };
+}
+
+/** Asks once for all who come together. What has begun may have read the primary's LSN before somebody's write: whoever comes then waits for the next. */
+function together<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let underWay: Promise<Answer> | undefined;
+  let next: Promise<Answer> | undefined;
+  const askNext = () => {
+    next = undefined;
+    return join();
+  };
+  function join(): Promise<Answer> {
+    if (underWay === undefined) return (underWay = ask().finally(() => (underWay = undefined)));
+    return (next ??= underWay.then(askNext, askNext));
+  }
+  return join;
 }
 
 /* Where all is that was written, also what no disk has yet. At the start of a page stands its header (40 bytes at most), which comes with no record. */

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { DatabaseError } from './database-error.ts';
 import { migrateTexts as texts } from './migrate.messages.ts';
 import type { ConcurrentIndexes, Fill, Migration, Statements } from './migration.ts';
-import type { Database } from './types.ts';
+import type { Database, Db } from './types.ts';
 
 /** How long a migration insists. */
-export interface Patience {
+export interface MigrationWaits {
   /** Whoever wants a table after us waits behind us for at most so long. */
   readonly lockTimeoutMs: number;
   /** Before the second try; each next one waits half as long again. */
@@ -15,15 +15,15 @@ export interface Patience {
 }
 
 /** About two minutes in all. */
-export const usualPatience: Patience = { lockTimeoutMs: 2000, firstWaitMs: 500, tries: 12 };
+export const usualMigrationWaits: MigrationWaits = { lockTimeoutMs: 2000, firstWaitMs: 500, tries: 12 };
 
 /** What a migration runs with. */
 export interface MigrationParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly isPostgres: boolean;
   /** Whether something between us and PostgreSQL hands connections around, so that nothing may be set for a session. */
   readonly isPooled: boolean;
-  readonly patience: Patience;
+  readonly patience: MigrationWaits;
   readonly tell: (line: string) => void;
 }
 
@@ -68,7 +68,7 @@ async function inTransaction<Result>(
 }
 
 /** Says that a migration has run, unless it had; whoever does the same at this moment waits, and then finds it. */
-async function markDone(db: Kysely<Database>, { name }: Migration): Promise<boolean> {
+async function markDone(db: Db, { name }: Migration): Promise<boolean> {
   const { rows } = await sql`
     insert into schema_migrations (name) values (${name}) on conflict do nothing returning name`.execute(db);
   return rows.length === 1;
@@ -96,7 +96,7 @@ async function buildIndexes(migration: ConcurrentIndexes, parts: MigrationParts)
   await parts.db.connection().execute((session) => withoutLimits(session, parts, () => build(session)));
   return markDone(parts.db, migration);
 
-  async function build(session: Kysely<Database>): Promise<void> {
+  async function build(session: Db): Promise<void> {
     // In the process there is nobody beside whose work it could be built.
     const concurrently = parts.isPostgres ? 'concurrently' : '';
     for (const [index, { on, isUnique = false }] of Object.entries(migration.indexes)) {
@@ -113,18 +113,14 @@ async function buildIndexes(migration: ConcurrentIndexes, parts: MigrationParts)
   }
 }
 
-async function isHalfBuilt(db: Kysely<Database>, index: string): Promise<boolean> {
+async function isHalfBuilt(db: Db, index: string): Promise<boolean> {
   const { rows } = await sql<{ indisvalid: boolean }>`
     select indisvalid from pg_index where indexrelid = to_regclass(${index})`.execute(db);
   return rows[0]?.indisvalid === false;
 }
 
 /* No transaction, so the session itself is told; it is ours alone where nothing hands it around. It waits for others without having others wait. */
-async function withoutLimits(
-  session: Kysely<Database>,
-  parts: MigrationParts,
-  work: () => Promise<void>,
-): Promise<void> {
+async function withoutLimits(session: Db, parts: MigrationParts, work: () => Promise<void>): Promise<void> {
   if (parts.isPooled || !parts.isPostgres) return work();
   await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`.execute(
     session,

@@ -28,10 +28,65 @@ export interface Database {
     /** Grows with each change; counted by the database. */
     version: Generated<number>;
   };
+  credit_note_drafts: {
+    year: string;
+    purchase_id: string;
+    issued_at: ColumnType<Date, Date | string, Date | string>;
+    seller: ColumnType<unknown, string, string>;
+    buyer: ColumnType<unknown, string | null | undefined, string | null>;
+    place_of_supply: string;
+    sac: string;
+    taxable_paise: number;
+    cgst_paise: number;
+    sgst_paise: number;
+    igst_paise: number;
+    total_paise: number;
+    order_id: string;
+    invoice_number: string | null;
+    invoice_date: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    days: number;
+    days_left: number;
+  };
+  credit_note_series: {
+    year: string;
+    last: number;
+  };
+  /** What was taken back of the invoice of a purchase that ended before its time. */
+  credit_notes: {
+    /** `YC/2627/000001`, made of the year and the serial. */
+    number: GeneratedAlways<string>;
+    serial: number;
+    year: string;
+    /** The one that ended. */
+    purchase_id: string;
+    issued_at: ColumnType<Date, Date | string, Date | string>;
+    seller: ColumnType<unknown, string, string>;
+    /** As it was on the day; null once the account is deleted. */
+    buyer: ColumnType<unknown, string | null | undefined, string | null>;
+    place_of_supply: string;
+    sac: string;
+    taxable_paise: number;
+    cgst_paise: number;
+    sgst_paise: number;
+    igst_paise: number;
+    total_paise: number;
+    /** What it counts towards. */
+    order_id: string;
+    /** What it takes back; null for what had no invoice. */
+    invoice_number: string | null;
+    invoice_date: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    days: number;
+    days_left: number;
+  };
   /** A version that snippets may name: its build stays. */
   embed_releases: {
     version: string;
     build: string;
+  };
+  ended_sessions: {
+    id: string;
+    why: 'password' | 'phone' | 'elsewhere' | 'deleted';
+    ended_at: ColumnType<Date, Date | string, Date | string>;
   };
   equipment: {
     id: Generated<string>;
@@ -82,11 +137,15 @@ export interface Database {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     /** 0 for a machine without. */
     first_category_id: GeneratedAlways<number>;
-    /** Values by the names of the type's facts, in their units. */
+    /** Values by the names of the type's facts: sizes in their units, or words. */
     facts: ColumnType<unknown, string | undefined, string>;
     capacity: GeneratedAlways<number | null>;
     /** Since when it is listed in its city and categories; null while it is not, and where that is since `listed_from`. Written by a trigger. */
     placed_at: ColumnType<Date | null, never, never>;
+    /** Without a picture since it was imported; it is not listed until it has one. */
+    is_draft: Generated<boolean>;
+    /** When its owner deleted it; it stays for what was bought, paid and asked for with it. */
+    deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   equipment_ratings: {
     id: Generated<string>;
@@ -96,6 +155,9 @@ export interface Database {
     star_rating: number;
     comment: Generated<string>;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    answer: Generated<string>;
+    answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   /** Counts of listed machines by what the facets show; kept by triggers. */
   equipment_rollup: {
@@ -139,6 +201,8 @@ export interface Database {
     /** Of rows that are alike in one table, which. */
     nth: number;
     at: ColumnType<Date, Date | string, Date | string>;
+    /** The machine it became. */
+    equipment_id: string | null;
   };
   invoice_drafts: {
     year: string;
@@ -275,6 +339,19 @@ export interface Database {
     /** When that account last succeeded from that address. */
     succeeded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  /** Mails. */
+  mail_messages: {
+    id: Generated<string>;
+    provider: 'outbox' | 'smtp';
+    kind: string;
+    /** In the outbox alone, as subject, text and html are. */
+    email: string | null;
+    subject: string | null;
+    text: string | null;
+    html: string | null;
+    state: 'sending' | 'sent' | 'failed';
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   /** Listed machines by the cells of four grids over the web's map; kept by triggers. */
   map_cells: {
     /** The grid has 2^level cells each way. */
@@ -315,6 +392,7 @@ export interface Database {
     period_months: number;
     price_paise: number;
     discount: number;
+    /** What is to be paid: the price, less the credit. */
     amount_paise: number;
     currency: Generated<string>;
     equipment_ids: string[];
@@ -330,6 +408,13 @@ export interface Database {
     /** When the sweeper asks the gateway again; null when there is nothing left to ask. */
     next_check_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     checks: Generated<number>;
+    upgrade_of: string | null;
+    /** What is left of the purchase that it takes the place of. */
+    credit_paise: Generated<number>;
+    /** For credit above the price. */
+    further_days: Generated<number>;
+    /** Of the page it was made on; empty for English. */
+    locale: Generated<string>;
   };
   /** The business of a user; empty texts were not given. */
   organizations: {
@@ -354,8 +439,8 @@ export interface Database {
     id: string;
     /** Grows with each session: the newest of a phone and purpose counts. */
     number: GeneratedAlways<number>;
-    purpose: 'signUp' | 'resetPassword';
-    /** Ten digits. */
+    purpose: 'signUp' | 'resetPassword' | 'changePhone' | 'changeEmail';
+    /** Ten digits; for `changeEmail` the address. */
     phone: string;
     /** A keyed hash, only as long as the code is good for something. */
     code: string | null;
@@ -365,6 +450,8 @@ export interface Database {
     expires_at: ColumnType<Date, Date | string, Date | string>;
     verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** Who asks for something of their account; null where nobody is logged in. */
+    user_id: string | null;
   };
   /** What people did on the pages of a key, by day in India. */
   partner_counts: {
@@ -435,6 +522,14 @@ export interface Database {
     purchase_id: string;
     equipment_id: string;
   };
+  /** A purchase whose buyer is still to be told of it. */
+  purchase_news: {
+    purchase_id: string;
+    queued_at: ColumnType<Date, Date | string, Date | string>;
+    /** When it is tried; put off by whoever takes it. */
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    tries: Generated<number>;
+  };
   purchase_reminders: {
     purchase_id: string;
     /** How many days before the end. */
@@ -456,6 +551,8 @@ export interface Database {
     plan_version: Generated<number>;
     /** What paid for it; null for what the demo began with. */
     order_id: string | null;
+    /** Where a larger plan ended it before its time: the end it was bought to. */
+    bought_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   /** How much of something somebody did on a day in India. */
   quota_counts: {
@@ -525,6 +622,15 @@ export interface Database {
     partner_widget: string | null;
     /** When it was proved that the phone is the sender's; null while it is not. */
     phone_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** Its first day in India, e.g. `2026-11-24`. */
+    job_from: ColumnType<Date | null, string | null | undefined, string | null>;
+    /** How many days the job takes; null where nobody said, as of its other parts. */
+    job_days: number | null;
+    /** Where in the city, in the person’s words. */
+    job_place: string | null;
+    /** Hours of work a day. */
+    job_hours: number | null;
+    job_operator: string | null;
   };
   schema_migrations: {
     name: string;
@@ -634,6 +740,7 @@ export interface Database {
     price_12_month_paise: number;
     discount_12_month: number;
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    embed_allowed: Generated<boolean>;
   };
   subscriptions: {
     id: number;
@@ -655,15 +762,21 @@ export interface Database {
     discount_12_month: Generated<number>;
     /** Grows with each change, by a trigger that keeps the row as it was in `subscription_versions`. */
     version: Generated<number>;
+    embed_allowed: Generated<boolean>;
   };
-  /** What a type's machines are hired by. */
+  /** A category that machines of a type may be in; a type without any goes with all. */
+  type_categories: {
+    type_id: number;
+    category_id: number;
+  };
+  /** What a type's machines are hired by: a size in the unit, or without one a word of domain's `factChoices`. */
   type_facts: {
     type_id: number;
     /** `capacity` is the first of them. */
     fact: string;
-    unit: string;
-    low: number;
-    high: number;
+    unit: string | null;
+    low: number | null;
+    high: number | null;
   };
   /** What admins found people calling a type. */
   type_words: {

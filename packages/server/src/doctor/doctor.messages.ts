@@ -58,6 +58,12 @@ export const doctorTexts = {
   smsSilent: (provider: string) =>
     `${provider} does not answer: nobody can sign up or get a code. Please look at whether this machine reaches it.`,
   outbox: 'SMS_PROVIDER is outbox: messages stay here, for trying things out.',
+  mail: 'the mail server answers and takes our name and password; nothing was sent.',
+  mailSilent: (reason: string) =>
+    `the mail server takes nothing: buyers get no invoice by e-mail. Please look at SMTP_URL, and whether this machine reaches it. (${reason})`,
+  noMail:
+    'SMTP_URL is not set: buyers get no invoice by e-mail. Please set it, and MAIL_FROM, or tell them where invoices are.',
+  mailOutbox: 'SMTP_URL is not set: e-mails stay here, for trying things out.',
   gateway: (mode: string) => `${mode} answers and takes our keys.`,
   gatewayKeys: (mode: string) =>
     `${mode} refuses our keys. Please look at GATEWAY_CLIENT_ID and GATEWAY_CLIENT_SECRET: each mode has its own.`,

@@ -64,6 +64,7 @@ describe('a machine on which all is well', () => {
       'storage',
       'disk',
       'sms',
+      'mail',
       'gateway',
       'site',
     ];
@@ -192,6 +193,14 @@ describe('what is not well is told with what to do:', () => {
       SMS_API_URL: 'http://127.0.0.1:1',
     };
     expect((await examined(more)).says['sms']).toMatch(/^FAIL sms: twilio does not answer: nobody can sign up/);
+  });
+
+  test('a mail server that does not answer, without its password, and none in production', onOneDatabase, async () => {
+    const more = { SMTP_URL: 'smtp://yantra:secret-of-mail@127.0.0.1:1', MAIL_FROM: 'hello@yantra.example.in' };
+    const { says, lines, isWell } = await examined(more);
+    expect(says['mail']).toMatch(/^FAIL mail: the mail server takes nothing: buyers get no invoice by e-mail/);
+    expect([isWell, lines.filter((line) => line.includes('secret-of-mail'))]).toEqual([false, []]);
+    expect((await examined({ NODE_ENV: 'production' })).says['mail']).toMatch(/^warn mail: SMTP_URL is not set/i);
   });
 
   test('an address that leads nowhere, elsewhere, or is not to be trusted', onOneDatabase, async () => {

@@ -4,6 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isLoopbackName } from '../loopback.ts';
 import { fileStoreOf } from '../modules/files/index.ts';
+import { smtp } from '../modules/mail/index.ts';
 import { cashfree, GatewayError } from '../modules/payments/index.ts';
 import { smsProvider } from '../modules/sms/index.ts';
 import type { Settings } from '../settings.ts';
@@ -26,6 +27,7 @@ export const outsideChecks = (parts: OutsideParts): Check[] => [
   { name: 'storage', look: () => lookAtStorage(parts) },
   { name: 'disk', look: () => lookAtDisk(parts.settings.dataDir) },
   { name: 'sms', look: () => lookAtSms(parts) },
+  { name: 'mail', look: () => lookAtMail(parts) },
   { name: 'gateway', look: () => lookAtGateway(parts) },
   { name: 'site', look: () => lookAtSite(parts) },
 ];
@@ -61,6 +63,16 @@ async function lookAtDisk(dataDir: string): Promise<Finding> {
 async function lookAtSms({ settings: { sms } }: OutsideParts): Promise<Finding> {
   if (sms.provider === 'outbox') return ok(texts.outbox);
   return (await smsProvider(sms).isReachable()) ? ok(texts.sms(sms.provider)) : fail(texts.smsSilent(sms.provider));
+}
+
+async function lookAtMail({ settings: { mail, environment } }: OutsideParts): Promise<Finding> {
+  if (mail === undefined) return environment === 'production' ? warn(texts.noMail) : ok(texts.mailOutbox);
+  try {
+    await smtp(mail).verify();
+    return ok(texts.mail);
+  } catch (error) {
+    return fail(texts.mailSilent(reasonOf(error)));
+  }
 }
 
 /* An order that nobody made: who knows us says that there is none. */

@@ -10,7 +10,7 @@ import {
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { answerCall, envelope, isPage, saidOf } from './answer.ts';
+import { answerCall, envelope, isPage, fieldErrorsOf } from './answer.ts';
 import { bind, type BoundCall, type CallContext } from './bind.ts';
 
 const answer = vi.fn<(input: unknown, context: CallContext) => Promise<never>>();
@@ -70,9 +70,9 @@ describe('a call', () => {
 test('of each field that is wrong the first sentence counts, and of the whole it stands under `body`', () => {
   const inner = z.object({ name: z.string().min(3, 'Too short.').regex(/^a/, 'It begins with a.') });
   const { error } = z.object({ list: z.array(inner) }).safeParse({ list: [{ name: 'abc' }, { name: 'b' }] });
-  expect(saidOf(error as z.ZodError)).toEqual({ 'list.1.name': 'Too short.' });
+  expect(fieldErrorsOf(error as z.ZodError)).toEqual({ 'list.1.name': 'Too short.' });
   const whole = z.object({}, 'Not an object.').safeParse('text');
-  expect(saidOf(whole.error as z.ZodError)).toEqual({ body: 'Not an object.' });
+  expect(fieldErrorsOf(whole.error as z.ZodError)).toEqual({ body: 'Not an object.' });
 });
 
 describe('an answer', () => {

@@ -15,8 +15,9 @@ export async function answerCall(bound: BoundCall, input: unknown, context: Call
   try {
     demand(who, context.caller);
     const parsed = schema.safeParse(input ?? {});
-    if (!parsed.success) throw new AppError('request.invalid', saidOf(parsed.error));
-    return await answer(parsed.data as never, context);
+    if (!parsed.success) throw new AppError('request.invalid', fieldErrorsOf(parsed.error));
+    const output = await answer(parsed.data as never, context);
+    return output === undefined ? {} : output;
   } catch (error) {
     if (sentenceInData && error instanceof AppError) error.hasSentenceInData = true;
     throw error;
@@ -24,7 +25,7 @@ export async function answerCall(bound: BoundCall, input: unknown, context: Call
 }
 
 /** Field to what the schema says of it; the first of each field is enough. What is wrong as a whole stands under `body`. */
-export function saidOf(error: z.ZodError): Record<string, string> {
+export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
   const sentences: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = issue.path.length === 0 ? 'body' : issue.path.join('.');

@@ -6,7 +6,7 @@ import { demoSeller } from '../modules/purchases/seller.settings.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
 import { appForFile } from '../testing/app-for-file.ts';
 import { addMachine, testNow } from '../testing/market.ts';
-import { type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
+import { addUser, type SignedIn, signedIn, testPassword } from '../testing/signed-in.ts';
 import type { TestAnswer } from '../testing/test-app.ts';
 import { methodsOf } from './api-routes.ts';
 
@@ -111,6 +111,7 @@ const ask = (call: Call, method: 'GET' | 'POST', headers: Record<string, string>
 /* A cookie that is missing is not a door: this call tells so itself. */
 const isOwnDoor = (call: Call): boolean => call.name === 'refreshSession';
 
+// spec: about.roles, role.customers, role.payments, role.master
 test('nothing else is open to anyone, and nothing of the admins’ to others', () => {
   const namesOf = (calls: readonly DefinedCall[]) => new Set(calls.map(({ name }) => name));
   const open = definedCalls.filter(({ who, takes }) => who === 'anyone' && takes !== 'publicQuery');
@@ -119,6 +120,7 @@ test('nothing else is open to anyone, and nothing of the admins’ to others', (
 });
 
 describe.each(definedCalls.map((call) => [call.path, call] as const))('%s', (_path, call) => {
+  // spec: about.roles, role.edit, role.subscriptions, role.log-in
   test.each(['nobody', ...roles, 'expired', 'revoked'] as const)('asked by %s', async (asker) => {
     for (const method of methodsOf(call)) {
       // Another one each time, for some calls end the session that makes them.
@@ -139,6 +141,7 @@ interface Rows {
   readonly userId: string;
   readonly machineId: string;
   readonly leadId: string;
+  readonly ratingId: string;
   readonly purchaseId: string;
   readonly orderId: string;
   readonly keyId: string;
@@ -152,6 +155,8 @@ interface Owned {
   /** Whether its answer shows the rows. */
   readonly shows: boolean;
 }
+const unknownRating = [404, 'rating.unknown'] as const;
+const unknownMachine = [404, 'equipment.unknown'] as const;
 const unknownLead = [404, 'lead.unknown'] as const;
 const unknownPurchase = [404, 'purchase.unknown'] as const;
 const unknownKey = [404, 'partnerKey.unknown'] as const;
@@ -177,6 +182,12 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
     admin: forbidden,
     shows: false,
   },
+  answerEquipmentRating: {
+    input: ({ ratingId }) => ({ ratingId, answer: mark }),
+    other: unknownRating,
+    admin: forbidden,
+    shows: false,
+  },
   getLeads: { input: ({ userId }) => ({ userId, supplierId: userId }), other: 'own', admin: 'theirs', shows: true },
   openLead: { input: ({ leadId }) => ({ id: leadId }), other: unknownLead, admin: 'theirs', shows: true },
   updateLead: {
@@ -186,6 +197,7 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
     shows: false,
   },
   getOverview: { input: ({ userId }) => ({ userId, supplierId: userId }), other: 'own', admin: 'theirs', shows: true },
+  getActivity: { input: ({ machineId }) => ({ id: machineId }), other: unknownMachine, admin: 'own', shows: false },
   getOwnerEquipments: {
     input: ({ userId }) => ({ supplierId: userId }),
     other: 'own',
@@ -204,9 +216,21 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
     admin: 'theirs',
     shows: true,
   },
+  updatePurchaseSelection: {
+    input: ({ purchaseId }) => ({ id: purchaseId, selectedEquipmentIds: [] }),
+    other: unknownPurchase,
+    admin: unknownPurchase,
+    shows: true,
+  },
   verifyPayment: { input: ({ orderId }) => ({ id: orderId }), other: unknownOrder, admin: 'theirs', shows: true },
   getOrder: { input: ({ orderId }) => ({ id: orderId }), other: unknownOrder, admin: 'theirs', shows: true },
   getReceipt: {
+    input: ({ purchaseId }) => ({ id: purchaseId }),
+    other: unknownPurchase,
+    admin: 'theirs',
+    shows: true,
+  },
+  getCreditNote: {
     input: ({ purchaseId }) => ({ id: purchaseId }),
     other: unknownPurchase,
     admin: 'theirs',
@@ -235,6 +259,11 @@ async function supplierA(): Promise<SignedIn & Rows> {
     equipment_type_id: 28,
     city_id: '1',
   });
+  const rating = await db
+    .insertInto('equipment_ratings')
+    .values({ equipment_id: machineId, user_id: (await addUser(server)).id, star_rating: 4, comment: mark })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await db.insertInto('equipment_view_days').values({ equipment_id: machineId, day: '2026-03-10', views: 9 }).execute();
   const requirement = await db
     .insertInto('requirements')
@@ -260,7 +289,14 @@ async function supplierA(): Promise<SignedIn & Rows> {
     .insertInto('partner_counts')
     .values({ key_id: key.id, day: '2026-03-10', page: `/${mark}`, widget: mark, views: 1, selects: 0, leads: 0 })
     .execute();
-  return { ...who, machineId, leadId: requirement.id, keyId: key.id, ...(await boughtBy(who.userId, machineId)) };
+  return {
+    ...who,
+    machineId,
+    leadId: requirement.id,
+    ratingId: rating.id,
+    keyId: key.id,
+    ...(await boughtBy(who.userId, machineId)),
+  };
 }
 
 /** A purchase with the order it was paid by. */
@@ -313,6 +349,11 @@ async function boughtBy(userId: string, machineId: string): Promise<{ purchaseId
     .insertInto('invoices')
     .values({ ...invoiceRow({ ...invoice, buyer }), year: invoiceYear, serial })
     .execute();
+  const left = { order_id: orderId, days: 30, days_left: 30 };
+  await db
+    .insertInto('credit_notes')
+    .values({ ...invoiceRow({ ...invoice, buyer }), ...left, year: invoiceYear, serial })
+    .execute();
   return { purchaseId: id, orderId };
 }
 
@@ -320,9 +361,21 @@ async function boughtBy(userId: string, machineId: string): Promise<{ purchaseId
 const recordsOf = async ({ userId }: Rows) => [
   await server.db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
   await server.db.selectFrom('equipment').selectAll().where('supplier_id', '=', userId).execute(),
+  await server.db
+    .selectFrom('equipment_ratings')
+    .selectAll('equipment_ratings')
+    .innerJoin('equipment', 'equipment.id', 'equipment_id')
+    .where('supplier_id', '=', userId)
+    .execute(),
   await server.db.selectFrom('lead_states').selectAll().where('user_id', '=', userId).execute(),
   await server.db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute(),
   await server.db.selectFrom('purchases').selectAll().where('user_id', '=', userId).execute(),
+  await server.db
+    .selectFrom('purchase_equipment')
+    .selectAll('purchase_equipment')
+    .innerJoin('purchases', 'purchases.id', 'purchase_id')
+    .where('user_id', '=', userId)
+    .execute(),
   await server.db.selectFrom('partner_keys').selectAll().where('supplier_id', '=', userId).execute(),
   await server.db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute(),
 ];

@@ -142,21 +142,15 @@ interface AnswerParts extends Pick<BareServerParts, 'onAnswered'> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What is done for every answer. */
-interface EveryAnswer {
-  /** Before anything else. */
-  readonly mark: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** Once it is known. */
-  readonly tell: (request: FastifyRequest, reply: FastifyReply, traceId?: string) => void;
-}
-
 /** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
-const everyAnswer = ({ headers, onAnswered }: AnswerParts): EveryAnswer => ({
-  mark: (request, reply) => {
+const everyAnswer = ({ headers, onAnswered }: AnswerParts) => ({
+  /** Before anything else. */
+  mark: (request: FastifyRequest, reply: FastifyReply): void => {
     // What is meant to be seen as a page says so where it is made.
     reply.headers(headers).headers({ 'x-request-id': request.id, 'content-security-policy': inertPolicy });
   },
-  tell: (request, reply, traceId) => {
+  /** Once it is known. */
+  tell: (request: FastifyRequest, reply: FastifyReply, traceId?: string): void => {
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     const route = routeOf(request);

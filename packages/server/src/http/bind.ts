@@ -94,10 +94,13 @@ export interface BoundCall {
   readonly heavy?: HeavyRead;
 }
 
-/** Ties a call to its handler; the types of both come from the contract. */
+/** Ties a call to its handler; the types of both come from the contract. One that answers nothing may answer `undefined`. */
 export function bind<Input, Output>(
   call: Call<Input, Output>,
-  answer: (input: Input, context: CallContext) => Promise<Output>,
+  answer: (
+    input: Input,
+    context: CallContext,
+  ) => Promise<Output | (Record<string, never> extends Output ? void : never)>,
   form?: FormPost,
 ): BoundCall {
   return { call: call as Call, answer, form };

@@ -34,7 +34,7 @@ beforeAll(async () => {
     Array.from({ length: 200 }, (_, n) => ({ name: `Machine ${n}` })),
   );
 });
-afterAll(() => held.letGo());
+afterAll(() => held.release());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 let asked = 0;
@@ -75,7 +75,7 @@ test('three dozen hostile readers at one address keep nobody else from pages, lo
   const waiting = hostile.slice(0, mostUnderWay.address).map((answer) => answered('hostile', answer));
   const visitor = answered('visitor', search('203.0.113.11'));
   clock.ms += 300;
-  held.letGo();
+  held.release();
   expect(new Set(await Promise.all([...waiting, visitor]))).toEqual(new Set([200]));
   // Next after those that ran already, though thirty came before.
   expect(finished.indexOf('visitor')).toBeLessThanOrEqual(2 * atOnce);
@@ -91,7 +91,7 @@ test('however many addresses ask for half of India, the usual questions of other
   // Nor may one ask for much of it at once, from this host either.
   const here = Array.from({ length: mostWideUnderWay.host + 1 }, () => server.get(heavyPath(400)));
   expect((await Promise.race(here)).status).toBe(429);
-  held.letGo();
+  held.release();
   const refused = (await Promise.all(here)).filter(({ status }) => status !== 200);
   expect(refused.map(({ status }) => status)).toEqual([429]);
   const answers = await Promise.all([usual, ...wide]);
@@ -104,7 +104,7 @@ test('a site on this host that draws its own pages is charged to the visitors it
   expect((await Promise.race(named)).status).toBe(429);
   const unnamed = Array.from({ length: 2 * mostUnderWay.address }, () => server.get(heavyPath()));
   await expect.poll(() => server.app.reads.load.waiting).toBe(3 * mostUnderWay.address - atOnce);
-  held.letGo();
+  held.release();
   const answers = await Promise.all([...unnamed, ...named]);
   expect(answers.filter(({ status }) => status !== 200)).toHaveLength(1);
 });
@@ -115,7 +115,7 @@ async function slow(answer: () => Promise<TestAnswer>, ms: number): Promise<numb
   const under = answer();
   await expect.poll(() => held.waiting()).toBeGreaterThan(0);
   clock.ms += ms;
-  held.letGo();
+  held.release();
   return (await under).status;
 }
 
@@ -174,7 +174,7 @@ test('what waits for somebody who has gone is dropped, unless somebody else wait
   leaves.abort();
   expect(await Promise.all(gone)).toEqual(['gone', 'gone', 'gone']);
   await waiting(1);
-  own.letGo();
+  own.release();
   expect(await Promise.all([first, stays])).toEqual([200, 200]);
   expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   site.app.http.server.closeAllConnections();

@@ -1,17 +1,17 @@
-import type { Asker } from '../limits/read-budgets.ts';
+import type { Requester } from '../limits/read-budgets.ts';
 import type { ReadGate } from '../limits/read-gate.ts';
 import { subscriberOf } from '../limits/subscriber.ts';
 import { isLoopbackAddress } from '../loopback.ts';
 import type { BoundCall, CallContext, HeavyRead } from './bind.ts';
 
 /** Who asks, as budgets know them; `undefined` for what the server asks itself. */
-export function askerOf({ caller, address }: Pick<CallContext, 'caller' | 'address'>): Asker | undefined {
+export function requesterOf({ caller, address }: Pick<CallContext, 'caller' | 'address'>): Requester | undefined {
   if (caller !== undefined) return { name: `person ${caller.userId}`, kind: 'person' };
   return address === undefined ? undefined : visitorAt(address);
 }
 
 /** Whoever is at an address: of this host itself, when what it asks names no visitor's. */
-export function visitorAt(address: string): Asker {
+export function visitorAt(address: string): Requester {
   if (isLoopbackAddress(address)) return { name: 'host', kind: 'host' };
   return { name: subscriberOf(address), kind: 'address' };
 }
@@ -23,8 +23,8 @@ export const pageMs = 50;
 export const drawingOn =
   (gate: Pick<ReadGate, 'charge'>) =>
   (context: Pick<CallContext, 'caller' | 'address'>): void => {
-    const asker = askerOf(context);
-    if (asker !== undefined) gate.charge(asker, pageMs);
+    const requester = requesterOf(context);
+    if (requester !== undefined) gate.charge(requester, pageMs);
   };
 
 /** The calls, those that are heavy through the gate. */
@@ -33,9 +33,11 @@ export const limitedReads = (calls: readonly BoundCall[], gate: ReadGate): Bound
 
 function limited(bound: BoundCall, { isWide }: HeavyRead, gate: ReadGate): BoundCall {
   const answer: BoundCall['answer'] = async (input, context) => {
-    const asker = askerOf(context);
+    const requester = requesterOf(context);
     const work = () => bound.answer(input, context);
-    return asker === undefined ? work() : gate.run(asker, work, { signal: context.signal, isWide: isWide(input) });
+    return requester === undefined
+      ? work()
+      : gate.run(requester, work, { signal: context.signal, isWide: isWide(input) });
   };
   return { ...bound, answer };
 }

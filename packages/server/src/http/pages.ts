@@ -9,7 +9,7 @@ import type { OwnOrigin } from './own-origin.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
 import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
-import { saidByCookies } from './session-cookie.ts';
+import { cookieFacts } from './session-cookie.ts';
 
 /** Makes public calls in the process: the same checks and rules as over HTTP, without it. */
 export interface PageApi {
@@ -73,7 +73,9 @@ export type PageAnswer =
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
 /** Calls in the process, for whom it is that something is drawn. */
-export type ApiFor = (context: Pick<CallContext, 'isKnownVisitor' | 'caller' | 'address' | 'signal'>) => PageApi;
+export type ApiFor = (
+  context: Pick<CallContext, 'isKnownVisitor' | 'caller' | 'address' | 'signal' | 'userAgent'>,
+) => PageApi;
 
 /** What every page is drawn with. */
 export interface PageParts {
@@ -99,18 +101,19 @@ export async function sendPage(
     return sendHtml(request, reply, { status: 404, html: plainPage(new AppError('route.unknown').message) });
   }
   const cookies = cookiesOf(request.headers.cookie);
-  const { pageToken, isKnown: isKnownVisitor } = saidByCookies(request, cookies, ownOrigin);
+  const { pageToken, isKnown: isKnownVisitor } = cookieFacts(request, cookies, ownOrigin);
   const reader = pageToken === undefined ? undefined : await readerOf(pageToken);
   const signal = whenGone(reply);
   const asker = { caller: reader?.caller, address: request.ip };
+  const userAgent = request.headers['user-agent'] ?? '';
   drawFor(asker);
-  const { api, refusal } = heedingRefusals(apiFor({ ...asker, isKnownVisitor, signal }));
+  const { api, refusal } = heedingRefusals(apiFor({ ...asker, isKnownVisitor, signal, userAgent }));
   const page = await renderPage({
     url: request.url,
     origin: ownOrigin(request),
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     cookies,
-    userAgent: request.headers['user-agent'] ?? '',
+    userAgent,
     acceptLanguage: request.headers['accept-language'] ?? '',
     api,
     user: reader?.user,

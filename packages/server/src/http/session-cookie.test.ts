@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cookiesOf } from './cookies.ts';
-import { saidByCookies, sessionCookie } from './session-cookie.ts';
+import { cookieFacts, sessionCookie } from './session-cookie.ts';
 
 const values = { session: 'renews', page: 'draws' };
 
@@ -18,7 +18,7 @@ function siteAt(origin: string): FastifyInstance {
     return '';
   });
   app.get('/session', async (request, reply) => ({ is: sessionCookie(request, reply, ownOrigin).read() }));
-  app.get('*', async (request) => saidByCookies(request, cookiesOf(request.headers.cookie), ownOrigin));
+  app.get('*', async (request) => cookieFacts(request, cookiesOf(request.headers.cookie), ownOrigin));
   return app;
 }
 const plain = siteAt('http://localhost:3000');

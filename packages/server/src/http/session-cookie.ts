@@ -24,24 +24,21 @@ const nameOf = (which: keyof typeof names, isSecure: boolean): string =>
 const isSecure = (request: FastifyRequest, ownOrigin: OwnOrigin): boolean => ownOrigin(request).startsWith('https:');
 
 /** What the cookies of a request say of whoever sends it, to the page that they ask for. */
-export interface SaidByCookies {
-  /** The page token, where pages are drawn for somebody: below the dashboard alone. */
-  readonly pageToken: string | undefined;
-  /** Whether somebody is logged in at the browser, as far as it says so itself. */
-  readonly isKnown: boolean;
-}
+export type CookieFacts = ReturnType<typeof cookieFacts>;
 
 /** @param cookies those of the request */
-export function saidByCookies(
+export function cookieFacts(
   request: FastifyRequest,
   cookies: Readonly<Record<string, string | undefined>>,
   ownOrigin: OwnOrigin,
-): SaidByCookies {
+) {
   const secure = isSecure(request, ownOrigin);
   const path = pathOf(request.url);
   const isPersonal = path === pagePath || path.startsWith(`${pagePath}/`);
   return {
+    /** The page token, where pages are drawn for somebody: below the dashboard alone. */
     pageToken: (isPersonal && cookies[nameOf('page', secure)]) || undefined,
+    /** Whether somebody is logged in at the browser, as far as it says so itself. */
     isKnown: cookies[nameOf('known', secure)] === '1',
   };
 }

@@ -16,9 +16,15 @@ const elsewhere: readonly CallName[] = [
   'changePassword',
   'getSessions',
   'endSession',
+  'generateOtpForNewPhone',
+  'generateOtpForNewEmail',
+  'changePhone',
+  'changeEmail',
   'getSupplierDetails',
   'uploadImage',
   'getReceipt',
+  'getCreditNote',
+  'getUpgradeQuote',
   'startPayment',
   'getOrder',
   'verifyPayment',
@@ -66,11 +72,36 @@ test('the contract is kept by every answer to who is logged in', async () => {
   const image1Url = await addPicture(server.db, supplier.userId, 'cd'.repeat(12));
   const form = { ...typedMachine, image1Url };
   const own = await addMachine(server.db, { supplier_id: supplier.userId });
+  const bare = await addMachine(server.db, { supplier_id: supplier.userId });
   // Which the lead fits.
   await addMachine(server.db, { supplier_id: supplier.userId });
+  const rated = await addMachine(server.db);
+  const rating = { star_rating: 4, comment: 'Good.' };
+  await server.db
+    .insertInto('equipment_ratings')
+    .values({ ...rating, equipment_id: rated, user_id: supplier.userId })
+    .execute();
+  const received = await server.db
+    .insertInto('equipment_ratings')
+    .values({ ...rating, equipment_id: own, user_id: admin.userId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const key = await server.db
     .insertInto('partner_keys')
     .values({ supplier_id: supplier.userId, key: 'pk_a', name: 'Shop', origins: [], created_at: testNow })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const bought = await server.db
+    .insertInto('purchases')
+    .values({
+      user_id: supplier.userId,
+      subscription_id: 1,
+      period_months: 1,
+      start_date: testNow,
+      end_date: new Date('2026-04-10'),
+      price_paise: 100,
+      final_price_paise: 100,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const ownWord = { type_id: 1, word: 'puller', whole_group: true, created_at: testNow };
@@ -80,7 +111,12 @@ test('the contract is kept by every answer to who is logged in', async () => {
   const inputs: Partial<Record<CallName, object>> = {
     addEquipment: form,
     updateEquipment: { ...form, id: own, version: 1 },
+    deleteEquipment: { id: own },
+    addEquipmentPictures: { machines: [{ id: bare, images: [image1Url] }] },
     addEquipmentRating: { equipmentId: await addMachine(server.db), starRating: 4.5, comment: 'Good.' },
+    updateEquipmentRating: { equipmentId: rated, starRating: 4, comment: 'Better.' },
+    removeEquipmentRating: { equipmentId: own },
+    answerEquipmentRating: { ratingId: received.id, answer: 'Thank you.' },
     importEquipments: { rows: [{ name: 'No more than this' }] },
     getUserDetails: { id: supplier.userId },
     updateUserDetail: { firstName: 'Asha' },
@@ -103,10 +139,11 @@ test('the contract is kept by every answer to who is logged in', async () => {
     updatePartnerKey: { id: key.id, name: 'Shop', origins: ['https://shop.example'] },
     revokePartnerKey: { id: key.id },
     openLead: { id: await someLead() },
+    updatePurchaseSelection: { id: bought.id, selectedEquipmentIds: [own], move: true },
     updateLead: { id: await someLead(), status: 'Replied' },
   };
   // Of a key that is revoked, and by whoever deletes their account, nothing more is asked.
-  const last: readonly CallName[] = ['revokePartnerKey', 'deleteAccount'];
+  const last: readonly CallName[] = ['deleteEquipment', 'revokePartnerKey', 'deleteAccount'];
   for (const call of calls.toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name))) {
     await keeps(call, inputs[call.name] ?? {}, call.who === 'admin' ? admin.bearer : supplier.bearer);
   }

@@ -24,12 +24,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A folder of built files. */
-export interface StaticFiles {
-  /** Whether there is a file at a path below the folder. */
-  has(path: string): Promise<boolean>;
-  /** Sends the file at a path below the folder. @throws AppError `route.unknown` when there is none */
-  send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-}
+export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
 /** How a folder is served. */
 export interface StaticFilesOptions {
@@ -74,7 +69,7 @@ export function createStaticFiles({
   rewrite,
   headers,
   keptBytes = 12_000_000,
-}: StaticFilesOptions): StaticFiles {
+}: StaticFilesOptions) {
   const source = typeof folder === 'string' ? folderSource(folder) : folder;
   const kept = createKept(keptBytes);
   const underWay = new Map<string, Promise<Buffer>>();
@@ -128,8 +123,10 @@ export function createStaticFiles({
   }
 
   return {
-    has: async (path) => (await find(path)) !== undefined,
-    async send(path, request, reply) {
+    /** Whether there is a file at a path below the folder. */
+    has: async (path: string): Promise<boolean> => (await find(path)) !== undefined,
+    /** Sends the file at a path below the folder. @throws AppError `route.unknown` when there is none */
+    async send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const found = await find(path);
       if (found === undefined) throw new AppError('route.unknown');
       const file = await headOf(path, found);

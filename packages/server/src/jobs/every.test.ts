@@ -1,7 +1,7 @@
+import { minuteMs } from '@yantra/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { every, hourly } from './every.ts';
 
-const minuteMs = 60_000;
 let failures: unknown[];
 const logger = { error: (what: unknown) => void failures.push(what) };
 

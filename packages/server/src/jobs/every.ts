@@ -1,3 +1,4 @@
+import { hourMs } from '@yantra/domain';
 import type { Logger } from 'pino';
 import type { JobRun } from '../metrics/metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -60,7 +61,6 @@ export function every(
   };
 }
 
-const hourMs = 3_600_000;
 /** The first of them after a start, and how long after it each of the others: they do not all ask the database at once. */
 const soonMs = 20_000;
 const apartMs = 2_000;

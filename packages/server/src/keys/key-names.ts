@@ -1,7 +1,4 @@
-import { retention, spanMs } from '@yantra/domain';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+import { dayMs, minuteMs, retention, spanMs } from '@yantra/domain';
 
 /**
  * The keys that this server signs and hashes with, by the name they have in the database, each with how long what it made is good for: so long the

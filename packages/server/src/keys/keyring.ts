@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/types.ts';
+import type { DbAndClock } from '../database/types.ts';
 import type { KeyName } from './key-names.ts';
 import { readKeys } from './keys.queries.ts';
 import type { GivenKeys } from './keys.settings.ts';
@@ -31,9 +29,7 @@ export interface Keyring {
 export type Keyrings = (name: KeyName) => Keyring;
 
 /** What keys come from. */
-export interface KeyringsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface KeyringsParts extends DbAndClock {
   /** Those that settings give; the database is not asked for these. */
   readonly given?: GivenKeys | undefined;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/types.ts';
 import type { KeyName } from './key-names.ts';
 import { keyBytes } from './keys.settings.ts';
 
@@ -17,7 +17,7 @@ const decoded = (value: string): Buffer => Buffer.from(value, 'base64url');
 export const newKey = (): string => randomBytes(keyBytes).toString('base64url');
 
 /** Reads the keys of a name, the same for every process on this database; the first is made when it is first asked for. */
-export async function readKeys(db: Kysely<Database>, name: KeyName, now: Date): Promise<StoredKeys> {
+export async function readKeys(db: Db, name: KeyName, now: Date): Promise<StoredKeys> {
   const found = await findKeys(db, name, now);
   if (found !== undefined) return found;
   await makeFirst(db, name);
@@ -27,7 +27,7 @@ export async function readKeys(db: Kysely<Database>, name: KeyName, now: Date): 
 }
 
 /** Makes the first key of a name, unless there is one. */
-export async function makeFirst(db: Kysely<Database>, name: KeyName): Promise<void> {
+export async function makeFirst(db: Db, name: KeyName): Promise<void> {
   await db
     .insertInto('secrets')
     .values({ name, value: newKey() })
@@ -35,7 +35,7 @@ export async function makeFirst(db: Kysely<Database>, name: KeyName): Promise<vo
     .execute();
 }
 
-async function findKeys(db: Kysely<Database>, name: KeyName, now: Date): Promise<StoredKeys | undefined> {
+async function findKeys(db: Db, name: KeyName, now: Date): Promise<StoredKeys | undefined> {
   const { rows } = await sql<{ value: string; signs_from: Date | null; older: string[] }>`
     select value, signs_from, array(
       select value from old_keys o where o.name = s.name and o.valid_until > ${now}::timestamptz order by o.valid_until desc) as older

@@ -1,3 +1,4 @@
+import { minuteMs } from '@yantra/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { databaseForFile } from '../testing/test-database.ts';
 import { forgetHits } from './forget-hits.ts';
@@ -7,7 +8,6 @@ import { subscriberOf } from './subscriber.ts';
 const database = databaseForFile();
 const began = new Date('2026-03-10T06:30:00Z');
 const clock = { time: began, now: () => clock.time };
-const minuteMs = 60_000;
 const limit: Limit = { kind: 'greeting', most: 3, withinMs: 10 * minuteMs };
 const limits = () => createLimits({ db: database.db, clock });
 const hit = (who = 'asha', of = limit) => database.db.transaction().execute((trx) => limits().hit(trx, of, who));
@@ -123,7 +123,7 @@ describe('a limit', () => {
     const takeBack = (since: number) =>
       database.db
         .transaction()
-        .execute((trx) => limits().takeBack(trx, limit, 'asha', new Date(began.getTime() + since)));
+        .execute((trx) => limits().cancel(trx, limit, 'asha', new Date(began.getTime() + since)));
     await takeBack(minuteMs + 1);
     expect(await counted()).toHaveLength(4);
     await takeBack(minuteMs);

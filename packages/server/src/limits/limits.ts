@@ -22,21 +22,8 @@ export interface Hit {
 }
 
 /** Counts what addresses do, in the database, so that all processes count together. */
-export interface Limits {
-  /** The name under which an address is counted: a keyed hash. Asked before the transaction, for it may read the key. */
-  whoIs(address: string): Promise<string>;
-  /** Counts one more, unless that is too many. */
-  hit(db: Kysely<Database>, limit: Limit, who: string): Promise<Pick<Hit, 'retryAfterSeconds'>>;
-  /**
-   * Counts one more of each, or none if any would be too many. Within a transaction it belongs to that, and whoever counts the same waits for its
-   * end: there only what one person alone is counted by. What strangers share, as an address, is counted outside of any.
-   */
-  hitAll(db: Kysely<Database>, hits: readonly (readonly [limit: Limit, who: string])[]): Promise<Hit>;
-  /** Takes back the newest that was counted, if that was not before a moment. */
-  takeBack(db: Kysely<Database>, limit: Limit, who: string, since: Date): Promise<void>;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
-/** What limits need from outside. */
 interface LimitsParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
@@ -44,9 +31,13 @@ interface LimitsParts {
   readonly keys?: Keyrings | undefined;
 }
 
-export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }: LimitsParts): Limits {
+export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }: LimitsParts) {
   const ring = keys('limits');
 
+  /**
+   * Counts one more of each, or none if any would be too many. Within a transaction it belongs to that, and whoever counts the same waits for its
+   * end: there only what one person alone is counted by. What strangers share, as an address, is counted outside of any.
+   */
   async function hitAll(on: Kysely<Database>, hits: readonly (readonly [Limit, string])[]): Promise<Hit> {
     const now = clock.now();
     const column = <K extends keyof Limit>(name: K) => hits.map(([limit]) => limit[name]);
@@ -61,16 +52,19 @@ export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }
   }
 
   return {
-    whoIs: async (address) =>
+    /** The name under which an address is counted: a keyed hash. Asked before the transaction, for it may read the key. */
+    whoIs: async (address: string): Promise<string> =>
       createHmac('sha256', (await ring.keys()).signing().bytes)
         .update(subscriberOf(address))
         .digest('base64url'),
-    async hit(on, limit, who) {
+    /** Counts one more, unless that is too many. */
+    async hit(on: Kysely<Database>, limit: Limit, who: string): Promise<Pick<Hit, 'retryAfterSeconds'>> {
       const { retryAfterSeconds } = await hitAll(on, [[limit, who]]);
       return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
     },
     hitAll,
-    async takeBack(on, { kind }, who, since) {
+    /** Takes back the newest that was counted, if that was not before a moment. */
+    async cancel(on: Kysely<Database>, { kind }: Limit, who: string, since: Date): Promise<void> {
       await sql`
         delete from limit_hits where ctid = (
           select ctid from limit_hits where kind = ${kind} and who = ${who} and at >= ${since}::timestamptz

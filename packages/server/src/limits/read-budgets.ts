@@ -2,24 +2,13 @@
  * Whoever asks: the subscriber of an address; a person who is logged in, who has a budget of their own wherever they are; or another program on
  * this host that does not say in whose name it asks (a site that draws its pages itself, a proxy that nobody trusts yet).
  */
-export interface Asker {
+export interface Requester {
   readonly name: string;
   readonly kind: 'address' | 'person' | 'host';
 }
 
-/** What askers have left for reads that have to be made anew. */
-export interface ReadBudgets {
-  /** What is left, as a part of a whole budget; below 0 for who owes. */
-  leftOf(asker: Asker): number;
-  /** Whether somebody owes as much as anybody may. */
-  isBroke(asker: Asker): boolean;
-  /** Takes the price of a read that took so long. */
-  charge(asker: Asker, ms: number): void;
-  /** After how many seconds it is worth asking again, at least 1. */
-  secondsUntilSolvent(asker: Asker): number;
-  /** How many askers are remembered. */
-  readonly size: number;
-}
+/** What requesters have left for reads that have to be made anew. */
+export type ReadBudgets = ReturnType<typeof createReadBudgets>;
 
 /**
  * A whole budget, and what comes back of it in a second. A read costs the square of its time in tens of milliseconds: who waits behind it waits
@@ -34,54 +23,54 @@ export const readBudgets = {
   host: { most: 500_000, aSecond: 50_000 },
 } as const;
 /** No single read costs more, however long it took: who asked one slow question in good faith has something again some seconds later. */
-export const mostForOne = 2500;
+export const mostCountedOfOneRead = 2500;
 /** So many whole budgets may be owed, until nothing is answered any more: a page that asks five things of a server that has just begun is none. */
-export const mostOwed = 4;
+export const mostBudgetsOwed = 4;
 /* Each takes some 150 bytes. */
-const mostAskers = 10_000;
+const mostRequesters = 10_000;
 
-interface Purse {
-  readonly left: number;
-  readonly at: number;
-}
-
-const limitsOf = ({ kind }: Asker) => readBudgets[kind];
+const limitsOf = ({ kind }: Requester) => readBudgets[kind];
 
 /** @param now milliseconds of a clock that only goes forward */
-export function createReadBudgets(now: () => number): ReadBudgets {
-  const purses = new Map<string, Purse>();
+export function createReadBudgets(now: () => number) {
+  const budgets = new Map<string, { readonly left: number; readonly at: number }>();
 
-  const unitsOf = (asker: Asker): number => {
-    const { most, aSecond } = limitsOf(asker);
-    const purse = purses.get(asker.name);
-    return purse === undefined ? most : Math.min(most, purse.left + ((now() - purse.at) / 1000) * aSecond);
+  const unitsOf = (requester: Requester): number => {
+    const { most, aSecond } = limitsOf(requester);
+    const budget = budgets.get(requester.name);
+    return budget === undefined ? most : Math.min(most, budget.left + ((now() - budget.at) / 1000) * aSecond);
   };
-  const leftOf = (asker: Asker): number => unitsOf(asker) / limitsOf(asker).most;
-  const isBroke = (asker: Asker): boolean => leftOf(asker) <= -mostOwed;
+  /** What is left, as a part of a whole budget; below 0 for who owes. */
+  const leftOf = (requester: Requester): number => unitsOf(requester) / limitsOf(requester).most;
+  /** Whether somebody owes as much as anybody may. */
+  const isBroke = (requester: Requester): boolean => leftOf(requester) <= -mostBudgetsOwed;
   /* Whoever has asked for nothing for the longest time has a whole budget again, or owes least to those who ask now. */
   const forget = () => {
-    for (const name of purses.keys()) {
-      if (purses.size <= mostAskers) return;
-      purses.delete(name);
+    for (const name of budgets.keys()) {
+      if (budgets.size <= mostRequesters) return;
+      budgets.delete(name);
     }
   };
   return {
     leftOf,
     isBroke,
-    charge(asker, ms) {
-      const left = unitsOf(asker) - Math.min(mostForOne, (ms / 10) ** 2);
+    /** Takes the price of a read that took so long. */
+    charge(requester: Requester, ms: number): void {
+      const left = unitsOf(requester) - Math.min(mostCountedOfOneRead, (ms / 10) ** 2);
       // Set anew, so that the Map's order is that of the last read.
-      purses.delete(asker.name);
-      purses.set(asker.name, { left, at: now() });
+      budgets.delete(requester.name);
+      budgets.set(requester.name, { left, at: now() });
       forget();
     },
-    secondsUntilSolvent(asker) {
-      const { most, aSecond } = limitsOf(asker);
-      const wanted = isBroke(asker) ? -mostOwed * most : 0;
-      return Math.max(1, Math.ceil((wanted - unitsOf(asker)) / aSecond));
+    /** After how many seconds it is worth asking again, at least 1. */
+    secondsUntilSolvent(requester: Requester): number {
+      const { most, aSecond } = limitsOf(requester);
+      const wanted = isBroke(requester) ? -mostBudgetsOwed * most : 0;
+      return Math.max(1, Math.ceil((wanted - unitsOf(requester)) / aSecond));
     },
+    /** How many requesters are remembered. */
     get size() {
-      return purses.size;
+      return budgets.size;
     },
   };
 }

@@ -1,18 +1,24 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { pageMs } from '../http/limited-reads.ts';
-import { type Asker, createReadBudgets, mostForOne, mostOwed, readBudgets } from './read-budgets.ts';
+import {
+  type Requester,
+  createReadBudgets,
+  mostCountedOfOneRead,
+  mostBudgetsOwed,
+  readBudgets,
+} from './read-budgets.ts';
 import {
   createReadGate,
   longestWaitMs,
   mostUnderWay,
   mostWaiting,
   mostWideUnderWay,
-  type ReadManner,
+  type ReadOptions,
 } from './read-gate.ts';
 
-const at = (name: string): Asker => ({ name, kind: 'address' });
-const person: Asker = { name: 'person 1', kind: 'person' };
+const at = (name: string): Requester => ({ name, kind: 'address' });
+const person: Requester = { name: 'person 1', kind: 'person' };
 
 /** A gate whose reads end when a test says so, by a clock that it sets. */
 function aGate(atOnce = 4) {
@@ -20,9 +26,9 @@ function aGate(atOnce = 4) {
   const gate = createReadGate({ atOnce, now: () => clock.ms });
   const running = new Map<string, () => void>();
   /** Asks, and answers how it went: `undefined`, or the error. */
-  const ask = (asker: Asker, name = asker.name, manner: ReadManner = {}) =>
+  const ask = (requester: Requester, name = requester.name, manner: ReadOptions = {}) =>
     gate
-      .run(asker, () => new Promise<void>((resolve) => running.set(name, resolve)), manner)
+      .run(requester, () => new Promise<void>((resolve) => running.set(name, resolve)), manner)
       .then(
         () => undefined,
         (error: { code: string; retryAfterSeconds?: number }) => error,
@@ -146,11 +152,11 @@ test('a budget is paid by the square of the time, comes back by the second, and 
   expect(left()).toBe(most - 101);
   // However long one read takes, it is not the last.
   budgets.charge(at('x'), 60_000);
-  expect(left()).toBe(most - 101 - mostForOne);
+  expect(left()).toBe(most - 101 - mostCountedOfOneRead);
   for (let n = 0; n < 9; n += 1) budgets.charge(at('x'), 60_000);
-  const owed = most - 101 - 10 * mostForOne;
+  const owed = most - 101 - 10 * mostCountedOfOneRead;
   expect([left(), budgets.isBroke(at('x'))]).toEqual([owed, true]);
-  expect(budgets.secondsUntilSolvent(at('x'))).toBe(Math.ceil((-mostOwed * most - owed) / aSecond));
+  expect(budgets.secondsUntilSolvent(at('x'))).toBe(Math.ceil((-mostBudgetsOwed * most - owed) / aSecond));
   clock.ms += 5000;
   expect([left(), budgets.isBroke(at('x'))]).toEqual([owed + 5 * aSecond, false]);
   expect(budgets.secondsUntilSolvent(at('x'))).toBe(Math.ceil((-owed - 5 * aSecond) / aSecond));
@@ -177,10 +183,15 @@ test('what a read took is charged once it is done, and one that failed as well',
   expect(await ask(at('x'))).toMatchObject({ code: 'reads.tooMany' });
 });
 
-/** For an hour: so many times a second an asker asks what takes so long each. */
-function askForAnHour({ gate, clock }: ReturnType<typeof aGate>, asker: Asker, ms: readonly number[], aSecond: number) {
+/** For an hour: so many times a second a requester asks what takes so long each. */
+function askForAnHour(
+  { gate, clock }: ReturnType<typeof aGate>,
+  requester: Requester,
+  ms: readonly number[],
+  aSecond: number,
+) {
   for (let n = 0; n < 3600 * aSecond; n += 1) {
-    for (const one of ms) gate.charge(asker, one);
+    for (const one of ms) gate.charge(requester, one);
     clock.ms += 1000 / aSecond;
   }
 }
@@ -209,7 +220,7 @@ test('a crawler gets every sitemap of a million machines, then ten pages a secon
 
 test('this host asks for as many as a hundred addresses do', () => {
   const made = aGate(4);
-  const host: Asker = { name: 'host', kind: 'host' };
+  const host: Requester = { name: 'host', kind: 'host' };
   askForAnHour(made, host, [pageMs, 20, 20, 20], 300);
   expect(() => made.gate.charge(host, 20)).not.toThrow();
 });
@@ -240,7 +251,7 @@ test('one address has so many under way at once, and all together so many that w
   void last;
 });
 
-test('of what one asker has under way so many may look at most machines; the usual questions go on', async () => {
+test('of what one requester has under way so many may look at most machines; the usual questions go on', async () => {
   const { gate, ask, end, running } = aGate(4);
   const wide = (n: number) => ask(at('office'), `wide ${n}`, { isWide: true });
   const many = Array.from({ length: mostWideUnderWay.address }, (_, n) => wide(n));
@@ -294,7 +305,7 @@ test('a budget goes by the clock of the machine where no other is given', () => 
   expect(() => gate.charge(at('x'), 1)).toThrow();
 });
 
-test('askers are remembered up to a bound, those who asked last', () => {
+test('requesters are remembered up to a bound, those who asked last', () => {
   const budgets = createReadBudgets(() => 0);
   budgets.charge(at('again'), 1000);
   for (let n = 0; n < 12_000; n += 1) {

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { locks } from '../database/locks.ts';
-import type { Database } from '../database/types.ts';
+import type { Db } from '../database/types.ts';
 import { within } from '../within.ts';
 
 /** What only the database knows. */
@@ -18,7 +18,7 @@ export interface DatabaseFigures {
 const givenUpAfter = '1 hour';
 
 /** Asks for all of them at once. */
-export async function databaseFigures(db: Kysely<Database>, now: Date): Promise<DatabaseFigures> {
+export async function databaseFigures(db: Db, now: Date): Promise<DatabaseFigures> {
   const waiting = await sql<{ number: number; waiting: number }>`
     select case when classid = 0 and objsubid = 1 then objid::bigint else 0 end as number, count(*)::int as waiting
     from pg_locks
@@ -52,7 +52,7 @@ const timeoutMs = 2000;
 
 /** Keeps the last look at a database; while it does not answer there is none, and one question waits for all who look. */
 export function databaseLook(
-  db: Kysely<Database>,
+  db: Db,
   clock: Clock,
 ): { readonly look: () => Promise<void>; readonly last: () => DatabaseFigures | undefined } {
   let last: DatabaseFigures | undefined;

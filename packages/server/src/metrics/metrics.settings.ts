@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { portNumber } from '../setting-number.ts';
 
 /** Where the figures are told. */
 export interface MetricsSettings {
@@ -7,16 +8,9 @@ export interface MetricsSettings {
   readonly host: string;
 }
 
-const portSentence = 'must be a port number from 0 to 65535';
-
 /** The settings of the figures, to be part of all settings. */
 export const metricsFields = {
-  METRICS_PORT: z.coerce
-    .number(portSentence)
-    .int(portSentence)
-    .min(0, portSentence)
-    .max(65_535, portSentence)
-    .optional(),
+  METRICS_PORT: portNumber.optional(),
   // This machine alone, unless told: the figures say how business goes.
   METRICS_HOST: z
     .string()

@@ -2,7 +2,7 @@
 export const retentionTexts = {
   leads: 'Requirements, what owners made of them, who opened them and was told, and where machines were listed before',
   recentViews: 'Which machines somebody looked at',
-  sessions: 'Sessions',
+  sessions: 'Sessions, and why those ended that are over (by a number alone)',
   sessionsUntil: (idle: string, whole: string) => `until logged out, ${idle} after the last visit, at most ${whole}`,
   reveals: 'Who was shown the number of which owner (by the number of the account)',
   messages: 'That messages were sent, and what became of them',
@@ -25,11 +25,12 @@ export const retentionTexts = {
   deletedAccount:
     'DeleteAccount: at once; the row stays under its number, without name, phone, e-mail, address, tax numbers and password',
   deletedMachines:
-    'DeleteAccount: at once out of every list, without phone, place and pictures; keys are revoked; ratings stand under “Former user”',
+    'DeleteEquipment, DeleteAccount: at once out of every list, without phone, place and pictures; with the account keys are revoked, and ratings stand under “Former user”',
   pictures: 'Pictures that people uploaded',
   picturesUntil: 'until taken off the machine, or the account is deleted',
   deletedPictures: 'DeleteAccount: at once, within seconds from the storage; one that no machine uses after 30 days',
-  purchases: 'Purchases, payments, the ledger, invoices (without the buyer once the account is deleted)',
+  purchases:
+    'Purchases, payments, the ledger, invoices and credit notes (without the buyer once the account is deleted)',
   taxLaw: '8 years at least: tax law',
   audit: 'The audit log: who did what by the number of the account, no names, no addresses',
   auditUntil: '8 years at least',

@@ -1,11 +1,11 @@
 import { retention, type RetentionName, type Span, spanText } from '@yantra/domain';
-import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/types.ts';
+import type { Db } from '../database/types.ts';
 import { forgetHits } from '../limits/forget-hits.ts';
 import { forgetAttempts } from '../modules/accounts/index.ts';
 import { forgetKeys } from '../modules/key-changes/index.ts';
 import { forgetLeads } from '../modules/leads/index.ts';
+import { forgetMails } from '../modules/mail/index.ts';
 import { forgetPartnerCounts } from '../modules/partner-keys/index.ts';
 import { forgetEvents } from '../modules/payments/index.ts';
 import { forgetReceipts } from '../modules/purchases/index.ts';
@@ -28,7 +28,7 @@ export interface Kept {
   /** What ends it, in words, where no job does. */
   readonly endedBy?: string;
   /** Done once an hour by every process: what has been kept long enough goes. */
-  readonly forget?: (db: Kysely<Database>, clock: Clock) => Promise<unknown>;
+  readonly forget?: (db: Db, clock: Clock) => Promise<unknown>;
 }
 
 const span = (name: RetentionName): string => spanText(retention[name] satisfies Span);
@@ -47,16 +47,19 @@ export const keptData: Readonly<Record<string, Kept>> = {
   recentViews: { what: texts.recentViews, tables: ['recent_views'], until: span('recentViews'), forget: forgetViews },
   sessions: {
     what: texts.sessions,
-    tables: ['sessions'],
+    tables: ['sessions', 'ended_sessions'],
     until: texts.sessionsUntil(span('idleSessions'), span('sessions')),
     forget: forgetSessions,
   },
   reveals: { what: texts.reveals, tables: ['seller_reveals'], until: span('reveals'), forget: forgetReveals },
   messages: {
     what: texts.messages,
-    tables: ['sms_messages', 'sms_days'],
+    tables: ['sms_messages', 'sms_days', 'mail_messages'],
     until: texts.messagesUntil(span('messages'), span('codes')),
-    forget: forgetMessages,
+    forget: async (db, clock) => {
+      await forgetMessages(db, clock);
+      await forgetMails(db, clock);
+    },
   },
   codes: { what: texts.codes, tables: ['otp_sessions', 'otp_failures'], until: span('codes'), forget: forgetCodes },
   limits: { what: texts.limits, tables: ['limit_hits'], until: span('limits'), forget: forgetHits },
@@ -111,6 +114,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
       'purchases',
       'purchase_equipment',
       'purchase_reminders',
+      'purchase_news',
       'orders',
       'order_payments',
       'refunds',
@@ -118,6 +122,9 @@ export const keptData: Readonly<Record<string, Kept>> = {
       'invoices',
       'invoice_drafts',
       'invoice_series',
+      'credit_notes',
+      'credit_note_drafts',
+      'credit_note_series',
     ],
     until: texts.taxLaw,
     endedBy: texts.nothing,
@@ -135,6 +142,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
       'categories',
       'equipment_types',
       'type_facts',
+      'type_categories',
       'type_words',
       'ranking_weights',
       'subscriptions',

@@ -1,7 +1,8 @@
-import type { City } from '@yantra/places';
-import { masterDataOf, type CatalogueEntry, type CatalogueReview } from '../modules/master-data/index.ts';
+import { dayMs } from '@yantra/domain';
+import { masterDataOf, type CatalogueEntry } from '../modules/master-data/index.ts';
 import { pictureIdOf } from '../modules/pictures/index.ts';
 import { chooseEntries, planOf } from './choose-entries.ts';
+import { createListings } from './listings.ts';
 import { makeMachine, recipesOf } from './machine.ts';
 import { demoPayments } from './payments.ts';
 import {
@@ -13,9 +14,9 @@ import {
   type Supplier,
   type UserRow,
 } from './people.ts';
-import { createPurchases, type Purchase } from './purchases.ts';
-import { demoId, type Random } from './random.ts';
-import { drawRatings, fittingReviews, type DemoRating } from './ratings.ts';
+import type { Random } from './random.ts';
+import { createRatingRows } from './rating-rows.ts';
+import { createReviewsOf, drawRatings, type DemoRating } from './ratings.ts';
 import { typicalRents } from './rents.ts';
 import type { SeedSources } from './sources.ts';
 import { spreadOverCities, type CityShare } from './spread.ts';
@@ -35,27 +36,49 @@ export type MachineRow = ReturnType<typeof makeMachine> & {
   readonly listed: boolean;
 };
 
-export interface RatingRow {
-  readonly id: string;
-  readonly equipment_id: string;
-  readonly user_id: string;
-  readonly star_rating: number;
-  readonly comment: string;
-  readonly created_at: Date;
+/** What machines are drawn with. */
+interface Drawing {
+  readonly sources: SeedSources;
+  readonly options: GenerateOptions;
+  readonly suppliers: readonly Supplier[];
+  readonly placeOf: ReadonlyMap<string, number>;
+  readonly reviewsOf: ReturnType<typeof createReviewsOf>;
 }
 
-const dayMs = 86_400_000;
-const ratingIds = 4;
-/* Every machine has its stars counted, but of a large demo only about so many have their ratings kept one by one. */
-const machinesWithReviews = 10_000;
+/** A machine that was drawn, before it is listed. */
+interface Drawn {
+  readonly number: number;
+  readonly machine: ReturnType<typeof makeMachine>;
+  readonly userId: string;
+  readonly ratings: readonly DemoRating[];
+  /** What a city is sure to have is public: its bar of categories leads nowhere empty. */
+  readonly isShown: boolean;
+}
 
-/* Those of the account that can log in, so that it has a subscription to renew. */
-const endedOfDemo: ReadonlySet<number> = new Set([2, 4]);
-
-/** Some machines are not public, so that the rule shows: their owner's purchase is over, or does not include them. */
-function standingOf(number: number, ofDemo: number | undefined): 'running' | 'expired' | 'unselected' {
-  if (number % 29 === 7 || (ofDemo !== undefined && endedOfDemo.has(ofDemo))) return 'expired';
-  return number % 31 === 5 ? 'unselected' : 'running';
+function* machinesOf(
+  { sources, options, suppliers, placeOf, reviewsOf }: Drawing,
+  share: CityShare,
+  firstNumber: number,
+): Generator<Drawn> {
+  const { catalogue } = sources;
+  const { now, random } = options;
+  const { city, count } = share;
+  const chance = random.fork(3).fork(firstNumber);
+  const plan = planOf(city, placeOf.get(city.id), count, catalogue, chance.fork(2));
+  const others = chooseEntries(city, catalogue, chance.fork(1));
+  const shown = count >= plan.length ? plan.length : catalogue.categories.length;
+  const near = suppliersNear(share, suppliers);
+  const localities = sources.localities[city.id] ?? [];
+  for (let number = firstNumber; number < firstNumber + count; number += 1) {
+    const planned = plan[number - firstNumber];
+    const { entry, model } = planned ?? others.next().value;
+    const isShown = planned !== undefined && number - firstNumber < shown;
+    const own = random.fork(4).fork(number);
+    const { user }: Supplier = own.weighted(near);
+    const ratings = drawRatings(own.fork(1), reviewsOf(entry, city));
+    const facts = { number, entry, model, city, localities, supplier: user, ratings, now, isShown };
+    yield { number, machine: makeMachine(facts, own), userId: user.id, ratings, isShown };
+  }
 }
 
 /**
@@ -69,112 +92,28 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   const shares = spreadOverCities(size, sources);
   const suppliers = demoSuppliers(sources, shares, hashes, random.fork(1), since);
   const reviewers = demoReviewers(sources, since);
-  const purchases = createPurchases(now, random.fork(2));
-  const purchaseOf: (number | undefined)[] = [];
-  const ratingRows: RatingRow[] = [];
-  const machineIds: string[] = [];
-  const reviewStep = Math.ceil(size / machinesWithReviews);
-  const demoSupplierId = suppliers[0]?.user.id;
+  const listings = createListings(now, random.fork(2), suppliers[0]?.user.id);
+  const kept = createRatingRows(options, reviewers);
   const placeOf = new Map([...sources.featured].map((id, place) => [id, place]));
-  let countOfDemo = 0;
-
-  function keepRatings(
-    machine: { id: string; created_at: Date },
-    number: number,
-    ratings: readonly DemoRating[],
-  ): void {
-    if (number % reviewStep !== 0) return;
-    for (const { reviewer, stars, comment, moment } of ratings) {
-      const offered = machine.created_at.getTime();
-      const created_at = new Date(offered + Math.floor(moment * (now.getTime() - offered)));
-      const user_id = reviewers[reviewer]?.id ?? '';
-      ratingRows.push({
-        id: demoId(ratingIds, ratingRows.length),
-        equipment_id: machine.id,
-        user_id,
-        star_rating: stars,
-        comment,
-        created_at,
-      });
-    }
-  }
-
-  function listing(number: number, userId: string, status: string, isShown: boolean) {
-    const ofDemo = userId === demoSupplierId && status !== 'Unavailable' && !isShown ? (countOfDemo += 1) : undefined;
-    const standing = isShown ? 'running' : standingOf(number, ofDemo);
-    const purchase: Purchase | undefined = standing === 'unselected' ? undefined : purchases.join(userId, standing);
-    purchaseOf.push(purchase?.number);
-    const running = standing === 'running' ? purchase : undefined;
-    return {
-      listed_from: running?.startDate ?? null,
-      listed_until: running?.endDate ?? null,
-      listed: running !== undefined && status !== 'Unavailable',
-    };
-  }
-
-  /* Looked up once for each kind: matching words for every machine would take longer than all else. */
-  const reviewsHere = new Map<string, readonly CatalogueReview[]>();
-  function reviewsOf(entry: CatalogueEntry, city: City): readonly CatalogueReview[] {
-    const key = `${entry.id} ${city.name === 'Pune'}`;
-    const reviews = reviewsHere.get(key) ?? fittingReviews(entry, city.name, catalogue);
-    reviewsHere.set(key, reviews);
-    return reviews;
-  }
-
-  function* machinesOf(share: CityShare, firstNumber: number): Generator<MachineRow> {
-    const { city, count } = share;
-    const chance = random.fork(3).fork(firstNumber);
-    const plan = planOf(city, placeOf.get(city.id), count, catalogue, chance.fork(2));
-    const others = chooseEntries(city, catalogue, chance.fork(1));
-    const shown = count >= plan.length ? plan.length : catalogue.categories.length;
-    const near = suppliersNear(share, suppliers);
-    const localities = sources.localities[city.id] ?? [];
-    for (let number = firstNumber; number < firstNumber + count; number += 1) {
-      const planned = plan[number - firstNumber];
-      const { entry, model } = planned ?? others.next().value;
-      // What a city is sure to have is public: its bar of categories leads nowhere empty.
-      const isShown = planned !== undefined && number - firstNumber < shown;
-      const own = random.fork(4).fork(number);
-      const { user }: Supplier = own.weighted(near);
-      const ratings = drawRatings(own.fork(1), reviewsOf(entry, city));
-      const machine = makeMachine(
-        { number, entry, model, city, localities, supplier: user, ratings, now, isShown },
-        own,
-      );
-      machineIds.push(machine.id);
-      keepRatings(machine, number, ratings);
-      yield { ...machine, ...listing(number, user.id, machine.status, isShown) };
-    }
-  }
+  const drawing: Drawing = { sources, options, suppliers, placeOf, reviewsOf: createReviewsOf(catalogue) };
 
   function* machines(): Generator<MachineRow> {
     let first = 0;
     for (const share of shares) {
-      yield* machinesOf(share, first);
+      for (const drawn of machinesOf(drawing, share, first)) {
+        const { machine, number, userId, ratings } = drawn;
+        kept.keep(machine, number, ratings);
+        yield { ...machine, ...listings.list(machine, userId, drawn) };
+      }
       first += share.count;
-    }
-  }
-
-  function* purchaseEquipment() {
-    for (const [index, purchase] of purchaseOf.entries()) {
-      const machine = machineIds[index];
-      const bought = purchase === undefined ? undefined : purchases.all[purchase];
-      if (machine !== undefined && bought !== undefined) yield { purchase_id: bought.id, equipment_id: machine };
     }
   }
 
   /** Complete once the machines have all been drawn. */
   function payments() {
-    const machines = purchases.all.map((): string[] => []);
-    for (const [index, purchase] of purchaseOf.entries()) {
-      if (purchase !== undefined) machines[purchase]?.push(machineIds[index] ?? '');
-    }
-    return demoPayments({
-      purchases: purchases.all,
-      suppliers,
-      machinesOf: (number) => machines[number] ?? [],
-      random: random.fork(5),
-    });
+    const { purchases } = listings;
+    const machines = listings.machinesOfPurchases();
+    return demoPayments({ purchases, suppliers, machines, random: random.fork(5) });
   }
 
   const users: UserRow[] = [...demoVisitors(hashes, since), ...suppliers.map(({ user }) => user), ...reviewers];
@@ -186,8 +125,8 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
     pictures: uniquePictures(catalogue.equipment, since),
     machines,
     payments,
-    purchaseEquipment,
-    ratings: (): readonly RatingRow[] => ratingRows,
+    purchaseEquipment: () => listings.purchaseEquipment(),
+    ratings: () => kept.rows,
   };
 }
 

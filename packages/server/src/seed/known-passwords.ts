@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/types.ts';
+import type { Db } from '../database/types.ts';
 import { createPasswords } from '../modules/accounts/index.ts';
 import { demoAccounts, demoPassword } from './seed.messages.ts';
 
 /** The phones of the demo's accounts that are there and still have the password everybody knows. */
-export async function accountsWithKnownPassword(db: Kysely<Database>): Promise<string[]> {
+export async function accountsWithKnownPassword(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select(['phone', 'password_hash'])

@@ -1,8 +1,7 @@
-import { finalValue, zoneOfState, type EquipmentStatus } from '@yantra/domain';
+import { dayMs, type EquipmentStatus, finalValue, zoneOfState } from '@yantra/domain';
 import type { City } from '@yantra/places';
-import type { CatalogueEntry, CatalogueModel } from '../modules/master-data/index.ts';
+import type { CatalogueEntry, CatalogueFact, CatalogueModel } from '../modules/master-data/index.ts';
 import { pictureIdOf, type PictureRecipe, type PictureView } from '../modules/pictures/index.ts';
-import { factsOf } from './model-facts.ts';
 import { demoId, type Random } from './random.ts';
 import { countStars, type DemoRating } from './ratings.ts';
 import { discountOf, rentalTypeOf, rentOf } from './rents.ts';
@@ -10,7 +9,6 @@ import { seedTexts } from './seed.messages.ts';
 import type { Locality } from './sources.ts';
 
 const machineIds = 1;
-const dayMs = 86_400_000;
 
 /** What decides a machine, besides chance. */
 export interface MachineFacts {
@@ -122,7 +120,7 @@ export function makeMachine(facts: MachineFacts, random: Random) {
     status,
     equipment_type_id: entry.id,
     category_ids: [entry.category.id],
-    facts: factsOf(entry, ownModel),
+    facts: factsOf(entry, ownModel, number),
     star_counts: countStars(ratings),
     rating_count: ratings.length,
     created_at: new Date(now.getTime() - random.between(1, 700) * dayMs - random.between(0, 86_399) * 1000),
@@ -133,4 +131,45 @@ function regionOf(city: City): string {
   const zone = zoneOfState(city.state);
   if (zone === undefined) throw new Error(`${city.name} is in ${city.state}, which belongs to no zone.`);
   return zone;
+}
+
+/** In steps as data sheets have them, never outside the band. */
+function inSteps({ low, high }: CatalogueFact, place: number): number {
+  const span = high - low;
+  const step = span >= 20 ? 5 : span >= 5 ? 1 : span >= 1 ? 0.5 : 0.05;
+  const value = Math.round((low + span * place) / step) * step;
+  return Math.round(Math.min(high, Math.max(low, value)) * 100) / 100;
+}
+
+/** Where a model stands among those of its kind, 0 to 1: by its capacity, or by its turn where all have the same. */
+function placeAmong({ models, facts }: CatalogueEntry, model: CatalogueModel): number {
+  const band = facts.find(({ fact }) => fact === 'capacity');
+  if (band !== undefined && band.high > band.low && model.capacity !== undefined) {
+    return Math.min(1, Math.max(0, (model.capacity - band.low) / (band.high - band.low)));
+  }
+  return models.length < 2 ? 0.5 : models.indexOf(model) / (models.length - 1);
+}
+
+/** What a model is hired by, the same for each machine of it: its own capacity, and for the rest what fits in the kind's bands. */
+function factsOf(
+  entry: CatalogueEntry,
+  model: CatalogueModel,
+  number: number,
+): Readonly<Record<string, number | string>> {
+  const place = placeAmong(entry, model);
+  const sizes = entry.facts.map((fact): [string, number] => [
+    fact.fact,
+    fact.fact === 'capacity' && model.capacity !== undefined ? model.capacity : inSteps(fact, place),
+  ]);
+  return { ...Object.fromEntries(sizes), ...choicesOf(entry, number) };
+}
+
+/** Not every owner says everything: of five one leaves something out. By the machine's number, so that nothing else of a demo changes by it. */
+function choicesOf({ choices }: CatalogueEntry, number: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    choices.flatMap(({ fact, usual }, index) => {
+      const said = usual[(number + index) % usual.length];
+      return said === undefined || (number + index) % 5 === 4 ? [] : [[fact, said]];
+    }),
+  );
 }

@@ -20,12 +20,7 @@ export interface UserRow {
 }
 
 /** A user's business as the database keeps it. */
-export interface OrganizationRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly name: string;
-  readonly created_at: Date;
-}
+export type OrganizationRow = ReturnType<typeof organizationRow>;
 
 /** Someone with machines for hire, and where. */
 export interface Supplier {
@@ -83,7 +78,7 @@ function userRow({ number, role, name, phone, passwordHash, city }: Person, crea
   };
 }
 
-const organizationRow = (number: number, user: UserRow, business: string): OrganizationRow => ({
+const organizationRow = (number: number, user: UserRow, business: string) => ({
   id: demoId(organizationIds, number),
   user_id: user.id,
   name: `${business} ${demoMark}`,

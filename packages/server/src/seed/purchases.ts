@@ -1,4 +1,4 @@
-import { addMonthsInIndia } from '@yantra/domain';
+import { addMonthsInIndia, dayMs } from '@yantra/domain';
 import { largestPlan, planFor } from '../modules/master-data/index.ts';
 import { demoId, type Random } from './random.ts';
 
@@ -15,7 +15,6 @@ export interface Purchase {
 
 export type PurchaseKind = 'running' | 'expired';
 
-const dayMs = 86_400_000;
 const purchaseIds = 3;
 
 /** Puts machines into their suppliers' purchases; a machine is in one running purchase at a time. */

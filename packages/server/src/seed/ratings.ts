@@ -1,3 +1,4 @@
+import type { City } from '@yantra/places';
 import type { Catalogue, CatalogueEntry, CatalogueReview } from '../modules/master-data/index.ts';
 import type { Random } from './random.ts';
 
@@ -47,13 +48,28 @@ const subjects: readonly (readonly [said: RegExp, about: RegExp])[] = [
   [/attachment/i, /^(excavator|backhoe|skid|tractor)/i],
 ];
 
-/** The reviews that may be said of a machine of this kind in this city. */
-export function fittingReviews(entry: CatalogueEntry, city: string, catalogue: Catalogue): CatalogueReview[] {
-  const what = `${entry.equipmentType.type} ${entry.equipmentType.subType}`;
-  return catalogue.reviews.filter(({ comment }) => {
-    if (comment.includes('Pune') && city !== 'Pune') return false;
+function fittingReviews(
+  { equipmentType: { type, subType } }: CatalogueEntry,
+  isPune: boolean,
+  { reviews }: Catalogue,
+): CatalogueReview[] {
+  const what = `${type} ${subType}`;
+  return reviews.filter(({ comment }) => {
+    if (comment.includes('Pune') && !isPune) return false;
     return subjects.every(([said, about]) => !said.test(comment) || about.test(what));
   });
+}
+
+/** The reviews that may be said of a machine of a kind in a city: looked up once, for matching words for every machine would take longer than all else. */
+export function createReviewsOf(catalogue: Catalogue) {
+  const found = new Map<string, readonly CatalogueReview[]>();
+  return (entry: CatalogueEntry, city: City): readonly CatalogueReview[] => {
+    const isPune = city.name === 'Pune';
+    const key = `${entry.id} ${isPune}`;
+    const reviews = found.get(key) ?? fittingReviews(entry, isPune, catalogue);
+    found.set(key, reviews);
+    return reviews;
+  };
 }
 
 const inHalves = (stars: number): number => Math.round(Math.min(5, Math.max(0.5, stars)) * 2) / 2;

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@yantra/domain';
+import { dayInIndia, dayMs } from '@yantra/domain';
 import { createRandom } from './random.ts';
 
 /* What visitors of the demo searched for in a month, as it is counted: how the search ends, about how often a week, the kinds it names, and the
@@ -58,7 +58,6 @@ const unknown: readonly (readonly [word: string, often: number])[] = [
   ['trkdr', 0.7],
 ];
 const days = 30;
-const dayMs = 86_400_000;
 const seedOfChance = 728;
 
 interface Day {

@@ -1,12 +1,11 @@
 import { hash } from '@node-rs/argon2';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { locks } from '../database/locks.ts';
 import { equipmentIndexes } from '../database/migrations/0001-marketplace.ts';
-import { tableIndexes } from '../database/migrations/0010-tables.ts';
-import { tableNameIndexes } from '../database/migrations/0012-table-names.ts';
+import { ownTableIndexes } from '../database/migrations/0028-own-tables.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import type { Database } from '../database/types.ts';
+import type { Database, Db } from '../database/types.ts';
 import { addActivity } from './activity.ts';
 import { generateDemo } from './generate.ts';
 import { createCopyLoader, createJsonLoader, type Loader } from './loader.ts';
@@ -52,6 +51,7 @@ const filled = [
   'map_cells',
   'listed_names',
   'type_facts',
+  'type_categories',
   'typical_rents',
   'searches',
 ] as const satisfies readonly (keyof Database)[];
@@ -72,6 +72,9 @@ async function hasData(loader: Loader): Promise<boolean> {
   return rows.length > 0;
 }
 
+const created = (indexes: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(indexes).map(([name, on]) => [name, `create index ${name} on ${on}`]));
+
 async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgress }: SeedOptions): Promise<void> {
   const random = createRandom(seedOfChance);
   const demo = generateDemo(sources, { size, now: clock.now(), random, hashes: await hashAccounts(random.fork(9)) });
@@ -80,12 +83,13 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
 
   await loader.run(`select set_config('yantra.bulk', 'on', true)`);
   const isLarge = size > fewMachines;
-  const costly = isLarge ? { ...equipmentIndexes, ...tableIndexes, ...tableNameIndexes } : {};
+  const costly = isLarge ? { ...equipmentIndexes, ...created(ownTableIndexes) } : {};
   for (const name of Object.keys(costly)) await loader.run(`drop index ${name}`);
 
   await loader.load('categories', demo.categories);
   await loader.load('equipment_types', demo.types);
   await loader.load('type_facts', demo.typeFacts);
+  await loader.load('type_categories', demo.typeCategories);
   // Before the machines, whose ranks are computed as they come.
   await loader.load('typical_rents', demo.typicalRents);
   await loader.load('subscriptions', demo.plans);
@@ -153,7 +157,7 @@ async function seedByCopy(pool: NonNullable<OpenDatabase['pool']>, options: Seed
  * Makes the pages known as visible to all, without which lists cannot be answered from an index alone. A table too large to be done within
  * what a question may take is left to the database's own tidying.
  */
-async function tidy(db: Kysely<Database>): Promise<void> {
+async function tidy(db: Db): Promise<void> {
   for (const table of filled) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db).catch((error: unknown) => {
       if ((error as { readonly code?: unknown }).code !== queryCanceled) throw error;

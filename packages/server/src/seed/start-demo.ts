@@ -1,8 +1,7 @@
 import { defaultCity } from '@yantra/places';
-import type { Kysely } from 'kysely';
 import { systemClock } from '../clock.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import type { Database } from '../database/types.ts';
+import type { Db } from '../database/types.ts';
 import { findFirstSeen, type Pictures, warmPictures } from '../modules/pictures/index.ts';
 import { printProgress } from './progress.ts';
 
@@ -22,7 +21,7 @@ export interface DemoParts {
 /** Machines whose pictures a first visit shows: the default city's first pages, and the best of everywhere. */
 const firstSeen = 24;
 
-async function hasUsers(db: Kysely<Database>): Promise<boolean> {
+async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -37,7 +36,7 @@ async function fillDatabase({ database, settings, print }: DemoParts): Promise<v
   await seedDemo(database, { size, clock: systemClock, onProgress: printProgress(size, print) });
 }
 
-async function warmFirstSeen(db: Kysely<Database>, pictures: Pictures): Promise<void> {
+async function warmFirstSeen(db: Db, pictures: Pictures): Promise<void> {
   await warmPictures(pictures, { ids: await findFirstSeen(db, defaultCity.id, firstSeen) });
 }
 

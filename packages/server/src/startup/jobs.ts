@@ -23,21 +23,19 @@ const tellEveryMs = 30_000;
 const rankEveryMs = 3_600_000;
 
 /** Does work again and again until the server stops. */
-export interface Repeater {
-  readonly every: (ms: number, name: string, work: () => Promise<unknown>) => void;
-  readonly hourly: (works: Readonly<Record<string, () => Promise<unknown>>>) => void;
-}
+export type Repeater = ReturnType<typeof createRepeater>;
 
 export function createRepeater(
   { logger, undo }: Starting,
   metrics: Pick<Metrics, 'willRun' | 'ran'> | undefined,
   tracing: Pick<Tracing, 'inJob'> | undefined,
-): Repeater {
+) {
   const watchers: JobWatchers = { logger, willRun: metrics?.willRun, onRun: metrics?.ran, inJob: tracing?.inJob };
   const stopAtEnd = (job: Job) => void undo.push(() => job.stop());
   return {
-    every: (ms, name, work) => stopAtEnd(every(ms, name, work, watchers)),
-    hourly: (works) => hourly(works, watchers).forEach(stopAtEnd),
+    every: (ms: number, name: string, work: () => Promise<unknown>): void => stopAtEnd(every(ms, name, work, watchers)),
+    hourly: (works: Readonly<Record<string, () => Promise<unknown>>>): void =>
+      hourly(works, watchers).forEach(stopAtEnd),
   };
 }
 
@@ -61,6 +59,7 @@ export function beginJobs(
   repeat.every(sweepEveryMs, 'pictures', () => pictures.sweep());
   // What a stopped process left is not left for a minute.
   app.sweeper.wake();
+  repeat.every(sweepEveryMs, 'buyers', () => app.tellBuyers());
   repeat.every(tellEveryMs, 'alerts', () => app.tellOfLeads());
   const keys = createKeyrings({ ...timed, given: settings.keys });
   repeat.every(anchorEveryMs, 'audit', createAnchors({ ...timed, keys, logger }));

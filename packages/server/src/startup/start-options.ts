@@ -4,6 +4,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import type { RenderPage } from '../http/pages.ts';
 import type { PartnerSite } from '../http/partner-site.ts';
 import type { EmbedBuild } from '../modules/embed/releases.ts';
+import type { DrawMail } from '../modules/mail/mail.ts';
 import type { Pictures } from '../modules/pictures/pictures.service.ts';
 import type { CarouselDrawing } from '../modules/snippets/snippet.ts';
 import type { Settings } from '../settings.ts';
@@ -21,6 +22,8 @@ export interface StartOptions {
   readonly storybookDir?: string;
   /** Draws carousels into snippets of `/embed/v1/snippet`. */
   readonly carouselDrawing?: CarouselDrawing;
+  /** Draws mails; without it none is sent. */
+  readonly drawMail?: DrawMail;
   /** Served on PARTNER_PORT; without it that port stays closed. */
   readonly partner?: PartnerSite;
   /** Fills a fresh database after the migrations and before anybody is answered; the demo (`SEED`) unless given. */

@@ -9,7 +9,7 @@ export interface HeldDatabase {
   /** What was asked since the beginning, in SQL. */
   readonly asked: string[];
   hold(): void;
-  letGo(): void;
+  release(): void;
 }
 
 export function heldDatabase(base: Kysely<Database>): HeldDatabase {
@@ -52,6 +52,6 @@ export function heldDatabase(base: Kysely<Database>): HeldDatabase {
     hold: () => {
       held = Promise.withResolvers<void>();
     },
-    letGo: () => held.resolve(),
+    release: () => held.resolve(),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { minuteMs } from '@yantra/domain';
 import type { Kysely, Selectable } from 'kysely';
 import type { OrderTable } from '../database/types.ts';
 import type { Database } from '../database/types.ts';
@@ -13,7 +14,7 @@ export async function addOrder(
   const user = await addUser({ db }, { role: 'supplier' });
   const machine = await addMachine(db, { supplier_id: user.id, period: null });
   const id = `order_${randomUUID()}`;
-  const minutes = (some: number) => new Date(testNow.getTime() + some * 60_000);
+  const minutes = (some: number) => new Date(testNow.getTime() + some * minuteMs);
   return db
     .insertInto('orders')
     .values({

@@ -1,3 +1,4 @@
+import { minuteMs } from '@yantra/domain';
 import type { PayingApp } from './paying.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -7,7 +8,7 @@ import { signedIn } from './signed-in.ts';
  */
 export function stepsOf(server: () => PayingApp) {
   const later = (minutes: number) => {
-    server().clock.time = new Date(server().clock.time.getTime() + minutes * 60_000);
+    server().clock.time = new Date(server().clock.time.getTime() + minutes * minuteMs);
   };
   /* One after the other; what each of them set going has ended before the next. */
   const sweepAfter = async (...minutes: readonly number[]) => {

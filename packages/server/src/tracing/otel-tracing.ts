@@ -9,14 +9,15 @@ import {
   BatchSpanProcessor,
   ParentBasedSampler,
   type Sampler,
+  type SpanExporter,
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import { within } from '../within.ts';
 import { fail, kindOf } from './current-trace.ts';
-import { tellingExporter } from './telling-exporter.ts';
 import { traceFetches } from './trace-fetches.ts';
 import { traceStatements } from './trace-statements.ts';
+import { tracingTexts } from './tracing.messages.ts';
 import type { TracingSettings } from './tracing.settings.ts';
 import type { RequestSpan, TracedRequest, Tracing, TracingParts } from './tracing.ts';
 
@@ -100,4 +101,22 @@ function remoteContext(parent: string | undefined): Context {
   const [, traceId = '', spanId = '', flags = '0'] = traceparent.exec(parent ?? '') ?? [];
   const remote = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
   return isSpanContextValid(remote) ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT;
+}
+
+/** The same exporter, which says once in the log when traces stop arriving, and once when they arrive again. */
+function tellingExporter(exporter: SpanExporter, logger: TracingParts['logger']): SpanExporter {
+  let isAway = false;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const hasFailed = result.error !== undefined;
+        if (hasFailed && !isAway) logger.warn({ reason: kindOf(result.error) }, tracingTexts.away);
+        if (!hasFailed && isAway) logger.info(tracingTexts.back);
+        isAway = hasFailed;
+        done(result);
+      });
+    },
+    forceFlush: async () => exporter.forceFlush?.(),
+    shutdown: () => exporter.shutdown(),
+  };
 }

@@ -1,23 +1,22 @@
+import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Of a channel's 256 steps: less is how edges of letters are smoothed, no difference that anybody sees. */
-const seen = 32;
-
 /**
- * How unlike two pictures are, as the share of pixels that differ visibly, 0 to 1. Pictures of different sizes are wholly unlike.
- * @param one PNG files
+ * How unlike two pictures are, as the share of pixels that differ visibly, 0 to 1. How edges of letters are smoothed is no difference. Pictures of
+ * different sizes are wholly unlike.
+ * @param one PNG or WebP files
+ * @param width to which both are brought down first, in pixels: then it is the layout and the colours that count, and not how letters are drawn
  */
-export async function unlikeness(one: Uint8Array, other: Uint8Array): Promise<number> {
-  const [a, b] = await Promise.all(
-    [one, other].map((file) => sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
-  );
-  if (!a || !b || a.info.width !== b.info.width || a.info.height !== b.info.height) return 1;
-  let different = 0;
-  for (let at = 0; at < a.data.length; at += 3) {
-    const isSeen = [0, 1, 2].some(
-      (channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > seen,
-    );
-    if (isSeen) different += 1;
-  }
+export async function unlikeness(one: Uint8Array, other: Uint8Array, width?: number): Promise<number> {
+  const [a, b] = await Promise.all([pixelsOf(one, width), pixelsOf(other, width)]);
+  if (a.info.width !== b.info.width || a.info.height !== b.info.height) return 1;
+  const different = pixelmatch(a.data, b.data, undefined, a.info.width, a.info.height, { threshold: 0.12 });
   return different / (a.info.width * a.info.height);
 }
+
+/** The picture brought down to a width, as a WebP file of a few kilobytes. */
+export const brought = (file: Uint8Array, width: number): Promise<Buffer> =>
+  sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
+
+const pixelsOf = (file: Uint8Array, width: number | undefined) =>
+  sharp(file).resize({ width, withoutEnlargement: true }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -1,6 +1,7 @@
 /** What browsers and the server know of the calls follows from the contract's `*.call.ts` files. */
 import { globSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { formatted, kept } from '../lib/generated.ts';
 import { root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
@@ -8,12 +9,22 @@ import { type Check, findingOf } from './check.ts';
 const source = 'packages/contract/src';
 const made = '/* Made from the *.call.ts files by `npm run check -- calls --fix`. */';
 
+/** What is read of a zod schema. */
+interface Shape {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Shape>>;
+  /** Of a union. */
+  readonly options?: readonly Shape[];
+  readonly isOptional: () => boolean;
+}
+
 /** What is read of a definition. */
 interface Definition {
   readonly method: string;
   readonly path: string;
   readonly takes: string;
   readonly summary: string;
+  readonly output: Shape;
 }
 
 interface DescribedCall extends Definition {
@@ -49,7 +60,9 @@ async function describedCalls(): Promise<readonly DescribedCall[]> {
   const described = await Promise.all(
     files.map(async (file) => {
       const name = basename(file, '.call.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const exported = (await import(join(root, source, file))) as Readonly<Record<string, Definition>>;
+      const exported = (await import(pathToFileURL(join(root, source, file)).href)) as Readonly<
+        Record<string, Definition>
+      >;
       const definition = exported[name];
       if (definition === undefined) throw new Error(`${source}/${file} does not export a call "${name}".`);
       return { ...definition, name, file, feature: dirname(file) };
@@ -84,9 +97,21 @@ function listsOf(all: readonly DescribedCall[]): Readonly<Record<string, string>
 }
 
 function factsOf(calls: readonly DescribedCall[]): string {
-  const lines = calls.map(({ name, summary, method, path, takes }) => {
-    const facts = JSON.stringify({ name, method, path, takes });
+  const lines = calls.map(({ name, summary, method, path, takes, output }) => {
+    const facts = JSON.stringify({ name, method, path, takes, ...answerOf(output) });
     return `/** ${summary} */\nexport const ${name}: CallNamed<'${name}'> = ${facts};`;
   });
   return [made, "import type { CallNamed } from '../call.ts';\n", lines.join('\n')].join('\n');
+}
+
+/** By what a browser knows an answer of the call; nothing where any will do. */
+function answerOf({ type, shape = {}, options = [] }: Shape): Readonly<Record<string, string>> {
+  if (type === 'array') return { answer: 'list' };
+  // A list, or an object that says why there is none.
+  if (type === 'union') return { ...options.map(answerOf).find(({ key }) => key), answer: 'some' };
+  const keys = Object.keys(shape);
+  if (type === 'unknown' || (type === 'object' && keys.length === 0)) return {};
+  if ('data' in shape && 'total' in shape) return { answer: 'page' };
+  const key = keys.find((name) => !shape[name]?.isOptional());
+  return key === undefined ? { answer: 'some' } : { answer: 'object', key };
 }

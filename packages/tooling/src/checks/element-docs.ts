@@ -1,6 +1,7 @@
 /** What is written about an element follows from its table: the README's region, custom-elements.json, and package.json's word of it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { cssPropertiesIn } from '../docs/css-properties.ts';
 import { readTypes } from '../docs/element-types.ts';
 import { customElements, type DescribedElement } from '../docs/manifest.ts';
@@ -49,7 +50,7 @@ async function describedElements(): Promise<(readonly [Package, DescribedElement
 /** `<yantra-scope>` is no widget, but partners write it too. */
 async function scopeElement(): Promise<(readonly [Package, DescribedElement])[]> {
   const pack = packages().find(({ short }) => short === 'state');
-  const { scopeTable } = (await import(join(root, 'packages/state/src/scope.table.ts'))) as {
+  const { scopeTable } = (await import(pathToFileURL(join(root, 'packages/state/src/scope.table.ts')).href)) as {
     readonly scopeTable: ElementTable;
   };
   return pack === undefined ? [] : [[pack, { className: 'ScopeElement', table: scopeTable, cssProperties: [] }]];

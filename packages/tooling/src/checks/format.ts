@@ -1,6 +1,6 @@
 /** oxfmt, with one configuration for all; it writes as prettier does, in a fiftieth of the time. */
-import { run } from '../lib/process.ts';
-import { binary, root } from '../lib/workspace.ts';
+import { runProgram } from '../lib/process.ts';
+import { root } from '../lib/workspace.ts';
 import type { Check } from './check.ts';
 
 const everything = ['package.json', 'tsconfig.base.json', 'packages', 'site', '.storybook'];
@@ -9,9 +9,12 @@ const everything = ['package.json', 'tsconfig.base.json', 'packages', 'site', '.
  * @param mode what is done with files that are not formatted: rewritten, or told of
  * @param paths files and folders, from the root
  */
-export function runFormatter(mode: 'write' | 'check', paths: readonly string[] = everything): ReturnType<typeof run> {
-  return run(
-    binary('oxfmt'),
+export function runFormatter(
+  mode: 'write' | 'check',
+  paths: readonly string[] = everything,
+): ReturnType<typeof runProgram> {
+  return runProgram(
+    'oxfmt',
     [
       `--${mode}`,
       '--config',

@@ -1,3 +1,4 @@
+import { api } from './api.ts';
 import { architecture } from './architecture.ts';
 import { calls } from './calls.ts';
 import type { Check } from './check.ts';
@@ -6,12 +7,14 @@ import { elementDocs } from './element-docs.ts';
 import { flowsCheck } from './flows.ts';
 import { format } from './format.ts';
 import { leftovers } from './leftovers.ts';
+import { limits } from './limits.ts';
 import { links } from './links.ts';
 import { lint } from './lint.ts';
 import { manifests } from './manifests.ts';
 import { packageShape } from './packages.ts';
 import { serverMap } from './server-map.ts';
 import { signals } from './signals.ts';
+import { specification } from './specification.ts';
 import { transactions } from './transactions.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
@@ -24,6 +27,7 @@ export const checks: readonly Check[] = [
   architecture,
   databaseTypes,
   types,
+  api,
   signals,
   transactions,
   lint,
@@ -34,7 +38,9 @@ export const checks: readonly Check[] = [
   packageShape,
   manifests,
   leftovers,
+  limits,
   links,
   serverMap,
   flowsCheck,
+  specification,
 ];

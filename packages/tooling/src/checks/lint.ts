@@ -1,7 +1,7 @@
 /** oxlint with the rules that need types: promises nobody waits for, hooks, accessibility. */
-import { dirname } from 'node:path';
-import { run } from '../lib/process.ts';
-import { binary, root } from '../lib/workspace.ts';
+import { delimiter, join } from 'node:path';
+import { runProgram } from '../lib/process.ts';
+import { root, tooling } from '../lib/workspace.ts';
 import type { Check } from './check.ts';
 
 const paths = ['packages', 'site', '.storybook'];
@@ -10,9 +10,8 @@ export const lint: Check = {
   id: 'lint',
   name: 'the linter has nothing to say',
   run: async ({ isFixing }) => {
-    const oxlint = binary('oxlint');
-    const { code, output } = await run(
-      oxlint,
+    const { code, output } = await runProgram(
+      'oxlint',
       [
         '--config',
         'packages/tooling/oxlint.json',
@@ -24,7 +23,7 @@ export const lint: Check = {
         ...paths,
       ],
       // oxlint looks for its type-aware half, tsgolint, on PATH.
-      { cwd: root, env: { PATH: `${dirname(oxlint)}:${process.env['PATH'] ?? ''}` } },
+      { cwd: root, env: { PATH: [join(tooling, 'node_modules/.bin'), process.env['PATH'] ?? ''].join(delimiter) } },
     );
     return { isPassed: code === 0, output };
   },

@@ -1,6 +1,6 @@
 /** sherif: package.json files that agree with each other: one version of each dependency, types where they belong, names in order. */
-import { run } from '../lib/process.ts';
-import { binary, root } from '../lib/workspace.ts';
+import { runProgram } from '../lib/process.ts';
+import { root } from '../lib/workspace.ts';
 import type { Check } from './check.ts';
 
 /* The commands bring pnpm themselves; the handbook is text alone. */
@@ -18,7 +18,7 @@ export const manifests: Check = {
       ...exact.map((name) => `--ignore-dependency=${name}`),
     ];
     const mend = isFixing ? ['--fix', '--no-install'] : ['--fail-on-warnings'];
-    const { code, output } = await run(binary('sherif'), [...flags, ...mend], { cwd: root });
+    const { code, output } = await runProgram('sherif', [...flags, ...mend], { cwd: root });
     return { isPassed: code === 0, output };
   },
 };

@@ -32,6 +32,7 @@ const consumerCheck: Check = {
     const { folder, entries } = await bringConsumer();
     const lines = entries.map((entry, index) => `export * as entry${index} from '${entry}';`);
     writeFileSync(join(folder, 'entries.ts'), `${lines.join('\n')}\n`);
+    const compiler = join(folder, 'node_modules/typescript/bin/tsc');
     const problems: string[] = [];
     for (const [module, moduleResolution] of [
       ['nodenext', 'nodenext'],
@@ -39,7 +40,7 @@ const consumerCheck: Check = {
     ]) {
       const compilerOptions = { ...asStrictAsCanBe, module, moduleResolution };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: consumerFiles }));
-      const { code, output } = await run(join(folder, 'node_modules/.bin/tsc'), ['--pretty', 'false'], { cwd: folder });
+      const { code, output } = await run(process.execPath, [compiler, '--pretty', 'false'], { cwd: folder });
       // Signals names a file of its own that it does not publish; what others' declarations lack is theirs to mend.
       const ours = output.split('\n').filter((line) => line.includes('error') && !isOthers(line));
       if (code !== 0 && ours.length > 0) problems.push(`moduleResolution ${moduleResolution}:`, ...ours);

@@ -2,23 +2,23 @@
  * One TypeScript program over every package, test and configuration, by the native compiler, which takes a third of the time. The other one
  * stays for what needs a compiler's API: the linter, the declarations, the check of signals.
  */
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { writeSamples } from '../docs/samples.ts';
 import { run } from '../lib/process.ts';
-import { root } from '../lib/workspace.ts';
+import { program, root } from '../lib/workspace.ts';
 import type { Check } from './check.ts';
-
-const compiler = join(dirname(fileURLToPath(import.meta.resolve('typescript-7/package.json'))), 'bin/tsc');
 
 export const types: Check = {
   id: 'types',
   name: 'every file type-checks, and so does the code that READMEs show',
   run: async () => {
     writeSamples();
-    const { code, output } = await run(process.execPath, [compiler, '-p', 'packages', '--pretty', 'false'], {
-      cwd: root,
-    });
+    const { code, output } = await run(
+      process.execPath,
+      [program('tsc', 'typescript-7'), '-p', 'packages', '--pretty', 'false'],
+      {
+        cwd: root,
+      },
+    );
     return { isPassed: code === 0, output };
   },
 };

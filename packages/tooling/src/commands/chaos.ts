@@ -7,9 +7,9 @@
  *             processes, and compares the gateway's ledger with ours
  * Without a name: all.
  */
-import { endWithParent, run } from '../lib/process.ts';
+import { endWithParent, runProgram } from '../lib/process.ts';
 import { bringSystemPrograms } from '../lib/system.ts';
-import { binary, root } from '../lib/workspace.ts';
+import { root } from '../lib/workspace.ts';
 
 const limitMs = 3 * 3_600_000;
 const stormSeconds = process.argv.includes('--full') ? 600 : 60;
@@ -54,8 +54,8 @@ if (!hasPostgres && advice !== undefined) console.log(advice);
 let failed = hasPostgres ? 0 : 1;
 for (const { file, projects, env } of chosen) {
   for (const project of projects.filter((one) => hasPostgres || one !== 'chaos')) {
-    const { code } = await run(
-      binary('vitest'),
+    const { code } = await runProgram(
+      'vitest',
       ['run', '--config=packages/tooling/vitest.config.ts', `--project=${project}`, file],
       { cwd: root, isShown: true, timeoutMs: limitMs, env },
     );

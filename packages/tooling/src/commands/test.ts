@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check, build, weight and test, ending with one line `N passed, N failed`; `--full` adds the files
- * `*.full.test.ts`. At most two heavy things at once, since a browser test that starves fails.
+ * `*.full.test.ts`. At most two heavy things at once, since a browser test that starves fails. `--minutes=45` goes on with such parts of
+ * `--full` as can be done in what is left of so many minutes.
  */
 import { existsSync } from 'node:fs';
 import { budgetChecks } from '../checks/budgets.ts';
@@ -8,11 +9,12 @@ import { type Check, runCheck } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
 import { publishingChecks } from '../checks/publishing.ts';
 import { build } from '../lib/build.ts';
+import { fits, longParts } from '../lib/long-parts.ts';
 import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
 import { lastLine, noCount, tableOfTimes, tell, tellBuilt, tellCheck } from '../lib/report.ts';
 import { bringPackage, bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
-import { runProject } from '../lib/vitest.ts';
+import { type ProjectOptions, runProject } from '../lib/vitest.ts';
 
 /** Groups run one after the other, what is in a group beside each other, sharing the two cores. */
 const groups: readonly (readonly Project[])[] = [
@@ -41,7 +43,7 @@ interface Project {
 
 endWithParent();
 const isFull = process.argv.includes('--full');
-if (isFull) process.env['TEST_FULL'] = '1';
+const minutes = Number(/^--minutes=(\d+)$/m.exec(process.argv.join('\n'))?.[1] ?? 0);
 const began = performance.now();
 const count = noCount();
 /** What took how long, for whoever wants it shorter. */
@@ -51,7 +53,8 @@ const system = await bringSystemPrograms();
 if (system.advice !== undefined)
   tell(count, 'Chromium and PostgreSQL are here', { isPassed: false, output: system.advice });
 // Its test says so, where it cannot be had.
-if (isFull) await bringPackage('pgbouncer', () => existsSync('/usr/sbin/pgbouncer')).catch(() => undefined);
+if (isFull || minutes > 0)
+  await bringPackage('pgbouncer', () => existsSync('/usr/sbin/pgbouncer')).catch(() => undefined);
 heading('Checks');
 await timed('checks', () => runChecks(checks));
 heading('Builds');
@@ -63,10 +66,11 @@ await timed('publishing and budgets', async () => {
 heading('Tests');
 const failures: string[] = [];
 for (const group of groups) await runGroup(group, system);
+if (minutes > 0) await runLongParts(system);
 // Once more, short and at the end: whoever reads only the tail of a long output finds what failed.
 if (failures.length > 0) console.log(`\nFailed\n${failures.join('\n')}`);
 console.log(`\nTime\n${tableOfTimes(times)}`);
-console.log(`\nTook ${Math.round((performance.now() - began) / 1000)} s.`);
+console.log(`\nTook ${Math.round(spent())} s.`);
 console.log(lastLine(count));
 process.exit(count.failed === 0 ? 0 : 1);
 
@@ -83,21 +87,42 @@ async function runGroup(group: readonly Project[], needs: SystemNeeds): Promise<
   const possible = group.filter((project) => project.needs === undefined || needs[project.needs]);
   const minutesFactor = isFull ? 6 : 1;
   await Promise.all(
-    possible.map(async ({ name, minutes, workers = possible.length > 1 ? 1 : 2 }) => {
-      const result = await runProject(name, workers, minutes * minutesFactor * 60_000);
-      const { passed, failed, output, seconds } = result;
-      const named = result.failures.map((one) => `${name} ${one}`);
-      failures.push(...named);
-      times.push({ name, seconds });
-      count.passed += passed;
-      count.failed += failed;
-      console.log(
-        `${failed === 0 ? 'pass' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
-      );
-      // What failed before the long list of what did not: an output that is cut short still says it.
-      if (failed > 0) console.log(indented([...named, output.trimEnd()].join('\n')));
-    }),
+    possible.map(({ name, minutes: most, workers = possible.length > 1 ? 1 : 2 }) =>
+      runTests(name, name, { workers, isFull, timeoutMs: most * minutesFactor * 60_000 }),
+    ),
   );
+}
+
+async function runLongParts(needs: SystemNeeds): Promise<void> {
+  heading('Long tests');
+  for (const part of longParts()) {
+    const { name, project, minutes: known, needs: need, ...which } = part;
+    if (need !== undefined && !needs[need]) continue;
+    // Twice as long as it took where it was measured, and never so long that the end would not be told.
+    const limit = Math.min(known * 2, minutes - 1 - spent() / 60);
+    if (fits(part, spent() / 60, minutes))
+      await runTests(name, project, { workers: 2, isFull: true, timeoutMs: limit * 60_000, ...which });
+    else console.log(`left out  ${name}: takes ${known} min, and ${minutes} min are all there are`);
+  }
+}
+
+async function runTests(name: string, project: string, options: ProjectOptions): Promise<void> {
+  const result = await runProject(project, options);
+  const { passed, failed, output, seconds } = result;
+  const named = result.failures.map((one) => `${name} ${one}`);
+  failures.push(...named);
+  times.push({ name, seconds });
+  count.passed += passed;
+  count.failed += failed;
+  console.log(
+    `${failed === 0 ? 'pass' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+  );
+  // What failed before the long list of what did not: an output that is cut short still says it.
+  if (failed > 0) console.log(indented([...named, output.trimEnd()].join('\n')));
+}
+
+function spent(): number {
+  return (performance.now() - began) / 1000;
 }
 
 async function timed(name: string, work: () => Promise<unknown>): Promise<void> {

@@ -78,7 +78,7 @@ export const flows: readonly Flow[] = [
     limit: 12,
     steps: [
       {
-        file: 'packages/widgets/equipment-search/src/equipment-search.model.ts',
+        file: 'packages/widgets/equipment-search/src/internal/rows.ts',
         what: '`searchHref`: the address of a search',
       },
       { file: 'site/src/routes.ts', what: 'which page that address is', over: '/equipments/' },
@@ -121,7 +121,7 @@ export const flows: readonly Flow[] = [
     limit: 14,
     steps: [
       {
-        file: `${dashboard}/screens/subscription-plan/subscription-plan.screen.tsx`,
+        file: `${dashboard}/screens/subscription-plan/buy-bar.tsx`,
         what: 'plan, period and machines are chosen; Buy',
       },
       { file: `${dashboard}/kit/checkout/checkout.model.ts`, what: 'begin, open the gateway, ask how it ended' },

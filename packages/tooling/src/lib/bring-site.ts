@@ -5,9 +5,9 @@ import { endWithParent } from './process.ts';
 
 /** Builds where sources changed, telling the person. @returns whether all is there; what was wrong is printed */
 export async function bringSite(): Promise<boolean> {
-  const letGo = endWithParent();
+  const cancel = endWithParent();
   const { code } = await build('build:served', { isShown: true });
-  letGo();
+  cancel();
   return code === 0;
 }
 

@@ -1,8 +1,8 @@
 /** Builds Storybook as files. What is served meanwhile stays whole until the new one is. */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { endWithParent, run } from './process.ts';
-import { binary, cacheFolder, root } from './workspace.ts';
+import { endWithParent, runProgram } from './process.ts';
+import { cacheFolder, root } from './workspace.ts';
 
 endWithParent();
 /** Where the server looks (packages/start/src/serve.ts). */
@@ -12,7 +12,7 @@ const limitMs = 300_000;
 
 rmSync(next, { recursive: true, force: true });
 const command = ['build', '--disable-telemetry', '--quiet', '--output-dir', next];
-const { code, output } = await run(binary('storybook'), command, { cwd: root, timeoutMs: limitMs });
+const { code, output } = await runProgram('storybook', command, { cwd: root, timeoutMs: limitMs });
 if (code === 0) {
   rmSync(folder, { recursive: true, force: true });
   renameSync(next, folder);

@@ -1,13 +1,11 @@
 /** Builds what changed: wireit knows what each package is made from, and what of it is built. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { startLibraryBuilds } from './library-builds.ts';
-import { run, type RunResult } from './process.ts';
+import { runProgram, type RunResult } from './process.ts';
 import { cacheFolder, root } from './workspace.ts';
 
-const wireit = join(dirname(createRequire(join(root, 'package.json')).resolve('wireit/package.json')), 'bin/wireit.js');
 const limitMs = 1_800_000;
 
 /** A name in the section "wireit" of the root's package.json. */
@@ -45,7 +43,7 @@ const knownTo = (script: Script): string =>
 async function runWireit(script: Script, isShown: boolean): Promise<Built> {
   const libraries = await startLibraryBuilds();
   try {
-    return await run(process.execPath, [wireit], {
+    return await runProgram('wireit', [], {
       cwd: root,
       isShown,
       timeoutMs: limitMs,

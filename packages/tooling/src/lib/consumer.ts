@@ -20,7 +20,8 @@ export interface Consumer {
   readonly entries: readonly string[];
 }
 
-export const libraries = (): Package[] => packages().filter(({ isLibrary }) => isLibrary);
+export const libraries = (): Package[] =>
+  packages().filter(({ isLibrary, manifest }) => isLibrary && manifest.private !== true);
 
 /** Builds the packages that changed; then packs, installs and builds the app, unless that was done with these very packages. @throws with what was said when a step failed */
 export async function bringConsumer(): Promise<Consumer> {
@@ -44,9 +45,9 @@ export async function bringConsumer(): Promise<Consumer> {
     );
     writeManifests(packs);
     await step('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], folder);
-    const vite = join(folder, 'node_modules/.bin/vite');
-    await step(vite, ['build'], folder);
-    await step(vite, ['build', '--mode', 'unused'], folder);
+    const vite = join(folder, 'node_modules/vite/bin/vite.js');
+    await step(process.execPath, [vite, 'build'], folder);
+    await step(process.execPath, [vite, 'build', '--mode', 'unused'], folder);
     writeFileSync(stampFile, stamp);
   }
   return { folder, entries: packs.flatMap(entriesOf) };

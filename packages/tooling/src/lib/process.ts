@@ -1,5 +1,7 @@
 /** Running other programs, and ending with them. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { endGroup, ownGroup } from './platform.mjs';
+import { program } from './workspace.ts';
 
 /** What runs, and how it is ended. */
 const running = new Map<ChildProcess, NodeJS.Signals>();
@@ -32,7 +34,7 @@ export async function run(file: string, args: readonly string[], options: RunOpt
   const began = performance.now();
   const env = { ...process.env, ...quiet, ...options.env };
   const { stopSignal = 'SIGKILL' } = options;
-  const child = spawn(file, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(file, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'], ...ownGroup() });
   running.set(child, stopSignal);
   const all: string[] = [];
   const out: string[] = [];
@@ -52,7 +54,7 @@ export async function run(file: string, args: readonly string[], options: RunOpt
       : setTimeout(() => {
           isLate = true;
           all.push(`\nStopped after ${Math.round(options.timeoutMs ?? 0) / 1000} s, the time limit.\n`);
-          killGroup(child, stopSignal);
+          endGroup(child.pid, stopSignal);
         }, options.timeoutMs);
   const code = await new Promise<number>((done) => {
     child.on('error', (error) => {
@@ -60,7 +62,7 @@ export async function run(file: string, args: readonly string[], options: RunOpt
       done(127);
     });
     child.on('exit', (status) => {
-      killGroup(child, 'SIGKILL');
+      endGroup(child.pid, 'SIGKILL');
       const end = () => done(status ?? (isLate ? 124 : 143));
       // What is written is read to the end, yet a grandchild outside the group that keeps the pipe open must not keep us.
       child.on('close', end);
@@ -71,6 +73,10 @@ export async function run(file: string, args: readonly string[], options: RunOpt
   running.delete(child);
   return { code, output: all.join(''), stdout: out.join(''), seconds: (performance.now() - began) / 1000 };
 }
+
+/** Runs a program of a package, see `program`. */
+export const runProgram = (name: string, args: readonly string[], options: RunOptions): Promise<RunResult> =>
+  run(process.execPath, [program(name), ...args], options);
 
 /** A process that is asked one thing after the other. */
 export interface Converser<Answer> {
@@ -84,7 +90,7 @@ export function converse<Answer>(file: string, env: RunOptions['env']): Converse
   const child = fork(file, {
     env: { ...process.env, ...quiet, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    detached: true,
+    ...ownGroup(),
   });
   running.set(child, 'SIGKILL');
   child.once('exit', () => running.delete(child));
@@ -99,18 +105,8 @@ export function converse<Answer>(file: string, env: RunOptions['env']): Converse
         // One that has died meanwhile can be told nothing, and ends no more.
         child.send(question, (error) => error && done(undefined));
       }),
-    end: () => killGroup(child, 'SIGKILL'),
+    end: () => endGroup(child.pid, 'SIGKILL'),
   };
-}
-
-/** Ends the program and all it started and left in its group. */
-function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(-child.pid, signal);
-  } catch {
-    // The group has ended already.
-  }
 }
 
 /**
@@ -121,7 +117,7 @@ export function endWithParent(): () => void {
   const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
   const listeners = Object.entries(signals).map(([signal, code]) => {
     const end = (): void => {
-      for (const [child, stopSignal] of running) killGroup(child, stopSignal);
+      for (const [child, stopSignal] of running) endGroup(child.pid, stopSignal);
       process.exit(code);
     };
     process.on(signal, end);
@@ -129,7 +125,7 @@ export function endWithParent(): () => void {
   });
   stopWhenOrphaned();
   return () => {
-    for (const letGo of listeners) letGo();
+    for (const cancel of listeners) cancel();
   };
 }
 

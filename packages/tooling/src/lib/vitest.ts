@@ -1,9 +1,9 @@
 /** Runs one project of vitest.config.ts and counts its tests. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { run } from './process.ts';
+import { runProgram } from './process.ts';
 import type { Count } from './report.ts';
-import { binary, cacheFolder, root } from './workspace.ts';
+import { cacheFolder, root } from './workspace.ts';
 
 export interface ProjectResult extends Count {
   readonly project: string;
@@ -28,11 +28,24 @@ interface JsonReport {
   }[];
 }
 
-export async function runProject(project: string, workers: number, timeoutMs: number): Promise<ProjectResult> {
+export interface ProjectOptions {
+  /** Test files at once. */
+  readonly workers: number;
+  readonly timeoutMs: number;
+  /** With the files `*.full.test.ts` and all that `sampleOf` leaves out. */
+  readonly isFull: boolean;
+  /** Tests of these tags alone; `!more` unless full. */
+  readonly tags?: string;
+  /** Parts of file names; every file unless given. */
+  readonly files?: readonly string[];
+}
+
+export async function runProject(project: string, options: ProjectOptions): Promise<ProjectResult> {
+  const { workers, timeoutMs, isFull, tags = isFull ? undefined : '!more', files = [] } = options;
   const report = join(cacheFolder, `vitest-${project}.json`);
   rmSync(report, { force: true });
-  const { code, output, seconds } = await run(
-    binary('vitest'),
+  const { code, output, seconds } = await runProgram(
+    'vitest',
     [
       'run',
       '--config=packages/tooling/vitest.config.ts',
@@ -41,9 +54,10 @@ export async function runProject(project: string, workers: number, timeoutMs: nu
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...(process.env['TEST_FULL'] === '1' ? [] : ['--tags-filter=!more']),
+      ...(tags === undefined ? [] : [`--tags-filter=${tags}`]),
+      ...files,
     ],
-    { cwd: root, timeoutMs },
+    { cwd: root, timeoutMs, ...(isFull ? { env: { TEST_FULL: '1' } } : {}) },
   );
   const { passed, failed, failures } = countIn(report);
   // Whatever made it fail without a failing test, an unhandled error or the time limit, is one failure.

@@ -1,7 +1,7 @@
 /** Where things are, and which packages there are. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../../../..');
 export const tooling = join(root, 'packages/tooling');
@@ -45,7 +45,7 @@ function foldersIn(path: string): string[] {
 }
 
 function readPackage(folder: string): Package {
-  const path = relative(root, folder);
+  const path = relative(root, folder).replaceAll(sep, '/');
   const config = join(folder, 'vite.config.ts');
   return {
     folder,
@@ -57,10 +57,15 @@ function readPackage(folder: string): Package {
   };
 }
 
-/** The program of a dependency of tooling or the root, e.g. `oxlint`. */
-export function binary(name: string): string {
-  const own = join(tooling, 'node_modules/.bin', name);
-  return existsSync(own) ? own : join(root, 'node_modules/.bin', name);
+/** The script of a program that tooling or the root depends on, for Node to run: what lies in `.bin` is another thing on each system. */
+export function program(name: string, packageName = name): string {
+  const folders = [tooling, root].map((folder) => join(folder, 'node_modules', packageName));
+  const folder = folders.find((one) => existsSync(one));
+  if (folder === undefined) throw new Error(`${packageName} is not installed.`);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly bin: string | Readonly<Record<string, string>>;
+  };
+  return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? ''));
 }
 
 /** Files that git keeps or would keep, from the root; none where there is no git, as in an unpacked archive. */

@@ -34,7 +34,7 @@ export const parts: readonly Part[] = [
     near: {
       'answer.ts': ['http/answer.test.ts'],
       'api-routes.ts': ['http/{api-routes,kinds-of-calls,form-post,file-post}.test.ts'],
-      'bind.ts': ['http/{bind,read-askers}.test.ts'],
+      'bind.ts': ['http/{bind,read-requesters}.test.ts'],
       'bodies.ts': ['http/{api-routes,kinds-of-calls}.test.ts'],
       'cors.ts': ['http/cors.test.ts'],
       'file-post.ts': ['http/file-post.test.ts'],
@@ -49,7 +49,7 @@ export const parts: readonly Part[] = [
       'own-origin.ts': ['http/own-origin.test.ts'],
       'outside.ts': ['http/outside-signs.test.ts'],
       'read-cache.ts': ['http/read-cache.test.ts'],
-      'limited-reads.ts': ['http/read-askers.test.ts'],
+      'limited-reads.ts': ['http/read-requesters.test.ts'],
       'bare-server.ts': ['http/bare-server.test.ts'],
       'compression.ts': ['http/compression.test.ts'],
       'cookies.ts': ['http/cookies.test.ts'],

@@ -4,7 +4,7 @@
  * than from source, since Node then loads no TypeScript.
  */
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import type { UserConfig } from 'vite';
 
 /** @param root the package's folder, `import.meta.dirname` of its vite.config.ts */
@@ -23,7 +23,7 @@ export function nodeLibrary(root: string): UserConfig {
       rolldownOptions: {
         input: files.map((file) => join(root, file)),
         // Other packages are found by their names when it runs.
-        external: (id) => !id.startsWith('.') && !id.startsWith('/'),
+        external: (id) => !id.startsWith('.') && !isAbsolute(id),
         output: { preserveModules: true, preserveModulesRoot: join(root, 'src'), entryFileNames: '[name].js' },
       },
     },

@@ -1,4 +1,4 @@
-import { useSentence } from '@yantra/language';
+import { useLanguage, wordIn } from '@yantra/language';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
@@ -33,11 +33,10 @@ export interface StatusBadgeProps {
 
 /** The status of a thing. What is not known here is shown in grey, not hidden. */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
-  const sentence = useSentence();
   const tone = tones[status.trim().toLowerCase()] ?? 'neutral';
   return (
     <Badge tone={tone} {...(className && { className })}>
-      {sentence(status)}
+      {wordIn(useLanguage(), status)}
     </Badge>
   );
 }

@@ -18,6 +18,11 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   /** Works on what it was pressed for: shows a spinner, ignores presses, keeps the focus. Let the words say what it does. */
   busy?: boolean;
+  /**
+   * What has to be done first, in a few words ('2 fields to go'): shown under the button's own, which is then drawn softly. It can be pressed all the
+   * same, and whoever presses it is to be told what is wrong.
+   */
+  missing?: string | undefined;
 }
 
 /** A button; `type="button"` unless told otherwise. */
@@ -28,6 +33,7 @@ export function Button({
   icon,
   iconEnd,
   busy = false,
+  missing,
   className,
   children,
   ...rest
@@ -43,10 +49,12 @@ export function Button({
       type="button"
       {...rest}
       className={look}
+      {...(missing && { 'aria-disabled': true })}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
     >
       {icon && !busy && <Icon name={icon} />}
       {children}
+      {missing && <small className="y-button__missing">{missing}</small>}
       {iconEnd && <Icon name={iconEnd} />}
     </button>
   );

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { makeEquipment, ratingsOf } from '@yantra/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fn } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../styles.css';
 import * as stories from './equipment-card.stories.tsx';
 
-const { Normal, Eager, BrokenPicture, LongName, NoPicture, NoRatingNoDiscount, Unavailable, InShadowRoot } =
+const { Normal, Eager, Elsewhere, BrokenPicture, LongName, NoPicture, NoRatingNoDiscount, Unavailable, InShadowRoot } =
   composeStories(stories);
 
 const cardOf = (root: ParentNode = document): HTMLElement => {
@@ -16,6 +17,7 @@ const cardOf = (root: ParentNode = document): HTMLElement => {
 };
 
 describe('an equipment card', () => {
+  // spec: card.link
   test('is one link, named by the machine', async () => {
     await Normal.run();
     const link = page.getByRole('link', { name: 'JCB 3DX ecoXcellence' });
@@ -26,6 +28,7 @@ describe('an equipment card', () => {
     expect(hit).toBe(link.element());
   });
 
+  // spec: card.shows, about.rupees
   test('is read in the documented order', async () => {
     await Normal.run();
     expect(cardOf().querySelector('.y-price')?.textContent).toBe(
@@ -33,37 +36,66 @@ describe('an equipment card', () => {
     );
   });
 
-  test('says below its name what it is and how large, as far as that is known', async () => {
+  test('says below its name what it is, how large and where, as far as that is known', async () => {
     const facts = () => cardOf().querySelector('.y-card__facts')?.textContent;
     await Normal.run();
-    expect(facts()).toBe('Backhoe loader· 3 t');
+    expect(facts()).toBe('Backhoe loader · 3 t· Pune');
     await LongName.run();
-    expect(facts()).toBe('Self-loading concrete mixer with fly-ash hopper· 4 m³');
+    expect(facts()).toBe('Self-loading concrete mixer with fly-ash hopper · 4 m³· Pune');
+    await Elsewhere.run();
+    expect(facts()).toMatch(/· Nashik, 142 km$/);
     await NoPicture.run();
-    expect(facts()).toBe('Backhoe loader');
+    expect(facts()).toBe('Backhoe loader· Pune');
   });
 
-  test('shortens the kind before the size', async () => {
+  test('shortens kind and size before the place', async () => {
     await LongName.run();
-    const [kind, size] = cardOf().querySelectorAll<HTMLElement>('.y-card__facts > span');
-    if (!kind || !size) throw new Error('The facts are not whole.');
+    const [kind, place] = cardOf().querySelectorAll<HTMLElement>('.y-card__facts > span');
+    if (!kind || !place) throw new Error('The facts are not whole.');
     expect(kind.scrollWidth).toBeGreaterThan(kind.clientWidth);
     const edge = cardOf().getBoundingClientRect().right;
-    expect(size.getBoundingClientRect().right).toBeLessThan(edge);
+    expect(place.getBoundingClientRect().right).toBeLessThan(edge);
   });
 
+  // spec: card.shows
   test('shows neither stars nor a struck price where there are none', async () => {
     await NoRatingNoDiscount.run();
     expect(cardOf().textContent).toContain('No Ratings');
     expect(cardOf().querySelector('.y-stars, s, .y-price__off')).toBeNull();
   });
 
+  // spec: card.shows
+  test('has five stars, filled up to the rounded average', async () => {
+    const equipmentRatings = [...ratingsOf(5, 2), ...ratingsOf(4, 3)];
+    await Normal.run({ args: { equipment: makeEquipment({ id: 'rated', equipmentRatings }) } });
+    const stars = page.getByRole('img', { name: '4 out of 5' });
+    await expect.element(stars).toBeVisible();
+    // Of the hundred that five stars are wide.
+    expect(stars.element().querySelector('rect')?.width.baseVal.value).toBe(80);
+  });
+
+  test('says beside its stars the mean and how many gave it', async () => {
+    const equipmentRatings = [...ratingsOf(5, 2), ...ratingsOf(4, 3)];
+    await Normal.run({ args: { equipment: makeEquipment({ id: 'rated', equipmentRatings }) } });
+    expect(cardOf().querySelector('.y-rating')?.textContent).toBe('4.4(5)');
+  });
+
+  test('keeps one line for its name, however long', async () => {
+    await Normal.run();
+    const height = () => cardOf().querySelector('.y-card__name')?.getBoundingClientRect().height;
+    const one = height();
+    await LongName.run();
+    expect(height()).toBe(one);
+  });
+
+  // spec: card.shows
   test('says its status in a word', async () => {
     await Unavailable.run();
     expect(cardOf().dataset['status']).toBe('unavailable');
     await expect.element(page.getByText('Unavailable')).toBeVisible();
   });
 
+  // spec: card.colour, constant.colour
   test('wears the colour of its first category, else cream', async () => {
     await Normal.run();
     expect(getComputedStyle(cardOf()).backgroundColor).toBe('rgb(239, 108, 0)');
@@ -71,6 +103,7 @@ describe('an equipment card', () => {
     expect(getComputedStyle(cardOf()).backgroundColor).toBe('rgb(255, 247, 231)');
   });
 
+  // spec: card.shows
   test('draws a machine in place of a picture that does not load', async () => {
     await BrokenPicture.run();
     await expect.poll(() => cardOf().querySelector('.y-card__media > svg')).not.toBeNull();

@@ -15,16 +15,18 @@ export interface EquipmentCardProps {
   eager?: boolean;
   /** How wide the picture will be drawn, as in HTML; a card of a four-card carousel unless given. */
   sizes?: string;
-  /** One more line about it, such as how far away it stands. */
+  /** Where it stands, in words; its city unless given. */
+  place?: string;
+  /** One more line about it. */
   children?: ReactNode;
   /** Called before the link is followed; `preventDefault()` keeps the page. */
   onSelect?: (event: MouseEvent<HTMLAnchorElement>, equipment: Equipment) => void;
 }
 
-/** A machine in a list: what it is, what it costs with its unit, where it stands. Its ground is the first category's colour. */
+/** A machine in a list: its name, what it is and where it stands in one line, what it costs with its unit. Its ground is the first category's colour. */
 export function EquipmentCard(props: EquipmentCardProps) {
   const { equipment, href, eager = false, sizes = '(width <= 480px) 88vw, 320px', onSelect } = props;
-  const { equipmentType, capacity } = equipment;
+  const { equipmentType, capacity, city } = equipment;
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (
     <article
@@ -45,8 +47,11 @@ export function EquipmentCard(props: EquipmentCardProps) {
           </a>
         </h3>
         <p className="y-card__facts">
-          <span>{equipmentType.type}</span>
-          {capacity && <span>· {formatCapacity(capacity)}</span>}
+          <span>
+            {equipmentType.type}
+            {capacity && ` · ${formatCapacity(capacity)}`}
+          </span>
+          <span>· {props.place ?? city}</span>
         </p>
         {props.children}
         <Rating ratings={equipment.equipmentRatings} />

@@ -8,6 +8,7 @@ import * as stories from './category-bar.stories.tsx';
 const { AllChosen, Buttons, Loading, OneChosen, LastChosenOnPhone } = composeStories(stories);
 
 describe('the category bar', () => {
+  // spec: carousel.categories
   test('puts All first and marks what is chosen', async () => {
     await AllChosen.run();
     const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
@@ -16,6 +17,7 @@ describe('the category bar', () => {
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
+  // spec: carousel.categories
   test('stands in with three skeletons while categories load', async () => {
     await Loading.run();
     expect(document.querySelectorAll('.y-categories > .y-skeleton')).toHaveLength(3);
@@ -52,6 +54,7 @@ describe('the category bar', () => {
     expect(scrollY).toBe(0);
   });
 
+  // spec: entity.category
   test('gives every category its colour', async () => {
     await OneChosen.run();
     const chosen = document.querySelector<HTMLElement>('[aria-current]');

@@ -74,6 +74,7 @@ describe('a dialog', () => {
     expect(dialogOf()?.querySelector('.y-dialog__body')?.getAttribute('tabindex')).toBe('0');
   });
 
+  // spec: constant.transition
   test('slides in from the right in a second and out in 0.8', async () => {
     await withMovement();
     await Side.run({ args: { ...Side.args, open: false } });

@@ -1,5 +1,6 @@
 import type { Translated } from '@yantra/language';
 import type { messages } from '../ui.messages.ts';
+import type { WidgetLanguage } from './language.ts';
 
 const ui: Translated<typeof messages> = {
   allCategories: 'सभी',
@@ -21,23 +22,37 @@ const ui: Translated<typeof messages> = {
   stars: (stars) => `5 में से ${stars}`,
 };
 
-/** The texts of the primitives, for the languages of widgets to take in. */
-export const uiTexts = { ui };
-
-/** What rules, the line and the server say, wherever they are met: units of rent, states of a machine, lost lines. */
-export const sentences: Readonly<Record<string, string>> = {
-  hour: 'घंटा',
-  day: 'दिन',
-  week: 'सप्ताह',
-  month: 'महीना',
-  Available: 'उपलब्ध',
-  'On rent': 'किराए पर',
-  Unavailable: 'उपलब्ध नहीं',
-  'You seem to be offline. Please check your connection and try again.':
-    'लगता है आप ऑफ़लाइन हैं। कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें।',
-  'We could not reach Yantra. Please try again.': 'Yantra से संपर्क नहीं हो सका। कृपया फिर कोशिश करें।',
-  'This is taking too long. Please try again.': 'इसमें बहुत समय लग रहा है। कृपया फिर कोशिश करें।',
-  'That is a lot of searching from your connection. Please wait a few seconds and try again, or log in for a share of your own.':
-    'आपके कनेक्शन से बहुत ज़्यादा खोज हो रही है। कृपया कुछ सेकंड रुककर फिर कोशिश करें, या लॉग इन करें: तब आपका हिस्सा अलग होगा।',
-  'We got an answer we could not read. Please try again.': 'मिला हुआ उत्तर पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
+/** What the primitives say, and what is met in every widget: errors of any call, units of rent, states of a machine. */
+export const shared: WidgetLanguage = {
+  locale: 'hi',
+  texts: { ui },
+  errors: {
+    'network.offline': 'लगता है आप ऑफ़लाइन हैं। कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+    'network.unreachable': 'Yantra से संपर्क नहीं हो सका। कृपया फिर कोशिश करें।',
+    'network.timeout': 'इसमें बहुत समय लग रहा है। कृपया फिर कोशिश करें।',
+    'network.unreadable': 'मिला हुआ उत्तर पढ़ा नहीं जा सका। कृपया फिर कोशिश करें।',
+    'network.noList': 'मशीनों की जानकारी नहीं लाई जा सकी।',
+    'network.unsaid': 'जानकारी लाते समय कुछ गड़बड़ हो गई।',
+    'request.invalid': 'कृपया चिह्नित खाने जाँचें।',
+    'request.origin': 'इस वेबसाइट को इसकी अनुमति नहीं है।',
+    'auth.required': 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
+    'auth.forbidden': 'आपके खाते को इसकी अनुमति नहीं है।',
+    'session.ended': 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉग इन करें।',
+    'reads.tooMany':
+      'आपके कनेक्शन से बहुत ज़्यादा खोज हो रही है। कृपया कुछ सेकंड रुककर फिर कोशिश करें, या लॉग इन करें: तब आपका हिस्सा अलग होगा।',
+    'partner.unknown': 'इस वेबसाइट की कुंजी अब मान्य नहीं है।',
+    'partner.origin': 'इस पेज की कुंजी किसी दूसरी वेबसाइट की है।',
+    'partner.tooMany': 'इस वेबसाइट पर अभी बहुत भीड़ है। कृपया एक मिनट बाद फिर कोशिश करें।',
+    'server.busy': 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।',
+    'server.failed': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+  },
+  words: {
+    hour: 'घंटा',
+    day: 'दिन',
+    week: 'सप्ताह',
+    month: 'महीना',
+    Available: 'उपलब्ध',
+    'On rent': 'किराए पर',
+    Unavailable: 'उपलब्ध नहीं',
+  },
 };

@@ -1,5 +1,6 @@
 import type { Translated } from '@yantra/language';
 import type { messages } from '../ui.messages.ts';
+import type { WidgetLanguage } from './language.ts';
 
 const ui: Translated<typeof messages> = {
   allCategories: 'सर्व',
@@ -21,23 +22,37 @@ const ui: Translated<typeof messages> = {
   stars: (stars) => `5 पैकी ${stars}`,
 };
 
-/** The texts of the primitives, for the languages of widgets to take in. */
-export const uiTexts = { ui };
-
-/** What rules, the line and the server say, wherever they are met: units of rent, states of a machine, lost lines. */
-export const sentences: Readonly<Record<string, string>> = {
-  hour: 'तास',
-  day: 'दिवस',
-  week: 'आठवडा',
-  month: 'महिना',
-  Available: 'उपलब्ध',
-  'On rent': 'भाड्याने दिलेले',
-  Unavailable: 'उपलब्ध नाही',
-  'You seem to be offline. Please check your connection and try again.':
-    'तुम्ही ऑफलाइन आहात असे दिसते. कृपया कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
-  'We could not reach Yantra. Please try again.': 'Yantra शी संपर्क होऊ शकला नाही. कृपया पुन्हा प्रयत्न करा.',
-  'This is taking too long. Please try again.': 'यास खूप वेळ लागत आहे. कृपया पुन्हा प्रयत्न करा.',
-  'That is a lot of searching from your connection. Please wait a few seconds and try again, or log in for a share of your own.':
-    'तुमच्या जोडणीवरून खूप शोध होत आहेत. कृपया काही सेकंद थांबून पुन्हा प्रयत्न करा, किंवा लॉग इन करा: मग तुमचा वाटा वेगळा असेल.',
-  'We got an answer we could not read. Please try again.': 'मिळालेले उत्तर वाचता आले नाही. कृपया पुन्हा प्रयत्न करा.',
+/** What the primitives say, and what is met in every widget: errors of any call, units of rent, states of a machine. */
+export const shared: WidgetLanguage = {
+  locale: 'mr',
+  texts: { ui },
+  errors: {
+    'network.offline': 'तुम्ही ऑफलाइन आहात असे दिसते. कृपया कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
+    'network.unreachable': 'Yantra शी संपर्क होऊ शकला नाही. कृपया पुन्हा प्रयत्न करा.',
+    'network.timeout': 'यास खूप वेळ लागत आहे. कृपया पुन्हा प्रयत्न करा.',
+    'network.unreadable': 'मिळालेले उत्तर वाचता आले नाही. कृपया पुन्हा प्रयत्न करा.',
+    'network.noList': 'यंत्रांची माहिती आणता आली नाही.',
+    'network.unsaid': 'माहिती आणताना काहीतरी चुकले.',
+    'request.invalid': 'कृपया खूण केलेले रकाने तपासा.',
+    'request.origin': 'या वेबसाइटला याची परवानगी नाही.',
+    'auth.required': 'पुढे जाण्यासाठी कृपया लॉग इन करा.',
+    'auth.forbidden': 'तुमच्या खात्याला याची परवानगी नाही.',
+    'session.ended': 'तुमचे सत्र संपले आहे. कृपया पुन्हा लॉग इन करा.',
+    'reads.tooMany':
+      'तुमच्या जोडणीवरून खूप शोध होत आहेत. कृपया काही सेकंद थांबून पुन्हा प्रयत्न करा, किंवा लॉग इन करा: मग तुमचा वाटा वेगळा असेल.',
+    'partner.unknown': 'या वेबसाइटची key आता चालत नाही.',
+    'partner.origin': 'या पानाची key दुसऱ्या वेबसाइटची आहे.',
+    'partner.tooMany': 'या वेबसाइटवर सध्या खूप गर्दी आहे. कृपया एका मिनिटाने पुन्हा प्रयत्न करा.',
+    'server.busy': 'सध्या खूप गर्दी आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+    'server.failed': 'आमच्याकडे काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
+  },
+  words: {
+    hour: 'तास',
+    day: 'दिवस',
+    week: 'आठवडा',
+    month: 'महिना',
+    Available: 'उपलब्ध',
+    'On rent': 'भाड्याने दिलेले',
+    Unavailable: 'उपलब्ध नाही',
+  },
 };

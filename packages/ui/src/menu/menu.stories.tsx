@@ -49,3 +49,31 @@ export const User: Story = {
 };
 export const UserDark: Story = { ...User, globals: { theme: 'dark' } };
 export const UserPhone: Story = { ...User, globals: { viewport: { value: 'phone' } } };
+
+const choose = fn();
+
+/** One of several in a row of the list: choosing says which, and leaves the list open. */
+export const WithChoice: Story = {
+  args: {
+    items: [
+      ...items,
+      {
+        label: 'Theme',
+        chosen: 'auto',
+        choices: [
+          { id: 'light', label: 'Light' },
+          { id: 'dark', label: 'Dark' },
+          { id: 'auto', label: 'Auto' },
+        ],
+        onChoose: choose,
+      },
+    ],
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Actions' }).focus();
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowLeft}{Enter}');
+    await expect(choose).toHaveBeenCalledWith('dark');
+    await expect(canvas.getByRole('menuitemradio', { name: 'Auto' })).toBeChecked();
+  },
+};

@@ -7,6 +7,16 @@ export interface MenuItem {
   readonly icon?: ReactNode;
   readonly href?: string;
   readonly onSelect?: () => void;
+  /** Why it cannot be chosen now, said beside it; it stays in the list. */
+  readonly whyNot?: string;
+}
+
+/** Several of which one is in force, in a row of their own; choosing leaves the list open. */
+export interface MenuChoice {
+  readonly label: string;
+  readonly chosen: string;
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  readonly onChoose: (id: string) => void;
 }
 
 export interface MenuProps {
@@ -14,7 +24,9 @@ export interface MenuProps {
   readonly label: string;
   /** The button's content is text that names it. */
   readonly hasOwnName?: boolean;
-  readonly items: readonly MenuItem[];
+  readonly items: readonly (MenuItem | MenuChoice)[];
+  /** Above the list: whose it is. */
+  readonly head?: ReactNode;
   /** What stands in the button. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -27,12 +39,12 @@ const gap = 6;
  * A button that opens a list of what can be done. The list lies in the top layer, so that no table cuts it off; Escape and a click beside it
  * close it, arrows, Home, End and first letters move in it.
  */
-export function Menu({ label, hasOwnName = false, items, children, className }: MenuProps) {
+export function Menu({ label, hasOwnName = false, items, head, children, className }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
 
   const onToggle = (opened: boolean) => {
     setOpen(opened);
@@ -81,28 +93,35 @@ export function Menu({ label, hasOwnName = false, items, children, className }: 
         onToggle={(event) => onToggle(event.newState === 'open')}
         onKeyDown={onKeyDown}
       >
-        {items.map((item) => (
-          <Entry key={item.label} {...item} onDone={close} />
-        ))}
+        {head && <div className="y-menu__head">{head}</div>}
+        {items.map((item) =>
+          'choices' in item ? (
+            <Choice key={item.label} {...item} />
+          ) : (
+            <Entry key={item.label} {...item} onDone={close} />
+          ),
+        )}
       </div>
     </>
   );
 }
 
-function Entry({ label, icon, href, onSelect, onDone }: MenuItem & { readonly onDone: () => void }) {
+function Entry({ label, icon, href, onSelect, whyNot, onDone }: MenuItem & { readonly onDone: () => void }) {
   const content = (
     <>
       {icon}
       {label}
+      {whyNot && <small>{whyNot}</small>}
     </>
   );
   const act = () => {
+    if (whyNot) return;
     onDone();
     onSelect?.();
   };
   if (href === undefined) {
     return (
-      <button type="button" role="menuitem" tabIndex={-1} onClick={act}>
+      <button type="button" role="menuitem" tabIndex={-1} aria-disabled={whyNot ? true : undefined} onClick={act}>
         {content}
       </button>
     );
@@ -114,9 +133,32 @@ function Entry({ label, icon, href, onSelect, onDone }: MenuItem & { readonly on
   );
 }
 
+function Choice({ label, chosen, choices, onChoose }: MenuChoice) {
+  const labelId = useId();
+  return (
+    <div className="y-menu__choice" role="group" aria-labelledby={labelId}>
+      <span id={labelId}>{label}</span>
+      <div className="y-menu__choices" role="presentation">
+        {choices.map((one) => (
+          <button
+            key={one.id}
+            type="button"
+            role="menuitemradio"
+            aria-checked={one.id === chosen}
+            tabIndex={-1}
+            onClick={() => onChoose(one.id)}
+          >
+            {one.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 function nextOf(key: string, at: number, all: readonly HTMLElement[]): HTMLElement | undefined {
-  if (key === 'ArrowDown') return all[(at + 1) % all.length];
-  if (key === 'ArrowUp') return all.at(at - 1);
+  if (key === 'ArrowDown' || key === 'ArrowRight') return all[(at + 1) % all.length];
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return all.at(at - 1);
   if (key === 'Home') return all[0];
   if (key === 'End') return all.at(-1);
   if (key.length > 1 || key === ' ') return undefined;

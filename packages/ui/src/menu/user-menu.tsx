@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Menu, type MenuItem } from './menu.tsx';
+import { Menu, type MenuChoice, type MenuItem } from './menu.tsx';
 
 export interface UserMenuProps {
   readonly name: string;
   /** In words. */
   readonly roleName: string;
-  readonly items: readonly MenuItem[];
+  readonly items: readonly (MenuItem | MenuChoice)[];
+  /** Above them: who it is, in more words. */
+  readonly head?: ReactNode;
 }
 
 /** The first letters of the first and the last name. */
-const initialsOf = (name: string): string => {
+export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
@@ -17,9 +20,9 @@ const initialsOf = (name: string): string => {
 };
 
 /** Who is logged in, and what they can do from everywhere. */
-export function UserMenu({ name, roleName, items }: UserMenuProps) {
+export function UserMenu({ name, roleName, items, head }: UserMenuProps) {
   return (
-    <Menu label={name} hasOwnName items={items}>
+    <Menu label={name} hasOwnName items={items} head={head}>
       <span className="y-user" aria-hidden="true">
         {initialsOf(name)}
       </span>

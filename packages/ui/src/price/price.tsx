@@ -1,5 +1,5 @@
 import { formatRupees, originalPrice, rentalUnit, type RentalType } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { classNames } from '../class-names.ts';
 import { messages } from '../ui.messages.ts';
 
@@ -20,7 +20,6 @@ export interface PriceProps {
 /** What a machine costs, rounded to rupees. Read in the documented order: label, original, final, off; drawn with the final price first. */
 export function Price(props: PriceProps) {
   const texts = useMessages(messages);
-  const sentence = useSentence();
   const { rentalValue, finalRentalValue, discount, rentalType, size = 'md', label = texts.rentStartsFrom } = props;
   const original = originalPrice({ rentalValue, finalRentalValue, discount });
   return (
@@ -34,7 +33,7 @@ export function Price(props: PriceProps) {
       )}
       <span className="y-price__now">
         <b>{formatRupees(finalRentalValue)}</b>
-        <span className="y-price__unit">/ {sentence(rentalUnit(rentalType))}</span>
+        <span className="y-price__unit">/ {wordIn(useLanguage(), rentalUnit(rentalType))}</span>
       </span>
       {original !== undefined && <span className="y-price__off">{texts.percentOff(discount)}</span>}
     </p>

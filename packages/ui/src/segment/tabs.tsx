@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 export interface TabsProps<Value extends string> {
   /** What is chosen between; not shown. */
   label: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onValue: (value: Value) => void;
   className?: string;

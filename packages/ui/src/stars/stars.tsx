@@ -1,4 +1,4 @@
-import { averageStars, formatCount, roundedStars } from '@yantra/domain';
+import { averageStars, formatCount, roundedStars, starsText } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { messages } from '../ui.messages.ts';
 
@@ -38,6 +38,7 @@ export function Rating({ ratings }: RatingProps) {
   return (
     <span className="y-rating">
       <Stars value={roundedStars(average)} />
+      <b>{starsText(average)}</b>
       <span className="y-rating__count">({formatCount(ratings.length)})</span>
     </span>
   );

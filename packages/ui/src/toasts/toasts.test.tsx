@@ -21,10 +21,13 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
+  // spec: constant.toasts
   test('show the three newest, newest first', async () => {
+    await page.viewport(1280, 800);
     await OnPress.run();
     act(() => ['one', 'two', 'three', 'four'].forEach((text) => toast(text, to)));
     expect(shown()).toEqual(['four', 'three', 'two']);
+    expect(document.querySelector<HTMLElement>('.y-toast')?.offsetWidth).toBe(356);
   });
 
   test('interrupt for an error and wait their turn otherwise', async () => {
@@ -37,6 +40,7 @@ describe('toasts', () => {
     ]);
   });
 
+  // spec: toasts.dismiss, constant.toasts
   test('go away after four seconds, a success too', async () => {
     await OnPress.run();
     act(() => void toast.success('It worked.', to));
@@ -58,6 +62,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
+  // spec: failure.toast
   test('can be closed', async () => {
     await OnPress.run();
     act(() => void toast('Read me.', to));
@@ -65,6 +70,7 @@ describe('toasts', () => {
     expect(shown()).toEqual([]);
   });
 
+  // spec: toasts.dismiss
   test('are pushed away with a finger, and spring back from a short push', async () => {
     await OnPress.run();
     act(() => void toast('Push me.', to));
@@ -83,6 +89,29 @@ describe('toasts', () => {
     act(() => void toast('On top.', to));
     expect(document.querySelector('.y-toasts')?.matches(':popover-open')).toBe(true);
   });
+});
+
+test.for([
+  ['a desk', 1280, 900, 'inset: auto 24px 12px auto'],
+  ['a phone', 360, 740, 'inset: 8px auto auto 8px'],
+] as const)('toasts lie on no button on %s', async ([, width, height, place]) => {
+  await page.viewport(width, height);
+  await OnPress.run();
+  const buy = document.body.appendChild(document.createElement('button'));
+  buy.style.cssText = `position: fixed; ${place}; inline-size: 160px; block-size: 48px`;
+  act(() => void toast('Subscription purchased successfully!', to));
+  const toasted = () => document.querySelector('.y-toast')?.getBoundingClientRect();
+  await expect
+    .poll(() => {
+      const [one, other] = [toasted(), buy.getBoundingClientRect()];
+      return one && (one.bottom <= other.top || one.top >= other.bottom);
+    })
+    .toBe(true);
+  expect(toasted()?.top).toBeGreaterThanOrEqual(0);
+  expect(toasted()?.bottom).toBeLessThanOrEqual(height);
+  buy.remove();
+  act(() => toast.removeAll('story'));
+  await page.viewport(1280, 900);
 });
 
 test('toasts work in a shadow root', async () => {

@@ -1,8 +1,10 @@
+import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useEffect, useRef, useState } from 'react';
 import { resolveValue, toast as toasts, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
+import { useClearSpot } from './use-clear-spot.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export { toast } from 'react-hot-toast/headless';
@@ -14,9 +16,9 @@ export interface ToastsProps {
 
 /** How many show at once, newest first (public-area.md §9). */
 const mostShown = 3;
-const options = { duration: 4000, removeDelay: 200, loading: { duration: Infinity } };
+const options = { duration: noticeMs, removeDelay: 200, loading: { duration: Infinity } };
 
-/** The messages of a page or widget, in a corner (on phones on top). They wait while the pointer or the focus is on one. */
+/** The messages of a page or widget, in a corner (on phones on top), where they cover no button. They wait while the pointer or the focus is on one. */
 export function Toasts({ toasterId }: ToastsProps) {
   const texts = useMessages(messages);
   const { toasts: all, handlers } = useToaster(options, toasterId);
@@ -31,6 +33,7 @@ export function Toasts({ toasterId }: ToastsProps) {
     if (current.matches(':popover-open')) current.hidePopover();
     if (newest !== undefined) current.showPopover();
   }, [newest]);
+  useClearSpot(region, shown.map(({ id }) => id).join());
   return (
     <div ref={region} className="y-toasts" popover="manual" role="region" aria-label={texts.notifications}>
       <ol>

@@ -4,7 +4,7 @@ import manifest from '../custom-elements.json' with { type: 'json' };
 import './define.ts';
 
 const meta = {
-  title: 'Elements/Auth modals',
+  title: 'Widgets/Auth modals/Element',
   ...elementMeta(manifest, { args: { dialog: 'log-in' } }),
 } satisfies Meta;
 export default meta;

@@ -31,6 +31,7 @@ export const messages = {
 
   logIn: {
     title: 'Log in',
+    note: 'With the mobile number you signed up with.',
     submit: 'Log in',
     busy: 'Logging in...',
     forgot: 'Forgot Password',
@@ -38,10 +39,26 @@ export const messages = {
     signUp: 'Sign Up',
     done: 'Login successful!',
     failed: (reason: string) => `Login Failed: ${reason}`,
+    /** Why one has to log in again. */
+    ended: {
+      expired: 'You have not been here for a long time, so you were logged out.',
+      password: 'The password of your account was changed, so you were logged out here.',
+      phone: 'The mobile number of your account was changed. Log in with the new one.',
+      elsewhere: 'You were logged out here from another device.',
+      deleted: 'This account was deleted.',
+    },
   },
 
   signUp: {
     title: 'Sign Up',
+    note: 'Free for hiring. Owners pay only for a plan.',
+    step: (step: number) => `Step ${step} of 2`,
+    goOn: 'Continue',
+    back: 'Back',
+    company: 'Company details',
+    optional: 'optional',
+    proved: 'verified',
+    missing: (count: number) => (count === 1 ? '1 thing to go' : `${count} things to go`),
     tabs: 'Who signs up',
     self: 'SELF',
     organization: 'ORGANIZATION',
@@ -58,6 +75,13 @@ export const messages = {
       companyEmail: 'Company e-mail',
     },
     passwordHint: '8 or more characters with one symbol, one capital letter and one number.',
+    rules: {
+      length: '8 or more characters',
+      capital: 'one capital letter',
+      digit: 'one number',
+      symbol: 'one symbol, as @ #',
+      characters: 'nothing but letters, numbers and ! @ # $ % ^ & *',
+    } satisfies Record<PasswordRule, string>,
     verify: 'Verify',
     verified: 'Verified',
     checklist: 'What is still needed',

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError, ScopeProvider } from '@yantra/state';
 import { type MockAnswers, createTestScope, never } from '@yantra/testing';
@@ -27,6 +28,9 @@ const phoneTaken = refusing(
   400,
   'User with this phone number already exists. Please enter a different phone number or try to log in.',
 );
+const emailRefused = refusing('request.invalid', 400, 'Please check the highlighted fields.', {
+  email: 'Please enter a valid e-mail address, like name@example.com.',
+});
 const smsFailed = refusing('sms.failed', 503, 'We could not send the message. Please try again in a moment.');
 
 /** What the page hears of the dialogs. */
@@ -35,12 +39,25 @@ interface PageArgs extends AuthModalsProps {
   readonly siteUrl?: string;
   readonly notify?: (notice: unknown) => void;
   readonly begin?: (token: string) => void;
+  /** Why the server has ended the session before. */
+  readonly endedBy?: string;
 }
 
 /** A page with the button that opens the dialog; it does what the dialogs ask for. */
-function Page({ answers: some, siteUrl = '', notify = () => undefined, begin = () => undefined, ...props }: PageArgs) {
+function Page({
+  answers: some,
+  siteUrl = '',
+  notify = () => undefined,
+  begin = () => undefined,
+  endedBy,
+  ...props
+}: PageArgs) {
   const [scope] = useState(() => ({
-    ...createTestScope({ answers: { ...answers, ...some }, notify, session: { isHere: siteUrl === '', begin } }),
+    ...createTestScope({
+      answers: { ...answers, ...some },
+      notify,
+      session: { isHere: siteUrl === '', begin, endedBy: signal(endedBy) },
+    }),
     siteUrl,
   }));
   const [dialog, setDialog] = useState(props.dialog);
@@ -68,7 +85,7 @@ function Page({ answers: some, siteUrl = '', notify = () => undefined, begin = (
 }
 
 const meta = {
-  title: 'Widgets/Auth modals',
+  title: 'Widgets/Auth modals/React',
   component: Page,
   args: {
     owner: { fullName: 'Sunita Jadhav', email: 'sunita.jadhav@example.com', phone: '9822041573' },
@@ -110,6 +127,8 @@ const fillLogIn = async () => {
 const logIn = both(fillLogIn, () => press('Log in'));
 
 export const LogIn: Story = { args: { dialog: 'log-in' }, play: both(see('New here?')) };
+/** Why somebody has to log in once more. */
+export const LogInAgain: Story = { args: { dialog: 'log-in', endedBy: 'password' } };
 export const LogInFilled: Story = { args: { dialog: 'log-in' }, play: fillLogIn };
 export const LogInBusy: Story = { args: { dialog: 'log-in', answers: { logIn: never } }, play: logIn };
 export const LogInFailed: Story = {
@@ -141,7 +160,6 @@ const verifyPhone = async () => {
   await fillPhone();
   await press('Verify');
   await typeCode();
-  await press('Verify');
   await screen.findByText('Verified');
 };
 const openOrganization = async () => userEvent.click(await screen.findByRole('tab', { name: 'ORGANIZATION' }));
@@ -175,13 +193,7 @@ export const SignUpCodeSending: Story = {
 };
 export const SignUpCodeWrong: Story = {
   args: { dialog: 'sign-up', answers: { verifyOtp: codeWrong } },
-  play: both(
-    fillPhone,
-    () => press('Verify'),
-    typeCode,
-    () => press('Verify'),
-    see(/This code is not right/),
-  ),
+  play: both(fillPhone, () => press('Verify'), typeCode, see(/This code is not right/)),
 };
 export const SignUpPhoneTaken: Story = {
   args: { dialog: 'sign-up', answers: { generateOtp: phoneTaken } },
@@ -196,9 +208,7 @@ export const SignUpRefused: Story = {
   args: {
     dialog: 'sign-up',
     answers: {
-      signUp: refusing('request.invalid', 400, 'Please check the highlighted fields.', {
-        email: 'Please enter a valid e-mail address, like name@example.com.',
-      }),
+      signUp: emailRefused,
     },
   },
   play: both(fillNames, verifyPhone, fillRest, () => press('Sign Up'), see(/valid e-mail address/)),
@@ -218,6 +228,37 @@ export const OrganizationReady: Story = {
 export const SignUpDark: Story = { ...SignUpPartly, globals: { theme: 'dark' } };
 export const SignUpOnPhone: Story = { ...SignUpPartly, globals: { viewport: { value: 'phone' } } };
 
+/* ---- As a page ---- */
+
+const pageArgs = { dialog: 'sign-up', appearance: 'page' } as const;
+const fillFirst = async () => {
+  await fillNames();
+  await verifyPhone();
+  await type('E-mail', 'sunita.jadhav@example.com');
+};
+const goOn = () => press('Continue');
+
+export const LogInPage: Story = { args: { ...pageArgs, dialog: 'log-in' }, play: both(see('New here?')) };
+export const SignUpPage: Story = { args: pageArgs, play: both(see('Have an account?')) };
+export const SignUpPageSecond: Story = { args: pageArgs, play: both(fillFirst, goOn, see('Step 2 of 2')) };
+export const SignUpPageRefused: Story = {
+  args: { ...pageArgs, answers: { signUp: emailRefused } },
+  play: both(
+    fillFirst,
+    goOn,
+    () => type('Password', 'Sahyadri@24'),
+    async () => userEvent.click(screen.getByRole('checkbox')),
+    () => press('Sign Up'),
+    see(/valid e-mail address/),
+  ),
+};
+export const OrganizationPage: Story = {
+  args: pageArgs,
+  play: both(fillFirst, openOrganization, goOn, see('Company details')),
+};
+export const OrganizationPagePhone: Story = { ...OrganizationPage, globals: { viewport: { value: 'phone' } } };
+export const SignUpPageDark: Story = { ...SignUpPageSecond, globals: { theme: 'dark' } };
+
 /* ---- Forgot password ---- */
 
 const askForCode = async () => {
@@ -228,7 +269,6 @@ const askForCode = async () => {
 const proveNumber = async () => {
   await askForCode();
   await typeCode();
-  await press('Verify');
   await screen.findByLabelText('New password');
 };
 
@@ -240,7 +280,7 @@ export const ForgotEmpty: Story = {
 export const ForgotCode: Story = { args: { dialog: 'forgot-password' }, play: askForCode };
 export const ForgotCodeWrong: Story = {
   args: { dialog: 'forgot-password', answers: { verifyOtp: codeExpired } },
-  play: both(askForCode, typeCode, () => press('Verify'), see(/not valid any more/)),
+  play: both(askForCode, typeCode, see(/not valid any more/)),
 };
 export const ForgotPassword: Story = { args: { dialog: 'forgot-password' }, play: proveNumber };
 export const ForgotPasswordsMatch: Story = {
@@ -262,12 +302,7 @@ export const ForgotPasswordsDiffer: Story = {
 
 /* ---- The owner's account ---- */
 
-const proveOwner = both(
-  see(/We sent a 6-digit code/),
-  typeCode,
-  () => press('Verify'),
-  () => screen.findByLabelText('Confirm password'),
-);
+const proveOwner = both(see(/We sent a 6-digit code/), typeCode, () => screen.findByLabelText('Confirm password'));
 
 export const OwnerSending: Story = {
   args: { dialog: 'owner', answers: { generateOtp: never } },
@@ -281,11 +316,11 @@ export const OwnerCodeDark: Story = { ...OwnerCode, globals: { theme: 'dark' } }
 export const OwnerCodePhone: Story = { ...OwnerCode, globals: { viewport: { value: 'phone' } } };
 export const OwnerCodeWrong: Story = {
   args: { dialog: 'owner', answers: { verifyOtp: codeWrong } },
-  play: both(see(/We sent a 6-digit code/), typeCode, () => press('Verify'), see(/not right/)),
+  play: both(see(/We sent a 6-digit code/), typeCode, see(/not right/)),
 };
 export const OwnerCodeExpired: Story = {
   args: { dialog: 'owner', answers: { verifyOtp: codeExpired } },
-  play: both(see(/We sent a 6-digit code/), typeCode, () => press('Verify'), see(/not valid any more/)),
+  play: both(see(/We sent a 6-digit code/), typeCode, see(/not valid any more/)),
 };
 export const OwnerPhoneTaken: Story = {
   args: { dialog: 'owner', answers: { generateOtp: phoneTaken } },

@@ -11,10 +11,12 @@ const {
   ForgotCode,
   ForgotPasswordsMatch,
   LogIn,
+  LogInAgain,
   LogInBusy,
   LogInEmpty,
   LogInFailed,
   LogInFilled,
+  OrganizationPage,
   OrganizationReady,
   OwnerCode,
   OwnerPasswordGood,
@@ -23,6 +25,9 @@ const {
   Partner,
   SignUp,
   SignUpCode,
+  SignUpPage,
+  SignUpPageRefused,
+  SignUpPageSecond,
   SignUpReady,
 } = composeStories(stories);
 
@@ -60,6 +65,7 @@ describe('a dialog', () => {
     ).toBe(true);
   });
 
+  // spec: log-in.form
   test('goes to another in the same frame, which still gives the focus back', async () => {
     await Closed.run();
     await userEvent.click(button('Login In/Sign Up'));
@@ -71,6 +77,7 @@ describe('a dialog', () => {
     await expect.element(button('Login In/Sign Up')).toHaveFocus();
   });
 
+  // spec: log-in.form
   test('leads to pages too, for another tab', async () => {
     await LogIn.run();
     await expect
@@ -88,6 +95,7 @@ describe('Log in', () => {
     expect((button('Log in').element() as HTMLButtonElement).form).toBe(document.querySelector('form'));
   });
 
+  // spec: log-in.form
   test('shows and hides the password', async () => {
     await LogInFilled.run();
     await expect.element(password()).toHaveAttribute('type', 'password');
@@ -109,6 +117,7 @@ describe('Log in', () => {
     await expect.element(dialog('Log in')).not.toBeInTheDocument();
   });
 
+  // spec: log-in.busy
   test('says that it is busy', async () => {
     await LogInBusy.run();
     await expect.element(button('Logging in...')).toBeDisabled();
@@ -124,6 +133,7 @@ describe('Log in', () => {
       .toHaveAccessibleDescription('Login Failed: The mobile number or the password is not right.');
   });
 
+  // spec: log-in.digits
   test('takes digits only', async () => {
     await LogIn.run();
     await userEvent.type(field('Mobile number'), '98a2 2041573999');
@@ -132,6 +142,7 @@ describe('Log in', () => {
 });
 
 describe('Sign Up', () => {
+  // spec: sign-up.tabs, sign-up.organization
   test('has tabs that arrows move between', async () => {
     await SignUp.run();
     await userEvent.click(page.getByRole('tab', { name: 'SELF' }));
@@ -150,25 +161,28 @@ describe('Sign Up', () => {
     await expect.element(button('Sign Up')).toBeEnabled();
   });
 
-  test('asks for the code at ten digits, and checks it by Enter', async () => {
+  // spec: sign-up.self
+  test('asks for the code at ten digits, and checks it at its sixth', async () => {
     const notify = fn();
     await SignUpCode.run({ args: { ...SignUpCode.args, notify } });
     await expect.element(code()).toHaveFocus();
     expect(boxes()).toBe('482___');
     await expect.element(button('Verify')).toBeDisabled();
-    await userEvent.keyboard('913{Enter}');
+    await userEvent.keyboard('913');
     await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
     expect(notify).toHaveBeenLastCalledWith({ kind: 'success', text: 'OTP Verified Successfully!', duration: 4000 });
   });
 
+  // spec: sign-up.unverified
   test('resets the verification when the number changes', async () => {
     await SignUpReady.run();
     await userEvent.click(field('Mobile'));
     await userEvent.keyboard('{End}{Backspace}');
     await expect.element(page.getByText('Verified', { exact: true })).not.toBeInTheDocument();
-    await expect.element(button('Sign Up')).toBeDisabled();
+    await expect.element(button('Sign Up 1 thing to go')).toBeDisabled();
   });
 
+  // spec: sign-up.self
   test('says in words how far each line of the checklist is', async () => {
     await SignUpCode.run();
     const lines = page.getByRole('list', { name: 'What is still needed' }).getByRole('listitem');
@@ -189,6 +203,7 @@ describe('Sign Up', () => {
     await expect.element(field('First name')).toHaveAccessibleDescription('First name and Last name are required.');
   });
 
+  // spec: sign-up.self
   test('links to the terms', async () => {
     await SignUp.run();
     await expect
@@ -205,7 +220,65 @@ describe('Sign Up', () => {
   });
 });
 
+describe('as a page', () => {
+  // spec: sign-up.tabs, sign-up.self
+  test('asks who it is first, and tells what is wrong there before it goes on', async () => {
+    await SignUpPage.run();
+    expect(document.querySelector('dialog')).toBeNull();
+    await expect.element(field('First name')).toHaveFocus();
+    await expect.element(password()).not.toBeInTheDocument();
+    await userEvent.click(button('Continue'));
+    await expect.element(field('First name')).toHaveAccessibleDescription('First name and Last name are required.');
+    await expect.element(page.getByText('Step 1 of 2')).toBeVisible();
+  });
+
+  test('then for a password, whose rules are ticked while it is typed, and goes back without losing anything', async () => {
+    await SignUpPageSecond.run();
+    await expect.element(password()).toHaveFocus();
+    await expect.element(page.getByText('Sunita Jadhav, +91 98220 41573, verified.')).toBeVisible();
+    await userEvent.keyboard('Kisan2026');
+    await expect
+      .element(password())
+      .toHaveAccessibleDescription(/8 or more characters ?: done.*one symbol, as @ # ?: still to do/);
+    await expect.element(button('Sign Up 1 thing to go')).toBeDisabled();
+    await userEvent.click(button('Back'));
+    await expect.element(field('First name')).toHaveValue('Sunita');
+    await userEvent.click(button('Continue'));
+    await expect.element(password()).toHaveValue('Kisan2026');
+  });
+
+  test('goes back to the first step where the server refuses something of it', async () => {
+    await SignUpPageRefused.run();
+    await expect.element(field('E-mail')).toHaveFocus();
+    await expect
+      .element(field('E-mail'))
+      .toHaveAccessibleDescription('Please enter a valid e-mail address, like name@example.com.');
+  });
+
+  // spec: sign-up.organization
+  test('asks an organization for its name, and folds away what need not be said', async () => {
+    await OrganizationPage.run();
+    await expect.element(field('Organization name')).toHaveFocus();
+    await expect.element(field(/^CIN/)).not.toBeInTheDocument();
+    await userEvent.click(page.getByText(/^Company details/));
+    await expect.element(field(/^CIN/)).toBeVisible();
+  });
+});
+
+describe('a session that the server has ended', () => {
+  test('is said in the log-in with why, and any other word is not', async () => {
+    await LogInAgain.run();
+    await expect
+      .element(page.getByText('The password of your account was changed, so you were logged out here.'))
+      .toBeVisible();
+    await LogInAgain.run({ args: { ...LogInAgain.args, endedBy: 'constructor' } });
+    await expect.element(dialog('Log in')).toBeVisible();
+    await expect.element(page.getByText(/logged out here/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the code', () => {
+  // spec: owner.code
   test('is one field that phones fill in', async () => {
     await OwnerCode.run();
     await expect.element(code()).toHaveAttribute('inputmode', 'numeric');
@@ -213,6 +286,7 @@ describe('the code', () => {
     expect(document.querySelectorAll('dialog input')).toHaveLength(1);
   });
 
+  // spec: owner.code, code.boxes
   test('fills its boxes one by one, and Backspace goes back', async () => {
     await OwnerCode.run();
     await userEvent.click(code());
@@ -227,19 +301,21 @@ describe('the code', () => {
   test('can be pasted, with spaces and over what stands there', async () => {
     await OwnerCode.run();
     await userEvent.click(code());
+    paste('91');
+    await vi.waitFor(() => expect(boxes()).toBe('48291_'));
     paste('Your code: 913 482');
-    await vi.waitFor(() => expect(boxes()).toBe('913482'));
-    await expect.element(button('Verify')).toBeEnabled();
+    await expect.element(dialog('Set password')).toBeVisible();
   });
 
   test('of an owner that is right opens the password step, with the focus in its first field', async () => {
     await OwnerCode.run();
     await userEvent.click(code());
-    await userEvent.keyboard('913{Enter}');
+    await userEvent.keyboard('913');
     await expect.element(dialog('Set password')).toBeVisible();
     await expect.element(password()).toHaveFocus();
   });
 
+  // spec: owner.code
   test('can be asked for again only when the time is up', async () => {
     await OwnerCode.run();
     await expect.element(page.getByRole('button', { name: /^Resend in 0:\d\d$/ })).toBeDisabled();
@@ -247,7 +323,7 @@ describe('the code', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('OTP has been sent to your phone.');
   });
 
-  test('is read from the text message where the browser can, until the dialog closes', async () => {
+  test('is read from the text message where the browser can, until it is no longer awaited', async () => {
     vi.stubGlobal('OTPCredential', class {});
     const answers: ((credential: unknown) => void)[] = [];
     const get = vi
@@ -256,8 +332,7 @@ describe('the code', () => {
     await OwnerCode.run();
     expect(get).toHaveBeenLastCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
     answers.at(-1)?.({ code: '305977' });
-    await vi.waitFor(() => expect(boxes()).toBe('305977'));
-    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog('Set password')).toBeVisible();
     await vi.waitFor(() => expect(get.mock.lastCall?.[0]?.signal?.aborted).toBe(true));
     get.mockRestore();
     vi.unstubAllGlobals();
@@ -271,12 +346,35 @@ describe('the code', () => {
 });
 
 describe('the password of an owner', () => {
+  // spec: owner.password
   test('shows its rules live, in words too', async () => {
     await OwnerPasswordWeak.run();
     await expect
       .element(password())
       .toHaveAccessibleDescription(/At least 8 characters ?: done.*One number ?: not right yet/);
     await expect.element(page.getByText('Passwords do not match.')).toBeVisible();
+  });
+
+  // spec: owner.password
+  test('is framed in green where it is right and in red where it is not', async () => {
+    const frame = (field: ReturnType<typeof password>) => {
+      const box = field.element().closest('.y-input');
+      const { borderTopColor } = getComputedStyle(box ?? document.body);
+      const root = getComputedStyle(document.querySelector('dialog') ?? document.body);
+      const named = (token: string) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = root.getPropertyValue(token);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      };
+      return { [named('--yantra-success')]: 'green', [named('--yantra-danger')]: 'red' }[borderTopColor];
+    };
+    await OwnerPasswordGood.run();
+    await userEvent.click(page.getByText(/^Passwords match/));
+    await expect.poll(() => [frame(password()), frame(password('Confirm password'))]).toEqual(['green', 'green']);
+    await OwnerPasswordWeak.run();
+    await expect.poll(() => [frame(password()), frame(password('Confirm password'))]).toEqual(['red', 'red']);
   });
 
   test('sent by Enter opens the account, logs in and closes', async () => {
@@ -302,6 +400,7 @@ describe('Forgot Password', () => {
     await expect.element(field('Mobile number')).toHaveFocus();
   });
 
+  // spec: forgot.closes, forgot.checks
   test('says live whether the passwords match, and closes at the end', async () => {
     await ForgotPasswordsMatch.run();
     await expect.element(page.getByText(/^Passwords match/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ReportsState } from '@yantra/element';
 import { useScope } from '@yantra/state';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { AuthDialogs } from './internal/auth-dialogs.tsx';
 import type { AuthDialog, OwnerLead } from './internal/dependencies.ts';
 import { LogInElsewhere } from './internal/elsewhere/log-in-elsewhere.tsx';
@@ -9,6 +9,10 @@ import type { LogInOutcome } from './log-in-window.ts';
 export interface AuthModalsProps extends ReportsState {
   /** Which dialog is open; none without it. The owner of this component changes it, in `onDialogChange`. */
   readonly dialog?: AuthDialog | undefined;
+  /** `page`: what would be a dialog stands in the page, and there is nothing to close. */
+  readonly appearance?: 'dialog' | 'page' | undefined;
+  /** On a page, until it is here. */
+  readonly children?: ReactNode;
   /** For the dialog 'owner': who opens an account. */
   readonly owner?: OwnerLead | undefined;
   /** Another dialog is wanted; undefined: none. After a log-in it comes after `onLogIn`. */
@@ -28,18 +32,21 @@ function useIsHere(): boolean | undefined {
 }
 
 /** Log in, Sign Up, a forgotten password and the account of an owner: dialogs on our own pages, elsewhere a button to a window of ours. */
-export function AuthModals({ dialog, owner, onDialogChange, onLogIn, onStateChange }: AuthModalsProps) {
+export function AuthModals(props: AuthModalsProps) {
+  const { dialog, appearance = 'dialog', owner, onDialogChange, onLogIn, onStateChange, children } = props;
   const { siteUrl } = useScope();
   const isHere = useIsHere();
   useEffect(() => {
     if (isHere !== undefined) onStateChange?.('ready');
   }, [isHere, onStateChange]);
-  if (isHere === undefined) return null;
+  if (isHere === undefined) return children ? <div className="y-root y-auth">{children}</div> : null;
   return (
     <div className="y-root y-auth">
       {isHere ? (
         <AuthDialogs
           dialog={dialog}
+          isPage={appearance === 'page'}
+          fallback={children}
           owner={owner}
           onDialogChange={(next) => onDialogChange?.(next)}
           onLogIn={() => onLogIn?.({ outcome: 'logged-in' })}

@@ -4,7 +4,7 @@ import manifest from '../custom-elements.json' with { type: 'json' };
 import './define.ts';
 
 const meta = {
-  title: 'Elements/City picker',
+  title: 'Widgets/City picker/Element',
   ...elementMeta(manifest, {}),
 } satisfies Meta;
 export default meta;

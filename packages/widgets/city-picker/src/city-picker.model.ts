@@ -8,7 +8,6 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Why a position was not given. */
 export type LocationFailure = 'denied' | 'failed';
 
 /** All cities, and how to find one of them. */
@@ -28,7 +27,6 @@ export type CityPickerView = 'featured' | 'all';
 export type ListState = 'idle' | 'loading' | 'ready' | 'failed';
 export type LocationState = 'idle' | 'locating' | LocationFailure;
 
-/** The thinking of the city panel. */
 export interface CityPickerModel {
   readonly isOpen: ReadonlySignal<boolean>;
   readonly view: ReadonlySignal<CityPickerView>;
@@ -38,7 +36,7 @@ export interface CityPickerModel {
   readonly selected: ReadonlySignal<SelectedCity>;
   /** The ten, with the selected one before them when it is none of them. */
   readonly featured: ReadonlySignal<readonly (City | SelectedCity)[]>;
-  /** What the search finds in the full list; all of it while the search is empty. */
+  /** What the search finds in the full list, best first; all of it by name while the search is empty. */
   readonly results: ReadonlySignal<readonly City[]>;
   readonly open: () => void;
   readonly close: () => void;
@@ -49,6 +47,8 @@ export interface CityPickerModel {
   readonly pick: (city: City | SelectedCity) => void;
   readonly useLocation: () => Promise<void>;
 }
+
+const byName = (cities: readonly City[]) => [...cities].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** The full list, loaded when it is first wanted. */
 function createList(loadCities: CityPickerDependencies['loadCities']) {
@@ -106,7 +106,11 @@ export function createCityPickerModel({
       const { id } = selected.value;
       return featuredCities.some((city) => city.id === id) ? featuredCities : [selected.value, ...featuredCities];
     }),
-    results: computed(() => list.value?.searchCities(list.value.allCities, query.value) ?? []),
+    results: computed(() => {
+      if (!list.value) return [];
+      const { allCities, searchCities } = list.value;
+      return query.value.trim() === '' ? byName(allCities) : searchCities(allCities, query.value);
+    }),
     open: () =>
       batch(() => {
         view.value = 'featured';

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { TestScope, type TestScopeOptions } from '@yantra/testing';
+import { TestScope, type TestScopeOptions, failing } from '@yantra/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import './city-picker.css';
 import { CityPicker } from './city-picker.tsx';
@@ -11,7 +11,7 @@ const inScope: Decorator = (Story, { parameters }) => (
 );
 
 const meta = {
-  title: 'Widgets/City picker',
+  title: 'Widgets/City picker/React',
   component: CityPicker,
   args: { onCityChange: fn() },
   decorators: [inScope],
@@ -51,6 +51,9 @@ export const PinnedCity: Story = {
     scope: { city: { id: '11', name: 'Jaipur', state: 'Rajasthan', latitude: 26.92, longitude: 75.79 } },
   },
 };
+
+/** Nobody knows how many machines there are: the tiles say their states. */
+export const NotCounted: Story = { play: open, parameters: { scope: { answers: { getCounts: failing } } } };
 
 /** Every city, with a search and the way back. */
 export const AllCities: Story = { play: showAll };

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './city-picker.stories.tsx';
 
-const { AllCities, Closed, Inline, NothingFound, Open, PinnedCity, Searching } = composeStories(stories);
+const { AllCities, Closed, Inline, NotCounted, NothingFound, Open, PinnedCity, Searching } = composeStories(stories);
 
 const dialog = () => page.getByRole('dialog', { name: 'Choose your city' });
 const tiles = () => [...document.querySelectorAll<HTMLElement>('.y-city')].map((tile) => tile.innerText.split('\n')[0]);
-const rows = () => [...document.querySelectorAll<HTMLElement>('.y-city-list button')].map((row) => row.innerText);
+const rows = () => [...document.querySelectorAll('.y-city-list button > span')].map((row) => row.textContent);
 
 afterEach(async () => {
   // A dialog is on top of everything, also of the next test's story.
@@ -17,6 +17,7 @@ afterEach(async () => {
 });
 
 describe('the city selector', () => {
+  // spec: header.city
   test('is a button named after the city', async () => {
     await Closed.run();
     await expect.element(page.getByRole('button', { name: 'Pune, Maharashtra' })).toBeVisible();
@@ -24,6 +25,7 @@ describe('the city selector', () => {
     await expect.element(page.getByRole('button', { name: 'Pune', exact: true })).toBeVisible();
   });
 
+  // spec: header.city
   test('opens the panel and gets the focus back when it closes', async () => {
     await Open.run();
     await expect.element(dialog()).toBeVisible();
@@ -34,6 +36,7 @@ describe('the city selector', () => {
 });
 
 describe('the featured cities', () => {
+  // spec: city.top-ten, city.featured, constant.top-cities
   test('are ten, with the chosen one pressed', async () => {
     await Open.run();
     expect(tiles()).toEqual([
@@ -51,6 +54,7 @@ describe('the featured cities', () => {
     await expect.element(dialog().getByRole('button', { name: /^Pune/, pressed: true })).toBeVisible();
   });
 
+  // spec: city.top-ten
   test('have the chosen city before them when it is another', async () => {
     await PinnedCity.run();
     expect(tiles()[0]).toBe('J');
@@ -58,6 +62,22 @@ describe('the featured cities', () => {
     await expect.element(dialog().getByRole('button', { name: /Jaipur/, pressed: true })).toBeVisible();
   });
 
+  test('say how many machines they have, and below them stand the nearest cities with machines', async () => {
+    await Open.run();
+    await expect.element(dialog().getByRole('button', { name: 'Pune 31 machines' })).toBeVisible();
+    const near = dialog().getByRole('list', { name: 'Near Pune' });
+    await expect.element(near.getByRole('button', { name: 'Pimpri-Chinchwad 13 km 2 machines' })).toBeVisible();
+    await userEvent.click(near.getByRole('button', { name: /^Navi Mumbai/ }));
+    await expect.element(page.getByRole('button', { name: 'Navi Mumbai, Maharashtra' })).toBeVisible();
+  });
+
+  test('say their states where nobody can count', async () => {
+    await NotCounted.run();
+    await expect.element(dialog().getByRole('button', { name: 'Pune Maharashtra' })).toBeVisible();
+    expect(document.querySelector('.y-city-panel__near')).toBeNull();
+  });
+
+  // spec: city.pick, entity.selected-city
   test('choose with one press: the city is told, the panel closes', async () => {
     const onCityChange = fn();
     await Open.run({ args: { onCityChange } });
@@ -69,13 +89,25 @@ describe('the featured cities', () => {
 });
 
 describe('every city', () => {
+  // spec: city.more
   test('comes with More Cities, and Back leads to the ten', async () => {
     await AllCities.run();
     await expect.poll(() => rows().length).toBeGreaterThanOrEqual(60);
+    await expect
+      .element(dialog().getByRole('searchbox', { name: 'Search cities' }))
+      .toHaveAttribute('placeholder', 'Search cities...');
     await userEvent.click(dialog().getByRole('button', { name: 'Back' }));
     expect(tiles()).toHaveLength(10);
   });
 
+  test('stands under its letter', async () => {
+    await AllCities.run();
+    await expect.poll(() => document.querySelector('.y-city-list__letter')?.textContent).toBe('A');
+    await userEvent.fill(dialog().getByRole('searchbox', { name: 'Search cities' }), 'pur');
+    await expect.poll(() => document.querySelector('.y-city-list__letter')).toBeNull();
+  });
+
+  // spec: city.more
   test('is searched by a part of its name, which is marked', async () => {
     await Searching.run();
     await expect.poll(() => rows()[0]).toBe('Purnia, Bihar');

@@ -5,9 +5,30 @@ import { type SelectedCity, useScope } from '@yantra/state';
 import { Icon } from '@yantra/ui';
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from './city-picker.messages.ts';
-import { type CityPickerModel, createCityPickerModel } from './city-picker.model.ts';
-import { locate } from './internal/locate.ts';
+import {
+  type CityPickerModel,
+  type LocationFailure,
+  type Position,
+  createCityPickerModel,
+} from './city-picker.model.ts';
 import type { PanelProps } from './internal/panel.tsx';
+
+/** A city is a wide mark: a rough position a few minutes old will do, and comes faster. */
+const options: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 10_000 };
+
+/** Asks the browser where it is. */
+const locate = (): Promise<Position> =>
+  new Promise((resolve, reject: (failure: LocationFailure) => void) => {
+    if (!('geolocation' in navigator)) {
+      reject('failed');
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      ({ code, PERMISSION_DENIED }) => reject(code === PERMISSION_DENIED ? 'denied' : 'failed'),
+      options,
+    );
+  });
 
 export interface CityPickerProps {
   /** `button` stands alone and says city and state; `inline` is a part of another control and says the city. */
@@ -90,7 +111,7 @@ export function CityPicker({ appearance = 'button', onCityChange, onStateChange 
           </button>
         </p>
       )}
-      {Panel && <Panel model={model} siteUrl={scope.siteUrl} />}
+      {Panel && <Panel model={model} />}
     </div>
   );
 }

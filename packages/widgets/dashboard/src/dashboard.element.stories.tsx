@@ -5,7 +5,7 @@ import manifest from '../custom-elements.json' with { type: 'json' };
 import './define.ts';
 
 const meta = {
-  title: 'Elements/Dashboard',
+  title: 'Widgets/Dashboard/Element',
   ...elementMeta(manifest, { scope: { answers: dashboardAnswers, session: sessionOf(dashboardUsers.supplier) } }),
 } satisfies Meta;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { errors } from '@yantra/contract/calls';
+import { type Overview, errors } from '@yantra/contract/calls';
 import { ApiError } from '@yantra/state';
 import {
   TestScope,
@@ -9,6 +9,8 @@ import {
   dashboardUsers as users,
   failing,
   makeLead,
+  makeOverview,
+  makeOwnEquipment,
   never,
   pagesOf,
   sessionOf,
@@ -48,7 +50,7 @@ const arrived: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 const meta = {
-  title: 'Widgets/Dashboard',
+  title: 'Widgets/Dashboard/React',
   component: Dashboard,
   parameters: { layout: 'fullscreen' },
   decorators: [inScope],
@@ -64,6 +66,38 @@ const asAdmin = (some: TestScopeOptions['answers'] = {}) => ({
 export const OwnOverview: Story = {};
 export const OwnOverviewDark: Story = { globals: { theme: 'dark' } };
 export const OwnOverviewPhone: Story = { globals: phone };
+const unnoticed: Partial<Overview> = {
+  views: 0,
+  reveals: 0,
+  leads: 0,
+  newLeads: 0,
+  viewsByDay: [],
+  topMachines: [],
+  newestLeads: [],
+  plans: [],
+  machines: 0,
+  listedMachines: 0,
+};
+const asNew = (some: Partial<Overview> = {}, answers: TestScopeOptions['answers'] = {}) => ({
+  scope: { answers: { getOverview: () => makeOverview({ ...unnoticed, ...some }), ...answers } },
+});
+const hidden = pagesOf([makeOwnEquipment({ id: 'm1', listing: 'notInPlan' })]);
+/** The first minute: what to do, and no noughts. */
+export const NewOverview: Story = { parameters: asNew() };
+export const NewOverviewPhone: Story = { ...NewOverview, globals: phone };
+/** With a machine, the way to a plan is next. */
+export const NewOverviewMachine: Story = { parameters: asNew({ machines: 1 }, { getOwnerEquipments: hidden }) };
+export const NewOverviewMachinePhone: Story = { ...NewOverviewMachine, globals: phone };
+export const NewOverviewMachineDark: Story = { ...NewOverviewMachine, globals: { theme: 'dark' } };
+/** On the lists: its link is sent to people. */
+export const NewOverviewListed: Story = {
+  parameters: asNew({
+    machines: 1,
+    listedMachines: 1,
+    plans: [{ id: 'p1', name: 'ECONOMY', used: 1, limit: 5, endsAt: '2027-05-21T18:29:59Z' }],
+  }),
+};
+export const NewOverviewListedTablet: Story = { ...NewOverviewListed, globals: { viewport: { value: 'tablet' } } };
 export const AdminOverview: Story = { parameters: asAdmin({ getOverview: () => adminOverview }) };
 export const OverviewLoading: Story = { play: arrived, parameters: { scope: { answers: { getOverview: never } } } };
 export const OverviewFailed: Story = { parameters: { scope: { answers: { getOverview: failing } } } };

@@ -1,13 +1,16 @@
 import { signal } from '@preact/signals-react';
 import { errors } from '@yantra/contract/calls';
 import type { Language } from '@yantra/language';
-import { ApiError, type LoggedUser, ScopeProvider, type Session } from '@yantra/state';
+import { ApiError, type LogInWish, type LoggedUser, ScopeProvider, type Session } from '@yantra/state';
 import {
   type MockAnswers,
   createTestScope,
   dashboardAnswers as usual,
   dashboardUsers as users,
   makeLead,
+  makeOverview,
+  makeOwnEquipment,
+  makePlan,
   never,
   pagesOf,
   sessionOf,
@@ -55,6 +58,68 @@ async function shown({ user = users.supplier, answers = {}, session = {}, langua
 
 const sidebar = (view: ReturnType<typeof screen.elementLocator>) => view.getByRole('navigation', { name: 'Dashboard' });
 
+describe('The first page of who is new', () => {
+  const fresh = { machines: 0, listedMachines: 0, views: 0, reveals: 0, leads: 0, newLeads: 0, plans: [] };
+  const shownWith = (some: object, machine = makeOwnEquipment({ id: 'm1', name: 'JCB 3DX' })) =>
+    shown({
+      answers: {
+        getOverview: () => makeOverview({ ...fresh, topMachines: [], newestLeads: [], viewsByDay: [], ...some }),
+        getOwnerEquipments: pagesOf([machine]),
+        getSubscriptions: () => [makePlan({ id: 1, equipmentCount: 10, finalPrice1Month: 499 })],
+      },
+    });
+
+  test('says what to do first instead of noughts', async () => {
+    const { view } = await shownWith({});
+    await expect.element(view.getByRole('heading', { name: 'Get your first call' })).toBeVisible();
+    await expect.element(view.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 3 done');
+    await expect.element(view.getByText(/From ₹499 a month for 10 machines/)).toBeVisible();
+    await expect
+      .element(view.getByRole('link', { name: 'ADD EQUIPMENT' }))
+      .toHaveAttribute('href', '/dashboard/add-equipment');
+    expect(view.getByText('Numbers revealed').query()).toBeNull();
+  });
+
+  test('leads from the first machine to a plan, and to a place on one that runs', async () => {
+    const { view } = await shownWith(
+      { machines: 1 },
+      makeOwnEquipment({ id: 'm1', name: 'JCB', listing: 'notInPlan' }),
+    );
+    await expect
+      .element(view.getByRole('link', { name: 'Choose a plan' }))
+      .toHaveAttribute('href', '/dashboard/subscription-plan');
+    await expect.element(view.getByText('JCB is added')).toBeVisible();
+    const plans = [{ id: 'p1', name: 'ECONOMY', used: 0, limit: 5, endsAt: '2027-05-21T18:29:59Z' }];
+    const running = await shownWith({ machines: 1, plans });
+    await expect
+      .element(running.view.getByRole('link', { name: 'Put it on ECONOMY' }))
+      .toHaveAttribute('href', '/dashboard/subscription-admin/machines/p1');
+  });
+
+  test('has the link of a listed machine copied, and is done with that', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => copied.mockRestore());
+    const { view, notices } = await shownWith({ machines: 1, listedMachines: 1, views: 2 });
+    await expect.element(view.getByText('Numbers revealed')).toBeVisible();
+    await view.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => notices).toContain('The link is copied.');
+    expect(copied.mock.calls[0]?.[0]).toMatch(/^http.*\/equipment-details\?id=m1$/);
+    await expect.element(view.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 3 done');
+    const again = await shownWith({ machines: 1, listedMachines: 1, views: 2 });
+    await expect.element(again.view.getByText('Numbers revealed')).toBeVisible();
+    await expect.element(again.view.getByText('Get your first call')).not.toBeInTheDocument();
+  });
+
+  test('gives the link in words where it cannot be copied', async () => {
+    const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
+    onTestFinished(() => refused.mockRestore());
+    const { view, notices } = await shownWith({ machines: 1, listedMachines: 1 });
+    await view.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => notices.join()).toMatch(/could not be copied. It is http.*id=m1$/);
+    await expect.element(view.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  });
+});
+
 describe('The frame', () => {
   test('speaks Hindi with its screens, their titles and what the server says', async () => {
     const getOverview = () =>
@@ -74,6 +139,67 @@ describe('The frame', () => {
     expect(sidebar(view).getByRole('link', { name: 'Recently Visited' }).query()).toBeNull();
   });
 
+  const owned = ['Overview', 'Profile', 'Equipments List', /^Leads/, 'Recently Visited', 'Subscriptions'];
+  // spec: shell.sidebar, master.types, master.categories
+  test.each([
+    ['supplier', [...owned, 'Embed on your site', 'Settings']],
+    ['user', [...owned, 'Embed on your site', 'Settings']],
+    [
+      'admin',
+      ['Overview', 'Profile', 'Customers', 'Suppliers', 'Equipments List', 'Leads', 'Subscriptions', 'Payments'].concat(
+        ['Embed on your site', 'Settings', 'Equipment Types', 'Equipment Categories', 'Search'],
+      ),
+    ],
+  ] as const)('has in its sidebar what a %s may go to, in the documented order', async (role, links) => {
+    const { view } = await shown({ user: users[role] });
+    const sides = sidebar(view).getByRole('link');
+    await expect.poll(() => sides.length).toBe(links.length);
+    const labels = sides.elements().map(({ textContent }) => textContent);
+    links.forEach((link, index) =>
+      typeof link === 'string' ? expect(labels[index]).toBe(link) : expect(labels[index]).toMatch(link),
+    );
+    const subscriptions = sidebar(view).getByRole('link', { name: 'Subscriptions' });
+    await expect.element(subscriptions).toHaveAttribute('href', '/dashboard/subscription-admin');
+    await expect.element(sidebar(view).getByRole('button', { name: 'LOG OUT' })).toBeVisible();
+  });
+
+  // spec: shell.header, shell.menu
+  test.each([
+    ['supplier', 'Supplier', ['My Profile', 'My Equipments', 'Recently Viewed', 'Add Equipment', 'My Subscriptions']],
+    ['user', 'User', ['My Profile', 'My Equipments', 'Recently Viewed', 'Add Equipment', 'My Subscriptions']],
+    ['admin', 'Admin', ['My Profile', 'Equipments', 'Subscriptions']],
+  ] as const)('has in its header logo, toggle, name and role, and the menu of a %s', async (role, shownRole, items) => {
+    const { view } = await shown({ user: users[role] });
+    const header = view.getByRole('banner');
+    await expect.element(header.getByRole('link', { name: /^Yantra/ })).toHaveAttribute('href', '/');
+    await expect.element(header.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+    const person = header.getByRole('button', { name: new RegExp(users[role].name) });
+    await expect.element(person).toMatchTextContent(shownRole);
+    await person.click();
+    const labels = () =>
+      view
+        .getByRole('menuitem')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(labels).toEqual([...items, 'Settings', 'View site', 'Logout']);
+  });
+
+  test('becomes a rail of named signs by its toggle in a wide window', async () => {
+    const { view } = await shown();
+    const toggle = view.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.click();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+    const link = sidebar(view).getByRole('link', { name: 'Equipments List' });
+    await expect.element(link).toHaveAttribute('title', 'Equipments List');
+    expect(sidebar(view).element().getBoundingClientRect().width).toBe(64);
+  });
+
+  test('says at its foot how much of the plan is used', async () => {
+    const { view } = await shown();
+    await expect.element(sidebar(view).getByText(/^\d of \d machines$/)).toBeVisible();
+  });
+
+  // spec: shell.sidebar
   test('folds the MASTER group away and out again', async () => {
     const { view } = await shown({ user: users.admin });
     await sidebar(view).getByRole('button', { name: 'MASTER' }).click();
@@ -82,6 +208,7 @@ describe('The frame', () => {
     await expect.element(sidebar(view).getByText('Equipment Categories')).toBeVisible();
   });
 
+  // spec: shell.sidebar-width, shell.sidebar-click, constant.sidebar, limit.sidebar
   test('is a drawer at 768 px that Escape and a click outside close', async () => {
     const { view } = await shown();
     await screen.viewport(768, 900);
@@ -94,7 +221,8 @@ describe('The frame', () => {
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(view.getByRole('banner'), { position: { x: 400, y: 10 } });
+    // What it covers cannot be pressed any more.
+    await userEvent.click(view.getByRole('main'), { position: { x: 600, y: 400 }, force: true });
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -135,10 +263,42 @@ describe('The frame', () => {
     await expect.poll(() => navigate.mock.calls).toEqual([['/dashboard/customer?page=2', { replace: true }]]);
   });
 
+  // spec: dashboard.guard
   test('sends away whoever is not logged in', async () => {
     const navigate = vi.fn();
     await shown({ navigate, session: { user: signal(undefined), wanted: signal(undefined) } });
     await expect.poll(() => navigate.mock.calls).toEqual([['/', { replace: true }]]);
+  });
+
+  // spec: shell.log-out
+  test('keeps the screen and what was typed when a session has ended and nobody wants to log in again', async () => {
+    const [user, wanted] = [signal<LoggedUser | undefined>(users.supplier), signal<LogInWish | undefined>(undefined)];
+    const [navigate, require] = [vi.fn(), vi.fn(() => Promise.resolve(true))];
+    const { view } = await shown({ path: '/leads', navigate, session: { user, wanted, require } });
+    await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
+    user.value = undefined;
+    wanted.value = { settle: () => undefined };
+    await expect.element(view.getByText(/^You are logged out/)).not.toBeInTheDocument();
+    wanted.value = undefined;
+    await expect.element(view.getByText(/^You are logged out/)).toBeVisible();
+    await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
+    expect(navigate).not.toHaveBeenCalled();
+    await view.getByRole('button', { name: 'Log in' }).click();
+    expect(require).toHaveBeenCalledOnce();
+    user.value = users.supplier;
+    await expect.element(view.getByText(/^You are logged out/)).not.toBeInTheDocument();
+    await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
+  });
+
+  test('scrolls its links on a small phone, with the way out in reach', async () => {
+    const { view } = await shown({ user: users.admin });
+    await screen.viewport(360, 480);
+    await view.getByRole('button', { name: 'Menu' }).click();
+    const out = sidebar(view).getByRole('button', { name: 'LOG OUT' });
+    await expect.element(out).toBeInViewport({ ratio: 1 });
+    const links = sidebar(view).getByRole('list').first().element();
+    expect(links.scrollHeight).toBeGreaterThan(links.clientHeight);
+    expect(getComputedStyle(links).overscrollBehaviorY).toBe('contain');
   });
 
   test('ends the session by LOG OUT', async () => {
@@ -150,6 +310,7 @@ describe('The frame', () => {
     expect(onLogOut).toHaveBeenCalledOnce();
   });
 
+  // spec: shell.loader
   test('says that a call takes long, and not that one is quick', async () => {
     const { view } = await shown({ answers: { getOverview: never } });
     await expect.element(view.getByText('Loading...')).toBeVisible();
@@ -157,6 +318,25 @@ describe('The frame', () => {
 });
 
 describe('The screens', () => {
+  test('a rating that was given is changed, or withdrawn', async () => {
+    const [updateEquipmentRating, removeEquipmentRating] = [vi.fn(() => ({})), vi.fn(() => ({}))];
+    const { view } = await shown({
+      path: '/recently-visited',
+      answers: { updateEquipmentRating, removeEquipmentRating },
+    });
+    await view.getByRole('button', { name: /^Change your rating of/ }).click();
+    await expect.element(view.getByLabelText('Comment')).toHaveValue('Strong and clean.');
+    await userEvent.fill(view.getByLabelText('Comment'), 'Strong');
+    await view.getByRole('button', { name: 'Submit rating' }).click();
+    await expect
+      .poll(() => updateEquipmentRating.mock.calls)
+      .toEqual([[expect.objectContaining({ starRating: 4.5, comment: 'Strong' })]]);
+    await view.getByRole('button', { name: /^Change your rating of/ }).click();
+    await view.getByRole('button', { name: 'Withdraw it' }).click();
+    await expect.poll(() => removeEquipmentRating.mock.calls).toHaveLength(1);
+  });
+
+  // spec: machines.rate, rule.rating, says.highlighted
   test('rate a machine in half stars by the keyboard', async () => {
     const addEquipmentRating = vi.fn(() => ({}));
     const { view } = await shown({ path: '/recently-visited', answers: { addEquipmentRating } });
@@ -172,6 +352,7 @@ describe('The screens', () => {
       .toEqual([[{ equipmentId: 'Nashik-0', starRating: 1.5, comment: 'Strong' }]]);
   });
 
+  // spec: master.toggle, state.toggle
   test('switch a category off at once, and back when it could not be saved', async () => {
     let refuse: (error: ApiError) => void = () => undefined;
     const updateEquipmentType = () => new Promise<never>((_, reject) => (refuse = reject));
@@ -187,6 +368,7 @@ describe('The screens', () => {
     await expect.element(first).toHaveAttribute('aria-checked', 'true');
   });
 
+  // spec: state.toggle
   test('say that a category was deactivated', async () => {
     const { view, notices } = await shown({ user: users.admin, path: '/master/master-equipment-type' });
     await view.getByRole('switch').first().click();
@@ -201,6 +383,23 @@ describe('The screens', () => {
     await expect.element(view.getByRole('list', { name: 'Requirements' })).not.toBeInTheDocument();
     await view.getByRole('link', { name: 'All leads' }).click();
     await expect.element(view.getByRole('list', { name: 'Requirements' })).toBeVisible();
+  });
+
+  test('say of leads beyond the last page not that there are none, but show the last', async () => {
+    const navigate = vi.fn();
+    const leads = Array.from({ length: 12 }, (_, at) => makeLead({ id: `l${at}` }));
+    const getLeads = pagesOf(leads, { counts: { New: 12, Replied: 0, Won: 0, Closed: 0 } });
+    const { view } = await shown({
+      path: '/leads',
+      query: new URLSearchParams('status=New&page=99'),
+      navigate,
+      answers: { getLeads },
+    });
+    await expect
+      .poll(() => navigate.mock.calls)
+      .toContainEqual(['/dashboard/leads?status=New&page=2', { replace: true }]);
+    expect(view.getByRole('button', { name: 'Show all' }).query()).toBeNull();
+    expect(view.getByRole('heading', { level: 2 }).query()).toBeNull();
   });
 
   test('open a lead once it is looked at, and say why when that is not possible', async () => {
@@ -226,11 +425,45 @@ describe('The screens', () => {
   test('keep what came of a lead', async () => {
     const updateLead = vi.fn(() => ({}));
     const { view } = await shown({ path: '/leads', answers: { updateLead } });
-    await view.getByRole('combobox', { name: 'Status' }).selectOptions('Won');
+    await view.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Won' }).click();
     await view.getByRole('textbox', { name: 'Your notes' }).fill('Called, wants two.');
-    await view.getByRole('button', { name: 'Save notes' }).click();
     await expect
       .poll(() => updateLead.mock.calls)
       .toEqual([[{ id: 'l1', status: 'Won' }], [{ id: 'l1', notes: 'Called, wants two.' }]]);
+    await expect.element(view.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  test('save the notes of a lead although another one is opened at once', async () => {
+    const updateLead = vi.fn(() => ({}));
+    const { view } = await shown({ path: '/leads', answers: { updateLead } });
+    await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
+    await view.getByRole('link', { name: /Prakash Iyer/ }).click();
+    await expect.poll(() => updateLead.mock.calls).toEqual([[{ id: 'l1', notes: 'Evenings only.' }]]);
+    await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('');
+    await view.getByRole('link', { name: /Sunita Jadhav/ }).click();
+    await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
+  });
+
+  test('say that notes are not saved, keep them, and save them again', async () => {
+    let tries = 0;
+    const updateLead = vi.fn(() => {
+      tries += 1;
+      return tries > 1 ? {} : Promise.reject(new ApiError('server.failed', 500, 'No luck.'));
+    });
+    const { view } = await shown({ path: '/leads', answers: { updateLead } });
+    await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
+    await expect.element(view.getByText(/^Not saved yet/)).toBeVisible();
+    await view.getByRole('button', { name: 'Save again' }).click();
+    await expect.element(view.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
+  });
+
+  test('say of a lead which machine it is for, and when it came', async () => {
+    const { view } = await shown({ path: '/leads' });
+    await expect.element(view.getByText('Fits JCB 3DX ecoXcellence').first()).toBeVisible();
+    await expect.element(view.getByText(/^Came on 21 Nov 2026, 13:30/)).toBeVisible();
+    await view.getByRole('link', { name: /Prakash Iyer.*from 24 Nov, 12 days, Hadapsar/ }).click();
+    for (const fact of ['24 Nov 2026', '12 days', 'Hadapsar', '8 h a day', 'With an operator'])
+      await expect.element(view.getByRole('definition').getByText(fact, { exact: true })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import manifest from '../custom-elements.json' with { type: 'json' };
 import './define.ts';
 
 const meta = {
-  title: 'Elements/Equipment carousel',
+  title: 'Widgets/Equipment carousel/Element',
   ...elementMeta(manifest, { args: { 'category-bar': true, heading: true } }),
 } satisfies Meta;
 export default meta;

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
+import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react';
 import {
   type Category,
   type OutputOf,
@@ -23,15 +23,11 @@ export interface EquipmentCarouselOptions {
   readonly limit?: number | undefined;
 }
 
-/** The thinking of the carousel: which machines, of which category, in which city. */
 export interface EquipmentCarouselModel {
   readonly cityName: ReadonlySignal<string>;
-  /** The selected category's id; 0 is all, also while a category that was given by name is not known yet. */
-  readonly selectedCategory: ReadonlySignal<number>;
-  readonly selectCategory: (id: number) => void;
+  /** The selected category as it was given or chosen, by id or name; empty is all. */
+  readonly category: Signal<string>;
   readonly categories: Resource<Category[]>;
-  /** The name of the selected category, when it is known. */
-  readonly categoryName: ReadonlySignal<string | undefined>;
   /** The page of machines that is shown. */
   readonly machines: Resource<OutputOf<typeof getActiveSubscriptionEquipments>>;
 }
@@ -45,23 +41,12 @@ export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCar
       () => scope.city.value,
     ),
   );
-  const categories = scope.resource(getCategories, () => ({}));
   const list = scope.resource(getActiveSubscriptionEquipments, () => input.value);
-  const selectedCategory = computed(() => {
-    const wanted = selected.value.toLowerCase();
-    return dataOf(categories.remote.value)?.find(
-      ({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted,
-    );
-  });
   return {
     // A city that is given by id alone has its name from its machines.
     cityName: computed(() => input.value.selectedCity ?? dataOf(list.remote.value)?.data[0]?.city ?? ''),
-    selectedCategory: computed(() => selectedCategory.value?.id ?? 0),
-    selectCategory(id) {
-      selected.value = id ? String(id) : '';
-    },
-    categories,
-    categoryName: computed(() => selected.value && (selectedCategory.value?.name ?? selected.value)),
+    category: selected,
+    categories: scope.resource(getCategories, () => ({})),
     machines: list,
   };
 }

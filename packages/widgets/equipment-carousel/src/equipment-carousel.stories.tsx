@@ -18,7 +18,7 @@ const scope = (options: TestScopeOptions) => ({ scope: options });
 const kavaratti = { id: '1222', name: 'Kavaratti', state: 'Lakshadweep', latitude: 10.57, longitude: 72.64 };
 
 const meta = {
-  title: 'Widgets/Equipment carousel',
+  title: 'Widgets/Equipment carousel/React',
   component: EquipmentCarousel,
   args: { onEquipmentSelect: fn(() => false) },
   decorators: [inScope],

@@ -61,6 +61,7 @@ describe('what the carousel shows', () => {
       .toHaveAttribute('href', '/equipment-details?id=Pune-0');
   });
 
+  // spec: carousel.skeletons
   test('is five skeletons while it loads, and says so to a screen reader', async () => {
     await Loading.run();
     expect(document.querySelectorAll('.y-card--skeleton')).toHaveLength(5);
@@ -68,6 +69,7 @@ describe('what the carousel shows', () => {
     expect(document.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
   });
 
+  // spec: carousel.no-list
   test('is why it failed, with a way to try again', async () => {
     await Failed.run();
     await expect
@@ -100,7 +102,9 @@ describe('what the carousel shows', () => {
 
   test('is that the categories did not come, with Retry, while the machines stand', async () => {
     await FailedCategories.run();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The categories could not be loaded. Retry');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Something went wrong on our side. Please try again. Retry');
     await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect.poll(() => cards().length).toBe(9);
   });
@@ -124,6 +128,7 @@ describe('what the carousel shows', () => {
 });
 
 describe('choosing', () => {
+  // spec: carousel.reload, carousel.reload-again
   test('another category asks for its machines', async () => {
     await WithCategories.run();
     await userEvent.click(page.getByRole('link', { name: 'Earthmoving' }));
@@ -131,11 +136,26 @@ describe('choosing', () => {
     await expect.poll(() => cards().length).toBe(9);
   });
 
+  // spec: carousel.bar
+  test('a category tells the page, and View All leads to the machines of that category', async () => {
+    const onCategoryChange = fn();
+    await WithCategories.run({ args: { ...WithCategories.args, heading: true, onCategoryChange } });
+    const all = page.getByRole('link', { name: 'View All' });
+    await expect.element(all).toHaveAttribute('href', '/equipments');
+    await userEvent.click(page.getByRole('link', { name: 'Earthmoving' }));
+    await expect.element(all).toHaveAttribute('href', '/equipments?categoryId=6');
+    await userEvent.click(page.getByRole('link', { name: 'All', exact: true }));
+    await expect.element(all).toHaveAttribute('href', '/equipments');
+    expect(onCategoryChange.mock.calls).toEqual([['6'], ['']]);
+  });
+
   test('all categories again leads out of an empty one', async () => {
-    await EmptyCategory.run();
+    const onCategoryChange = fn();
+    await EmptyCategory.run({ args: { ...EmptyCategory.args, onCategoryChange } });
     await expect.element(page.getByRole('heading', { name: 'No Concrete in Pune yet' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show all categories' }));
     await expect.element(page.getByRole('heading', { name: 'No machines in Pune yet' })).toBeVisible();
+    expect(onCategoryChange.mock.calls).toEqual([['']]);
   });
 
   test('a machine tells the page, which may keep the visitor', async () => {
@@ -152,6 +172,7 @@ describe('choosing', () => {
     expect(location.href).toBe(before);
   });
 
+  // spec: carousel.reload, carousel.reload-again
   test('another city in the scope reloads the machines', async () => {
     const { scope, shown } = inScope({});
     await expect.element(shown.getByRole('region', { name: 'Machines for hire in Pune' })).toBeVisible();
@@ -175,10 +196,15 @@ describe('choosing', () => {
 });
 
 describe('moving', () => {
+  // spec: carousel.four, carousel.widths, constant.carousel
   test.each([
     [1300, 4],
+    [1244, 4],
+    [1024, 3],
     [1000, 3],
+    [600, 2],
     [590, 2],
+    [480, 1],
     [470, 1],
   ])('at %i px of its own width shows %i', async (width, count) => {
     await atWidth(width);
@@ -191,6 +217,7 @@ describe('moving', () => {
     expect(seen).toHaveLength(count);
   });
 
+  // spec: carousel.four, constant.carousel
   test('the arrows move three at a time and stop at the ends', async () => {
     await atWidth(1300);
     await Ready.run();
@@ -213,6 +240,36 @@ describe('moving', () => {
     await expect.element(page.getByRole('button', { name: 'Next' })).toBeEnabled();
     expect(document.querySelector('[data-slider="glide"]')).toBeNull();
     await glideHasCome();
+  });
+
+  test('an arrow acts without a mouse near: by a script before anything is loaded, as soon as it has the focus, and by Enter', async () => {
+    await atWidth(1300);
+    const { shown } = inScope({ answers: { getActiveSubscriptionEquipments: pageOf(...machinesIn('Pune', 9)) } });
+    const place = shown.element();
+    const pressed = new Promise<void>((done) => {
+      const watcher = new MutationObserver(() => {
+        const next = place.querySelector<HTMLButtonElement>('button[aria-label="Next"]:enabled');
+        if (!next) return;
+        watcher.disconnect();
+        next.click();
+        done();
+      });
+      watcher.observe(place, { childList: true, subtree: true, attributes: true });
+    });
+    await pressed;
+    // The carousel of the test before may still stand above it.
+    const leftHere = (index: number) => place.querySelectorAll('li')[index]?.getBoundingClientRect().left ?? Number.NaN;
+    const start = () => shown.getByRole('region').element().getBoundingClientRect().left;
+    await expect.poll(() => Math.round(leftHere(3))).toBe(Math.round(start()));
+    const previous = shown.getByRole('button', { name: 'Previous' }).element() as HTMLElement;
+    // What it brings with the focus is on its way when it is pressed.
+    previous.focus();
+    previous.click();
+    await expect.poll(() => place.querySelector('[data-slider="glide"]')).not.toBeNull();
+    await expect.poll(() => Math.round(leftHere(0))).toBe(Math.round(start()));
+    (shown.getByRole('button', { name: 'Next' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => Math.round(leftHere(3))).toBe(Math.round(start()));
   });
 
   test('the arrow keys do the same', async () => {

@@ -18,7 +18,7 @@ const nothingMoves = () => new Promise<never>(() => undefined);
 export const FirstCards = ({ categoryBar, heading, ...cards }: FirstCardsProps) => (
   <Frame
     cityName={cards.cityName}
-    siteUrl={cards.siteUrl}
+    href={`${cards.siteUrl}/equipments`}
     isBusy={false}
     heading={heading}
     bar={

@@ -5,7 +5,7 @@ import manifest from '../custom-elements.json' with { type: 'json' };
 import './define.ts';
 
 const meta = {
-  title: 'Elements/Equipment details',
+  title: 'Widgets/Equipment details/Element',
   ...elementMeta(manifest, {
     args: { 'equipment-id': 'jcb' },
     scope: {

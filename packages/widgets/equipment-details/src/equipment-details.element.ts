@@ -47,6 +47,8 @@ export const EquipmentDetailsElement = defineWidget({
   },
   parts: {
     gallery: 'The pictures with their thumbnails.',
+    owner: 'Of who lets the machine what everybody may know: no name and no number.',
+    place: 'The area in which the machine stands, drawn, and its city.',
     overview: 'The plate with the facts.',
     reviews: 'What renters said.',
     'seller-button': "The two 'Get Seller Details' buttons, of which one is in sight.",

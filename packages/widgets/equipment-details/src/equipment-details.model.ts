@@ -26,9 +26,12 @@ export interface Review {
   readonly userName?: string | undefined;
   readonly comment?: string | undefined;
   readonly starRating: number;
+  /** ISO 8601. */
+  readonly ratedAt?: string | undefined;
+  /** What the owner says to it. */
+  readonly answer?: string | undefined;
 }
 
-/** The thinking of the widget; it knows no React. */
 export interface EquipmentDetailsModel {
   readonly view: ReadonlySignal<DetailsView>;
   readonly similar: ReadonlySignal<SimilarView>;
@@ -37,6 +40,8 @@ export interface EquipmentDetailsModel {
   readonly reviewPageCount: ReadonlySignal<number>;
   /** The reviews of the page; `undefined` while they are on their way. */
   readonly reviews: ReadonlySignal<readonly Review[] | undefined>;
+  /** Those of every page. */
+  readonly allReviews: ReadonlySignal<readonly Review[] | undefined>;
   readonly seller: SellerModel;
   readonly turnReviews: (page: number) => void;
   readonly reload: () => void;
@@ -78,6 +83,7 @@ export function createEquipmentDetailsModel(
       const start = (reviewPage.value - 1) * pageSizes.reviews;
       return ratings.value?.slice(start, start + pageSizes.reviews);
     }),
+    allReviews: ratings,
     seller: createSellerModel(scope, id),
     turnReviews(page) {
       wantedPage.value = page;

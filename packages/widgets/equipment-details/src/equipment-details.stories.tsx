@@ -46,6 +46,8 @@ const reviewsOf = (count: number): Equipment['equipmentRatings'] =>
     userName: `${reviewers[index % reviewers.length]} ${index + 1}`,
     comment: comments[index % comments.length] ?? '',
     starRating: [5, 4, 4.5, 5, 3.5][index % 5] ?? 5,
+    ratedAt: `2026-0${1 + (index % 9)}-04T20:10:00Z`,
+    ...(index === 1 && { answer: 'Sorry for the calls. Our man on Sundays has a phone of his own now.' }),
   }));
 
 const machine = makeEquipmentDetails({
@@ -54,6 +56,13 @@ const machine = makeEquipmentDetails({
   image3Url: pictures.mixer,
   equipmentRatings: reviewsOf(12),
   youtubeLink: 'https://youtu.be/dQw4w9WgXcQ',
+  facts: [
+    { fact: 'capacity', value: 74, unit: 'HP' },
+    { fact: 'weight', value: 7.4, unit: 't' },
+    { fact: 'operator', value: 'included' },
+    { fact: 'fuel' },
+  ],
+  owner: { machines: 12, since: 2024 },
 });
 const others = pageOf(makeEquipment({ id: 'jcb' }), ...machinesIn('Pune', 4));
 const answering = (answers: TestScopeOptions['answers']) => ({
@@ -62,7 +71,7 @@ const answering = (answers: TestScopeOptions['answers']) => ({
 const of = (some: Partial<typeof machine>) => answering({ getEquipmentById: () => ({ ...machine, ...some }) });
 
 const meta = {
-  title: 'Widgets/Equipment details',
+  title: 'Widgets/Equipment details/React',
   component: EquipmentDetails,
   args: {
     equipmentId: 'jcb',
@@ -112,6 +121,9 @@ export const Bare: Story = {
     status: 'On rent',
     latitude: null,
     longitude: null,
+    facts: undefined,
+    owner: undefined,
+    capacity: undefined,
   }),
 };
 

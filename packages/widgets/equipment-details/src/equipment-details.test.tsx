@@ -74,21 +74,28 @@ afterEach(async () => {
 });
 
 describe('a machine’s page', () => {
+  // spec: details.gallery, machine.price
   test('says what it is, what it costs with its unit, and where it stands', async () => {
     await atWidth(1300);
     await Ready.run();
     await expect.element(page.getByRole('heading', { level: 1, name: 'JCB 3DX ecoXcellence' })).toBeVisible();
-    await expect.element(page.getByText('Earthmoving · Backhoe loader, 3 t')).toBeVisible();
+    await expect.element(page.getByText('Backhoe loader · 3 t · operator included')).toBeVisible();
     expect(document.querySelector('.y-price--lg')?.textContent).toBe(
       'Rent Starts fromOriginal price ₹9,200₹8,740/ day5% Off',
     );
     await expect.element(page.getByText('Available at Pune')).toBeVisible();
+    await expect.element(page.getByText('12 machines, on Yantra since 2024')).toBeVisible();
     await expect.element(page.getByText('Available', { exact: true }).first()).toBeVisible();
   });
 
-  test('has the overview in the documented words', async () => {
+  // spec: machine.overview
+  test('has the overview in the documented words, after what its kind is hired by', async () => {
     await Ready.run();
     expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      'Capacity',
+      'Weight',
+      'Operator',
+      'Fuel',
       'Rent',
       'Working capacity',
       'Registration certificate',
@@ -98,11 +105,29 @@ describe('a machine’s page', () => {
       'Model number',
       'Manufacturing year',
     ]);
-    expect(fact('Rent')).toBe('₹8,740.00 / day');
+    expect(fact('Rent')).toBe('₹8,740 / day');
     expect(fact('Working capacity')).toBe('48 hours a week');
     expect(fact('Registration year')).toBe('2022');
+    expect([fact('Weight'), fact('Operator')]).toEqual(['7.4 t', 'Included']);
   });
 
+  test('asks for the owner where nobody said what its kind is hired by', async () => {
+    const onSellerRequest = fn(() => false);
+    await Ready.run({ args: { equipmentId: 'jcb', onSellerRequest } });
+    await userEvent.click(page.getByRole('button', { name: 'Ask the owner' }));
+    expect(onSellerRequest).toHaveBeenCalledWith({ id: 'jcb', name: 'JCB 3DX ecoXcellence' });
+  });
+
+  test('draws the area in which it stands, and leads to the map of its city', async () => {
+    await Ready.run();
+    await expect.element(page.getByRole('img', { name: /^A map of Pune/ })).toBeVisible();
+    await expect.poll(() => document.querySelector('.y-details__area circle')).not.toBeNull();
+    await expect
+      .element(page.getByRole('link', { name: 'Map', exact: true }))
+      .toHaveAttribute('href', '/equipments?city=8&view=map');
+  });
+
+  // spec: machine.reviews, details.reviews
   test('says so where its owner left something out', async () => {
     await Bare.run();
     expect(fact('Registration certificate')).toBe('No');
@@ -113,6 +138,7 @@ describe('a machine’s page', () => {
     expect(document.querySelector('.y-price--lg s, .y-price--lg .y-price__off, .y-details__thumbs')).toBeNull();
   });
 
+  // spec: machine.reviews
   test('links to the video by an address of its own making', async () => {
     await Ready.run();
     const link = page.getByRole('link', { name: 'Watch it work on YouTube' });
@@ -150,6 +176,7 @@ describe('a machine’s page', () => {
 });
 
 describe('the owner', () => {
+  // spec: machine.seller
   test('is shown with name and number to who is logged in, and the focus is on the number', async () => {
     await atWidth(1300);
     await Seller.run();
@@ -212,12 +239,14 @@ describe('a visit asks the server', () => {
 });
 
 describe('what is not there', () => {
+  // spec: details.gallery
   test('a machine on its way is its shape, and is said', async () => {
     await Loading.run();
     await expect.element(page.getByRole('status').getByText('Loading equipment details')).toBeInTheDocument();
     expect(document.querySelectorAll('.y-skeleton').length).toBeGreaterThan(10);
   });
 
+  // spec: route.details, details.failure
   test('an address without a machine says so and leads to the others', async () => {
     const onStateChange = fn();
     await WithoutMachine.run({ args: { onStateChange } });
@@ -226,6 +255,7 @@ describe('what is not there', () => {
     expect(onStateChange).toHaveBeenLastCalledWith('empty', undefined);
   });
 
+  // spec: details.failure
   test('a failure says why and has a way to try again', async () => {
     const onStateChange = fn();
     await Failed.run({ args: { equipmentId: 'jcb', onStateChange } });
@@ -266,13 +296,14 @@ describe('what is not there', () => {
       await expect
         .element(
           shown.getByRole('heading', {
-            name: 'Error loading equipment details: The answer could not be read. Please try again.',
+            name: 'Error loading equipment details: We got an answer we could not read. Please try again.',
           }),
         )
         .toBeVisible();
     },
   );
 
+  // spec: card.link, route.details
   test('a machine that a list has shown is there at once, while the rest of it is on its way', async () => {
     const listed = makeEquipment({ id: 'jcb', equipmentRatings: ratingsOf(4, 7) });
     const { scope, shown, place, show } = inScope({
@@ -290,6 +321,7 @@ describe('what is not there', () => {
 describe('the pictures', () => {
   const current = () => document.querySelector('.y-details__thumb[aria-current="true"]')?.getAttribute('aria-label');
 
+  // spec: details.gallery, machine.thumbnails
   test('change by thumbnail and by arrow key', async () => {
     await Ready.run();
     await userEvent.click(page.getByRole('button', { name: 'Picture 3', exact: true }));
@@ -304,6 +336,14 @@ describe('the pictures', () => {
     await Ready.run();
     const loading = [...document.querySelectorAll<HTMLImageElement>('.y-details__slide img')].map((img) => img.loading);
     expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+  });
+
+  test('say which of how many is in sight, and are turned by their arrows', async () => {
+    await atWidth(1300);
+    await Ready.run();
+    await expect.element(page.getByText('1 / 3')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Next picture' }));
+    await expect.element(page.getByText('2 / 3')).toBeVisible();
   });
 
   test('are enlarged on a screen of their own, stepped by key, and closed by Escape', async () => {
@@ -323,6 +363,44 @@ describe('the pictures', () => {
     await expect.element(page.getByRole('button', { name: 'Enlarge picture 1' })).toHaveFocus();
   });
 
+  test('by a thumb that goes sideways over the whole picture comes the next, and over a large one none', async () => {
+    await Enlarged.run();
+    const dialog = page.getByRole('dialog', { name: 'JCB 3DX ecoXcellence' });
+    const stage = page.getByRole('group', { name: /^Enlarged picture/ }).element();
+    const touch = (type: string, clientX: number) => {
+      const finger = new Touch({ identifier: 1, target: stage, clientX, clientY: 300 });
+      const touches = type === 'touchend' ? [] : [finger];
+      stage.dispatchEvent(new TouchEvent(type, { touches, changedTouches: [finger], bubbles: true }));
+    };
+    const swipe = (from: number, to: number) => {
+      touch('touchstart', from);
+      touch('touchend', to);
+    };
+    // It listens once a key is heard.
+    await userEvent.keyboard('0');
+    swipe(300, 280);
+    await expect.element(dialog.getByText('1 of 3')).toBeVisible();
+    swipe(300, 200);
+    await expect.element(dialog.getByText('2 of 3')).toBeVisible();
+    await userEvent.keyboard('+');
+    swipe(300, 200);
+    await expect.element(dialog.getByText('2 of 3')).toBeVisible();
+    await userEvent.keyboard('0');
+    swipe(200, 300);
+    await expect.element(dialog.getByText('1 of 3')).toBeVisible();
+  });
+
+  test('at the last one the button keeps the focus, and the arrows go on working', async () => {
+    await Enlarged.run();
+    const dialog = page.getByRole('dialog', { name: 'JCB 3DX ecoXcellence' });
+    const next = dialog.getByRole('button', { name: 'Next picture' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect.element(dialog.getByText('3 of 3')).toBeVisible();
+    await expect.element(next).toBeDisabled();
+    await expect.element(next).toHaveFocus();
+  });
+
   test('a click enlarges around itself, the next one shows the whole again', async () => {
     await Enlarged.run();
     const picture = () => document.querySelector('.y-details__enlarged')?.getBoundingClientRect() ?? new DOMRect();
@@ -340,6 +418,31 @@ describe('the pictures', () => {
 });
 
 describe('the reviews', () => {
+  test('carry the day in India on which they were given, and the owner’s answer', async () => {
+    await Ready.run();
+    const [first, second] = [...document.querySelectorAll('.y-details__review')];
+    expect(first?.querySelector('time')?.textContent).toBe('5 Jan 2026');
+    expect(first?.querySelector('blockquote')).toBeNull();
+    expect(second?.querySelector('blockquote')?.textContent).toMatch(/^The owner’s answerSorry for the calls/);
+  });
+
+  test('by a name that turns writing round leave the day beside it as it is', async () => {
+    const equipmentRatings = [{ userName: '\u202egpj.exe', starRating: 4, ratedAt: '2026-01-05T06:30:00Z' }];
+    const getEquipmentById = () => makeEquipmentDetails({ id: 'jcb', equipmentRatings });
+    const { show } = inScope({ answers: { getEquipmentById } });
+    show();
+    const day = () => document.querySelector('.y-details__review time')?.firstChild;
+    await expect.poll(() => day()?.textContent).toBe('5 Jan 2026');
+    const left = (at: number) => {
+      const letter = document.createRange();
+      letter.setStart(day() as Node, at);
+      letter.setEnd(day() as Node, at + 1);
+      return letter.getBoundingClientRect().left;
+    };
+    expect(left(0)).toBeLessThan(left(9));
+  });
+
+  // spec: details.reviews, machine.reviews, constant.reviews, limit.pages
   test('are five a page, with rounded stars', async () => {
     await Ready.run();
     expect(reviewers()).toHaveLength(5);
@@ -355,6 +458,19 @@ describe('the reviews', () => {
     await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
   });
 
+  test('are summed up by their mean and by how many gave how many stars', async () => {
+    await Ready.run();
+    const bars = page.getByRole('list', { name: 'How the stars are spread' }).getByRole('listitem');
+    expect(bars.elements().map((bar) => bar.querySelector('.y-hidden')?.textContent)).toEqual([
+      '5 stars: 7',
+      '4 stars: 5',
+      '3 stars: 0',
+      '2 stars: 0',
+      '1 stars: 0',
+    ]);
+    expect(document.querySelector('.y-details__mean b')?.textContent).toBe('4.4');
+  });
+
   test('begin with the page that the address names, or the last there is', async () => {
     await Ready.run({ args: { equipmentId: 'jcb', reviewPage: 2 } });
     await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
@@ -362,6 +478,7 @@ describe('the reviews', () => {
     await expect.element(page.getByText('Page 3 of 3')).toBeVisible();
   });
 
+  // spec: machine.price
   test('are led to by how many there are', async () => {
     await atWidth(360);
     await Ready.run();

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useScope } from '@yantra/state';
+import { Price } from '@yantra/ui';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type EquipmentDetailsModel,
@@ -10,14 +11,31 @@ import {
 import type { EquipmentDetailsProps } from './equipment-details.props.ts';
 import { Failure, Nothing } from './internal/absences.tsx';
 import { detailsHref, picturesOf } from './internal/addresses.ts';
-import { Bar } from './internal/bar.tsx';
 import { Facts } from './internal/facts.tsx';
 import { Gallery } from './internal/gallery.tsx';
 import { Nav } from './internal/nav.tsx';
 import { Description, Overview } from './internal/overview.tsx';
 import { Placeholder } from './internal/placeholder.tsx';
 import { Reviews } from './internal/reviews.tsx';
+import { SellerButton } from './internal/seller.tsx';
 import { Similar } from './internal/similar.tsx';
+import type { SellerModel } from './seller.model.ts';
+
+interface BarProps {
+  readonly machine: KnownMachine;
+  readonly seller: SellerModel;
+  readonly onSeller: () => void;
+}
+
+/** At the foot of a narrow page, always under the thumb: what it costs, and the one thing to press. */
+function Bar({ machine, seller, onSeller }: BarProps) {
+  return (
+    <div className="y-details__bar" part="bar">
+      <Price {...machine} />
+      <SellerButton seller={seller} onAsk={onSeller} />
+    </div>
+  );
+}
 
 const states = { none: 'empty', loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
@@ -73,9 +91,7 @@ function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: Machine
       <div className="y-details__top">
         <Gallery name={name} status={machine.status} colour={machine.categories[0]?.colorCode} pictures={pictures} />
         <Facts machine={machine} seller={model.seller} onSeller={askSeller} onReviews={showReviews} />
-      </div>
-      <Overview machine={machine} />
-      <div className="y-details__more">
+        <Overview machine={machine} onAsk={askSeller} />
         <Description machine={machine} />
         <Reviews
           model={model}

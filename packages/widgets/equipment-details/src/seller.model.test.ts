@@ -45,6 +45,9 @@ test.each([null, {}, [], 'x', { supplierName: 1 }])(
   async (answer) => {
     const { seller } = makeSeller(() => answer);
     await seller.ask();
-    expect(seller.view.value).toEqual({ kind: 'failed', message: 'The answer could not be read. Please try again.' });
+    expect(seller.view.value).toEqual({
+      kind: 'failed',
+      message: 'We got an answer we could not read. Please try again.',
+    });
   },
 );

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import { type SupplierDetails, getSupplierDetails } from '@yantra/contract/calls';
+import { failureIn } from '@yantra/language';
 import { ApiError, type Scope } from '@yantra/state';
 import { messages } from './equipment-details.messages.ts';
 
@@ -24,7 +25,7 @@ const isSeller = (answer: unknown): answer is SupplierDetails => {
 };
 
 /** @param id the machine's */
-export function createSellerModel({ session, send }: Scope, id: string): SellerModel {
+export function createSellerModel({ session, send, language }: Scope, id: string): SellerModel {
   /** What was found belongs to whom it was shown to: it is gone once they log out. */
   const found = signal<{ readonly view: SellerView; readonly by?: string | undefined }>({ view: { kind: 'hidden' } });
   const view = computed<SellerView>(() => {
@@ -43,10 +44,14 @@ export function createSellerModel({ session, send }: Scope, id: string): SellerM
         const { supplierName: name, supplierPhonenumber: phone } = answer;
         found.value = { view: { kind: 'shown', name, phone }, by: session.user.peek()?.id };
       } catch (error) {
-        const { code, message } = error as ApiError;
+        const { code } = error as ApiError;
         // Who closes the log-in wants nothing more.
         const isGivenUp = code === 'auth.required' || code === 'session.ended';
-        found.value = { view: isGivenUp ? { kind: 'hidden' } : { kind: 'failed', message } };
+        found.value = {
+          view: isGivenUp
+            ? { kind: 'hidden' }
+            : { kind: 'failed', message: failureIn(language, error as ApiError).message },
+        };
       }
     },
   };

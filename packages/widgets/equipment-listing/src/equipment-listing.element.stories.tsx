@@ -6,7 +6,7 @@ import './define.ts';
 import { page, types } from './listing.fixture.tsx';
 
 const meta = {
-  title: 'Elements/Equipment listing',
+  title: 'Widgets/Equipment listing/Element',
   ...elementMeta(manifest, {
     scope: { answers: { searchEquipments: page(machinesIn('Pune', 20), 137), getEquipmentTypeDropDown: () => types } },
   }),

@@ -21,6 +21,7 @@ export const messages = {
   total: (count: number) => formatCount(count),
   totalRest: (count: number, search: string, place: string) =>
     `${machines(count)}${search && ` for “${search}”`} in ${place}`,
+  inMap: (total: number) => `${machines(total)} in this part of the map`,
   loading: (place: string) => `Loading machines in ${place}`,
   slow: 'Still loading. The line seems slow.',
   // The words come with the quotation marks of the language.
@@ -80,7 +81,7 @@ export const messages = {
   moreNear: (place: string) => `More near ${place}`,
   towns: 'Towns that have some, nearest first',
   town: (km: number, count: number) => `${formatCount(km)} km · ${formatCount(count)}`,
-  away: (km: number, city: string) => `${km < 1 ? 'under 1' : formatCount(Math.round(km))} km, ${city}`,
+  away: (km: number, city: string) => `${city}, ${km < 1 ? 'under 1' : formatCount(Math.round(km))} km`,
   tell: 'Tell an owner what you need',
   tellText: 'Owners of such machines get your message and call you. Nothing to pay, nothing to sign.',
   tellLink: 'Write what you need',
@@ -90,7 +91,6 @@ export const messages = {
   error: (message: string) => `Error: ${message}`,
   errorText: 'Nothing is lost. Try again in a moment.',
   retry: 'Retry',
-  categoriesFailed: 'The categories could not be loaded.',
 } as const;
 
 /** What the filters say. */

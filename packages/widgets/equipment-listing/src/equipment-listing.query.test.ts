@@ -86,6 +86,7 @@ describe('a query in an address', () => {
     );
   });
 
+  // spec: entity.filters
   test('as a form without a script sends it means the same', () => {
     expect(
       parsed('q=&hoursFrom=20&hoursTo=65&zone=West&type=27%2C28&type=30&discount=10&discount=50&insurance=&priceFrom='),
@@ -112,6 +113,7 @@ describe('a query in an address', () => {
 });
 
 describe('the hours', () => {
+  // spec: constant.hours, listing.slider
   test('stay between 5 and 100 and at least 10 apart', () => {
     for (let from = -10; from <= 120; from += 1) {
       for (let to = -10; to <= 120; to += 1) {
@@ -125,6 +127,7 @@ describe('the hours', () => {
 });
 
 describe('what the server is asked', () => {
+  // spec: constant.page-size
   test('is a page of twenty of the city with the counts', () => {
     expect(listingInput(emptyQuery, pune, 20)).toEqual({
       selectedCity: 'Pune',
@@ -135,6 +138,7 @@ describe('what the server is asked', () => {
     });
   });
 
+  // spec: constant.discounts
   test('takes the highest of the discounts', () => {
     expect(filterInput(query({ discounts: [10, 25, 50] }))).toEqual({ discount: 50 });
   });
@@ -185,6 +189,7 @@ describe('what the server is asked', () => {
     expect(filterInput(query({ capacity: [14, 20.5] }))).toEqual({ startCapacity: 14, endCapacity: 20.5 });
   });
 
+  // spec: entity.search, call.search
   test('is what the contract takes, whatever the query', async () => {
     const { callSchemas } = await import('@yantra/contract/schemas');
     for (const seed of seeds) {

@@ -1,4 +1,4 @@
-import { aroundKm, discountSteps, rentalHours, searchTermLength, zones } from '@yantra/domain';
+import { aroundKm, discountSteps, mostPage, rentalHours, searchTermLength, zones } from '@yantra/domain';
 
 /** What the filters ask for; every one has a value that filters nothing. */
 export interface ListingFilters {
@@ -144,7 +144,7 @@ export function parseListingQuery(address: URLSearchParams, search = ''): Listin
     isEverywhere: address.get('everywhere') === '1',
     near: surroundingsOf(address.get('near')),
     sort: oneOf(sorts, address.get('sort')) ?? 'relevance',
-    page: clamp(numberOf(address, 'page') ?? 1, 1, 1_000_000),
+    page: clamp(numberOf(address, 'page') ?? 1, 1, mostPage),
   };
 }
 

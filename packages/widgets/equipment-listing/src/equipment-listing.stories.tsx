@@ -36,7 +36,7 @@ const inScope: Decorator = (Story, { parameters }) => {
 const answering = (answers: MockAnswers) => ({ scope: { answers } });
 
 const meta = {
-  title: 'Widgets/Equipment listing',
+  title: 'Widgets/Equipment listing/React',
   component: EquipmentListing,
   render: (args) => <KeptListing {...args} />,
   args: { query: emptyQuery, onQueryChange: fn(), onEquipmentSelect: fn(() => false) },

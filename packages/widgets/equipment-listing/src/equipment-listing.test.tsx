@@ -74,6 +74,7 @@ async function shown(query: Partial<ListingQuery> = {}, answers: MockAnswers = {
 }
 
 describe('what the listing shows', () => {
+  // spec: listing.title, constant.page-size, listing.cards
   test('is the title, how many machines there are, and twenty of them, each one link', async () => {
     await desktop();
     await Ready.run();
@@ -94,12 +95,14 @@ describe('what the listing shows', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
+  // spec: listing.cards, constant.skeletons
   test('is six skeletons while it loads', async () => {
     await Loading.run();
     expect(document.querySelectorAll('.y-card--skeleton')).toHaveLength(6);
     await expect.element(screen.getByRole('status').getByText('Loading machines in Pune')).toBeInTheDocument();
   });
 
+  // spec: listing.failure, says.listing-silent
   test('is why it failed, never an empty list', async () => {
     await Failed.run();
     await expect
@@ -142,6 +145,7 @@ describe('what the listing shows', () => {
 });
 
 describe('nothing found', () => {
+  // spec: listing.cards
   test('says that the filters did it, and takes them off', async () => {
     await Empty.run();
     await expect.element(screen.getByRole('heading', { name: 'No Equipment found' })).toBeVisible();
@@ -211,7 +215,7 @@ describe('what the words were taken for', () => {
     await expect.element(facts.first()).toHaveTextContent('Around Kothrud, within 25 km');
     await expect.element(facts.last()).toHaveTextContent('About 10 t first');
     await expect.element(screen.getByRole('status').getByText(/ in Kothrud$/)).toBeVisible();
-    await expect.element(screen.getByText('under 1 km, Pune')).toBeVisible();
+    await expect.element(screen.getByText('· Pune, under 1 km')).toBeVisible();
   });
 
   test('leads past others of the kind to the nearest that bear the word', async () => {
@@ -272,7 +276,7 @@ describe('few or none here', () => {
       .element(screen.getByText('Nothing in Pune fits “tower crane” yet. Here are the nearest.'))
       .toBeVisible();
     const elsewhere = screen.getByRole('region', { name: 'Nearest elsewhere' });
-    await expect.element(elsewhere.getByText('142 km, Nashik')).toBeVisible();
+    await expect.element(elsewhere.getByText('· Nashik, 142 km')).toBeVisible();
     await expect.poll(() => elsewhere.getByRole('article').length).toBe(4);
     await expect
       .element(elsewhere.getByRole('link', { name: 'Look in all cities' }))
@@ -371,7 +375,7 @@ describe('few or none here', () => {
       'Nothing is known of “xyz”: shown without it.',
       'No Equipment found',
       'Nearest elsewhere',
-      '142 km, Nashik',
+      'Nashik, 142 km',
       'href="/equipments/crain%20xyz?city=21"',
       'href="/?need=crane+xyz#lead"',
       'href="/equipments/Mobile%20crane"',
@@ -465,6 +469,7 @@ describe('the capacity', () => {
 });
 
 describe('the filters', () => {
+  // spec: listing.filters, listing.apply, listing.reload, constant.insurance, entity.filters
   test('do nothing until Apply, which begins on the first page', async () => {
     await desktop();
     const { view, asked, changes } = await shown({ page: 3 });
@@ -489,6 +494,17 @@ describe('the filters', () => {
     });
   });
 
+  // spec: constant.discounts, constant.insurance
+  test('have the documented discounts, and insurance that is yes, no or nothing', async () => {
+    await desktop();
+    const { view } = await shown();
+    const labels = [10, 25, 35, 50, 60, 70].map((percent) => new RegExp(`^${percent}% or more`));
+    for (const name of labels) await expect.element(view.getByRole('checkbox', { name })).toBeVisible();
+    expect(view.getByRole('checkbox', { name: /% or more/ }).length).toBe(labels.length);
+    expect(view.getByRole('group', { name: 'Insurance' }).getByRole('radio').length).toBe(3);
+  });
+
+  // spec: listing.filters
   test('have two thumbs that keep ten hours apart, by the keyboard alone', async () => {
     await desktop();
     const { view, changes } = await shown({ hours: [20, 32] });
@@ -536,6 +552,7 @@ describe('the filters', () => {
     await expect.element(screen.getByRole('heading', { name: 'Earthmoving EQUIPMENTS on rent' })).toBeVisible();
   });
 
+  // spec: listing.layout
   test('come from below on a phone, and are forgotten unless applied', async () => {
     await phone();
     const { view, changes } = await shown({ zone: 'West' });
@@ -555,6 +572,7 @@ describe('the filters', () => {
 });
 
 describe('another list', () => {
+  // spec: listing.cards
   test('is a page further, with a real address, and the focus at its head', async () => {
     await LaterPage.run();
     const next = screen.getByRole('link', { name: 'Page 5' });
@@ -564,6 +582,7 @@ describe('another list', () => {
     await expect.element(screen.getByRole('status')).toHaveFocus();
   });
 
+  // spec: listing.reload
   test('is another category’s, without the types of the one before', async () => {
     const { view, changes } = await shown({ types: [29], zone: 'West', page: 2 });
     await userEvent.click(view.getByRole('link', { name: 'Lifting' }));

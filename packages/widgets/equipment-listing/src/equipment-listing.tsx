@@ -2,21 +2,23 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { EquipmentPage, Facets } from '@yantra/contract/calls';
 import { fewFound, isolated, pageSizes } from '@yantra/domain';
 import type { ReportsState } from '@yantra/element';
-import { useMessages, useSentence } from '@yantra/language';
-import { type Remote, dataOf, useScope } from '@yantra/state';
+import { useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
+import { dataOf, useScope } from '@yantra/state';
 import { CategoryBar } from '@yantra/ui';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { filterMessages, messages } from './equipment-listing.messages.ts';
 import { type EquipmentListingModel, createEquipmentListingModel } from './equipment-listing.model.ts';
 import { type ListingQuery, noFilters } from './equipment-listing.query.ts';
 import { isPlace } from './equipment-listing.request.ts';
 import { Chosen } from './internal/chosen.tsx';
-import { Elsewhere, Related, TellOwner } from './internal/elsewhere.tsx';
+import { Count, CountInMap } from './internal/count.tsx';
+import { Elsewhere, Related, PostRequirement } from './internal/elsewhere.tsx';
 import { FilterSidebar } from './internal/filters.tsx';
 import { type Links, type Pairs, type QueryChange, createLinks } from './internal/links.ts';
 import { ListBar } from './internal/list-bar.tsx';
 import { type EquipmentSelection, Failure, Machines, Nothing, Skeletons } from './internal/machines.tsx';
 import { Understood } from './internal/understood.tsx';
+import { useReport } from './internal/use-report.ts';
 import { useSheet } from './internal/use-sheet.ts';
 import { chosenFilters, typeGroups } from './options.ts';
 
@@ -37,8 +39,8 @@ export interface EquipmentListingProps extends ReportsState {
   readonly headingLevel?: 1 | 2 | undefined;
   /** Beside the order: the site's switch of list and map. */
   readonly tools?: ReactNode;
-  /** Between the chosen filters and the list: the site's map. */
-  readonly above?: ReactNode;
+  /** In the list's place: the site's map, with how many machines are in what it shows; undefined while nobody knows. */
+  readonly map?: { readonly stage: ReactNode; readonly total: number | undefined } | undefined;
   /** A machine is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
 }
@@ -48,20 +50,6 @@ const noPairs: Pairs = [];
 /** Whatever an attribute says, the server gives 1 to 100 a page. */
 const clampSize = (size: number) => Math.min(Math.max(Math.trunc(size) || pageSizes.listing, 1), pageSizes.most);
 
-const stateOf = (found: Remote<EquipmentPage>) => {
-  const known = dataOf(found);
-  if (!known) return found.status === 'failed' ? 'error' : 'loading';
-  return known.data.length > 0 || known.nearby?.length ? 'ready' : 'empty';
-};
-
-/** Tells the element how the listing is doing. */
-function useReport(found: Remote<EquipmentPage>, onStateChange: EquipmentListingProps['onStateChange']) {
-  const state = stateOf(found);
-  const error = found.status === 'failed' ? found.error : undefined;
-  useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
-  return { state, error };
-}
-
 /** The last that was known of something that is asked for anew with every query. */
 function useKept<Value>(value: Value | undefined): Value | undefined {
   const [kept, keep] = useState(value);
@@ -69,24 +57,27 @@ function useKept<Value>(value: Value | undefined): Value | undefined {
   return value ?? kept;
 }
 
-/** What can be filtered by, and what is. */
 function useFilters(model: EquipmentListingModel, query: ListingQuery) {
   useSignals();
   const texts = useMessages(filterMessages);
-  const sentence = useSentence();
+  const language = useLanguage();
   const facets: Facets | undefined = useKept(model.facets.value);
   const groups = useMemo(
     () => typeGroups(model.types.value, facets?.equipmentTypes, query.types, texts),
     [model.types.value, facets, query.types, texts],
   );
-  return { facets, groups, chosen: chosenFilters(query, groups, texts, sentence, facets?.capacity?.unit) };
+  return {
+    facets,
+    groups,
+    chosen: chosenFilters(query, groups, texts, (value) => wordIn(language, value), facets?.capacity?.unit),
+  };
 }
 
 /** Machines for hire as a list, twenty a page: title, categories, filters, search within, order. */
 export function EquipmentListing(props: EquipmentListingProps) {
   const texts = useMessages(messages);
   useSignals();
-  const { query, onQueryChange, city, supplier, pageSize = pageSizes.listing, carried = noPairs } = props;
+  const { query, onQueryChange, city, supplier, map, pageSize = pageSizes.listing, carried = noPairs } = props;
   const scope = useScope();
   const { siteUrl } = scope;
   const model = useMemo(
@@ -113,20 +104,21 @@ export function EquipmentListing(props: EquipmentListingProps) {
   const understood = model.understood.value;
   const level = props.headingLevel ?? 2;
   return (
-    <div className="y-root y-listing">
+    <div className={`y-root y-listing${map ? ' y-listing--map' : ''}`} data-searched={query.search ? '' : undefined}>
       <div className="y-listing__layout">
         <Head model={model} query={query} links={links} level={level} />
-        <FilterSidebar {...filters} formId={formId} siteUrl={siteUrl} carried={carried} />
+        {!map && <FilterSidebar {...filters} formId={formId} siteUrl={siteUrl} carried={carried} />}
         <section className="y-listing__main" aria-label={texts.label(place)} aria-busy={state === 'loading'}>
           <ListBar
             query={query}
             links={links}
             formId={formId}
             hasPlace={hasPlace}
+            isMap={map !== undefined}
             filterCount={chosen.length}
             sheet={sheet}
             tools={props.tools}
-            count={<Count remote={remote} query={query} place={place} />}
+            count={map ? <CountInMap {...map} place={place} /> : <Count remote={remote} query={query} place={place} />}
             countPlace={countPlace}
           />
           <Chosen query={query} filters={chosen} links={links} onRemoved={focusCount} />
@@ -138,19 +130,21 @@ export function EquipmentListing(props: EquipmentListingProps) {
               onFollowed={focusCount}
             />
           )}
-          {props.above}
-          {level === 1 && <h2 className="y-hidden">{texts.label(place)}</h2>}
-          {state === 'loading' && <Skeletons />}
-          {state === 'error' && error && <Failure message={error.message} onRetry={model.reload} />}
-          <Found
-            {...{ model, query, links, place, hasPlace, elsewhereId, focusCount }}
-            filterCount={chosen.length}
-            level={level}
-            isTied={city !== undefined}
-            isOneSupplier={supplier !== undefined}
-            onEquipmentSelect={props.onEquipmentSelect}
-          />
+          {!map && level === 1 && <h2 className="y-hidden">{texts.label(place)}</h2>}
+          {!map && state === 'loading' && <Skeletons />}
+          {!map && state === 'error' && error && <Failure error={error} onRetry={model.reload} />}
+          {!map && (
+            <Found
+              {...{ model, query, links, place, hasPlace, elsewhereId, focusCount }}
+              filterCount={chosen.length}
+              level={level}
+              isTied={city !== undefined}
+              isOneSupplier={supplier !== undefined}
+              onEquipmentSelect={props.onEquipmentSelect}
+            />
+          )}
         </section>
+        {map?.stage}
       </div>
       {Sheet && <Sheet {...filters} isOpen={sheet.isOpen} onClose={sheet.close} />}
     </div>
@@ -190,13 +184,14 @@ function Head({ model, query, links, level }: HeadProps) {
   });
   const title = useKept(model.titleName.value) ?? texts.all;
   const bar = model.barCategories.value;
-  const hasFailed = bar === undefined && model.categories.remote.value.status === 'failed';
+  const remote = model.categories.remote.value;
+  const errorText = useErrorText();
   return (
     <div className="y-listing__head">
       <Title className="y-listing__title">{texts.title(isolated(title))}</Title>
-      {hasFailed ? (
-        <p>
-          {texts.categoriesFailed}{' '}
+      {bar === undefined && remote.status === 'failed' ? (
+        <p role="alert">
+          {errorText(remote.error)}{' '}
           <button type="button" className="y-link" onClick={model.categories.reload}>
             {texts.retry}
           </button>
@@ -210,24 +205,6 @@ function Head({ model, query, links, level }: HeadProps) {
         />
       )}
     </div>
-  );
-}
-
-interface CountProps {
-  readonly remote: Remote<{ readonly total: number }>;
-  readonly query: ListingQuery;
-  readonly place: string;
-}
-
-function Count({ remote, query, place }: CountProps) {
-  const texts = useMessages(messages);
-  const known = dataOf(remote);
-  if (!known) return remote.status === 'failed' ? null : texts.loading(place);
-  return (
-    <>
-      <b className="y-num">{texts.total(known.total)}</b>{' '}
-      {texts.totalRest(known.total, isolated(`${query.search} ${query.words}`.trim()), place)}
-    </>
   );
 }
 
@@ -291,7 +268,7 @@ function Found(props: FoundProps) {
       )}
       {isGuess && kinds}
       {isFew && !props.isOneSupplier && (
-        <TellOwner
+        <PostRequirement
           siteUrl={siteUrl}
           need={model.meant.value ?? typed}
           categoryId={chosen || categoryIn(found)}

@@ -5,6 +5,7 @@ import { createFilterDraft } from './filter-draft.model.ts';
 const draftOf = (some: Partial<typeof noFilters> = {}) => createFilterDraft({ ...noFilters, ...some });
 
 describe('choosing filters', () => {
+  // spec: constant.hours, listing.slider
   test('stops a thumb ten hours before the other one', () => {
     const draft = draftOf({ hours: [20, 40] });
     draft.setHours('from', 39);

@@ -10,3 +10,4 @@ export {
 export { filterInput, listingInput } from './equipment-listing.request.ts';
 export type { QueryChange } from './internal/links.ts';
 export type { EquipmentSelection } from './internal/machines.tsx';
+export { withoutPlace } from './without-place.ts';

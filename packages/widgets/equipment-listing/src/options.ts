@@ -65,12 +65,12 @@ export interface ChosenFilter {
   readonly without: ListingQuery;
 }
 
-/** The filters that are on, in the order of the panel. Several discounts are one: the highest counts. @param sentence says a zone's name @param unit of the capacity, where it is known */
+/** The filters that are on, in the order of the panel. Several discounts are one: the highest counts. @param word says a zone's name @param unit of the capacity, where it is known */
 export function chosenFilters(
   query: ListingQuery,
   groups: readonly TypeGroup[],
   texts: typeof filterMessages,
-  sentence: (english: string) => string,
+  word: (value: string) => string,
   unit = '',
 ): readonly ChosenFilter[] {
   const { hours, zone, types, discounts, insurance, price, capacity } = query;
@@ -78,7 +78,7 @@ export function chosenFilters(
   const highest = discounts.at(-1);
   return [
     ...(hasHours(query) ? [{ label: texts.hoursChip(...hours), without: without({ hours: noFilters.hours }) }] : []),
-    ...(zone ? [{ label: sentence(zone), without: without({ zone: '' }) }] : []),
+    ...(zone ? [{ label: word(zone), without: without({ zone: '' }) }] : []),
     ...groups
       .filter((group) => isChosen(group, types))
       .map(({ name, ids }) => ({

@@ -28,6 +28,7 @@ function box(words = '') {
 }
 
 describe('words typed into the list', () => {
+  // spec: listing.debounce, constant.debounce
   test('are searched for 500 ms after the last key, once', () => {
     const { type, search, waits, pass } = box();
     type('t');

@@ -6,7 +6,7 @@ import './define.ts';
 import { answersAbout, aroundPune } from './map.fixture.ts';
 
 const meta = {
-  title: 'Elements/Equipment map',
+  title: 'Widgets/Equipment map/Element',
   ...elementMeta(manifest, { scope: { answers: answersAbout(aroundPune(machinesIn('Pune', 9))) } }),
 } satisfies Meta;
 export default meta;

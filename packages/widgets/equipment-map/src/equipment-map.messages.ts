@@ -26,6 +26,7 @@ export const mapMessages = {
   loading: 'Looking for machines in this part of the map',
   /** A group of machines at one place. */
   atThisPlace: (count: number) => `${formatCount(count)} machines at this place`,
+  away: (city: string, km: number) => `${city}, ${km < 1 ? 'under 1' : formatCount(km)} km`,
   list: 'Machines on the map',
   listLoading: 'Loading the machines on the map',
   listFailed: (message: string) => `Error: ${message}`,
@@ -47,5 +48,5 @@ export const mapMessages = {
   noPlace: (text: string) => `No place like “${text}”. Try a city, a locality or a six-digit PIN code.`,
   placesFailed: (message: string) => `Error: ${message}`,
   baseFailed: 'The drawing of the land could not be loaded; the machines are all there.',
-  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
+  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG',
 } as const;

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import {
   type Equipment,
   type EquipmentPage,
@@ -7,19 +7,23 @@ import {
   getViewport,
   searchEquipments,
 } from '@yantra/contract/calls';
-import { type Marker, type Place, isViewport, markersOf } from '@yantra/map';
+import { mapZoom } from '@yantra/domain';
+import { type Marker, type Place, type Rent, isViewport, markersOf } from '@yantra/map';
 import { ApiError, type Remote, type Scope, dataOf } from '@yantra/state';
 import { mapMessages } from './equipment-map.messages.ts';
 import type { MapFilters } from './equipment-map.types.ts';
-import { aroundInput, listInput, viewportInput } from './internal/questions.ts';
+import { type ListWanted, aroundInput, listInput, viewportInput } from './internal/questions.ts';
 import { type SearchedArea, createSearchedArea } from './internal/searched-area.ts';
-import { type Selection, createSelection, deepestZoom } from './internal/selection.ts';
+import { type Selection, createSelection } from './internal/selection.ts';
 
 export interface EquipmentMapDependencies {
   readonly scope: Pick<Scope, 'resource' | 'prefetch'>;
   readonly filters: MapFilters;
+  readonly list?: ListWanted;
   /** Moves the map. */
   readonly go: (place: Place, zoom?: number) => void;
+  /** How near one may look. */
+  readonly nearest: () => number;
   /** Calls back after so many milliseconds, unless it is cancelled. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
@@ -37,19 +41,36 @@ export interface EquipmentMapModel extends SearchedArea, Selection {
   readonly reload: () => void;
   readonly reloadList: () => void;
   /** Shows the machines of other filters. */
-  readonly filter: (filters: MapFilters) => void;
+  readonly filter: (filters: MapFilters, list?: ListWanted) => void;
   /** The chosen machine as far as it is known. */
   readonly card: ReadonlySignal<Remote<Equipment>>;
   readonly reloadCard: () => void;
   readonly highlighted: ReadonlySignal<string | undefined>;
   readonly highlight: (id: string | undefined) => void;
   readonly placeOf: (id: string) => Place | undefined;
+  /** What a machine of the list costs. */
+  readonly rentOf: (id: string) => Rent | undefined;
   /** Watches until it is told to stop. */
   readonly start: () => () => void;
 }
 
 const placeOfMachine = ({ latitude, longitude }: Equipment): Place | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude };
+
+/** What the list knows of its machines. */
+function factsAbout(listed: EquipmentMapModel['listed']): Pick<EquipmentMapModel, 'placeOf' | 'rentOf'> {
+  const machineOf = (id: string) => listed.peek()?.find((one) => one.id === id);
+  return {
+    placeOf(id) {
+      const machine = machineOf(id);
+      return machine && placeOfMachine(machine);
+    },
+    rentOf(id) {
+      const machine = machineOf(id);
+      return machine && { rupees: Math.round(machine.finalRentalValue), type: machine.rentalType };
+    },
+  };
+}
 
 /** What was last known of a remote, while the next answer is on its way. */
 function kept<T>(remote: ReadonlySignal<Remote<T>>): ReadonlySignal<T | undefined> {
@@ -77,12 +98,14 @@ function cardOf(id: string | undefined, remote: Remote<Equipment>, page: Equipme
 }
 
 export function createEquipmentMapModel(dependencies: EquipmentMapDependencies): EquipmentMapModel {
-  const { scope, go, later } = dependencies;
+  const { scope, go, nearest, later } = dependencies;
   const filters = signal(dependencies.filters);
+  const wanted = signal<ListWanted>(dependencies.list ?? {});
   const { asked, search, cancel } = createSearchedArea(later);
   const { selection, locate } = createSelection({
     around: (place, degrees) => scope.prefetch(searchEquipments, aroundInput(filters.peek(), place, degrees)),
     go,
+    nearest,
   });
   const { chosen } = selection;
   const highlighted = signal<string | undefined>(undefined);
@@ -93,7 +116,7 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
   });
   const list = scope.resource(searchEquipments, () => {
     const area = asked.value;
-    return area && listInput(filters.value, area);
+    return area && listInput(filters.value, area, wanted.value);
   });
   const details = scope.resource(getEquipmentById, () => {
     const id = chosen.value?.id;
@@ -115,7 +138,7 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
     ...search,
     ...selection,
     viewport: readable,
-    markers: computed(() => (known.value ? markersOf(known.value, asked.peek()?.zoom ?? deepestZoom) : [])),
+    markers: computed(() => (known.value ? markersOf(known.value, asked.peek()?.zoom ?? mapZoom.most) : [])),
     total: computed(() => known.value?.total),
     list: readableList,
     listed,
@@ -124,19 +147,18 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
       if (list.remote.peek().status === 'failed') list.reload();
     },
     reloadList: list.reload,
-    filter(next) {
-      if (JSON.stringify(next) !== JSON.stringify(filters.peek())) filters.value = next;
-    },
+    filter: (next, nextList = {}) =>
+      batch(() => {
+        if (JSON.stringify(next) !== JSON.stringify(filters.peek())) filters.value = next;
+        if (JSON.stringify(nextList) !== JSON.stringify(wanted.peek())) wanted.value = nextList;
+      }),
     card,
     reloadCard: details.reload,
     highlighted,
     highlight(id) {
       highlighted.value = id;
     },
-    placeOf(id) {
-      const machine = listed.peek()?.find((one) => one.id === id);
-      return machine && placeOfMachine(machine);
-    },
+    ...factsAbout(listed),
     start() {
       const stop = effect(() => {
         const one = dataOf(card.value);

@@ -17,7 +17,7 @@ const scope = (options: TestScopeOptions) => ({ scope: options });
 const few = answersAbout(machinesAroundPune());
 
 const meta = {
-  title: 'Widgets/Equipment map',
+  title: 'Widgets/Equipment map/React',
   component: EquipmentMap,
   args: { onEquipmentSelect: fn(() => false), onBoundsChange: fn() },
   decorators: [inScope],
@@ -36,7 +36,8 @@ const map = async (canvasElement: HTMLElement) =>
 const choose =
   (name: string): Play =>
   async ({ canvasElement }) => {
-    await userEvent.click(await (await map(canvasElement)).findByRole('button', { name }, patience));
+    const pill = { name: (said: string) => said.startsWith(`${name}, ₹`) };
+    await userEvent.click(await (await map(canvasElement)).findByRole('button', pill, patience));
     await (await map(canvasElement)).findByRole('button', { name: 'Close' }, patience);
   };
 const settled: Play = async ({ canvasElement }) => {

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getViewport, searchEquipments } from '@yantra/contract/calls';
-import { areaAround, startZoom } from '@yantra/map';
+import { areaAround, nearestZoom, startZoom } from '@yantra/map';
 import { useScope } from '@yantra/state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { EquipmentMapProps, LiveMapProps, MapArea } from './equipment-map.types.ts';
 import { filtersOf } from './internal/filters.ts';
-import { listInput, viewportInput } from './internal/questions.ts';
+import { lengthOf, listInput, viewportInput } from './internal/questions.ts';
 import { Waiting } from './internal/waiting.tsx';
 
 /** How near to the window the map must come before its code is asked for. */
@@ -38,7 +38,8 @@ function useLiveMap(onBegin: (place: HTMLElement) => void) {
       },
       { rootMargin: nearness },
     );
-    watcher.observe(place.current);
+    // Of a split page the section itself has no box.
+    watcher.observe(place.current.querySelector('.y-map') ?? place.current);
     return () => {
       isWanted = false;
       watcher.disconnect();
@@ -56,13 +57,14 @@ export function EquipmentMap(props: EquipmentMapProps) {
     const box = element.querySelector('.y-map')?.getBoundingClientRect();
     // A city of its own is known with the map's code only.
     if (!box || props.city) return;
-    const area = areaAround(scope.city.peek(), startZoom(props.zoom), box.width, box.height);
+    const zoom = startZoom(props.zoom, nearestZoom(props.tilesUrl));
+    const area = areaAround(scope.city.peek(), zoom, box.width, box.height);
     firstArea.current = area;
     const filters = filtersOf(props, scope.partner);
     // The map's own questions find these answers, and say what failed.
     for (const asking of [
       scope.prefetch(getViewport, viewportInput(filters, area)),
-      scope.prefetch(searchEquipments, listInput(filters, area)),
+      scope.prefetch(searchEquipments, listInput(filters, area, { sort: props.sort, length: lengthOf(props.layout) })),
     ])
       asking.catch(() => undefined);
   });
@@ -80,6 +82,7 @@ export function EquipmentMap(props: EquipmentMapProps) {
       // A city of its own is known with the map's code; an id is no heading.
       city={props.city && Number.isNaN(Number(props.city)) ? props.city : scope.city.value.name}
       heading={props.heading}
+      layout={props.layout}
       siteUrl={scope.siteUrl}
       text={text}
       onText={setText}

@@ -1,4 +1,4 @@
-import type { ViewportInput } from '@yantra/contract/calls';
+import type { SearchInput, ViewportInput } from '@yantra/contract/calls';
 import type { ReportsState } from '@yantra/element';
 import type { MapArea } from '@yantra/map';
 
@@ -33,6 +33,15 @@ export interface EquipmentMapProps extends ReportsState {
   readonly tilesUrl?: string | undefined;
   /** The credit that the tiles' owner asks for, as plain text. */
   readonly tilesCredit?: string | undefined;
+  /** The order of the list beside the map; the most relevant first without it. */
+  readonly sort?: SearchInput['sort'];
+  /**
+   * `split`: list and map are parts of the page's own grid, side by side where there is room, else the map alone with the list as a strip over its foot.
+   * The map is moved by one finger and by the wheel, and a chosen machine is marked in the list. The page says how many there are.
+   */
+  readonly layout?: 'split' | undefined;
+  /** How many machines are in the part of the world that is looked at; undefined while nobody knows. */
+  readonly onTotalChange?: ((total: number | undefined) => void) | undefined;
   /** A machine's page is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
   /** The map has come to rest over another area. */

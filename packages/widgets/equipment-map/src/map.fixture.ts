@@ -49,6 +49,8 @@ const columnsOf = (machines: readonly Equipment[]): Viewport['machines'] => ({
   name: machines.map(({ name }) => name),
   latitude: machines.map(({ latitude }) => latitude ?? 0),
   longitude: machines.map(({ longitude }) => longitude ?? 0),
+  rent: machines.map(({ finalRentalValue }) => Math.round(finalRentalValue)),
+  rentalType: machines.map(({ rentalType }) => rentalType),
 });
 
 /** Machines closer together than a marker is wide become one point in their middle. */

@@ -4,7 +4,7 @@ import manifest from '../custom-elements.json' with { type: 'json' };
 import './define.ts';
 
 const meta = {
-  title: 'Elements/Equipment search',
+  title: 'Widgets/Equipment search/Element',
   ...elementMeta(manifest, {
     args: { placeholder: 'Search equipment' },
     scope: {

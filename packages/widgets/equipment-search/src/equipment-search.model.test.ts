@@ -1,6 +1,7 @@
 import type { Suggestions } from '@yantra/contract/calls';
 import { describe, expect, test, vi } from 'vitest';
 import { createEquipmentSearchModel } from './equipment-search.model.ts';
+import type { PopularKind } from './internal/suggestion.ts';
 
 const found = (...names: string[]): Suggestions => ({
   machines: names.map((name) => ({ name })),
@@ -19,6 +20,7 @@ function setUp() {
     };
   });
   let kept: readonly string[] = [];
+  const city = { id: '8', kinds: [] as PopularKind[] };
   const model = createEquipmentSearchModel({
     searches: {
       read: () => kept,
@@ -37,12 +39,16 @@ function setUp() {
         asked.push({ text, signal, answer: resolve as (answer: unknown) => void });
       }),
     after,
+    cityId: () => city.id,
+    popular: () => Promise.resolve(city.kinds),
   });
-  const names = () => model.suggestions.value.map(({ name }) => name);
+  /** Without the ways on that always stand below. */
+  const names = () =>
+    model.suggestions.value.filter(({ kind }) => kind !== 'all' && kind !== 'around').map(({ name }) => name);
   const search = (term: string) => {
     kept = [term, ...kept];
   };
-  return { model, asked, after, names, search, pause: () => pending?.() };
+  return { model, asked, after, city, names, search, pause: () => pending?.() };
 }
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
@@ -94,7 +100,7 @@ describe('while one types', () => {
     expect(names()).toEqual(['Crane']);
   });
 
-  test('the rows before stay until the next come, and go when the box is emptied', async () => {
+  test('the rows before stay until the next come, and give way to the first ones when the box is emptied', async () => {
     const { model, asked, names, pause } = setUp();
     model.type('tra');
     pause();
@@ -103,7 +109,7 @@ describe('while one types', () => {
     model.type('trac');
     expect([model.isOpen.value, names()]).toEqual([true, ['Tractor']]);
     model.type('  ');
-    expect([model.isOpen.value, names()]).toEqual([false, []]);
+    expect([names(), model.suggestions.value.map(({ kind }) => kind)]).toEqual([[], ['around']]);
   });
 
   test.each([[null], [{}], [{ machines: 'many', categories: null }]])(
@@ -126,6 +132,81 @@ describe('while one types', () => {
     asked[0]?.answer(found('Tractor'));
     await settled();
     expect(model.isOpen.value).toBe(false);
+  });
+});
+
+describe('what there is most of in the city', () => {
+  const tractors: PopularKind = { type: 'Tractor', count: 3, image1Url: null };
+
+  test('stands in the empty field after one’s own searches, and before a search around oneself', async () => {
+    const { model, city, search } = setUp();
+    city.kinds = [tractors];
+    search('crane');
+    model.enter('');
+    await settled();
+    expect(model.suggestions.value.map(({ kind, href }) => [kind, href])).toEqual([
+      ['recent', '/equipments/crane'],
+      ['popular', '/equipments/Tractor'],
+      ['around', '/equipments/near%20me'],
+    ]);
+  });
+
+  test('is of the city that is selected now', async () => {
+    const { model, city, names } = setUp();
+    city.kinds = [tractors];
+    model.enter('');
+    await settled();
+    Object.assign(city, { id: '21', kinds: [{ ...tractors, type: 'Forklift' }] });
+    model.moved();
+    await settled();
+    expect(names()).toEqual(['Forklift']);
+  });
+
+  test('stands where nothing is called so', async () => {
+    const { model, city, asked, names, pause } = setUp();
+    city.kinds = [tractors];
+    model.type('zzzz');
+    pause();
+    asked[0]?.answer(found());
+    await settled();
+    expect([names(), model.remark.value]).toEqual([['Tractor'], 'none']);
+  });
+});
+
+describe('what is found', () => {
+  test('goes in groups: kinds, places, machines, and the way to all of it', async () => {
+    const { model, asked, pause } = setUp();
+    model.type('tra');
+    pause();
+    asked[0]?.answer({
+      types: [{ type: 'Tractor', name: 'Tractor', also: [], count: 3 }],
+      machines: [{ name: 'Mahindra' }],
+      categories: [{ id: 1, name: 'Tractors' }],
+      cities: [{ id: '1', name: 'Tral', state: 'Kashmir', latitude: 33, longitude: 75 }],
+    });
+    await settled();
+    expect(model.suggestions.value.map(({ kind }) => kind)).toEqual(['type', 'category', 'city', 'machine', 'all']);
+    expect(model.suggestions.value.at(-1)?.href).toBe('/equipments/tra');
+  });
+
+  test('leads to a machine’s own page where one bears the name', async () => {
+    const { model, asked, pause } = setUp();
+    model.type('mah');
+    pause();
+    const machine = {
+      id: 'a b',
+      image1Url: null,
+      finalRentalValue: 900,
+      rentalType: 1 as const,
+      equipmentType: { id: 2, type: 'Tractor', subType: '' },
+      city: 'Pune',
+    };
+    asked[0]?.answer({ ...found(), machines: [{ name: 'Mahindra', machine }, { name: 'Mahindra II' }] });
+    await settled();
+    expect(model.suggestions.value.map(({ href, words }) => [href, words]).slice(0, 2)).toEqual([
+      ['/equipment-details?id=a%20b', ''],
+      ['/equipments/Mahindra%20II', 'Mahindra II'],
+    ]);
   });
 });
 

@@ -1,8 +1,12 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import type { Suggestions } from '@yantra/contract/calls';
-import { ApiError, type SelectedCity } from '@yantra/state';
+import { ApiError } from '@yantra/state';
 import { createOwnSearches } from './internal/own-searches.ts';
+import { allRow, aroundRow, noRows, ownRow, popularRow, type Rows, rowsOf } from './internal/rows.ts';
+import type { PopularKind, Suggestion } from './internal/suggestion.ts';
 import type { RecentSearches } from './recent-searches.ts';
+
+export type { Suggestion, SuggestionSelection } from './internal/suggestion.ts';
 
 /** What a listener is told of a search. */
 export interface SearchSubmission {
@@ -11,63 +15,37 @@ export interface SearchSubmission {
   readonly href: string;
 }
 
-/** What a listener is told of a chosen suggestion. */
-export interface SuggestionSelection {
-  readonly kind: 'type' | 'machine' | 'category' | 'city';
-  readonly name: string;
-  readonly href: string;
-}
-
-/** How many machines of a kind there are, and where. */
-export interface TypeFacts {
-  /** What else people call it. */
-  readonly also: readonly string[];
-  /** In the selected city. */
-  readonly count: number;
-  /** Where there are some, when the selected city has none. */
-  readonly nearest?: { readonly name: string; readonly distanceKm: number } | undefined;
-}
-
-/** One row of the list; `href` is where it leads, relative to the marketplace. */
-export interface Suggestion {
-  /** `recent` is a search of one's own. */
-  readonly kind: SuggestionSelection['kind'] | 'recent';
-  /** As it is shown: of a type, in the script that was typed. */
-  readonly name: string;
-  /** What is searched for, and stays in the field; empty where the row leads to no search. */
-  readonly words: string;
-  /** Tells namesakes apart: the state of a city. */
-  readonly detail?: string;
-  readonly href: string;
-  /** Only of a city: what the scope keeps when it is chosen. */
-  readonly city?: SelectedCity;
-  /** Only of a type. */
-  readonly facts?: TypeFacts;
-}
-
 export interface EquipmentSearchDependencies {
   /** Asks for suggestions. @throws {ApiError} */
   readonly ask: (text: string, signal: AbortSignal) => Promise<Suggestions>;
   /** Runs something later; gives how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly searches: RecentSearches;
+  /** Asks for what there is most of in the selected city. @throws {ApiError} */
+  readonly popular: () => Promise<readonly PopularKind[]>;
+  /** The selected city's id, read when the empty field is entered. */
+  readonly cityId: () => string;
 }
 
-/** The thinking of the list of suggestions. */
 export interface EquipmentSearchModel {
   /**
    * The text that the list is for, without the space around it. It changes with the list and not with every key, so that a key has nothing to draw.
    */
   readonly asked: ReadonlySignal<string>;
-  /** Whether the list is one's own searches and nothing else, in an empty field. */
+  /** Whether the list begins with one's own searches, in an empty field. */
   readonly isOwn: ReadonlySignal<boolean>;
-  /** Best first: types, one's own searches, machines, categories, cities. In an empty field one's own searches alone. */
+  /**
+   * Best first: kinds, one's own searches, places, machines, the search for all. In an empty field one's own searches, what is popular, a search around
+   * oneself.
+   */
   readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
   /** The row the arrows have come to; -1 while they are in the field. */
   readonly active: ReadonlySignal<number>;
   /** What there is to say instead of suggestions. */
   readonly remark: ReadonlySignal<'none' | 'offline' | undefined>;
   readonly isOpen: ReadonlySignal<boolean>;
+  /** Somebody is at it, whether or not there is something to show. */
+  readonly isWanted: ReadonlySignal<boolean>;
   /** The field has the focus. */
   readonly enter: (typed: string) => void;
   readonly type: (typed: string) => void;
@@ -77,6 +55,8 @@ export interface EquipmentSearchModel {
   readonly remember: (term: string) => void;
   /** Forgets one of one's own searches, or all of them. */
   readonly forget: (term?: string) => void;
+  /** The selected city is another one: what is shown is of the one before. */
+  readonly moved: () => void;
   readonly close: () => void;
 }
 
@@ -86,77 +66,22 @@ const pauseMs = 150;
 /** One letter of Devanagari is half a word; of Latin letters it takes two. */
 const isEnough = (text: string): boolean => text.length > 1 || /[^\p{Script=Latin}\P{L}]/u.test(text);
 
-export const searchHref = (term: string): string => `/equipments/${encodeURIComponent(term)}`;
-
-/** An answer may be anything, `null` too: what is no list counts as an empty one. */
-const listOf = <Item>(items: readonly Item[] | undefined): readonly Item[] => (Array.isArray(items) ? items : []);
-
-/** Rows around one's own searches: kinds go before all else. */
-interface Rows {
-  readonly types: readonly Suggestion[];
-  readonly others: readonly Suggestion[];
-}
-const noRows: Rows = { types: [], others: [] };
-
-const rowsOf = (found: Suggestions | null): Rows => ({
-  types: listOf(found?.types).map(({ type, name, also, count, nearest }) => ({
-    kind: 'type' as const,
-    name,
-    words: type,
-    href: searchHref(type),
-    facts: { also: listOf(also), count, nearest },
-  })),
-  others: [
-    ...listOf(found?.machines).map(({ name }) => ({
-      kind: 'machine' as const,
-      name,
-      words: name,
-      href: searchHref(name),
-    })),
-    ...listOf(found?.categories).map(({ id, name }) => ({
-      kind: 'category' as const,
-      name,
-      words: '',
-      href: `/equipments?categoryId=${id}`,
-    })),
-    ...listOf(found?.cities).map((city) => ({
-      kind: 'city' as const,
-      name: city.name,
-      words: '',
-      detail: city.state,
-      href: `/equipments?city=${encodeURIComponent(city.id)}`,
-      city,
-    })),
-  ],
-});
-
-const ownRow = (term: string): Suggestion => ({ kind: 'recent', name: term, words: term, href: searchHref(term) });
-
 /** What is known of what was typed. */
 type Answer = { readonly text: string; readonly rows: Rows; readonly isOffline?: boolean } | undefined;
 
 /** Round the rows and through the field, which stands before the first and after the last. */
 const stepped = (from: number, step: 1 | -1, rows: number) => ((from + 1 + step + rows + 1) % (rows + 1)) - 1;
 
-export function createEquipmentSearchModel({
-  ask,
-  after,
-  searches,
-}: EquipmentSearchDependencies): EquipmentSearchModel {
+export function createEquipmentSearchModel(dependencies: EquipmentSearchDependencies): EquipmentSearchModel {
+  const { ask, after, searches } = dependencies;
   const text = signal('');
   const active = signal(-1);
   const isWanted = signal(false);
   const own = createOwnSearches(searches);
   const found = createFound(ask, after, () => (active.value = -1));
   const { answer } = found;
-  const suggestions = computed(() => {
-    const { types, others } = answer.value?.rows ?? noRows;
-    return [...types, ...own.terms.value.map(ownRow), ...others];
-  });
-  const remark = computed(() => {
-    if (answer.value?.isOffline) return 'offline';
-    return answer.value && suggestions.value.length === 0 ? 'none' : undefined;
-  });
+  const popular = createPopular(dependencies);
+  const { suggestions, remark } = createShown({ text, answer, own: own.terms, popular: popular.rows });
   const isOpen = computed(() => isWanted.value && (answer.value !== undefined || suggestions.value.length > 0));
 
   function type(typed: string): void {
@@ -165,6 +90,7 @@ export function createEquipmentSearchModel({
       text.value = wanted;
       active.value = -1;
       own.filter(wanted);
+      popular.look();
       isWanted.value = true;
       found.look(wanted);
     });
@@ -194,6 +120,7 @@ export function createEquipmentSearchModel({
     active,
     remark,
     isOpen,
+    isWanted,
     enter(typed) {
       own.reread();
       // Where words stand already, a list would only be in the way.
@@ -214,7 +141,56 @@ export function createEquipmentSearchModel({
     },
     remember: (term) => own.remember(term),
     forget,
+    moved: () => void (isWanted.peek() && type(text.peek())),
     close,
+  };
+}
+
+/** The rows and the remark, of all that is known. */
+function createShown(known: {
+  readonly text: ReadonlySignal<string>;
+  readonly answer: ReadonlySignal<Answer>;
+  readonly own: ReadonlySignal<readonly string[]>;
+  readonly popular: ReadonlySignal<readonly Suggestion[]>;
+}) {
+  const { text, answer, own, popular } = known;
+  const suggestions = computed((): readonly Suggestion[] => {
+    const recent = own.value.map(ownRow);
+    if (text.value === '') return [...recent, ...popular.value, aroundRow];
+    const { kinds, others } = answer.value?.rows ?? noRows;
+    const rows = [...kinds, ...recent, ...others];
+    // The search for all stands below what was found for it.
+    if (kinds.length + others.length > 0) return [...rows, allRow(answer.value?.text ?? '')];
+    return answer.value && rows.length === 0 ? popular.value : rows;
+  });
+  const remark = computed((): 'none' | 'offline' | undefined => {
+    if (answer.value?.isOffline) return 'offline';
+    return answer.value && suggestions.value.every(({ kind }) => kind === 'popular') ? 'none' : undefined;
+  });
+  return { suggestions, remark };
+}
+
+/** What there is most of in the selected city, asked for once a city; without an answer there is none. */
+function createPopular({ popular, cityId }: EquipmentSearchDependencies) {
+  const rows = signal<readonly Suggestion[]>([]);
+  let known: string | undefined;
+  return {
+    rows: rows as ReadonlySignal<readonly Suggestion[]>,
+    look(): void {
+      const id = cityId();
+      if (known === id) return;
+      known = id;
+      rows.value = [];
+      popular().then(
+        (kinds) => {
+          if (known === id) rows.value = kinds.map(popularRow);
+        },
+        () => {
+          // The next who enters the field asks again.
+          if (known === id) known = undefined;
+        },
+      );
+    },
   };
 }
 

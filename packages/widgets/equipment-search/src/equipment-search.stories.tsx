@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
-import { type MockAnswer, TestScope, type TestScopeOptions, never } from '@yantra/testing';
+import { type MockAnswer, TestScope, type TestScopeOptions, never, pictures } from '@yantra/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-search.css';
 import { EquipmentSearch } from './equipment-search.tsx';
@@ -13,7 +13,7 @@ const inScope: Decorator = (Story, { parameters }) => (
 );
 
 const meta = {
-  title: 'Widgets/Equipment search',
+  title: 'Widgets/Equipment search/React',
   component: EquipmentSearch,
   // Else a story would leave its own page.
   args: { onSearchSubmit: fn((): boolean | void => false), onSuggestionSelect: fn((): boolean | void => false) },
@@ -25,7 +25,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tractors: MockAnswer = () => ({
-  machines: [{ name: 'Mahindra 575 DI XP Plus' }, { name: 'Tractor-mounted loader' }],
+  machines: [
+    {
+      name: 'Mahindra 575 DI XP Plus',
+      machine: {
+        id: 'tractor',
+        image1Url: pictures.tractor,
+        finalRentalValue: 4320,
+        rentalType: 1,
+        equipmentType: { id: 3, type: 'Tractor', subType: '41-50 HP' },
+        capacity: { value: 47, unit: 'HP' },
+        city: 'Nashik',
+        distanceKm: 164.6,
+      },
+    },
+    { name: 'Tractor-mounted loader' },
+  ],
   categories: [{ id: 1, name: 'Tractors' }],
   cities: [
     { id: '11', name: 'Aurangabad', state: 'Maharashtra', latitude: 19.88, longitude: 75.34 },
@@ -34,15 +49,16 @@ const tractors: MockAnswer = () => ({
 });
 const tippers: MockAnswer = () => ({
   types: [
-    { type: 'Tipper', name: 'Tipper', also: ['hyva', 'dumper'], count: 12 },
+    { type: 'Tipper', name: 'Tipper', also: ['hyva', 'dumper'], count: 12, colorCode: '#6D4C41' },
     {
       type: 'Tractor tipping trailer',
       name: 'Tractor tipping trailer',
       also: ['tipping trolley'],
+      colorCode: '#2E7D32',
       count: 0,
       nearest: { id: '21', name: 'Nashik', distanceKm: 140.4, count: 2 },
     },
-    { type: 'Tipping bucket', name: 'Tipping bucket', also: [], count: 0 },
+    { type: 'Tipping bucket for a hyva', name: 'Tipping bucket for a hyva', also: [], count: 0 },
   ],
   machines: [{ name: 'Tata Signa 2823.K tipper' }],
   categories: [{ id: 5, name: 'Post-harvest and haulage' }],
@@ -84,16 +100,29 @@ const listed: NonNullable<Story['play']> = async (context) => {
 /** Nobody has searched yet. */
 export const Empty: Story = {};
 
+const popular: MockAnswer = () => ({
+  machines: 42,
+  cities: 1,
+  byCity: {},
+  kinds: [
+    { type: 'Tractor', count: 3, image1Url: pictures.tractor },
+    { type: 'Diesel generator', count: 2, image1Url: pictures.generator },
+    { type: 'Self-loading concrete mixer', count: 2, image1Url: pictures.mixer },
+    { type: 'Mobile crane', count: 1, image1Url: pictures.crane },
+    { type: 'Forklift', count: 1, image1Url: null },
+  ],
+});
+
 /** What was searched for last. */
 export const Filled: Story = { args: { term: 'Backhoe loader' } };
 
-/** Machines, categories and cities for what was typed. */
+/** Kinds, places and machines for what was typed. */
 export const Suggesting: Story = { play: listed, parameters: { scope: { answers: { suggest: tractors } } } };
 
-/** Kinds of machine go first: what else they are called, and how many there are near or where the nearest is. */
+/** Kinds of machine go first: what else they are called where that says why, and how many there are here or where the nearest is. */
 export const Kinds: Story = {
   play: async (context) => {
-    await typing('tip')(context);
+    await typing('hyva')(context);
     await within(context.canvasElement).findByRole('listbox');
   },
   parameters: { scope: { answers: { suggest: tippers } } },
@@ -118,6 +147,16 @@ export const Recent: Story = {
     await userEvent.click(field(canvasElement));
     await within(canvasElement).findByRole('listbox');
   },
+};
+
+/** In an empty field: what there is most of in the city. */
+export const Popular: Story = {
+  ...Recent,
+  play: async (context) => {
+    await Recent.play?.(context);
+    await within(context.canvasElement).findByText('Popular in Pune');
+  },
+  parameters: { scope: { answers: { getCounts: popular } } },
 };
 
 /** The arrows choose. */
@@ -159,5 +198,7 @@ export const Failed: Story = {
 /** On a phone. */
 export const Phone: Story = { ...Suggesting, globals: { viewport: { value: 'phone' } } };
 export const PhoneKinds: Story = { ...Kinds, globals: { viewport: { value: 'phone' } } };
+export const PhonePopular: Story = { ...Popular, globals: { viewport: { value: 'phone' } } };
 export const PhoneRecent: Story = { ...Recent, globals: { viewport: { value: 'phone' } } };
+export const DarkPopular: Story = { ...Popular, globals: { theme: 'dark' } };
 export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };

@@ -5,18 +5,26 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-search.stories.tsx';
 
-const { Chosen, Empty, Failed, Filled, InDevanagari, Kinds, NothingLikeIt, Offline, Recent, Suggesting } =
+const { Chosen, Empty, Failed, Filled, InDevanagari, Kinds, NothingLikeIt, Offline, Popular, Recent, Suggesting } =
   composeStories(stories);
 
 const field = () => page.getByRole('combobox', { name: 'Search equipment' });
 const list = () => page.getByRole('listbox', { name: 'Suggestions' });
-const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')].map((option) => option.innerText);
+const rows = (selector = '[role=option]') =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map((option) => option.innerText.replaceAll(/\n *·/gu, ' ·'));
+/** Without the ways on that always stand below. */
+const options = () =>
+  rows(':is([data-group=all], [data-group=around]) > [role=option]').reduce(
+    (all, last) => all.filter((one) => one !== last),
+    rows(),
+  );
 const activeOption = () => {
   const id = document.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant');
   return id ? document.getElementById(id)?.innerText : undefined;
 };
 
 describe('the search box', () => {
+  // spec: header.search
   test('opens the listing of what was typed, without the space around it', async () => {
     const onSearchSubmit = fn((): boolean | void => false);
     await Empty.run({ args: { onSearchSubmit } });
@@ -28,6 +36,7 @@ describe('the search box', () => {
     });
   });
 
+  // spec: header.search
   test('does nothing while it is empty', async () => {
     const onSearchSubmit = fn((): boolean | void => false);
     await Empty.run({ args: { onSearchSubmit } });
@@ -65,33 +74,41 @@ describe('the search box', () => {
 });
 
 describe('suggestions', () => {
-  test('are machines, then categories, then cities with their state', async () => {
+  test('are kinds, then cities with their state, then machines as their cards say them, and the way to all', async () => {
     await Suggesting.run();
-    expect(options()).toEqual([
-      'Mahindra 575 DI XP Plus',
-      'Tractor-mounted loader',
+    expect(rows()).toEqual([
       'Tractors',
-      'Aurangabad, Maharashtra',
-      'Aurangabad, Bihar',
+      'Aurangabad\nMaharashtra',
+      'Aurangabad\nBihar',
+      'Mahindra 575 DI XP Plus\nTractor · 47 HP · Nashik, 165 km\n₹4,320 / day',
+      'Tractor-mounted loader',
+      'See all for “tractor”',
     ]);
     expect(document.querySelector('[role=option] mark')?.textContent).toBe('Tractor');
+    const groups = [...document.querySelectorAll('[role=listbox] > [role=group]')].map((group) =>
+      group.hasAttribute('aria-labelledby')
+        ? document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent
+        : undefined,
+    );
+    expect(groups).toEqual(['Kinds', 'Places', 'Machines', undefined]);
     expect([...document.querySelectorAll('[role=option]')].map((option) => option.getAttribute('href'))).toEqual([
-      '/equipments/Mahindra%20575%20DI%20XP%20Plus',
-      '/equipments/Tractor-mounted%20loader',
       '/equipments?categoryId=1',
       '/equipments?city=11',
       '/equipments?city=12',
+      '/equipment-details?id=tractor',
+      '/equipments/Tractor-mounted%20loader',
+      '/equipments/tractor',
     ]);
   });
 
   test('are walked with the arrows, through the field and round', async () => {
     await Suggesting.run();
     await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(activeOption).toBe('Mahindra 575 DI XP Plus');
+    await expect.poll(activeOption).toBe('Tractors');
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(activeOption).toBeUndefined();
     await userEvent.keyboard('{ArrowUp}');
-    await expect.poll(activeOption).toBe('Aurangabad, Bihar');
+    await expect.poll(activeOption).toBe('See all for “tractor”');
     await expect.element(field()).toHaveFocus();
   });
 
@@ -99,7 +116,7 @@ describe('suggestions', () => {
     const onSuggestionSelect = fn((): boolean | void => false);
     const onSearchSubmit = fn((): boolean | void => false);
     await Chosen.run({ args: { onSuggestionSelect, onSearchSubmit } });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
     expect(onSuggestionSelect).toHaveBeenCalledWith({
       kind: 'category',
       name: 'Tractors',
@@ -154,27 +171,77 @@ describe('kinds of machine', () => {
   test('go first, with what else they are called and how many there are near', async () => {
     await Kinds.run();
     expect(options()).toEqual([
-      'Tipper\nalso called hyva, dumper · 12 near Pune',
-      'Tractor tipping trailer\nalso called tipping trolley · nearest: Nashik, 140 km',
-      'Tipping bucket',
-      'Tata Signa 2823.K tipper',
+      'Tipper\nalso called hyva, dumper\n12 in Pune',
+      'Tractor tipping trailer\nalso called tipping trolley\nNashik, 140 km',
+      'Tipping bucket for a hyva',
       'Post-harvest and haulage',
+      'Tata Signa 2823.K tipper',
     ]);
     await expect
-      .element(page.getByRole('option', { name: 'Tipper also called hyva, dumper · 12 near Pune' }))
+      .element(page.getByRole('option', { name: 'Tipper also called hyva, dumper 12 in Pune' }))
       .toHaveAttribute('href', '/equipments/Tipper');
   });
 
   test('come for one letter of Devanagari, in Devanagari, and lead to the kind', async () => {
     const onSuggestionSelect = fn((): boolean | void => false);
     await InDevanagari.run({ args: { onSuggestionSelect } });
-    expect(options()[0]).toBe('जेसीबी\nalso called बैकहो लोडर, खुदाई मशीन · 38 near Pune');
+    expect(options()[0]).toBe('जेसीबी\n38 in Pune');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onSuggestionSelect).toHaveBeenCalledWith({
       kind: 'type',
       name: 'Backhoe loader',
       href: '/equipments/Backhoe%20loader',
     });
+  });
+});
+
+describe('in the empty field', () => {
+  test('stands what there is most of in the city, with how many machines, and leads to the kind', async () => {
+    const onSuggestionSelect = fn((): boolean | void => false);
+    await Popular.run({ args: { onSuggestionSelect } });
+    expect(rows('[data-group=popular] > [role=option]').slice(0, 2)).toEqual([
+      'Tractor\n3 machines',
+      'Diesel generator\n2 machines',
+    ]);
+    await userEvent.click(page.getByRole('option', { name: 'Tractor 3 machines' }));
+    expect(onSuggestionSelect).toHaveBeenCalledWith({ kind: 'type', name: 'Tractor', href: '/equipments/Tractor' });
+  });
+
+  test('stands a search around oneself', async () => {
+    const onSearchSubmit = fn((): boolean | void => false);
+    await Popular.run({ args: { onSearchSubmit } });
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onSearchSubmit).toHaveBeenCalledWith({ term: 'near me', href: '/equipments/near%20me' });
+  });
+});
+
+describe('on a screen of its own', () => {
+  const root = () => document.querySelector<HTMLElement>('.y-equipment-search');
+  const asScreen = async () => {
+    await Popular.run();
+    await userEvent.tab();
+    // As the page says it of phones.
+    root()?.style.setProperty('--yantra-search-as', 'screen');
+    await userEvent.click(field());
+    await expect.poll(() => root()?.dataset['screen']).toBe('');
+  };
+
+  test('the list stays while something else of the search has the focus, and its button goes back', async () => {
+    await asScreen();
+    root()?.querySelector<HTMLElement>('.y-equipment-search__go')?.focus();
+    await expect.element(list()).toBeInTheDocument();
+    document.querySelector<HTMLElement>('.y-equipment-search__back')?.click();
+    await expect.poll(() => root()?.dataset['screen']).toBeUndefined();
+    await expect.element(list()).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(field().element());
+  });
+
+  test('Escape goes back, and the next focus opens it again', async () => {
+    await asScreen();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => root()?.dataset['screen']).toBeUndefined();
+    await userEvent.click(field());
+    await expect.poll(() => root()?.dataset['screen']).toBe('');
   });
 });
 
@@ -204,7 +271,7 @@ describe('searches of one’s own', () => {
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await expect.poll(options).toEqual(['road roller 10 ton']);
     await userEvent.click(page.getByRole('button', { name: 'Clear', exact: true }));
-    await expect.element(list()).not.toBeInTheDocument();
+    await expect.poll(options).toEqual([]);
   });
 
   test('are those that hold what is typed, before any answer', async () => {
@@ -218,10 +285,10 @@ describe('searches of one’s own', () => {
   test('are only what was searched for, not what was chosen from suggestions', async () => {
     await Kinds.run();
     await userEvent.keyboard('{Enter}');
-    await userEvent.fill(field(), 'tippe');
+    await userEvent.fill(field(), 'dumpe');
     await expect.element(list()).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.clear(field());
-    await expect.poll(options).toEqual(['tip']);
+    await expect.poll(options).toEqual(['hyva']);
   });
 });

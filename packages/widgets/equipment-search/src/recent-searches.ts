@@ -1,3 +1,5 @@
+import { attempt } from '@yantra/domain';
+
 /** What somebody has searched for, in their own browser alone: it is sent nowhere. */
 export interface RecentSearches {
   /** The latest first, three at most. */
@@ -20,22 +22,15 @@ export function createRecentSearches(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): RecentSearches {
   const read = (): readonly string[] => {
-    try {
-      const kept: unknown = JSON.parse(storage().getItem(recentSearchesKey) ?? '[]');
-      if (!Array.isArray(kept)) return [];
-      return kept.filter((term): term is string => typeof term === 'string' && term !== '').slice(0, most);
-    } catch {
-      return [];
-    }
+    const kept = attempt((): unknown => JSON.parse(storage().getItem(recentSearchesKey) ?? '[]'));
+    if (!Array.isArray(kept)) return [];
+    return kept.filter((term): term is string => typeof term === 'string' && term !== '').slice(0, most);
   };
-  const write = (terms: readonly string[]) => {
-    try {
+  const write = (terms: readonly string[]) =>
+    attempt(() => {
       if (terms.length === 0) storage().removeItem(recentSearchesKey);
       else storage().setItem(recentSearchesKey, JSON.stringify(terms.slice(0, most)));
-    } catch {
-      // Private windows may refuse; then there is nothing to show next time.
-    }
-  };
+    });
   const without = (term: string) => read().filter((one) => !isSame(one, term));
   return {
     read,

@@ -9,6 +9,8 @@ export interface Draft {
 
 /** The number grows when the shape changes: an older draft is then not read. */
 export const draftKey = 'yantra.lead.draft.1';
+/** The same of what is said of the job. */
+export const jobDraftKey = 'yantra.lead.job.1';
 
 const modes: readonly unknown[] = ['none', 'add', 'need'] satisfies readonly LeadMode[];
 

@@ -5,7 +5,7 @@ import manifest from '../custom-elements.json' with { type: 'json' };
 import './define.ts';
 
 const meta = {
-  title: 'Elements/Lead form',
+  title: 'Widgets/Lead form/Element',
   ...elementMeta(manifest, {
     width: 528,
     args: { mode: 'need' },

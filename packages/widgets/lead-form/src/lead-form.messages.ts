@@ -1,3 +1,4 @@
+import { fullNameLength } from '@yantra/domain';
 import type { LeadField } from './lead.ts';
 
 /** Every text a person reads in this widget; those in quotes in public-area.md §2 are exact. */
@@ -22,10 +23,15 @@ export const messages = {
   categoriesNone: 'There are no categories to choose from right now.',
   retry: 'Retry',
   needed: 'You need:',
+  job: 'When, how long and where (optional)',
   submit: 'Submit Requirement',
   sending: 'Sending...',
+  missing: (count: number) => (count === 1 ? '1 field to go' : `${count} fields to go`),
   consent:
     'All four fields are needed. By submitting you agree that owners of such machines may call and write to you.',
+  consentKnown: 'By submitting you agree that owners may call you.',
+  change: 'Change',
+  changePerson: 'Change name, e-mail or phone',
   addNote: 'All four fields are needed. Next, we check your phone number and open your owner account.',
   wrong: {
     fullName: 'Please enter your full name.',
@@ -33,8 +39,7 @@ export const messages = {
     phone: 'Please enter a valid 10-digit phone number.',
     categoryId: 'Please select a category.',
   } satisfies Record<LeadField, string>,
-  nameLong: 'A name has 100 characters at most.',
-  check: 'Please check these fields:',
+  nameLong: `A name has ${fullNameLength} characters at most.`,
   notSent: 'Your requirement was not sent.',
   notFromHere: 'Requirements cannot be sent from this website.',
   sent: (category: string, city: string) =>

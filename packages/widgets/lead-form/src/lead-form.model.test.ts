@@ -4,6 +4,7 @@ import { defaultCity } from '@yantra/places';
 import { ApiError, type Remote } from '@yantra/state';
 import { describe, expect, test, vi } from 'vitest';
 import { createDraftStore, draftKey } from './draft.ts';
+import { know } from './internal/known-person.ts';
 import { type LeadFormDependencies, createLeadFormModel } from './lead-form.model.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -49,6 +50,73 @@ function makeFilled(some?: Partial<LeadFormDependencies>) {
   return form;
 }
 
+describe('a person whom the page knows', () => {
+  const person = { fullName: 'Rohit Deshpande', phone: '9000000002', email: 'rohit@example.com' };
+  const fields = { fullName: 'Rohit Deshpande', phone: '90000 00002', email: 'rohit@example.com' };
+
+  test('fills the three fields and stands in their place, also once a requirement is sent', async () => {
+    const send = vi.fn<LeadFormDependencies['send']>(() => Promise.resolve());
+    const { model } = makeForm({ send });
+    model.resume({});
+    know(model, person);
+    expect(model.values.value).toEqual({ ...fields, categoryId: '' });
+    expect(model.person.value).toEqual(person);
+    model.type('categoryId', '6');
+    await model.submit('');
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ ...person, categoryId: 6 });
+    expect(model.values.value).toEqual({ ...fields, categoryId: '' });
+    expect(model.person.value).toEqual(person);
+  });
+
+  test('leaves what somebody has typed', () => {
+    const { model } = makeFilled();
+    know(model, person);
+    expect(model.values.value).toEqual(typed);
+    expect(model.person.value).toBeUndefined();
+  });
+
+  test('without an e-mail address fills what is known, and the fields stay', () => {
+    const { model } = makeForm();
+    know(model, { ...person, email: '' });
+    expect(model.values.value).toEqual({ ...fields, email: '', categoryId: '' });
+    expect(model.person.value).toBeUndefined();
+  });
+
+  test('gives way to the fields when it is changed, and when something is wrong with one of them', async () => {
+    const changed = makeForm().model;
+    know(changed, person);
+    changed.changePerson();
+    expect(changed.person.value).toBeUndefined();
+    const refused = makeForm({
+      send: () => Promise.reject(new ApiError('request.invalid', 400, 'Please check.', { email: 'No such address.' })),
+    }).model;
+    know(refused, person);
+    refused.type('categoryId', '6');
+    await refused.submit('');
+    expect(refused.person.value).toBeUndefined();
+    expect(refused.errors.value).toEqual({ email: 'No such address.' });
+  });
+
+  test('who logs out after a change takes along what was theirs', () => {
+    const { model } = makeForm();
+    know(model, person);
+    model.changePerson();
+    expect(model.values.value.fullName).toBe('Rohit Deshpande');
+    know(model, undefined);
+    expect(model.values.value).toEqual({ fullName: '', email: '', phone: '', categoryId: '' });
+  });
+
+  test('who logs out takes all of it along, from the draft too', () => {
+    const { model, drafts } = makeForm();
+    know(model, person);
+    model.type('categoryId', '6');
+    know(model, undefined);
+    expect(model.values.value).toEqual({ fullName: '', email: '', phone: '', categoryId: '6' });
+    expect(drafts.read()?.values.fullName).toBe('');
+    expect(model.person.value).toBeUndefined();
+  });
+});
+
 describe('a need that is known already', () => {
   const need = { categoryId: '6', details: 'Backhoe loader in Pune' };
 
@@ -73,7 +141,42 @@ describe('a need that is known already', () => {
   });
 });
 
+describe('what is said of the job', () => {
+  test('goes along with a requirement, once', async () => {
+    const { model, send } = makeFilled();
+    model.setJob({ jobFrom: '2026-11-24', jobDays: 12 }, undefined);
+    await model.submit('');
+    expect(model.job.value).toBeUndefined();
+    model.resume(typed);
+    await model.submit('');
+    const sent = vi.mocked(send).mock.calls.map(([input]) => input);
+    expect(sent).toMatchObject([{ jobFrom: '2026-11-24', jobDays: 12 }, { categoryId: 6 }]);
+    expect(sent[1]).not.toHaveProperty('jobDays');
+  });
+
+  test('keeps a requirement from being sent while it is wrong, and nobody from adding a machine', async () => {
+    const { model, send, onAddMachine } = makeFilled();
+    model.setJob({}, 'Hours a day are a whole number from 1 to 24.');
+    await model.submit('');
+    expect(model.outcome.value).toEqual({ kind: 'failed', message: 'Hours a day are a whole number from 1 to 24.' });
+    expect(send).not.toHaveBeenCalled();
+    model.toggle('add');
+    await model.submit('');
+    expect(onAddMachine).toHaveBeenCalledOnce();
+  });
+
+  test('is sent again under its own key', async () => {
+    const { model, send } = makeFilled();
+    await model.submit('');
+    model.resume(typed);
+    model.setJob({ jobDays: 3 }, undefined);
+    await model.submit('');
+    expect(new Set(vi.mocked(send).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).size).toBe(2);
+  });
+});
+
 describe('the toggles', () => {
+  // spec: lead.mode
   test('the one that is on goes off, another takes its place', () => {
     const { model } = makeForm();
     const modes = (['need', 'need', 'need', 'add', 'add'] as const).map((pressed) => {
@@ -85,15 +188,16 @@ describe('the toggles', () => {
 });
 
 describe('the fields', () => {
+  // spec: lead.submit-enabled, lead.complete
   test('are complete when something stands in all four', () => {
     const { model } = makeForm();
     for (const field of ['fullName', 'email', 'phone'] as const) model.type(field, 'x');
     model.type('categoryId', '');
-    expect(model.isComplete.value).toBe(false);
+    expect(model.missing.value).toBe(1);
     model.type('categoryId', '6');
-    expect(model.isComplete.value).toBe(true);
+    expect(model.missing.value).toBe(0);
     model.type('fullName', '   ');
-    expect(model.isComplete.value).toBe(false);
+    expect(model.missing.value).toBe(1);
   });
 
   test.each([

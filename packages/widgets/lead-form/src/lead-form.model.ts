@@ -1,10 +1,14 @@
-import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
+import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals-react';
 import type { DropDownItem, RequirementInput } from '@yantra/contract/calls';
-import { formatPhone, parsePhone } from '@yantra/domain';
+import { parsePhone } from '@yantra/domain';
 import { createForm } from '@yantra/form';
-import { type Language, textsIn } from '@yantra/language';
+import { type Language, failureIn, textsIn } from '@yantra/language';
 import { ApiError, type Remote, type SelectedCity, dataOf } from '@yantra/state';
 import type { DraftStore } from './draft.ts';
+import { isPassing } from './internal/is-passing.ts';
+import { type KnownPart, knownIn } from './internal/known-in.ts';
+import { sendSoon } from './internal/send-soon.ts';
+import type { JobInput } from './job/job.ts';
 import { messages } from './lead-form.messages.ts';
 import {
   type KnownNeed,
@@ -14,10 +18,11 @@ import {
   type LeadValues,
   emptyLead,
   faultOf,
-  isFilled,
   leadFields,
+  missingIn,
+  phoneText,
 } from './lead.ts';
-import { type Outbox, isPassing } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 /** What a page is told before anything happens: ids and small facts, nothing of the person. */
 export interface LeadSubmission {
@@ -71,14 +76,19 @@ export type LeadOutcome =
 export type LeadErrors = Readonly<Partial<Record<LeadField, string | undefined>>>;
 
 /** The thinking of the lead form. */
-export interface LeadFormModel {
+export interface LeadFormModel extends KnownPart {
   readonly mode: ReadonlySignal<LeadMode>;
   readonly values: ReadonlySignal<LeadValues>;
   /** What is needed, in the person's words; sent along with a requirement. */
   readonly details: ReadonlySignal<string>;
+  /** What is said of when, how long and where; undefined once it was sent. */
+  readonly job: ReadonlySignal<JobInput | undefined>;
+  /** @param fault why it cannot be sent as it stands */
+  readonly setJob: (job: JobInput, fault: string | undefined) => void;
   readonly errors: ReadonlySignal<LeadErrors>;
   readonly outcome: ReadonlySignal<LeadOutcome>;
-  readonly isComplete: ReadonlySignal<boolean>;
+  /** How many of the four fields are empty. */
+  readonly missing: ReadonlySignal<number>;
   /** Whether the script has taken over: until then the plain form can be sent as it stands. */
   readonly isLive: ReadonlySignal<boolean>;
   /** Requirements that wait for the line. */
@@ -94,52 +104,101 @@ export interface LeadFormModel {
   readonly submit: (honeypot: string) => Promise<void>;
 }
 
-const filled = (some: Partial<LeadValues>) => Object.fromEntries(Object.entries(some).filter(([, text]) => text));
+const filled = (some: LeadErrors): Partial<LeadValues> =>
+  Object.fromEntries(Object.entries(some).filter(([, text]) => text));
 
-/** Longer nobody looks at a button that says "Sending...": the requirement then goes into the outbox. */
-const patienceMs = 8000;
-
-export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFormModel {
-  const { city, categories, outbox, drafts, newKey, isOnline, onSubmit, onRequirement, onAddMachine } = dependencies;
-  const texts = textsIn(dependencies.language, messages);
-  const mode = signal(dependencies.mode);
-  const { categoryId = '', details: words = '' } = dependencies.need ?? {};
+/** What is typed and chosen, the draft of it, and what is wrong with it. */
+function createFields({ language, categories, drafts, need, ...first }: LeadFormDependencies) {
+  const texts = textsIn(language, messages);
+  const needed = filled({ categoryId: need?.categoryId });
+  const mode = signal(first.mode);
+  const details = signal(need?.details ?? '');
+  const job = signal<JobInput | undefined>({});
+  let jobFault: string | undefined;
+  const isLive = signal(false);
   const form = createForm(emptyLead);
   const { values, errors } = form;
-  form.fill({ categoryId });
-  const details = signal(words);
-  const outcome = signal<LeadOutcome>({ kind: 'editing' });
-  const isLive = signal(false);
+  form.fill(needed);
+
+  const keepDraft = () => drafts.write({ mode: mode.peek(), values: values.peek() });
+  const sentenceOf = (field: LeadField): string | undefined => {
+    const fault = faultOf(field, values.peek()[field]);
+    return fault && (fault === 'long' ? texts.nameLong : texts.wrong[field]);
+  };
+  const shown = {
+    mode,
+    values,
+    details,
+    job,
+    setJob(said: JobInput, fault: string | undefined) {
+      job.value = said;
+      jobFault = fault;
+    },
+    errors,
+    ...knownIn(form, () => drafts.read() && keepDraft()),
+    missing: computed(() => missingIn(values.value)),
+    isLive,
+    toggle(pressed: LeadMode) {
+      mode.value = mode.peek() === pressed ? 'none' : pressed;
+      if (Object.values(values.peek()).some(Boolean)) keepDraft();
+    },
+    leave(field: LeadField) {
+      const text = values.peek()[field];
+      if (!text.trim()) return;
+      const error = sentenceOf(field);
+      if (error) form.tell(field, error);
+      else if (field === 'phone') form.fill({ phone: phoneText(text) });
+    },
+    resume(typed: Partial<LeadValues>) {
+      const draft = drafts.read();
+      batch(() => {
+        // What was typed goes before the category that is known, and that before the draft.
+        form.fill({ ...draft?.values, ...needed, ...filled(typed) });
+        if (draft && draft.mode !== 'none' && !need) mode.value = draft.mode;
+        isLive.value = true;
+      });
+    },
+  };
+  return {
+    shown,
+    form,
+    keepDraft,
+    jobFault: () => jobFault,
+    /** Says what is wrong. @returns whether something is */
+    isWrong: () => !!form.show(filled(Object.fromEntries(leadFields.map((field) => [field, sentenceOf(field)])))),
+    lead: (): Lead => {
+      const { fullName, email, phone, categoryId } = values.peek();
+      const id = Number(categoryId);
+      const name = dataOf(categories.peek())?.find((category) => category.id === id)?.value ?? '';
+      return { fullName: fullName.trim(), email: email.trim(), phone: parsePhone(phone) ?? '', category: { id, name } };
+    },
+    clear: () => {
+      form.clear(...(shown.person.peek() ? (['categoryId'] as const) : []));
+      details.value = '';
+      job.value = undefined;
+      drafts.forget();
+    },
+  };
+}
+
+/** What is sent of a requirement, and what became of it. */
+function createDelivery(
+  dependencies: LeadFormDependencies,
+  { shown, form, clear }: ReturnType<typeof createFields>,
+  outcome: Signal<LeadOutcome>,
+) {
+  const { language, city, outbox, newKey, isOnline, onRequirement } = dependencies;
   /** The key belongs to what is sent: the same again has the same key, anything else another. */
   let lastSent: { readonly what: string; readonly key: string } | undefined;
 
-  const keepDraft = () => drafts.write({ mode: mode.peek(), values: values.peek() });
-  const clear = () => {
-    form.clear();
-    details.value = '';
-    drafts.forget();
-  };
-
-  const sentenceOf = (field: LeadField, text: string): string | undefined => {
-    const fault = faultOf(field, text);
-    return fault && (fault === 'long' ? texts.nameLong : texts.wrong[field]);
-  };
-
-  const lead = (): Lead => {
-    const { fullName, email, phone, categoryId } = values.peek();
-    const id = Number(categoryId);
-    const name = dataOf(categories.peek())?.find((category) => category.id === id)?.value ?? '';
-    return { fullName: fullName.trim(), email: email.trim(), phone: parsePhone(phone) ?? '', category: { id, name } };
-  };
-
-  const requirementOf = ({ fullName, email, phone, category }: Lead, website: string): RequirementInput => {
+  const inputOf = ({ category, ...person }: Lead, website: string): RequirementInput => {
+    const details = shown.details.peek();
     const input = {
-      fullName,
-      email,
-      phone,
+      ...person,
       categoryId: category.id,
       selectedCityId: city.peek().id,
-      ...(details.peek() && { details: details.peek() }),
+      ...(details && { details }),
+      ...shown.job.peek(),
       consent: true as const,
       ...(website && { website }),
     };
@@ -148,76 +207,57 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
     return { ...input, idempotencyKey: lastSent.key };
   };
 
-  /** Sends with bounded patience. */
-  async function sendSoon(input: RequirementInput): Promise<void> {
-    const ending = new AbortController();
-    let callOff = () => undefined as void;
-    const tooLate = new Promise<never>((_, reject) => {
-      callOff = dependencies.later(() => {
-        ending.abort();
-        reject(new ApiError('network.timeout', 0, texts.notSent));
-      }, patienceMs);
-    });
-    try {
-      await Promise.race([dependencies.send(input, ending.signal), tooLate]);
-    } finally {
-      callOff();
-    }
-  }
-
-  const done = (kind: 'sent' | 'kept' | 'keptHere', submitted: Lead) => {
+  const done = (kind: 'sent' | 'kept' | 'keptHere', lead: Lead) => {
     batch(() => {
       clear();
-      outcome.value = { kind, lead: submitted };
+      outcome.value = { kind, lead };
     });
-    onRequirement({ ...submitted, delivery: kind === 'sent' ? 'sent' : 'kept' });
+    onRequirement({ ...lead, delivery: kind === 'sent' ? 'sent' : 'kept' });
   };
 
   /** The server has said no: its sentences stand beside the fields they are about. */
-  const refuse = ({ code, message, errors: byField = {} }: ApiError) => {
-    if (code === 'request.origin' || code.startsWith('partner.')) {
-      outcome.value = { kind: 'notFromHere' };
-      return;
-    }
+  const refuse = (error: ApiError) => {
+    if (error.code === 'request.origin' || error.code.startsWith('partner.'))
+      return void (outcome.value = { kind: 'notFromHere' });
+    const { message, errors = {} } = failureIn(language, error);
     batch(() => {
-      const others = form.refuse(byField);
-      const isOurs = leadFields.some((field) => byField[field]) && others.length === 0;
+      const others = form.refuse(errors);
+      const isOurs = leadFields.some((field) => errors[field]) && others.length === 0;
       outcome.value = isOurs ? { kind: 'wrong' } : { kind: 'failed', message: others[0] ?? message };
     });
   };
 
-  async function sendRequirement(submitted: Lead, honeypot: string): Promise<void> {
-    const input = requirementOf(submitted, honeypot);
+  return async (lead: Lead, honeypot: string): Promise<void> => {
+    const input = inputOf(lead, honeypot);
     const keep = () => {
-      const isSafe = outbox.keep({ input, category: submitted.category.name });
-      done(isSafe ? 'kept' : 'keptHere', submitted);
+      const isSafe = outbox.keep({ input, category: lead.category.name });
+      done(isSafe ? 'kept' : 'keptHere', lead);
     };
     if (!isOnline()) return keep();
     outcome.value = { kind: 'sending' };
     try {
-      await sendSoon(input);
-      done('sent', submitted);
+      await sendSoon(dependencies, input);
+      done('sent', lead);
     } catch (error) {
       // Too many at once is for the person to know; all else that passes needs nobody.
       const isRefusal = error instanceof ApiError && (error.status === 429 || !isPassing(error));
       if (isRefusal) refuse(error);
       else keep();
     }
-  }
+  };
+}
+
+export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFormModel {
+  const { city, outbox, onSubmit, onAddMachine } = dependencies;
+  const outcome = signal<LeadOutcome>({ kind: 'editing' });
+  const fields = createFields(dependencies);
+  const { shown, form, keepDraft } = fields;
+  const deliver = createDelivery(dependencies, fields, outcome);
 
   return {
-    mode,
-    values,
-    details,
-    errors,
+    ...shown,
     outcome,
-    isComplete: computed(() => isFilled(values.value)),
-    isLive,
     waiting: outbox.waiting,
-    toggle(pressed) {
-      mode.value = mode.peek() === pressed ? 'none' : pressed;
-      if (Object.values(values.peek()).some(Boolean)) keepDraft();
-    },
     type(field, text) {
       batch(() => {
         form.type(field, text);
@@ -225,40 +265,27 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
       });
       keepDraft();
     },
-    leave(field) {
-      const text = values.peek()[field];
-      if (!text.trim()) return;
-      const error = sentenceOf(field, text);
-      if (error) form.tell(field, error);
-      // Without the prefix, which stands before the field.
-      else if (field === 'phone') form.fill({ phone: formatPhone(text).replace('+91 ', '') });
-    },
-    resume(typed) {
-      const draft = drafts.read();
-      batch(() => {
-        // What was typed goes before the category that is known, and that before the draft.
-        form.fill({ ...draft?.values, ...filled({ categoryId }), ...filled(typed) });
-        if (draft && draft.mode !== 'none' && !dependencies.need) mode.value = draft.mode;
-        isLive.value = true;
-      });
-    },
     async submit(honeypot) {
       if (outcome.peek().kind === 'sending') return;
-      const found = leadFields.map((field) => [field, sentenceOf(field, values.peek()[field])] as const);
-      if (form.show(Object.fromEntries(found.filter(([, sentence]) => sentence)))) {
+      if (fields.isWrong()) {
         outcome.value = { kind: 'wrong' };
         return;
       }
-      const submitted = lead();
-      const { id: categoryId, name: category } = submitted.category;
+      const fault = fields.jobFault();
+      if (fault && shown.mode.peek() !== 'add') {
+        outcome.value = { kind: 'failed', message: fault };
+        return;
+      }
+      const lead = fields.lead();
+      const { id: categoryId, name: category } = lead.category;
       const { id: cityId, name: cityName } = city.peek();
       // A requirement is what somebody has who needs a machine: so it counts also while no toggle is pressed, as without a script.
-      const kind = mode.peek() === 'add' ? 'add' : 'need';
-      if (!onSubmit({ mode: kind, categoryId, category, cityId, city: cityName })) return;
-      if (kind === 'need') await sendRequirement(submitted, honeypot);
+      const mode = shown.mode.peek() === 'add' ? 'add' : 'need';
+      if (!onSubmit({ mode, categoryId, category, cityId, city: cityName })) return;
+      if (mode === 'need') await deliver(lead, honeypot);
       else {
-        outcome.value = { kind: 'adding', lead: submitted };
-        onAddMachine(submitted);
+        outcome.value = { kind: 'adding', lead };
+        onAddMachine(lead);
       }
     },
   };

@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
 import { type MockAnswers, TestScope, categories, failing, never } from '@yantra/testing';
 import { fn, userEvent, waitFor, within } from 'storybook/test';
-import { draftKey } from './draft.ts';
+import { draftKey, jobDraftKey } from './draft.ts';
 import './lead-form.css';
 import { LeadForm } from './lead-form.tsx';
 import { outboxKey } from './outbox.ts';
@@ -23,12 +23,13 @@ const inScope: Decorator = (Story, { parameters }) => (
 );
 
 const meta = {
-  title: 'Widgets/Lead form',
+  title: 'Widgets/Lead form/React',
   component: LeadForm,
   args: { onLeadSubmit: fn() },
   decorators: [inScope],
   beforeEach: () => {
     sessionStorage.removeItem(draftKey);
+    sessionStorage.removeItem(jobDraftKey);
     localStorage.removeItem(outboxKey);
   },
 } satisfies Meta<typeof LeadForm>;
@@ -60,14 +61,53 @@ const send =
     await userEvent.click(form.getByRole('button', { name: 'Submit Requirement' }));
   };
 
-/** No toggle is pressed, the button waits for all four fields. */
+/** No toggle is pressed, and the button says that all four fields are empty. */
 export const Ready: Story = {};
 
 export const NeedMachine: Story = { args: { mode: 'need' } };
 
+/** When, how long and where, unfolded. */
+export const WithJob: Story = {
+  args: { mode: 'need' },
+  async play(context) {
+    await fill()(context);
+    const form = within(context.canvasElement);
+    await userEvent.click(form.getByText('When, how long and where (optional)'));
+    await enter(await form.findByLabelText('For how many days', undefined, { timeout: 8000 }), '12');
+    await enter(form.getByLabelText('Where in the city'), 'Hadapsar');
+    await enter(form.getByLabelText('Hours a day'), '25');
+    await userEvent.selectOptions(form.getByLabelText('Operator'), 'I need one');
+    await waitFor(() => form.getByText('Hours a day are a whole number from 1 to 24.'));
+  },
+};
+export const WithJobPhone: Story = { ...WithJob, globals: { viewport: { value: 'phone' } } };
+
 /** From a search that found too little. */
 export const KnownNeed: Story = {
   args: { mode: 'need', need: { categoryId: '6', details: 'Backhoe loader in Pune' } },
+};
+
+const person = { fullName: 'Rohit Deshpande', phone: '9000000002', email: 'rohit@example.com' };
+
+/** Somebody who is logged in: one line in place of three fields. */
+export const KnownPerson: Story = {
+  args: { mode: 'need', person },
+  async play({ canvasElement }) {
+    const form = within(canvasElement);
+    await form.findByRole('option', { name: 'Earthmoving' });
+    await form.findByText('+91 90000 00002');
+  },
+};
+export const KnownPersonPhone: Story = { ...KnownPerson, globals: { viewport: { value: 'phone' } } };
+export const KnownPersonDark: Story = { ...KnownPerson, globals: { theme: 'dark' } };
+
+/** It is for somebody else: the fields, with what is known in them. */
+export const KnownPersonChanging: Story = {
+  args: KnownPerson.args ?? {},
+  async play(context) {
+    await KnownPerson.play?.(context);
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Change name, e-mail or phone' }));
+  },
 };
 
 /** An owner's way: what comes next is said above the button. */
@@ -85,8 +125,8 @@ export const CategoriesFailed: Story = { parameters: answering({ getCategoryDrop
 /** A failure beside the field, said on leaving it. */
 export const WrongPhone: Story = { play: fill({ phone: '12345' }) };
 
-/** A press with two wrong fields: one summary at the top has the focus and leads to them. */
-export const Summary: Story = { args: { mode: 'need' }, play: send({ email: 'sunita@', phone: '12345' }) };
+/** A press with two wrong fields: both say what is wrong, and the first has the focus. */
+export const TwoWrong: Story = { args: { mode: 'need' }, play: send({ email: 'sunita@', phone: '12345' }) };
 
 /** On its way. */
 export const Sending: Story = {
@@ -158,4 +198,4 @@ export const Kept: Story = {
 
 /** The narrowest phone. */
 export const Phone: Story = { args: { mode: 'need' }, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Summary, globals: { theme: 'dark' } };
+export const Dark: Story = { ...TwoWrong, globals: { theme: 'dark' } };

@@ -3,6 +3,7 @@ import '@yantra/ui/styles.css';
 import { fn } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { jobDraftKey } from './draft.ts';
 import * as stories from './lead-form.stories.tsx';
 
 const {
@@ -13,19 +14,23 @@ const {
   Filled,
   Kept,
   KnownNeed,
+  KnownPerson,
+  KnownPersonChanging,
   Loading,
   Refused,
   Sent,
-  Summary,
+  TwoWrong,
   TooMany,
+  WithJob,
   WrongPhone,
 } = composeStories(stories);
 
-const submit = () => page.getByRole('button', { name: 'Submit Requirement' });
+const submit = () => page.getByRole('button', { name: /^Submit Requirement/ });
 const toggle = (name: string) => page.getByRole('button', { name });
 const field = (name: string) => page.getByLabelText(name);
 
 describe('the lead form', () => {
+  // spec: lead.toggles, lead.fields, about.phones
   test('has the documented names', async () => {
     await Ready.run();
     for (const name of ['Full Name', 'Email Id', 'Phone no.', 'Select Category'])
@@ -35,15 +40,22 @@ describe('the lead form', () => {
     await expect.element(toggle('Need Machine')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('has a button that waits for all four fields', async () => {
+  // spec: lead.submit-enabled, lead.complete
+  test('has a button that says how many of the four fields are empty, and shows which when it is pressed', async () => {
     await Ready.run();
-    await expect.element(submit()).toBeDisabled();
+    await expect.element(submit()).toHaveAccessibleName('Submit Requirement 4 fields to go');
+    await expect.element(submit()).toHaveAttribute('aria-disabled', 'true');
     await Filled.run();
-    await expect.element(submit()).toBeEnabled();
-    await userEvent.clear(field('Full Name'));
-    await expect.element(submit()).toBeDisabled();
+    await expect.element(submit()).toHaveAccessibleName('Submit Requirement');
+    await expect.element(submit()).not.toHaveAttribute('aria-disabled');
+    await userEvent.clear(field('Phone no.'));
+    await expect.element(submit()).toHaveAccessibleName('Submit Requirement 1 field to go');
+    (submit().element() as HTMLElement).click();
+    await expect.element(field('Phone no.')).toHaveFocus();
+    await expect.element(field('Phone no.')).toHaveAccessibleDescription('Please enter a valid 10-digit phone number.');
   });
 
+  // spec: lead.mode, lead.toggles
   test('deselects the toggle that is on', async () => {
     await AddMachine.run();
     await expect.element(toggle('Add Machine')).toHaveAttribute('aria-pressed', 'true');
@@ -80,12 +92,32 @@ describe('the lead form', () => {
     await expect.element(field('Phone no.')).toHaveAccessibleDescription('Please enter a valid 10-digit phone number.');
   });
 
-  test('gives the focus to the summary, whose entries lead to the fields', async () => {
-    await Summary.run();
-    await expect.element(page.getByRole('alert')).toHaveFocus();
-    await userEvent.click(page.getByRole('alert').getByRole('button', { name: 'Phone no.' }));
-    await expect.element(field('Phone no.')).toHaveFocus();
+  test('marks every wrong field when it is pressed, and gives the focus to the first', async () => {
+    await TwoWrong.run();
+    await expect.element(field('Email Id')).toHaveFocus();
+    await expect
+      .element(field('Email Id'))
+      .toHaveAccessibleDescription('Please enter a valid e-mail address, like name@example.com.');
+    await expect.element(field('Phone no.')).toHaveAccessibleDescription('Please enter a valid 10-digit phone number.');
     await expect.element(field('Full Name')).toHaveValue('Sunita Jadhav');
+  });
+});
+
+describe('somebody who is logged in', () => {
+  test('is said in one line, and only the category is still to choose', async () => {
+    await KnownPerson.run();
+    await expect.element(page.getByText('Rohit Deshpande')).toBeVisible();
+    await expect.element(field('Full Name')).not.toBeInTheDocument();
+    await expect.element(submit()).toHaveAccessibleName('Submit Requirement 1 field to go');
+    await expect.element(page.getByText(/^By submitting you agree/)).toBeVisible();
+  });
+
+  test('can change who it is for: the fields say what is known, and the focus goes on to them', async () => {
+    await KnownPersonChanging.run();
+    await expect.element(field('Full Name')).toHaveFocus();
+    await expect.element(field('Full Name')).toHaveValue('Rohit Deshpande');
+    await expect.element(field('Email Id')).toHaveValue('rohit@example.com');
+    await expect.element(field('Phone no.')).toHaveValue('90000 00002');
   });
 });
 
@@ -94,7 +126,30 @@ test('a press that begins in a wrong field is not lost to the sentence that appe
   await userEvent.clear(field('Email Id'));
   await userEvent.type(field('Email Id'), 'sunita@');
   await userEvent.click(submit());
-  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await expect.element(field('Email Id')).toHaveFocus();
+});
+
+describe('what it is needed for', () => {
+  const fold = () => page.getByText('When, how long and where (optional)');
+
+  test('is folded, optional, and goes along', async () => {
+    await WithJob.run();
+    await userEvent.click(submit());
+    await expect.element(page.getByRole('alert').filter({ hasText: 'was not sent' })).toHaveFocus();
+    await userEvent.fill(field('Hours a day'), '8');
+    await userEvent.click(submit());
+    await expect.element(page.getByRole('link', { name: 'See Earthmoving' })).toBeVisible();
+    await expect.element(fold()).not.toBeInTheDocument();
+    expect(sessionStorage.getItem(jobDraftKey)).toBeNull();
+  });
+
+  test('is not there for who adds a machine, and stands again when it is needed after all', async () => {
+    await WithJob.run();
+    await userEvent.click(toggle('Add Machine'));
+    await expect.element(fold()).not.toBeInTheDocument();
+    await userEvent.click(toggle('Need Machine'));
+    await expect.element(field('Where in the city')).toHaveValue('Hadapsar');
+  });
 });
 
 describe('the categories', () => {

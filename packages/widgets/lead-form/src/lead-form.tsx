@@ -1,16 +1,29 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { getCategoryDropDown } from '@yantra/contract/calls';
+import { type DropDownItem, getCategoryDropDown } from '@yantra/contract/calls';
+import { noticeMs } from '@yantra/domain';
+import { controlOf } from '@yantra/form';
 import { useMessages } from '@yantra/language';
-import { type ApiError, type Scope, dataOf, useScope } from '@yantra/state';
+import { type ApiError, type Remote, type Scope, dataOf, useScope } from '@yantra/state';
 import { Button, Segment, type SegmentProps } from '@yantra/ui';
-import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createDraftStore } from './draft.ts';
-import { isOnline, later, newKey } from './internal/browser.ts';
+import { isOnline, later, newKey, onLineBack } from './internal/browser.ts';
 import { Fields } from './internal/fields.tsx';
-import { noticeMs, outboxOf } from './internal/outbox-of.ts';
+import type { KnownLineProps } from './internal/known-line.tsx';
+import { laterOutbox } from './internal/later-outbox.ts';
+import { NotSent } from './internal/not-sent.tsx';
 import { Outcome } from './internal/outcome.tsx';
 import { sendRequirement } from './internal/send-requirement.ts';
-import { Summary } from './internal/summary.tsx';
+import { JobFold } from './job/job-fold.tsx';
 import { messages } from './lead-form.messages.ts';
 import {
   type LeadFormModel,
@@ -18,7 +31,7 @@ import {
   type SubmittedRequirement,
   createLeadFormModel,
 } from './lead-form.model.ts';
-import { type KnownNeed, type Lead, type LeadMode, leadFields } from './lead.ts';
+import { type KnownNeed, type KnownPerson, type Lead, type LeadMode, leadFields } from './lead.ts';
 
 export type LeadFormState = 'loading' | 'ready' | 'error';
 
@@ -27,6 +40,8 @@ export interface LeadFormProps {
   readonly mode?: 'add' | 'need' | undefined;
   /** What somebody needs, where that is known already: the category is chosen, and the words go along. */
   readonly need?: KnownNeed | undefined;
+  /** Who is logged in: one line says so in place of three fields. */
+  readonly person?: KnownPerson | undefined;
   /** A checked form is about to be sent; return false to do all else yourself. */
   readonly onLeadSubmit?: ((submission: LeadSubmission) => boolean | void) | undefined;
   /** A requirement was sent, or kept until the line is back. Without it the form itself offers the way on. */
@@ -48,7 +63,10 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
   return useMemo(() => {
     const categories = scope.resource(getCategoryDropDown, () => ({}));
     const tell = (kind: 'success' | 'error' | 'info', text: string) => scope.notify({ kind, text, duration: noticeMs });
-    const outbox = outboxOf(scope);
+    const outbox = laterOutbox({
+      load: async () => (await import('./internal/outbox-of.ts')).outboxOf(scope),
+      onLineBack,
+    });
     const model = createLeadFormModel({
       city: scope.city,
       categories: categories.remote,
@@ -74,7 +92,7 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
   }, [scope, mode, hasNeed, categoryId, details, texts]);
 }
 
-/** Takes over what was typed before the script was there; from then on the button waits for all four fields. */
+/** Takes over what was typed before the script was there; from then on the button says how many fields are still empty. */
 function useResumed(model: LeadFormModel) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
@@ -84,6 +102,96 @@ function useResumed(model: LeadFormModel) {
   return form;
 }
 
+/** Whether the button is held down: a sentence that appears on leaving a field would push it from under the pointer before the press has ended. */
+function usePressing() {
+  const isPressing = useRef(false);
+  const press = (isDown: boolean) => () => {
+    isPressing.current = isDown;
+  };
+  const over = press(false);
+  const presses = { onPointerDown: press(true), onPointerUp: over, onPointerLeave: over, onPointerCancel: over };
+  return [isPressing, presses] as const;
+}
+
+interface PersonProps {
+  readonly model: LeadFormModel;
+  readonly person: KnownPerson | undefined;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** The line that says for whom it goes out; from Change the focus goes on to the fields. Most who come are known to nobody, so its code comes later. */
+function Person({ model, person, form }: PersonProps) {
+  useSignals();
+  const [Line, setLine] = useState<ComponentType<KnownLineProps>>();
+  useEffect(() => {
+    if (!person && !model.known.peek()) return;
+    import('./internal/known-line.tsx').then(
+      ({ KnownLine, know }) => {
+        setLine(() => KnownLine);
+        know(model, person);
+      },
+      // Without it the fields ask.
+      () => undefined,
+    );
+  }, [model, person]);
+  const shown = model.person.value;
+  const isChanging = useRef(false);
+  useEffect(() => {
+    if (shown || !isChanging.current) return;
+    isChanging.current = false;
+    controlOf(form.current, 'fullName')?.focus();
+  }, [shown, form]);
+  const change = () => {
+    isChanging.current = true;
+    model.changePerson();
+  };
+  return shown && <div className="y-lead-form__known">{Line && <Line person={shown} onChange={change} />}</div>;
+}
+
+/** Tells the element how the form is doing: it is there once the categories are. */
+function useReport(remote: Remote<readonly DropDownItem[]>, onStateChange: LeadFormProps['onStateChange']) {
+  const error = remote.status === 'failed' && !dataOf(remote) ? remote.error : undefined;
+  const state = error ? 'error' : dataOf(remote) ? 'ready' : 'loading';
+  useEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+}
+
+/** What only the plain form needs, and what only programs fill. */
+const Unseen = ({ cityId }: { readonly cityId: string }) => (
+  <>
+    <input type="hidden" name="selectedCityId" value={cityId} />
+    <input type="hidden" name="consent" value="on" />
+    <div className="y-lead-form__trap" aria-hidden="true">
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  </>
+);
+
+interface SubmitProps {
+  readonly model: LeadFormModel;
+  readonly presses: ReturnType<typeof usePressing>[1];
+}
+
+function Submit({ model, presses }: SubmitProps) {
+  const texts = useMessages(messages);
+  useSignals();
+  const missing = model.isLive.value ? model.missing.value : 0;
+  const isSending = model.outcome.value.kind === 'sending';
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      block
+      part="button"
+      {...presses}
+      busy={isSending}
+      missing={missing > 0 ? texts.missing(missing) : undefined}
+    >
+      {isSending ? texts.sending : texts.submit}
+    </Button>
+  );
+}
+
 /** Says what one needs, or that one has a machine to let: four fields, and owners in the chosen city can answer. */
 export function LeadForm(props: LeadFormProps) {
   const texts = useMessages(messages);
@@ -91,24 +199,17 @@ export function LeadForm(props: LeadFormProps) {
   const scope = useScope();
   const { model, categories, outbox } = useLeadForm(scope, props);
   const form = useResumed(model);
-  const { onStateChange, onSubmitRequirement, onAddMachine } = props;
+  const { person, onStateChange, onSubmitRequirement, onAddMachine } = props;
   useEffect(() => outbox.start(), [outbox]);
-  const remote = categories.remote.value;
-  const error = remote.status === 'failed' && !dataOf(remote) ? remote.error : undefined;
-  const state = error ? 'error' : dataOf(remote) ? 'ready' : 'loading';
-  useEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
-  // A sentence that appears on leaving a field would push the button from under the pointer before the press has ended.
-  const isPressing = useRef(false);
-  const press = (isDown: boolean) => () => {
-    isPressing.current = isDown;
-  };
+  useReport(categories.remote.value, onStateChange);
+  const [isPressing, presses] = usePressing();
   const modes: SegmentProps<LeadMode>['options'] = [
     { value: 'add', label: texts.add, icon: 'plus' },
     { value: 'need', label: texts.need, icon: 'search' },
   ];
   const isLive = model.isLive.value;
-  const isSending = model.outcome.value.kind === 'sending';
   const isAdding = model.mode.value === 'add';
+  const isShort = model.person.value !== undefined;
   const details = isAdding ? '' : model.details.value;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -123,50 +224,36 @@ export function LeadForm(props: LeadFormProps) {
       action={`${scope.siteUrl}/api/Lead/SubmitRequirement`}
       method="post"
       noValidate={isLive}
+      data-fields={isShort ? 'short' : 'all'}
       onSubmit={submit}
     >
-      <Segment
-        label={texts.modes}
-        className="y-lead-form__modes"
-        options={modes}
-        value={model.mode.value}
-        onValue={model.toggle}
-      />
-      <Summary model={model} form={form} siteUrl={scope.siteUrl} />
-      {details && (
-        <p className="y-lead-form__need">
-          <span>{texts.needed}</span> <b dir="auto">{details}</b>
-          <input type="hidden" name="details" value={details} />
-        </p>
-      )}
-      <Fields model={model} categories={categories} onLeave={(field) => isPressing.current || model.leave(field)} />
-      {/* What only the plain form needs, and what only programs fill. */}
-      <input type="hidden" name="selectedCityId" value={scope.city.value.id} />
-      <input type="hidden" name="consent" value="on" />
-      <div className="y-lead-form__trap" aria-hidden="true">
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      <div className="y-lead-form__in">
+        <Segment
+          label={texts.modes}
+          className="y-lead-form__modes"
+          options={modes}
+          value={model.mode.value}
+          onValue={model.toggle}
+        />
+        <NotSent model={model} form={form} siteUrl={scope.siteUrl} />
+        {details && (
+          <p className="y-lead-form__need">
+            <span>{texts.needed}</span> <b dir="auto">{details}</b>
+            <input type="hidden" name="details" value={details} />
+          </p>
+        )}
+        <Person model={model} person={person} form={form} />
+        <Fields model={model} categories={categories} onLeave={(field) => isPressing.current || model.leave(field)} />
+        {!isAdding && model.values.value.categoryId && <JobFold model={model} />}
+        <Unseen cityId={scope.city.value.id} />
+        <p className="y-lead-form__note">{isAdding ? texts.addNote : isShort ? texts.consentKnown : texts.consent}</p>
+        <Submit model={model} presses={presses} />
+        <Outcome
+          model={model}
+          siteUrl={scope.siteUrl}
+          isLeftToPage={{ need: !!onSubmitRequirement, add: !!onAddMachine }}
+        />
       </div>
-      <p className="y-lead-form__note">{isAdding ? texts.addNote : texts.consent}</p>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        part="button"
-        onPointerDown={press(true)}
-        onPointerUp={press(false)}
-        onPointerLeave={press(false)}
-        onPointerCancel={press(false)}
-        busy={isSending}
-        disabled={isLive && !isSending && !model.isComplete.value}
-      >
-        {isSending ? texts.sending : texts.submit}
-      </Button>
-      <Outcome
-        model={model}
-        siteUrl={scope.siteUrl}
-        isLeftToPage={{ need: !!onSubmitRequirement, add: !!onAddMachine }}
-      />
     </form>
   );
 }

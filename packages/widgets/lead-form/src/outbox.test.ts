@@ -41,7 +41,7 @@ function makeTab(some: Partial<OutboxDependencies> & { readonly device?: ReturnT
     storage: () => device,
     send,
     now: () => 1_000,
-    alone: (act) => act(),
+    withTabLock: (act) => act(),
     onLineBack(act) {
       lineBack = act;
       return () => {
@@ -135,7 +135,7 @@ describe('a requirement that could not be sent', () => {
   });
 
   test('is left to the tab that has begun', async () => {
-    const { outbox, comeBack, send } = makeTab({ alone: () => Promise.resolve() });
+    const { outbox, comeBack, send } = makeTab({ withTabLock: () => Promise.resolve() });
     outbox.start();
     outbox.keep(entry('a'.repeat(32)));
     comeBack();

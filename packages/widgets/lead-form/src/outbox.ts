@@ -1,7 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { RequirementInput } from '@yantra/contract/calls';
+import { attempt } from '@yantra/domain';
 import type { KeptTexts } from '@yantra/form';
-import { ApiError } from '@yantra/state';
+import type { ApiError } from '@yantra/state';
+import { isPassing } from './internal/is-passing.ts';
 
 /** The number grows when the shape changes. */
 export const outboxKey = 'yantra.lead.outbox.1';
@@ -23,7 +25,7 @@ export interface OutboxDependencies {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Runs an act in one tab at a time; where another tab has begun, not at all. */
-  readonly alone: (act: () => Promise<void>) => Promise<void>;
+  readonly withTabLock: (act: () => Promise<void>) => Promise<void>;
   /** Calls back when the line is back. Returns how to stop listening. */
   readonly onLineBack: (act: () => void) => () => void;
   /** Calls back once after so many milliseconds. Returns how to cancel it. */
@@ -48,10 +50,6 @@ const keptMs = 7 * 24 * 3_600_000;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
 
-/** Whether trying again later may help: no answer, a proxy's answer, a server that is busy or asks for patience. */
-export const isPassing = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.code.startsWith('network.') || [429, 502, 503, 504].includes(error.status);
-
 const isKept = (entry: unknown): entry is KeptRequirement => {
   const { input, category, at } = (entry ?? {}) as Partial<KeptRequirement>;
   return typeof input?.idempotencyKey === 'string' && typeof category === 'string' && typeof at === 'number';
@@ -63,22 +61,15 @@ function createKept(storage: OutboxDependencies['storage'], now: OutboxDependenc
   let unsaved: readonly KeptRequirement[] = [];
 
   const saved = (): readonly KeptRequirement[] => {
-    try {
-      const entries: unknown = JSON.parse(storage().getItem(outboxKey) ?? '[]');
-      return Array.isArray(entries) ? entries.filter((entry) => isKept(entry) && now() - entry.at < keptMs) : [];
-    } catch {
-      return [];
-    }
+    const entries = attempt((): unknown => JSON.parse(storage().getItem(outboxKey) ?? '[]'));
+    return Array.isArray(entries) ? entries.filter((entry) => isKept(entry) && now() - entry.at < keptMs) : [];
   };
-  const save = (entries: readonly KeptRequirement[]): boolean => {
-    try {
+  const save = (entries: readonly KeptRequirement[]): boolean =>
+    !!attempt(() => {
       if (entries.length > 0) storage().setItem(outboxKey, JSON.stringify(entries));
       else storage().removeItem(outboxKey);
       return true;
-    } catch {
-      return false;
-    }
-  };
+    });
   const count = () => {
     waiting.value = saved().length + unsaved.length;
   };
@@ -105,7 +96,7 @@ function createKept(storage: OutboxDependencies['storage'], now: OutboxDependenc
 }
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { storage, send, now, alone, onLineBack, later, onSent, onRefused } = dependencies;
+  const { storage, send, now, withTabLock: alone, onLineBack, later, onSent, onRefused } = dependencies;
   const { waiting, count, forget, all, add } = createKept(storage, now);
   let stops: readonly (() => void)[] = [];
   let isEnding = false;

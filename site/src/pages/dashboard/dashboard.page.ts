@@ -7,6 +7,7 @@ import { DashboardPage, dashboardWith } from './dashboard.tsx';
 const pathOf = ({ params }: Address): string => `/${params['*'] ?? ''}`;
 
 export const page: SitePage = {
+  source: 'src/pages/dashboard/dashboard.page.ts',
   Component: DashboardPage,
   served: async (address, user) => dashboardWith(await servedScreen(pathOf(address), user)),
   screen: (address) => screenSource(pathOf(address)),

@@ -10,17 +10,13 @@ import { TestRibbon } from './test-ribbon.tsx';
 /** The screens on which something is paid, or said to have been paid. */
 const isAboutMoney = /^(?:subscription|payments|admin-payments)/;
 
-interface DashboardPageProps extends Address {
-  readonly arrived?: ArrivedScreen | undefined;
-}
-
 /** The dashboard that begins with this screen. */
 export const dashboardWith = (arrived: ArrivedScreen | undefined) => (address: Address) => (
   <DashboardPage {...address} arrived={arrived} />
 );
 
 /** Everything below `/dashboard`. It brings its own frame; what it shows, and to whom, is the widget's. */
-export function DashboardPage({ params, query, arrived }: DashboardPageProps) {
+export function DashboardPage({ params, query, arrived }: Address & { readonly arrived?: ArrivedScreen | undefined }) {
   const navigate = useNavigate();
   const { notify } = useScope();
   useEffect(() => {

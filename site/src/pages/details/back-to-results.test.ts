@@ -9,6 +9,7 @@ const historyOf = (...paths: string[]) => ({
 });
 
 describe('the way back to the results', () => {
+  // spec: machine.back
   test('leads to the list that the visitor came from, over the machines between', () => {
     const history = historyOf('/', '/equipments/crane?page=2', '/equipment-details?id=1', '/equipment-details?id=2');
     expect(backToResults('/equipment-details', history)).toBe(true);

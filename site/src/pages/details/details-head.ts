@@ -3,11 +3,9 @@ import { isMachine } from '@yantra/equipment-details';
 import { type Remote, type Scope, dataOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import type { Head } from '../../head.ts';
-import { messages } from '../../site.messages.ts';
 import { addressOf, idOf } from './details-path.ts';
+import { messages as details } from './details.messages.ts';
 import { productOf } from './product.ts';
-
-const { details } = messages;
 
 /** The machine of an address as the scope knows it now. */
 export const machineAt = (scope: Scope, address: Address): Remote<EquipmentDetails> => {

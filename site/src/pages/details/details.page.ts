@@ -6,6 +6,7 @@ import type { SitePage } from '../../page.ts';
 import { detailsHead, machineAt } from './details-head.ts';
 import { idOf } from './details-path.ts';
 import { Details } from './details.tsx';
+import { enterFromCard } from './enter-from-card.ts';
 
 async function load(scope: Scope, address: Address): Promise<void> {
   const id = idOf(address);
@@ -19,7 +20,9 @@ async function load(scope: Scope, address: Address): Promise<void> {
 }
 
 export const page: SitePage = {
+  source: 'src/pages/details/details.page.ts',
   Component: Details,
+  enter: enterFromCard,
   load,
   head: detailsHead,
   status(scope, address) {

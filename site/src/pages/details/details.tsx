@@ -5,11 +5,11 @@ import { useCallback } from 'react';
 import type { Address } from '../../address.ts';
 import { applyHead } from '../../head.ts';
 import { messages as layout } from '../../layout/layout.messages.ts';
-import { messages } from '../../site.messages.ts';
 import { backToResults } from './back-to-results.ts';
 import { detailsHead } from './details-head.ts';
-import './details.css';
 import { detailsPath, idOf, reviewPageOf } from './details-path.ts';
+import './details.css';
+import { messages } from './details.messages.ts';
 
 /** A machine by its address. */
 export function Details(address: Address) {
@@ -29,7 +29,7 @@ export function Details(address: Address) {
       />
       <noscript>
         <p>
-          {messages.details.withoutScript}{' '}
+          {messages.withoutScript}{' '}
           <a className="y-link" href={`mailto:${layout.email}`}>
             {layout.email}
           </a>

@@ -1,13 +1,8 @@
 import type { SitePage } from '../../page.ts';
-import { guide } from './guide.messages.ts';
-import { Guide } from './guide.tsx';
+import { Landing, landingHead } from './landing.tsx';
 
 export const page: SitePage = {
-  Component: Guide,
-  head: () => ({
-    title: guide.headTitle,
-    description: guide.description,
-    keywords: guide.keywords,
-    canonicalPath: '/developers',
-  }),
+  source: 'src/pages/developers/developers.page.ts',
+  Component: Landing,
+  head: () => landingHead,
 };

@@ -1,4 +1,3 @@
-/** A name and what it means. */
 export interface Fact {
   readonly name: string;
   readonly description: string;
@@ -9,6 +8,11 @@ export interface TypedFact extends Fact {
   readonly default?: string;
 }
 
+export interface ValuedFact extends Fact {
+  /** As a page in the light has it. */
+  readonly default: string;
+}
+
 /** What is told of an element, as custom-elements.json has it. */
 export interface ElementFacts {
   readonly tag: string;
@@ -17,4 +21,5 @@ export interface ElementFacts {
   /** Its own; every widget has `yantra-ready` and `yantra-error` besides. */
   readonly events: readonly TypedFact[];
   readonly parts: readonly Fact[];
+  readonly properties: readonly ValuedFact[];
 }

@@ -1,66 +1,46 @@
-import { ButtonLink } from '@yantra/ui';
+import type { Address } from '../../address.ts';
 import { withLinks } from '../static/paper-page.tsx';
-import { CodeBlock } from './code-block.tsx';
-import './developers.css';
+import { CodeSample } from './code-sample.tsx';
+import { DocsNav, NextPages, partPath } from './docs-nav.tsx';
+import { Frame } from './frame.tsx';
 import { type GuideBlock, type GuidePart, guide } from './guide.messages.ts';
-import { Reference } from './reference.tsx';
 
-const { parts, reference } = guide;
+const parts: readonly GuidePart[] = [...guide.parts.hosts, ...guide.parts.more];
 
-/** The guide for who puts widgets on a page: what to paste by host, and what each element takes and tells. */
-export function Guide() {
+export const partOf = ({ params }: Pick<Address, 'params'>): GuidePart | undefined =>
+  parts.find(({ id }) => id === params['part']);
+
+export function guideHead(part: GuidePart | undefined) {
+  const heading = part?.heading ?? guide.nothing;
+  return {
+    title: guide.headTitle(heading),
+    description: guide.description(heading),
+    keywords: guide.keywords,
+    ...(part ? { canonicalPath: partPath(part.id) } : { isPrivate: true }),
+  };
+}
+
+/** One part of the guide: what to paste by host, or what one should know besides. */
+export function Guide(address: Address) {
+  const part = partOf(address);
+  const path = partPath(part?.id ?? '');
   return (
-    <div className="wrap">
-      <article className="paper guide">
-        <h1>{guide.title}</h1>
-        <p className="paper__lede">{guide.lede}</p>
-        <p className="guide__ways">
-          <ButtonLink variant="primary" href="/developers/playground">
-            {guide.play}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href="/storybook">
-            {guide.states}
-          </ButtonLink>
-        </p>
-        <div className="paper__parts">
-          <nav className="paper__contents" aria-labelledby="contents">
-            <h2 id="contents">{guide.contents}</h2>
-            <ol>
-              {[...parts.hosts, ...parts.more, reference].map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className="paper__words guide__words">
-            {[...parts.hosts, ...parts.more].map((part) => (
-              <Part key={part.id} {...part} />
-            ))}
-            <section id={reference.id} aria-labelledby={`${reference.id}-heading`}>
-              <h2 id={`${reference.id}-heading`}>{reference.heading}</h2>
-              <p>{withLinks(reference.note)}</p>
-              <Reference />
-            </section>
-          </div>
-        </div>
-      </article>
-    </div>
+    <Frame current="guide" head={guideHead(part)}>
+      <div className="wrap dev__docs">
+        <DocsNav current={path} />
+        <article className="dev__article">
+          <h1>{part?.heading ?? guide.nothing}</h1>
+          {part ? part.blocks.map((block, index) => <Block key={index} block={block} />) : <p>{guide.nothingLede}</p>}
+          {part && <NextPages current={path} />}
+        </article>
+      </div>
+    </Frame>
   );
 }
 
-const Part = ({ id, heading, blocks }: GuidePart) => (
-  <section id={id} aria-labelledby={`${id}-heading`}>
-    <h2 id={`${id}-heading`}>{heading}</h2>
-    {blocks.map((block, index) => (
-      <Block key={index} block={block} />
-    ))}
-  </section>
-);
-
 function Block({ block }: { readonly block: GuideBlock }) {
   if (typeof block === 'string') return <p>{withLinks(block)}</p>;
-  if ('code' in block) return <CodeBlock {...block} />;
+  if ('pieces' in block) return <CodeSample label={block.label} pieces={block.pieces} />;
   return (
     <ul>
       {block.map((point) => (

@@ -9,6 +9,7 @@ const carousel: ElementFacts = {
   attributes: [fact('city', 'string'), fact('limit', 'number'), fact('heading', 'boolean')],
   events: [],
   parts: [],
+  properties: [],
 };
 const picker: ElementFacts = {
   ...carousel,
@@ -34,6 +35,13 @@ describe('what the playground is set to', () => {
       '<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>\n' +
         '<yantra-equipment-carousel city="&quot;" heading>\n' +
         '  <a href="https://yantra.example/equipments">Machines</a>\n</yantra-equipment-carousel>\n',
+    );
+  });
+
+  test('becomes one with its colours as a style sheet', () => {
+    const snippet = snippetOf(choice(''), carousel, 'Machines', [['--yantra-brand', '#1f6f5c']]);
+    expect(snippet).toContain(
+      '</yantra-equipment-carousel>\n<style>\n  yantra-equipment-carousel {\n    --yantra-brand: #1f6f5c;\n  }\n</style>\n',
     );
   });
 

@@ -54,6 +54,20 @@ export const writtenAttributes = (
     return [[attribute.name, controlOf(attribute).kind === 'switch' ? true : value]];
   });
 
-/** What a partner pastes. @param fallback the words of the link that stands for the widget until it is there */
-export const snippetOf = (choice: PlaygroundChoice, facts: ElementFacts, fallback: string): string =>
-  `${loaderTag(exampleOrigin)}${openingTag(choice.tag, writtenAttributes(choice, facts))}\n  <a href="${exampleOrigin}/equipments">${fallback}</a>\n</${choice.tag}>\n`;
+/**
+ * What a partner pastes.
+ * @param fallback the words of the link that stands for the widget until it is there
+ * @param properties what makes its look, by name
+ */
+export function snippetOf(
+  choice: PlaygroundChoice,
+  facts: ElementFacts,
+  fallback: string,
+  properties: readonly (readonly [name: string, value: string])[] = [],
+): string {
+  const { tag } = choice;
+  const opening = openingTag(tag, writtenAttributes(choice, facts));
+  const markup = `${loaderTag(exampleOrigin)}${opening}\n  <a href="${exampleOrigin}/equipments">${fallback}</a>\n</${tag}>\n`;
+  const lines = properties.map(([name, value]) => `    ${name}: ${value};\n`);
+  return lines.length === 0 ? markup : `${markup}<style>\n  ${tag} {\n${lines.join('')}  }\n</style>\n`;
+}

@@ -1,6 +1,10 @@
-import { Button, Checkbox, Field, Select, TextInput } from '@yantra/ui';
+import { checkBrand } from '@yantra/domain';
+import { Button, Field, Icon, Segment, Select, TextInput } from '@yantra/ui';
+import { useState } from 'react';
 import { withLinks } from '../static/paper-page.tsx';
 import type { ElementFacts, TypedFact } from './element-facts.ts';
+import { type Look, Swatches } from './live-look.tsx';
+import { look as looks } from './look.messages.ts';
 import { type PlaygroundChoice, controlOf } from './playground-choice.ts';
 import { playground } from './playground.messages.ts';
 
@@ -9,40 +13,94 @@ export interface SettingsProps {
   readonly facts: ElementFacts;
   readonly choice: PlaygroundChoice;
   readonly onChoice: (choice: PlaygroundChoice) => void;
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
+  readonly onStartAfresh: () => void;
 }
 
-/** Which widget, and its attributes: a form, so that it also works where no script runs. */
-export function PlaygroundSettings({ widgets, facts, choice, onChoice }: SettingsProps) {
+/** Which widget, its attributes and its look: a form, so that all but the look also works where no script runs. */
+export function PlaygroundSettings(props: SettingsProps) {
+  const { widgets, facts, choice, onChoice, onStartAfresh } = props;
   const { tag, values } = choice;
   return (
     <form className="play__settings" action="/developers/playground" aria-label={playground.settings}>
-      <Field label={playground.widget} hint={withLinks(facts.description)}>
-        {(ids) => (
-          <Select
-            {...ids}
-            name="widget"
-            value={tag}
-            options={widgets.map((widget) => ({ value: widget.tag, label: widget.tag }))}
-            onChange={({ currentTarget }) => onChoice({ tag: currentTarget.value, values: {} })}
-          />
-        )}
-      </Field>
-      <fieldset>
-        <legend>{playground.attributes}</legend>
-        {facts.attributes.length === 0 && <p>{playground.none}</p>}
-        {facts.attributes.map((attribute) => (
-          <Attribute
-            key={`${tag} ${attribute.name}`}
-            attribute={attribute}
-            value={values[attribute.name] ?? ''}
-            onValue={(value) => onChoice({ tag, values: { ...values, [attribute.name]: value } })}
-          />
-        ))}
-      </fieldset>
-      <Button type="submit" className="play__submit">
-        {playground.show}
-      </Button>
+      <div className="play__which">
+        <Select
+          name="widget"
+          aria-label={playground.widget}
+          value={tag}
+          options={widgets.map((widget) => ({ value: widget.tag, label: widget.tag }))}
+          onChange={({ currentTarget }) => onChoice({ tag: currentTarget.value, values: {} })}
+        />
+      </div>
+      <div className="play__fields">
+        <fieldset>
+          <legend>{playground.attributes}</legend>
+          {facts.attributes.length === 0 && <p>{playground.none}</p>}
+          {facts.attributes.map((attribute) => (
+            <Attribute
+              key={`${tag} ${attribute.name}`}
+              attribute={attribute}
+              value={values[attribute.name] ?? ''}
+              onValue={(value) => onChoice({ tag, values: { ...values, [attribute.name]: value } })}
+            />
+          ))}
+        </fieldset>
+        <LookSettings {...props} />
+        <Button type="submit" className="play__submit">
+          {playground.show}
+        </Button>
+      </div>
+      <div className="play__foot">
+        <Button variant="ghost" onClick={onStartAfresh}>
+          {playground.afresh}
+        </Button>
+        <Share />
+      </div>
     </form>
+  );
+}
+
+function LookSettings({ look, onLook }: Pick<SettingsProps, 'look' | 'onLook'>) {
+  const { ratio, nearest } = checkBrand(look.brand);
+  return (
+    <fieldset className="play__look">
+      <legend>{playground.look}</legend>
+      <p>
+        <code>--yantra-brand</code>
+      </p>
+      <Swatches brand={look.brand} onBrand={(brand) => onLook({ ...look, brand })} />
+      <p className="play__good">
+        <Icon name="check" /> {playground.contrast(nearest, ratio)}
+      </p>
+      <p>
+        <code>--yantra-radius-lg</code>
+      </p>
+      <Segment
+        label={looks.corners}
+        options={looks.cornerNames}
+        value={look.corners}
+        onValue={(corners) => onLook({ ...look, corners })}
+      />
+    </fieldset>
+  );
+}
+
+/** Copies the address, which holds what is set. */
+function Share() {
+  const [outcome, setOutcome] = useState<'shared' | 'notShared'>();
+  const share = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setOutcome('shared'),
+      () => setOutcome('notShared'),
+    );
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void share()}>
+        {playground.share}
+      </Button>
+      <p role="status">{outcome && playground[outcome]}</p>
+    </>
   );
 }
 
@@ -58,14 +116,19 @@ function Attribute({ attribute, value, onValue }: AttributeProps) {
   if (control.kind === 'switch') {
     return (
       <div>
-        <Checkbox
-          name={name}
-          value="on"
-          label={<code>{name}</code>}
-          checked={value !== ''}
-          aria-describedby={`about-${name}`}
-          onChange={({ currentTarget }) => onValue(currentTarget.checked ? 'on' : '')}
-        />
+        <label className="play__switch">
+          <code>{name}</code>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={value !== ''}
+            name={name}
+            value="on"
+            checked={value !== ''}
+            aria-describedby={`about-${name}`}
+            onChange={({ currentTarget }) => onValue(currentTarget.checked ? 'on' : '')}
+          />
+        </label>
         <p className="y-field__hint" id={`about-${name}`}>
           {withLinks(description)}
         </p>

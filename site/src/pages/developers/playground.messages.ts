@@ -5,8 +5,6 @@ export const playground = {
   description:
     'Try every Yantra widget: set its attributes, see it live as a partner’s page shows it, watch its events, copy the snippet.',
   keywords: 'Yantra playground, web components, embed, snippet, custom elements',
-  lede: 'Set the attributes, see the widget as a partner’s page shows it, and copy what to paste.',
-  guide: 'How to paste it: the guide',
   settings: 'Settings',
   widget: 'Widget',
   attributes: 'Attributes',
@@ -21,5 +19,11 @@ export const playground = {
   noEvents:
     'None yet. What the widget tells the page stands here; where it would lead to another page, this one stays.',
   clear: 'Clear',
+  look: 'Colours and shapes',
+  contrast: (colour: string, ratio: number) => `White on ${colour}: ${ratio.toFixed(1)} to 1`,
+  afresh: 'Start afresh',
+  share: 'Share link',
+  shared: 'The link is copied.',
+  notShared: 'Your browser did not allow it. Copy the address of this page.',
   snippet: 'What to paste',
 } as const;

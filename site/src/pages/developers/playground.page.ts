@@ -1,13 +1,8 @@
 import type { SitePage } from '../../page.ts';
-import { playground } from './playground.messages.ts';
-import { Playground } from './playground.tsx';
+import { Playground, playgroundHead } from './playground.tsx';
 
 export const page: SitePage = {
+  source: 'src/pages/developers/playground.page.ts',
   Component: Playground,
-  head: () => ({
-    title: playground.headTitle,
-    description: playground.description,
-    keywords: playground.keywords,
-    canonicalPath: '/developers/playground',
-  }),
+  head: () => playgroundHead,
 };

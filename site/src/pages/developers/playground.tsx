@@ -1,27 +1,73 @@
-import { Button } from '@yantra/ui';
+import { plainTheme, themeProperties } from '@yantra/domain';
+import { Button, piecesOfMarkup, Segment } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
 import { elements } from 'virtual:elements';
 import type { Address } from '../../address.ts';
 import { useNavigate } from '../../navigation.tsx';
-import { CodeBlock } from './code-block.tsx';
-import './developers.css';
+import { CodeSample } from './code-sample.tsx';
 import type { ElementFacts } from './element-facts.ts';
+import { Frame } from './frame.tsx';
+import { type Look, propertiesOf } from './live-look.tsx';
+import { look as looks } from './look.messages.ts';
 import { addressOf, choiceIn, snippetOf, writtenAttributes } from './playground-choice.ts';
 import { isShown } from './playground-path.ts';
 import { PlaygroundSettings } from './playground-settings.tsx';
+import './playground.css';
 import { playground } from './playground.messages.ts';
 import { type HeardEvent, useLiveElement } from './use-live-element.ts';
 
 const widgets = elements.filter(({ tag }) => isShown(tag));
 /** So long after the last key the address follows. */
 const restMs = 300;
+const plainLook: Look = { brand: plainTheme.brand, scheme: 'light', corners: 'soft' };
+
+export const playgroundHead = {
+  title: playground.headTitle,
+  description: playground.description,
+  keywords: playground.keywords,
+  canonicalPath: '/developers/playground',
+};
 
 /** Every widget with its attributes as controls, live beside them, with what it tells and what to paste. */
 export function Playground({ query }: Address) {
   const [choice, setChoice] = useState(() => choiceIn(query, widgets));
+  const [look, setLook] = useState(plainLook);
   const facts = widgets.find(({ tag }) => tag === choice.tag);
+  useAddress(addressOf(choice));
+  if (!facts) return null;
+  const attributes = writtenAttributes(choice, facts);
+  const startAfresh = () => {
+    setChoice({ tag: choice.tag, values: {} });
+    setLook(plainLook);
+  };
+  return (
+    <Frame current="playground" head={playgroundHead} isTool>
+      <article className="play">
+        <h1 className="y-hidden">{playground.title}</h1>
+        <PlaygroundSettings
+          widgets={widgets}
+          facts={facts}
+          choice={choice}
+          onChoice={setChoice}
+          look={look}
+          onLook={setLook}
+          onStartAfresh={startAfresh}
+        />
+        <Live key={facts.tag} facts={facts} attributes={attributes} look={look} onLook={setLook}>
+          <CodeSample
+            className="play__code"
+            label={playground.snippet}
+            pieces={piecesOfMarkup(snippetOf(choice, facts, playground.fallback, themeProperties(look)))}
+          />
+        </Live>
+      </article>
+    </Frame>
+  );
+}
+
+/** The address follows what is set, once it rests. */
+function useAddress(address: string): void {
   const navigate = useNavigate();
-  const address = addressOf(choice);
   const shown = useRef(address);
   useEffect(() => {
     // Whoever came without a wish keeps the short address until there is one.
@@ -32,78 +78,92 @@ export function Playground({ query }: Address) {
     }, restMs);
     return () => clearTimeout(timer);
   }, [address, navigate]);
-  if (!facts) return null;
-  return (
-    <div className="wrap">
-      <article className="paper play">
-        <h1>{playground.title}</h1>
-        <p className="paper__lede">{playground.lede}</p>
-        <p className="guide__ways">
-          <a className="y-link" href="/developers">
-            {playground.guide}
-          </a>
-        </p>
-        <div className="play__parts">
-          <PlaygroundSettings widgets={widgets} facts={facts} choice={choice} onChoice={setChoice} />
-          <div className="play__result">
-            <Live key={facts.tag} facts={facts} attributes={writtenAttributes(choice, facts)} />
-            <section aria-labelledby="snippet">
-              <h2 id="snippet">{playground.snippet}</h2>
-              <CodeBlock code={snippetOf(choice, facts, playground.fallback)} label={playground.snippet} />
-            </section>
-          </div>
-        </div>
-      </article>
-    </div>
-  );
 }
 
 interface LiveProps {
   readonly facts: ElementFacts;
   readonly attributes: ReturnType<typeof writtenAttributes>;
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
+  readonly children: React.ReactNode;
 }
 
-function Live({ facts: { tag, events }, attributes }: LiveProps) {
-  const names = [...events.map(({ name }) => name), 'yantra-ready', 'yantra-error'];
-  const { place, isFailed, heard, forget } = useLiveElement(tag, attributes, names);
+type Width = (typeof looks.widths)[number]['value'];
+
+function Live({ facts: { tag, events }, attributes, look, onLook, children }: LiveProps) {
+  const [width, setWidth] = useState<Width>('full');
+  const names = events.map(({ name }) => name);
+  const { place, isFailed, state, heard, forget } = useLiveElement(
+    { tag, attributes, properties: propertiesOf(look) },
+    names,
+  );
   return (
     <>
-      <section aria-labelledby="preview">
-        <h2 id="preview">{playground.preview}</h2>
-        <noscript>
-          <p>{playground.needsScript}</p>
-        </noscript>
-        {isFailed && <p role="alert">{playground.failed}</p>}
-        <div ref={place} className="play__place" />
-      </section>
-      <section aria-labelledby="events">
-        <div className="play__head">
-          <h2 id="events">{playground.events}</h2>
-          {heard.length > 0 && (
-            <Button variant="quiet" onClick={forget}>
-              {playground.clear}
-            </Button>
-          )}
+      <section className="play__see" aria-labelledby="preview">
+        <h2 id="preview" className="y-hidden">
+          {playground.preview}
+        </h2>
+        <div className="play__bar">
+          <Segment label={looks.width} options={looks.widths} value={width} onValue={setWidth} />
+          <span className="dev__state" data-state={state} role="status">
+            {looks.states[state]}
+          </span>
+          <Segment
+            label={looks.scheme}
+            options={looks.schemes}
+            value={look.scheme}
+            onValue={(scheme) => onLook({ ...look, scheme })}
+          />
         </div>
-        <Heard heard={heard} />
+        <div className="play__stage" data-scheme={look.scheme}>
+          <noscript>
+            <p>{playground.needsScript}</p>
+          </noscript>
+          {isFailed && <p role="alert">{playground.failed}</p>}
+          <div ref={place} className="play__place" data-width={width} />
+        </div>
       </section>
+      <div className="play__out">
+        {children}
+        <Events heard={heard} onForget={forget} />
+      </div>
     </>
   );
 }
 
-const Heard = ({ heard }: { readonly heard: readonly HeardEvent[] }) => (
-  <div role="log" aria-labelledby="events" className="play__log">
-    {heard.length === 0 && <p>{playground.noEvents}</p>}
-    {heard.length > 0 && (
-      <ol>
-        {heard.map(({ id, name, detail }) => (
-          <li key={id}>
-            <code>
-              <strong>{name}</strong> {detail}
-            </code>
-          </li>
-        ))}
-      </ol>
-    )}
-  </div>
+interface EventsProps {
+  readonly heard: readonly HeardEvent[];
+  readonly onForget: () => void;
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+
+const Events = ({ heard, onForget }: EventsProps) => (
+  <section className="play__events" aria-labelledby="events">
+    <div className="play__head">
+      <h2 id="events">
+        {playground.events} {heard.length > 0 && <span>{heard.length}</span>}
+      </h2>
+      {heard.length > 0 && (
+        <Button variant="ghost" onClick={onForget}>
+          {playground.clear}
+        </Button>
+      )}
+    </div>
+    <div role="log" aria-labelledby="events" className="play__log">
+      {heard.length === 0 && <p>{playground.noEvents}</p>}
+      {heard.length > 0 && (
+        <ol>
+          {heard.map(({ id, name, detail, at }) => (
+            <li key={id}>
+              <time dateTime={at.toISOString()}>{time.format(at)}</time>
+              <code>
+                <strong>{name}</strong> {detail}
+              </code>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  </section>
 );

@@ -1,78 +1,118 @@
-import { elements } from 'virtual:elements';
+import { colourRef } from '@yantra/ui';
+import type { ReactNode } from 'react';
 import { withLinks } from '../static/paper-page.tsx';
-import type { ElementFacts, Fact } from './element-facts.ts';
-import { guide } from './guide.messages.ts';
-import { isShown, playgroundPath } from './playground-path.ts';
+import type { ElementFacts, ValuedFact } from './element-facts.ts';
+import { isShown } from './playground-path.ts';
+import { reference } from './reference.messages.ts';
 
-const { reference } = guide;
+/** The sections of an element's page, by what they are called in its address. */
+export const sectionsOf = ({ tag, events, parts }: ElementFacts): readonly (readonly [id: string, label: string])[] => [
+  ['preview', reference.preview],
+  ['attributes', reference.attributes],
+  ...(isShown(tag) || events.length > 0 ? [['events', reference.events] as const] : []),
+  ...(parts.length > 0 ? [['parts', reference.parts] as const] : []),
+];
 
-/** Every element with its attributes, events and parts. */
-export const Reference = () => elements.map((element) => <Element key={element.tag} {...element} />);
-
-function Element({ tag, description, attributes, events, parts }: ElementFacts) {
-  return (
-    <section className="guide__element" aria-labelledby={tag}>
-      <h3 id={tag}>
-        <code>{`<${tag}>`}</code>
-      </h3>
-      <p>{description}</p>
-      {attributes.length > 0 && (
-        <table className="guide__table">
-          <caption className="y-hidden">{reference.attributes(tag)}</caption>
-          <thead>
-            <tr>
-              {reference.columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {attributes.map(({ name, type, description: what, default: value }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>
-                  <code>{type.text}</code>
-                </td>
-                <td>
-                  {withLinks(what)} {value !== undefined && value !== 'false' && reference.otherwise(value)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <Facts heading={reference.events} facts={events} />
-      <Facts heading={reference.parts} facts={parts} />
-      {isShown(tag) && (
-        <p>
-          <a className="y-link" href={playgroundPath(tag)}>
-            {reference.tryIt(tag)}
-          </a>
-        </p>
-      )}
-    </section>
-  );
-}
-
-function Facts({ heading, facts }: { readonly heading: string; readonly facts: readonly Fact[] }) {
-  if (facts.length === 0) return null;
+/** What an element takes, what it tells, and what of it can be styled. */
+export function Reference({ tag, attributes, events, parts, properties }: ElementFacts) {
   return (
     <>
-      <h4>{heading}</h4>
-      <dl className="guide__facts">
-        {facts.map(({ name, description }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>{withLinks(description)}</dd>
-          </div>
-        ))}
-      </dl>
+      <section id="attributes" aria-labelledby="attributes-heading">
+        <h2 id="attributes-heading">{reference.attributes}</h2>
+        {attributes.length === 0 ? (
+          <p>{reference.noAttributes}</p>
+        ) : (
+          <Facts
+            labelledBy="attributes-heading"
+            columns={reference.attributeColumns}
+            rows={attributes.map(({ name, type, default: usual, description }) => [
+              <code key="name">{name}</code>,
+              <code key="type">{type.text}</code>,
+              usual ?? '–',
+              withLinks(description),
+            ])}
+          />
+        )}
+      </section>
+      {isShown(tag) && (
+        <section id="events" aria-labelledby="events-heading">
+          <h2 id="events-heading">{reference.events}</h2>
+          <Facts
+            labelledBy="events-heading"
+            columns={reference.eventColumns}
+            rows={[
+              ...events.map(({ name, type, description }) => [name, detailOf(type.text), description] as const),
+              ...reference.everyEvent,
+            ].map(([name, detail, when]) => [
+              <code key="name">{name}</code>,
+              <code key="type">{detail}</code>,
+              withLinks(when),
+            ])}
+          />
+        </section>
+      )}
+      {parts.length > 0 && (
+        <section id="parts" aria-labelledby="parts-heading">
+          <h2 id="parts-heading">{reference.parts}</h2>
+          <Facts
+            labelledBy="parts-heading"
+            columns={reference.partColumns}
+            rows={parts.map(({ name, description }) => [
+              <code key="name">{`::part(${name})`}</code>,
+              reference.part,
+              withLinks(description),
+            ])}
+          />
+          {properties.length > 0 && (
+            <details>
+              <summary>{reference.all(properties.length)}</summary>
+              <Facts labelledBy="parts-heading" columns={reference.partColumns} rows={properties.map(propertyRow)} />
+            </details>
+          )}
+        </section>
+      )}
     </>
   );
 }
+
+const propertyRow = ({ name, default: usual, description }: ValuedFact): readonly ReactNode[] => [
+  <code key="name">{name}</code>,
+  reference.property,
+  <span key="what">
+    {/^#[\da-f]{6}$/i.test(usual) && <i className="dev__swatch" ref={colourRef(usual)} />}
+    <code>{usual}</code>, {description}
+  </span>,
+];
+
+/** The detail of `CustomEvent<…>`. */
+const detailOf = (type: string): string => /^CustomEvent<(.*)>$/.exec(type)?.[1]?.replace(/^null$/, '–') ?? type;
+
+interface FactsProps {
+  readonly labelledBy: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+const Facts = ({ labelledBy, columns, rows }: FactsProps) => (
+  <table className="dev__table" aria-labelledby={labelledBy} data-columns={columns.length}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...rest], at) => (
+        <tr key={at}>
+          <th scope="row">{name}</th>
+          {rest.map((cell, place) => (
+            <td key={place}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

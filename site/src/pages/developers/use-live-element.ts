@@ -8,13 +8,23 @@ export interface HeardEvent {
   readonly name: string;
   /** As JSON. */
   readonly detail: string;
+  readonly at: Date;
+}
+
+/** What the element is like. */
+export interface LiveElement {
+  readonly tag: string;
+  readonly attributes: readonly TagAttribute[];
+  /** Custom properties and others, set on the element as a partner's style sheet would. */
+  readonly properties?: readonly (readonly [name: string, value: string])[];
 }
 
 /** As many as somebody reads. */
 const mostEvents = 20;
+const common = ['yantra-ready', 'yantra-error'];
 
 /** The very element that partners get, by the loader that they paste, in a place of the page; for one tag all its life. */
-export function useLiveElement(tag: string, attributes: readonly TagAttribute[], names: readonly string[]) {
+export function useLiveElement({ tag, attributes, properties = [] }: LiveElement, events: readonly string[] = []) {
   const place = useRef<HTMLDivElement>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -22,27 +32,39 @@ export function useLiveElement(tag: string, attributes: readonly TagAttribute[],
     import(/* @vite-ignore */ `${location.origin}/embed/v1/yantra.js`).catch(() => setFailed(true));
   }, []);
   const written = JSON.stringify(attributes);
+  const styled = JSON.stringify(properties);
   useEffect(() => {
-    let element = place.current?.firstElementChild;
-    if (!element) {
-      element = document.createElement(tag);
-      const link = document.createElement('a');
-      link.href = '/equipments';
-      link.textContent = playground.fallback;
-      element.append(link);
-      place.current?.replaceChildren(element);
-    }
+    const element = elementIn(place.current, tag);
     const wanted = new Map(JSON.parse(written) as TagAttribute[]);
     for (const name of element.getAttributeNames()) {
-      if (name !== 'state' && !wanted.has(name)) element.removeAttribute(name);
+      if (name !== 'state' && name !== 'style' && !wanted.has(name)) element.removeAttribute(name);
     }
     for (const [name, value] of wanted) element.setAttribute(name, value === true ? '' : value);
   }, [tag, written]);
-  return { place, isFailed, ...useHeard(place, names) };
+  useEffect(() => {
+    const { style } = elementIn(place.current, tag);
+    const wanted = JSON.parse(styled) as [string, string][];
+    for (const [name, value] of wanted) style.setProperty(name, value);
+    return () => wanted.forEach(([name]) => style.removeProperty(name));
+  }, [tag, styled]);
+  return { place, isFailed, ...useHeard(place, [...events, ...common]) };
+}
+
+/** The element in its place, put there the first time with the link that stands until it is there. */
+function elementIn(place: HTMLElement | null, tag: string): HTMLElement {
+  if (place?.firstElementChild instanceof HTMLElement) return place.firstElementChild;
+  const element = document.createElement(tag);
+  const link = document.createElement('a');
+  link.href = '/equipments';
+  link.textContent = playground.fallback;
+  element.append(link);
+  place?.replaceChildren(element);
+  return element;
 }
 
 function useHeard(place: RefObject<HTMLElement | null>, names: readonly string[]) {
   const [heard, setHeard] = useState<readonly HeardEvent[]>([]);
+  const [state, setState] = useState<'loading' | 'ready' | 'error'>('loading');
   const count = useRef(0);
   const listed = names.join(' ');
   useEffect(() => {
@@ -51,7 +73,9 @@ function useHeard(place: RefObject<HTMLElement | null>, names: readonly string[]
       const { type, detail } = event as CustomEvent<unknown>;
       // What would lead to another page stays here.
       event.preventDefault();
-      const entry = { id: (count.current += 1), name: type, detail: JSON.stringify(detail) };
+      if (type === 'yantra-ready') setState('ready');
+      if (type === 'yantra-error') setState('error');
+      const entry = { id: (count.current += 1), name: type, detail: JSON.stringify(detail), at: new Date() };
       setHeard((before) => [entry, ...before].slice(0, mostEvents));
     };
     for (const name of listed.split(' ')) at?.addEventListener(name, hear);
@@ -59,5 +83,5 @@ function useHeard(place: RefObject<HTMLElement | null>, names: readonly string[]
       for (const name of listed.split(' ')) at?.removeEventListener(name, hear);
     };
   }, [place, listed]);
-  return { heard, forget: () => setHeard([]) };
+  return { heard, state, forget: () => setHeard([]) };
 }

@@ -10,7 +10,6 @@ import { useScope } from '@yantra/state';
 import { useState } from 'react';
 import { messages } from './gateway-test.messages.ts';
 
-/** What came of a step: in a sentence, and word for word. */
 interface Answer {
   readonly step: string;
   readonly sentence: string;

@@ -6,7 +6,7 @@ import farms from '../../hero/farms.svg';
 import sites from '../../hero/sites.svg';
 import { messages } from './home.messages.ts';
 import { type Rotation, createRotation } from './rotation.ts';
-import { whenCalm } from './when-calm.ts';
+import { whenIdle } from './when-calm.ts';
 
 const pictures = [farms, sites, factories] as const;
 /** Milliseconds a picture stays (public-area.md §9). */
@@ -17,8 +17,11 @@ const later = (act: () => void, ms: number) => {
   return () => clearTimeout(timer);
 };
 
-/** Three pictures behind the headline and what stands under it. */
-export function Hero({ children }: { readonly children: ReactNode }) {
+/**
+ * Three pictures behind the headline and what stands under it.
+ * @param proof what stands under the headline
+ */
+export function Hero({ proof, children }: { readonly proof: ReactNode; readonly children: ReactNode }) {
   useSignals();
   const rotation = useMemo(() => createRotation({ count: pictures.length, everyMs, later }), []);
   const areAllWanted = useTurns(rotation);
@@ -56,6 +59,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
         <div className="hero__words">
           <h1>{messages.headline}</h1>
           <p>{messages.lede}</p>
+          {proof}
         </div>
         {children}
       </div>
@@ -68,28 +72,22 @@ export function Hero({ children }: { readonly children: ReactNode }) {
 function useTurns(rotation: Rotation): boolean {
   const [isCalm, setCalm] = useState(false);
   useEffect(() => {
+    let end: () => void = () => undefined;
     let isOver = false;
-    void whenCalm().then(() => isOver || setCalm(true));
+    const begin = async () => {
+      await whenIdle();
+      if (isOver) return;
+      setCalm(true);
+      const { startTurns } = await import('./turns.ts');
+      if (!isOver) end = startTurns(rotation);
+    };
+    // Without its code the first picture stays.
+    begin().catch(() => undefined);
     return () => {
       isOver = true;
-    };
-  }, []);
-  useEffect(() => {
-    if (!isCalm) return undefined;
-    const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-    const follow = () => rotation.hold('motion', lessMotion.matches);
-    const look = () => rotation.hold('hidden', document.hidden);
-    follow();
-    look();
-    lessMotion.addEventListener('change', follow);
-    document.addEventListener('visibilitychange', look);
-    const end = rotation.start();
-    return () => {
       end();
-      lessMotion.removeEventListener('change', follow);
-      document.removeEventListener('visibilitychange', look);
     };
-  }, [rotation, isCalm]);
+  }, [rotation]);
   return isCalm;
 }
 

@@ -3,24 +3,29 @@ import {
   getActiveSubscriptionEquipments,
   getCategories,
   getCategoryDropDown,
+  getCounts,
 } from '@yantra/contract/calls';
 import { messages as layout } from '../../layout/layout.messages.ts';
 import type { SitePage } from '../../page.ts';
+import { countsAsked } from './counts.ts';
 import { homeCarousel } from './home-carousel.ts';
 import { messages } from './home.messages.ts';
-import { Home, below } from './home.tsx';
+import { Home, below, proof } from './home.tsx';
 
 export const page: SitePage = {
+  source: 'src/pages/home/home.page.ts',
   Component: Home,
-  load: (scope) =>
+  load: (scope, { query }) =>
     Promise.allSettled([
       scope.prefetch(getCategories, {}),
       scope.prefetch(getCategoryDropDown, {}),
+      scope.prefetch(getCounts, countsAsked, { isQuiet: true }),
       scope.prefetch(
         getActiveSubscriptionEquipments,
-        carouselRequest(homeCarousel, () => scope.city.peek()),
+        carouselRequest(homeCarousel(query), () => scope.city.peek()),
       ),
       below.prepare(),
+      proof.prepare(),
     ]),
   head: (scope) => {
     const { name } = scope.city.peek();

@@ -1,13 +1,16 @@
 import { EquipmentCarousel } from '@yantra/equipment-carousel';
 import { featuredCities } from '@yantra/places';
 import type { Address } from '../../address.ts';
+import { keepInAddress } from '../../keep-in-address.ts';
 import { withinTime } from '../../layout/chunk.ts';
 import { Hero } from './hero.tsx';
 import { homeCarousel } from './home-carousel.ts';
 import { messages } from './home.messages.ts';
-import { belowId } from './ids.ts';
+import { belowId, proofId } from './ids.ts';
 import { later } from './later.tsx';
 import { Requirement } from './requirement.tsx';
+
+const keepCategory = (category: string) => keepInAddress('categoryId', category);
 
 /** What stands below the machines. */
 export const below = later(
@@ -15,16 +18,22 @@ export const below = later(
   withinTime(async () => (await import('./below.tsx')).Below),
 );
 
+/** How much there is to hire, below the headline. */
+export const proof = later(
+  proofId,
+  withinTime(async () => (await import('./proof.tsx')).Proof),
+);
+
 /** The main jobs in one view: saying what one needs, and which machines are for hire in the chosen city. */
 export function Home({ query }: Address) {
   return (
     <>
-      <Hero>
+      <Hero proof={<proof.Part />}>
         <Requirement query={query} />
       </Hero>
       <div className="wrap section">
         <CitiesWithoutScript />
-        <EquipmentCarousel heading categoryBar limit={homeCarousel.limit} />
+        <EquipmentCarousel heading categoryBar {...homeCarousel(query)} onCategoryChange={keepCategory} />
       </div>
       <below.Part />
     </>

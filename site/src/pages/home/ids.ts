@@ -4,3 +4,4 @@ export const belowId = 'more';
 export const mapId = 'map';
 /** Where the lead form stands, for links from lists that had too little. */
 export const leadId = 'lead';
+export const proofId = 'proof';

@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { messages } from './home.messages.ts';
-import { whenCalm } from './when-calm.ts';
+import { whenIdle } from './when-calm.ts';
 
 /**
  * A part of a page that the server renders and the browser takes over when it is idle: until its code comes, the server's HTML stands as it
@@ -40,7 +40,7 @@ export function later(id: string, load: () => Promise<ComponentType>) {
   }
 
   const Arriving = lazy(async () => {
-    await whenCalm();
+    await whenIdle();
     const part = await load().catch(() =>
       // What the server has rendered is better than a sentence about it.
       document.getElementById(id) ? new Promise<never>(() => undefined) : Missing,

@@ -5,12 +5,15 @@ import type { MouseEvent } from 'react';
 import { messages } from './below.messages.ts';
 import { mapId } from './ids.ts';
 import { type PopularCity, popularCities } from './popular-cities.ts';
+import { messages as proof } from './proof.messages.ts';
+import { useCounts } from './use-counts.ts';
 
-/** The first twenty cities: a press chooses the city and scrolls to the map. Without a script each is a link that does the same. */
+/** The first twenty cities, with what is counted there: a press chooses the city and scrolls to the map. Without a script each is a link that does the same. */
 export function PopularLocations() {
   useSignals();
   const scope = useScope();
   const selected = scope.city.value;
+  const machines = useCounts(scope)?.byCity ?? {};
   const choose = (event: MouseEvent, { id, name, state, latitude, longitude }: PopularCity) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -29,20 +32,19 @@ export function PopularLocations() {
         {popularCities.map((city) => (
           <li key={city.id}>
             <a
-              className="y-city"
+              className={city.iconUrl ? 'y-city' : 'y-city places__row'}
               href={`/?city=${city.id}#${mapId}`}
               aria-current={city.id === selected.id}
               onClick={(event) => choose(event, city)}
             >
-              {city.iconUrl ? (
-                <img src={city.iconUrl} alt="" width="52" height="52" loading="lazy" decoding="async" />
-              ) : (
-                <span className="y-city__initial" aria-hidden="true">
-                  {city.name.charAt(0)}
-                </span>
-              )}
+              {city.iconUrl && <img src={city.iconUrl} alt="" width="52" height="52" loading="lazy" decoding="async" />}
               <span>{city.name}</span>
-              {city.state !== city.name && <small>{city.state}</small>}
+              {city.iconUrl === undefined && <small>{city.state}</small>}
+              {machines[city.id] !== undefined && (
+                <small className="places__count">
+                  {machines[city.id]} <span>{proof.machines(machines[city.id] ?? 0)}</span>
+                </small>
+              )}
             </a>
           </li>
         ))}

@@ -1,17 +1,20 @@
 import { type KnownNeed, type Lead, LeadForm, type SubmittedRequirement } from '@yantra/lead-form';
+import { useScope } from '@yantra/state';
 import { useEffect, useRef } from 'react';
 import { useAccounts } from '../../accounts/accounts.tsx';
 import type { Address } from '../../address.ts';
 import { useNavigate } from '../../navigation.tsx';
+import { categoryIn } from './home-carousel.ts';
 import { leadId } from './ids.ts';
+import { useKnownPerson } from './use-known-person.ts';
 
 const mostWords = 200;
 
 /** What the address says that somebody needs: `/?need=<words>&categoryId=<id>#lead`, from a search or a list that had too little. */
 function needIn(query: URLSearchParams): KnownNeed | undefined {
   const details = (query.get('need') ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, mostWords);
-  const id = query.get('categoryId') ?? '';
-  return details ? { details, ...(/^[1-9]\d{0,8}$/.test(id) && { categoryId: id }) } : undefined;
+  const categoryId = categoryIn(query);
+  return details ? { details, ...(categoryId && { categoryId }) } : undefined;
 }
 
 /** The lead form of the home page, and where it leads. */
@@ -25,6 +28,8 @@ export function Requirement({ query }: Pick<Address, 'query'>) {
   }, [isAskedFor]);
   const navigate = useNavigate();
   const accounts = useAccounts();
+  const { session } = useScope();
+  const person = useKnownPerson();
   const goToMachines = ({ fullName, email, phone, category, delivery }: SubmittedRequirement) => {
     // Without a line the next page could not come either; the form says that it is kept.
     if (delivery === 'kept' && !navigator.onLine) return;
@@ -33,19 +38,20 @@ export function Requirement({ query }: Pick<Address, 'query'>) {
     });
   };
   /* Verified, with a password and logged in, an owner goes on to the form of the machine (public-area.md §2). */
-  const openOwnerAccount = ({ fullName, email, phone, category }: Lead) =>
-    accounts.open({
-      dialog: 'owner',
-      owner: { fullName, email, phone },
-      onLogIn: () =>
-        navigate('/dashboard/add-equipment', {
-          state: { equipmentName: '', selectedCategory: category, selectedSubcategory: '', phone },
-        }),
-    });
+  const openOwnerAccount = ({ fullName, email, phone, category }: Lead) => {
+    const onLogIn = () =>
+      navigate('/dashboard/add-equipment', {
+        state: { equipmentName: '', selectedCategory: category, selectedSubcategory: '', phone },
+      });
+    if (session.user.peek()?.role === 'supplier') onLogIn();
+    else accounts.open({ dialog: 'owner', owner: { fullName, email, phone }, onLogIn });
+  };
   return (
     <div id={leadId} ref={place} className="hero__form">
       <LeadForm
-        {...(need && { mode: 'need' as const, need })}
+        mode="need"
+        need={need}
+        person={person}
         onSubmitRequirement={goToMachines}
         onAddMachine={openOwnerAccount}
       />

@@ -18,6 +18,7 @@ function makeRotation() {
 }
 
 describe('the pictures', () => {
+  // spec: hero.rotation, constant.hero
   test('take turns every four seconds and begin again after the last', () => {
     const { rotation, wait, turn } = makeRotation();
     rotation.start();
@@ -34,6 +35,7 @@ describe('the pictures', () => {
     ]);
   });
 
+  // spec: hero.rotation
   test('show the one whose dot is pressed, for its whole time', () => {
     const { rotation, wait } = makeRotation();
     rotation.start();

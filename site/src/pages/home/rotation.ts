@@ -3,7 +3,6 @@ import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-re
 /** Why the pictures stand still. `person` and `motion` last until somebody presses play; the others end by themselves. */
 export type Hold = 'person' | 'motion' | 'focus' | 'hover' | 'hidden';
 
-/** Pictures that take turns. */
 export interface Rotation {
   readonly shown: ReadonlySignal<number>;
   /** The picture before, which stays below while the next appears; -1 at first. */
@@ -12,7 +11,6 @@ export interface Rotation {
   readonly isStopped: ReadonlySignal<boolean>;
   readonly show: (index: number) => void;
   readonly hold: (why: Hold, isHeld: boolean) => void;
-  /** Pause and play. */
   readonly toggle: () => void;
   /** Begins the turns. Returns how to end them. */
   readonly start: () => () => void;
@@ -32,12 +30,12 @@ export function createRotation({ count, everyMs, later }: RotationOptions): Rota
   const holds = signal<ReadonlySet<Hold>>(new Set());
   const isStopped = computed(() => holds.value.has('person') || holds.value.has('motion'));
   let isStarted = false;
-  let callOff = () => undefined as void;
+  let cancel = () => undefined as void;
 
   // Each picture has its whole time after whatever interrupted it.
   const wait = () => {
-    callOff();
-    if (isStarted && holds.peek().size === 0) callOff = later(() => show((shown.peek() + 1) % count), everyMs);
+    cancel();
+    if (isStarted && holds.peek().size === 0) cancel = later(() => show((shown.peek() + 1) % count), everyMs);
   };
   const show = (index: number) => {
     if (index !== shown.peek()) {
@@ -73,7 +71,7 @@ export function createRotation({ count, everyMs, later }: RotationOptions): Rota
       wait();
       return () => {
         isStarted = false;
-        callOff();
+        cancel();
       };
     },
   };

@@ -3,7 +3,6 @@ import { messages } from './below.messages.ts';
 
 const { perks, voices } = messages;
 
-/** Why people come here. */
 export function Perks() {
   return (
     <section className="wrap section" aria-labelledby="perks">
@@ -23,7 +22,6 @@ export function Perks() {
   );
 }
 
-/** What people say who rented. */
 export function Voices() {
   return (
     <section className="wrap section" aria-labelledby="voices">

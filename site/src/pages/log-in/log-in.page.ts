@@ -1,9 +1,15 @@
+import { getCounts } from '@yantra/contract/calls';
 import type { SitePage } from '../../page.ts';
+import { countsAsked } from '../home/counts.ts';
+import { dialogIn } from './dialog-in.ts';
 import { messages } from './log-in.messages.ts';
 import { LogIn } from './log-in.tsx';
 
 export const page: SitePage = {
+  source: 'src/pages/log-in/log-in.page.ts',
   Component: LogIn,
+  load: async (scope, { query }) =>
+    dialogIn(query) === 'sign-up' ? scope.prefetch(getCounts, countsAsked) : undefined,
   head: () => ({ title: messages.title, isPrivate: true }),
   // The window that another company's page has opened tells it how it ended; every other page of ours has nothing to do with its opener.
   headers: { 'cross-origin-opener-policy': 'unsafe-none' },

@@ -3,7 +3,8 @@ export const messages = {
   title: 'Page not found · Yantra',
   code: '404',
   heading: 'This page has left the site.',
-  text: 'The machine may be rented out or the link is old. Search again, or start from the categories below.',
+  text: 'The machine may be rented out or the link is old. Search again above, or start from a category.',
   home: 'Go to the home page',
   all: 'View All',
+  retry: 'Retry',
 } as const;

@@ -5,6 +5,7 @@ import { rentHead } from './rent-head.ts';
 import { Rent } from './rent.tsx';
 
 export const page: SitePage = {
+  source: 'src/pages/rent/rent.page.ts',
   Component: Rent,
   load(scope, address) {
     const input = inputOf(address);

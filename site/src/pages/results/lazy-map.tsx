@@ -1,11 +1,8 @@
 import type { EquipmentMapProps } from '@yantra/equipment-map';
 import { Button, StateMessage } from '@yantra/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { messages } from '../../site.messages.ts';
+import { messages as results } from './results.messages.ts';
 
-const { results } = messages;
-
-/** The map, whose code comes when it is wanted. */
 export function LazyMap(props: EquipmentMapProps) {
   const [Shown, show] = useState<ComponentType<EquipmentMapProps>>();
   const [turn, setTurn] = useState(0);
@@ -21,7 +18,16 @@ export function LazyMap(props: EquipmentMapProps) {
     };
   }, [turn]);
   if (Shown) return <Shown {...props} />;
-  if (failedTurn !== turn) return <div className="listing__map" aria-busy="true" />;
+  if (failedTurn !== turn)
+    return (
+      <div className="listing__map" aria-busy="true">
+        <noscript>
+          <a className="y-link" href="/equipments">
+            {results.mapNeedsScript}
+          </a>
+        </noscript>
+      </div>
+    );
   return (
     <StateMessage picture="error" title={results.mapFailed}>
       <Button onClick={() => setTurn(turn + 1)}>{results.retry}</Button>

@@ -1,12 +1,10 @@
-import { emptyQuery, listingAddress } from '@yantra/equipment-listing';
+import { emptyQuery, listingAddress, withoutPlace } from '@yantra/equipment-listing';
 import { defaultCity } from '@yantra/places';
 import type { Scope } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import type { Head } from '../../head.ts';
-import { messages } from '../../site.messages.ts';
 import { type KnownListing, knownListing } from './listing-of.ts';
-
-const { results } = messages;
+import { messages as results } from './results.messages.ts';
 
 /**
  * The one address of these machines for search engines: that of all searches of the same meaning, where the server knows it; else the same
@@ -54,10 +52,10 @@ export function listingHead(scope: Scope, address: Address): Head {
   const known = knownListing(scope, address);
   const { query, found, category } = known;
   const city = known.city ?? results.india;
-  const search = `${query.search} ${query.words}`.trim();
-  const name = category || !search ? results.name(category ?? results.all, city) : results.nameOfSearch(search, city);
+  const what = withoutPlace(`${query.search} ${query.words}`.trim(), city);
+  const name = category || !what ? results.name(category ?? results.all, city) : results.nameOfSearch(what, city);
   const title = results.title(name, query.page);
-  const about = category ?? (search || undefined);
+  const about = category ?? (what || undefined);
   const jsonLd = itemList(known, name);
   const isPrivate = isFiltered(known) || found?.data.length === 0;
   return {

@@ -11,7 +11,6 @@ import { type ListingQuery, listingInput, parseListingQuery } from '@yantra/equi
 import { type Scope, dataOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 
-/** What an address lists. */
 export const queryOf = ({ params, query }: Address): ListingQuery => parseListingQuery(query, params['searchQuery']);
 
 const inputOf = (scope: Scope, address: Address) =>
@@ -30,7 +29,6 @@ export function rentPageOf(scope: Scope, address: Address): ReadonlySignal<RentP
   });
 }
 
-/** A page of what people search. */
 export interface RentPage {
   readonly path: string;
   readonly kind: string;
@@ -45,7 +43,6 @@ export const loadListing = (scope: Scope, address: Address): Promise<unknown> =>
     scope.prefetch(getEquipmentTypeDropDown, {}),
   ]);
 
-/** What is known of the list an address names. */
 export interface KnownListing {
   readonly query: ListingQuery;
   readonly found: EquipmentPage | undefined;

@@ -9,22 +9,24 @@ import {
   listingAddress,
 } from '@yantra/equipment-listing';
 import { dataOf, useScope } from '@yantra/state';
-import { Button } from '@yantra/ui';
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { Button, Glyph } from '@yantra/ui';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
-import { messages } from '../../site.messages.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
+import { messages as results } from './results.messages.ts';
 import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
-
-const { results } = messages;
+import { Sent } from './sent.tsx';
 
 /** What the page keeps in the address besides the listing's query. */
 const pageKeys = ['city', 'view'] as const;
 const mapView = ['view', 'map'] as const;
+/** A folded sheet, and lines. */
+const mapGlyph = 'M9 4 3 6.500v13.500l6-2.500 6 2.500 6-2.500V4l-6 2.500zm0 0v13.500m6-11v13.500';
+const listGlyph = 'M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01';
 
 /** Machines of the chosen city, narrowed by what the address says; every choice becomes an address. */
 export function Results({ params, query: address }: Address) {
@@ -48,24 +50,42 @@ export function Results({ params, query: address }: Address) {
   const isMap = address.get('view') === 'map';
   const others = carried.filter(([key]) => key !== 'view');
   const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
+  const [total, setTotal] = useState<number>();
   const filters = useMemo(() => filterInput(query), [query]);
+  const isOrdered = query.sort !== 'relevance' && query.sort !== 'distance';
+  const stage = isMap && (
+    <LazyMap
+      heading=""
+      layout="split"
+      filters={filters}
+      onTotalChange={setTotal}
+      {...(isOrdered && { sort: query.sort })}
+    />
+  );
   return (
-    <div className="wrap listing">
-      <Crumbs query={query} />
-      {(sent || address.get('sent') === '1') && <Sent requirement={sent} />}
+    <div className={isMap ? 'listing listing--map' : 'wrap listing'}>
+      {!isMap && <Crumbs query={query} />}
+      {!isMap && (sent || address.get('sent') === '1') && <Sent requirement={sent} />}
       <EquipmentListing
         headingLevel={1}
         query={query}
         onQueryChange={change}
         carried={carried}
         tools={
-          <Button icon="pin" className="listing__view" aria-pressed={isMap} onClick={toggleMap}>
-            {results.map}
+          <Button className="listing__view" onClick={toggleMap}>
+            <Glyph d={isMap ? listGlyph : mapGlyph} />
+            {isMap ? results.list : results.map}
           </Button>
         }
-        above={isMap && <LazyMap heading="" filters={filters} />}
+        map={stage ? { stage, total } : undefined}
       />
-      <Rent params={params} query={address} />
+      {isMap && (
+        <Button className="listing__to-list" onClick={toggleMap}>
+          <Glyph d={listGlyph} />
+          {results.list}
+        </Button>
+      )}
+      {!isMap && <Rent params={params} query={address} />}
     </div>
   );
 }
@@ -92,14 +112,6 @@ function useSentRequirement(query: ListingQuery): SentRequirement | undefined {
     navigate(listingAddress({ ...query, category: sent.category }), { replace: true, state });
   }, [sent, query, navigate, state]);
   return sent;
-}
-
-function Sent({ requirement }: { readonly requirement: SentRequirement | undefined }) {
-  return (
-    <p className="listing__sent" role="status">
-      {requirement?.isWaiting ? results.sentLater : results.sent(requirement?.fullName ?? '')}
-    </p>
-  );
 }
 
 /** What machines of the kind cost in the city, where that has a page of its own. */

@@ -1,6 +1,10 @@
+import { phoneDigits } from '@yantra/domain';
+
 /** What the lead form's 'Need Machine' leaves in the history (public-area.md §2), as far as it is there. */
 export interface SentRequirement {
   readonly fullName: string;
+  /** Ten digits; empty where none is known. */
+  readonly phone: string;
   /** An id or a name. */
   readonly category: string;
   /** Whether it waits for the line to come back. */
@@ -13,8 +17,9 @@ const textOf = (value: unknown): string =>
 /** Reads an entry's state, which other pages and earlier versions may have written. */
 export function sentRequirement(state: unknown): SentRequirement | undefined {
   if (typeof state !== 'object' || state === null || !('selectedNavCategory' in state)) return undefined;
-  const { fullName, selectedNavCategory: chosen, delivery } = state as Record<string, unknown>;
+  const { fullName, phone, selectedNavCategory: chosen, delivery } = state as Record<string, unknown>;
   const { id, name, value } = (typeof chosen === 'object' && chosen !== null ? chosen : {}) as Record<string, unknown>;
   const category = textOf(chosen) || textOf(id) || textOf(name) || textOf(value);
-  return { fullName: textOf(fullName), category, isWaiting: delivery === 'kept' };
+  const digits = phoneDigits(textOf(phone));
+  return { fullName: textOf(fullName), phone: digits, category, isWaiting: delivery === 'kept' };
 }

@@ -1,6 +1,5 @@
 import { contact } from './contact.messages.ts';
 
-/** The ways to reach us, one card each. */
 export const ContactWays = () => (
   <ul className="paper__ways">
     {contact.ways.map(({ heading, words, href, text }) => (

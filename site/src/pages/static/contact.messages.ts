@@ -1,6 +1,6 @@
-import type { Paper } from './paper.ts';
+import type { LegalPage } from './paper.ts';
 
-const paper: Paper = {
+const paper: LegalPage = {
   title: 'Contact Us',
   description:
     'Call or write to Yantra: help with finding or listing a machine, complaints, privacy, and where we are.',

@@ -3,4 +3,9 @@ import { ContactWays } from './contact-ways.tsx';
 import { contact } from './contact.messages.ts';
 import { pageOf } from './paper-page.tsx';
 
-export const page = pageOf(contact.paper, '/contact-us', createElement(ContactWays));
+export const page = pageOf(
+  'src/pages/static/contact.page.ts',
+  contact.paper,
+  '/contact-us',
+  createElement(ContactWays),
+);

@@ -1,20 +1,21 @@
 /** A paragraph, or the points of a list. `[words](/address)` in it is a link. */
-export type PaperBlock = string | readonly string[];
+export type LegalBlock = string | readonly string[];
 
-/** One page of plain words: terms, a policy. */
-export interface Paper {
+export interface LegalPage {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** When the words last changed: as shown, and by ISO 8601. */
-  readonly updated?: { readonly shown: string; readonly date: string };
+  /** When the words last changed: as shown, with the day in words, and by ISO 8601. */
+  readonly updated?: { readonly shown: string; readonly words: string; readonly date: string };
   readonly lede: string;
-  readonly parts: readonly PaperPart[];
+  /** What else the paper comes to; it begins with the lede. */
+  readonly short?: readonly string[];
+  readonly parts: readonly LegalPart[];
 }
 
-export interface PaperPart {
+export interface LegalPart {
   /** In the address, so that a part can be linked to. */
   readonly id: string;
   readonly heading: string;
-  readonly blocks: readonly PaperBlock[];
+  readonly blocks: readonly LegalBlock[];
 }

@@ -1,5 +1,5 @@
 import { retention, type RetentionName, spanText } from '@yantra/domain';
-import type { Paper } from './paper.ts';
+import type { LegalPage } from './paper.ts';
 
 const span = (name: RetentionName): string => spanText(retention[name]);
 
@@ -10,7 +10,7 @@ const kept: Readonly<Record<RetentionName, string>> = {
   idleSessions: 'A session, since your last visit',
   sessions: 'A session at the most, since you logged in',
   reveals: 'That you were shown an owner’s number',
-  messages: 'That a message was sent to your number, without its text',
+  messages: 'That a message was sent to your number or a mail to you, without its text',
   codes: 'That a one-time code was sent, and whether it was used',
   limits: 'What counts for a limit against abuse, under a keyed hash',
   logInAttempts: 'Failed log-ins, under a keyed hash',
@@ -23,7 +23,7 @@ const kept: Readonly<Record<RetentionName, string>> = {
 };
 
 /** What this software stores, checked against it: change both together. How long is said nowhere but in `retention`. */
-export const privacy: Paper = {
+export const privacy: LegalPage = {
   title: 'Privacy Policy',
   description:
     'What Yantra stores about you and in your browser, why, for how long, who gets to see it, and your rights under the DPDP Act, 2023.',
@@ -37,7 +37,7 @@ export const privacy: Paper = {
         [
           'No advertising, no analytics, no tracking, no profiles.',
           'No requests to third parties: pages, pictures, typefaces and map come from our own server.',
-          'One cookie, which remembers your city; a second one, which keeps you logged in, only while you are.',
+          'One cookie, which remembers your city; three more, which keep you logged in, only while you are.',
           'A requirement you send is stored so that owners can answer it, and only with your consent.',
         ],
       ],
@@ -48,8 +48,12 @@ export const privacy: Paper = {
       blocks: [
         [
           'Cookie yantra_city: the number of the city you chose, for one year, so that the next page shows that city at once. It says nothing else, and is set only when you choose.',
-          'Draft of the requirement form (yantra.lead.draft.1): what you have typed and not yet sent, so that a reload does not lose it. It is kept for one tab only, and goes when you send the form or close the tab.',
+          'Draft of the requirement form (yantra.lead.draft.1, and yantra.lead.job.1 for when, how long and where): what you have typed and not yet sent, so that a reload does not lose it. It is kept for one tab only, and goes when you send the form or close the tab.',
           'Outbox (yantra.lead.outbox.1): a requirement you sent while the line was down. It waits in your browser, goes out by itself when the line is back, and is then removed; after a week it is dropped.',
+          'Your last three searches (yantra.searches), so that you can make them again. They are sent nowhere, and go when you take them off the list.',
+          'Light or dark (yantra.theme), if you chose one of them instead of what your device says. It goes when you choose Auto.',
+          'What we have just told you (yantra.notice), for some seconds, so that the next page can show it too.',
+          'On the pages for developers: yantra.framework, the framework that you last chose to see code in. It is sent nowhere.',
           'On partners’ pages that show our machines: yantra.city, the city you chose there, in that page’s own storage.',
         ],
         'You can delete all of this at any time in your browser’s settings. Everything works without it but the remembering. Because these serve only what you yourself asked for, no banner asks about them.',
@@ -61,7 +65,7 @@ export const privacy: Paper = {
       heading: 'What is stored on our server',
       blocks: [
         [
-          `A requirement: full name, e-mail address, phone number, category, city, what you wrote, and when you consented. It is kept for ${span('requirements')}, or until you ask us to delete it.`,
+          `A requirement: full name, e-mail address, phone number, category, city, what you wrote, where you say so when, how long, where and for how many hours a day you need the machine and whether with an operator, and when you consented. It is kept for ${span('requirements')}, or until you ask us to delete it.`,
           'A limit against abuse: a keyed hash of the network address a requirement came from, from which the address cannot be read, for as long as the limit counts.',
           'A log of requests: time, method, path, answer and how long it took. No network address, no search words in a query, no form fields, no cookies.',
         ],
@@ -76,12 +80,15 @@ export const privacy: Paper = {
         [
           'on the server: your name, phone number, e-mail address, what you say of your organization, and a hash of your password, never the password itself;',
           `sessions: when you logged in, when you last came back, and your browser’s name for itself, in words like “Chrome on Android”, so that you can see and end them. A session ends when you log out, ${span('idleSessions')} after your last visit, and after ${span('sessions')} in any case;`,
-          `one-time codes: that one was sent to your number and whether it was used, for ${span('codes')}. The code itself is kept as a keyed hash, for five minutes;`,
+          `one-time codes: that one was sent to your number or your e-mail address and whether it was used, for ${span('codes')}. The code itself is kept as a keyed hash, for five minutes;`,
+          'what you say of machines: stars, words and the day, under your first name and an initial, until you withdraw them, and what an owner answers;',
           'who was shown an owner’s number and when, so that nobody collects numbers;',
           'a record of log-ins, changes of password and the like, by the number of the account, so that misuse can be found. It cannot be changed afterwards;',
           'in your browser: accessToken in local storage, a proof for some minutes that you are logged in, the cookie yantra_session, which renews it, the cookie yantra_page, with which pages of the dashboard are drawn for you, and the cookie yantra_known, which says that you are logged in and not who you are. No script can read these three. Over https the names of all cookies begin with __Host-, so that no other site can set them. All go when you log out; should the line be down then, yantra.session.end remembers to tell the server.',
         ],
         'Codes are sent as text messages by an Indian or international message service, which for that gets your number and the text.',
+        'Once you have bought a plan, a mail tells you so, and mails carry the code for a new e-mail address and the news that your number or address was changed, by a mail service, which for that gets your e-mail address and the text. In your browser yantra.order names an order that you have begun to pay, and its amount, until it is settled.',
+        'Notes of a lead that have not reached us yet wait in your browser (yantra.notes.draft.1) until they have, or until you log out, and so does the form of a machine that you have not saved (yantra.equipment.draft.1). yantra.setup.shared.1 remembers that you have sent the link of a machine on, and yantra.columns which columns of a table you want to see.',
         'A card number never reaches us: the payment company takes it. When you delete your account, what the tax law makes us keep (invoices, the ledger) stays under a number instead of your name.',
       ],
     },

@@ -1,12 +1,12 @@
-import type { Paper } from './paper.ts';
+import type { LegalPage } from './paper.ts';
 
 /** spec/dashboard.md, "Static pages": processing takes 1 to 2 days, last updated 29-01-2025. */
-export const refund: Paper = {
+export const refund: LegalPage = {
   title: 'Refund Policy',
   description:
     'When a payment for a Yantra plan is refunded, how to ask for it, and that processing takes 1 to 2 days.',
   keywords: 'Yantra refund, plan cancellation, payment failed, refund time',
-  updated: { shown: '29-01-2025', date: '2025-01-29' },
+  updated: { shown: '29-01-2025', words: '29 January', date: '2025-01-29' },
   lede: 'Refunds are processed in 1 to 2 days and go back the way the money came.',
   parts: [
     {

@@ -1,4 +1,4 @@
 import { pageOf } from './paper-page.tsx';
 import { refund } from './refund.messages.ts';
 
-export const page = pageOf(refund, '/refund-policy');
+export const page = pageOf('src/pages/static/refund.page.ts', refund, '/refund-policy');

@@ -1,13 +1,17 @@
-import type { Paper } from './paper.ts';
+import type { LegalPage } from './paper.ts';
 
 /** spec/dashboard.md, "Static pages": dated 09-10-2024; disputes fall under courts in Pune, India. */
-export const terms: Paper = {
+export const terms: LegalPage = {
   title: 'Terms and Conditions',
   description:
     'The terms for using Yantra: what it does and does not do, what renters and owners promise, liability, courts in Pune.',
   keywords: 'Yantra terms, equipment rental terms, conditions of use, Pune courts',
-  updated: { shown: '09-10-2024', date: '2024-10-09' },
+  updated: { shown: '09-10-2024', words: '9 October', date: '2024-10-09' },
   lede: 'Yantra shows machines and brings their owners and those who need them together. The renting itself is between the two of them.',
+  short: [
+    'Prices are what owners ask. Look at the machine and its papers before you pay.',
+    'When you send a requirement, owners of fitting machines may call or write to you.',
+  ],
   parts: [
     {
       id: 'agreement',

@@ -1,4 +1,4 @@
 import { pageOf } from './paper-page.tsx';
 import { terms } from './terms.messages.ts';
 
-export const page = pageOf(terms, '/terms-and-conditions');
+export const page = pageOf('src/pages/static/terms.page.ts', terms, '/terms-and-conditions');

@@ -24,6 +24,19 @@ import { retentionIndexes } from './0020-retention.ts';
 import { versions } from './0021-versions.ts';
 import { keptBuilds } from './0022-kept-builds.ts';
 import { invoiceNumbers } from './0023-invoice-numbers.ts';
+import { drafts } from './0024-drafts.ts';
+import { upgrades } from './0025-upgrades.ts';
+import { upgradeIndexes } from './0026-upgrade-indexes.ts';
+import { deletedMachines } from './0027-deleted-machines.ts';
+import { oldTables, ownTables, rentADay } from './0028-own-tables.ts';
+import { embeds } from './0029-embeds.ts';
+import { ratingAnswers } from './0030-rating-answers.ts';
+import { jobs } from './0031-jobs.ts';
+import { typeCategories } from './0032-type-categories.ts';
+import { mail } from './0033-mail.ts';
+import { contactChanges } from './0034-contact-changes.ts';
+import { endedSessions } from './0035-ended-sessions.ts';
+import { kindFacts } from './0036-kind-facts.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -53,4 +66,19 @@ export const migrations: readonly Migration[] = [
   versions,
   keptBuilds,
   invoiceNumbers,
+  drafts,
+  upgrades,
+  upgradeIndexes,
+  deletedMachines,
+  rentADay,
+  ownTables,
+  oldTables,
+  embeds,
+  ratingAnswers,
+  jobs,
+  typeCategories,
+  mail,
+  contactChanges,
+  endedSessions,
+  kindFacts,
 ];

@@ -1,9 +1,9 @@
 import type { SignUpInput } from '@yantra/contract/calls';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /** The account of a phone, with what a log-in needs. */
-export async function findAccount(db: Kysely<Database>, phone: string) {
+export async function findAccount(db: Db, phone: string) {
   return db
     .selectFrom('users')
     .select(['id', 'role', 'first_name', 'last_name', 'phone', 'password_hash'])
@@ -12,35 +12,28 @@ export async function findAccount(db: Kysely<Database>, phone: string) {
 }
 
 /** The phone and the password's hash of an account. */
-export async function findCredentials(db: Kysely<Database>, id: string) {
+export async function findCredentials(db: Db, id: string) {
   return db.selectFrom('users').select(['phone', 'password_hash']).where('id', '=', id).executeTakeFirst();
 }
 
 /** Whether an account still has the password that was checked; kept so until the transaction ends. */
-export async function hasStillPassword(trx: Kysely<Database>, id: string, passwordHash: string): Promise<boolean> {
+export async function hasStillPassword(trx: Db, id: string, passwordHash: string): Promise<boolean> {
   const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forUpdate().executeTakeFirst();
   return row?.password_hash === passwordHash;
 }
 
 /** Counts a try with a phone that has no account. */
-export async function countUnknown(trx: Kysely<Database>, day: string): Promise<void> {
+export async function countUnknown(trx: Db, day: string): Promise<void> {
   await sql`
     insert into unknown_log_ins as d (day, count) values (${day}, 1)
     on conflict (day) do update set count = d.count + 1`.execute(trx);
 }
 
-/** What a new account is besides what the person said. */
-export interface NewAccount {
-  readonly role: 'admin' | 'user';
-  readonly passwordHash: string;
-  readonly now: Date;
-}
-
 /** Adds an account of a person; `undefined` when the phone has one, also when it came in between. */
 export async function insertUser(
-  trx: Kysely<Database>,
+  trx: Db,
   { firstName, lastName, email, phoneNumber }: Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>,
-  { role, passwordHash, now }: NewAccount,
+  { role, passwordHash, now }: { readonly role: 'admin' | 'user'; readonly passwordHash: string; readonly now: Date },
 ): Promise<string | undefined> {
   const row = await trx
     .insertInto('users')
@@ -61,7 +54,7 @@ export async function insertUser(
 
 /** Adds the business of a new account. */
 export async function insertOrganization(
-  trx: Kysely<Database>,
+  trx: Db,
   userId: string,
   { name, designation, cinNumber, websiteUrl, companyEmail }: NonNullable<SignUpInput['organization']>,
   now: Date,
@@ -81,11 +74,7 @@ export async function insertOrganization(
 }
 
 /** Sets the password of a phone's account; answers whose it is. */
-export async function setPassword(
-  trx: Kysely<Database>,
-  phone: string,
-  passwordHash: string,
-): Promise<string | undefined> {
+export async function setPassword(trx: Db, phone: string, passwordHash: string): Promise<string | undefined> {
   const row = await trx
     .updateTable('users')
     .set({ password_hash: passwordHash })

@@ -1,7 +1,18 @@
-import { changePassword, forgotPassword, logIn, resetPassword, signUp } from '@yantra/contract/calls';
+import {
+  changeEmail,
+  changePassword,
+  changePhone,
+  forgotPassword,
+  generateOtpForNewEmail,
+  generateOtpForNewPhone,
+  logIn,
+  resetPassword,
+  signUp,
+} from '@yantra/contract/calls';
 import { bind, type BoundCall, type CallContext, callerIn } from '../../http/bind.ts';
 import { handOver } from '../sessions/index.ts';
 import type { Accounts } from './accounts.service.ts';
+import type { ContactChange } from './contact-change.service.ts';
 
 const addressIn = ({ address }: CallContext): string => address ?? '';
 
@@ -13,12 +24,19 @@ export const accountsRoutes = (accounts: Accounts): BoundCall[] => [
   }),
   bind(signUp, (input, context) => accounts.signUp(input, addressIn(context))),
   bind(forgotPassword, ({ userName }, context) => accounts.forgotPassword(userName, addressIn(context))),
-  bind(resetPassword, async (input, context) => {
-    await accounts.resetPassword(input, addressIn(context));
-    return {};
-  }),
+  bind(resetPassword, (input, context) => accounts.resetPassword(input, addressIn(context))),
   bind(changePassword, async (input, context) => {
     const tokens = await accounts.changePassword(input, callerIn(context), addressIn(context), context.userAgent);
     return handOver(tokens, context.cookie);
   }),
+];
+
+export const contactRoutes = (contacts: ContactChange): BoundCall[] => [
+  bind(generateOtpForNewPhone, (input, context) => contacts.codeForPhone(input, callerIn(context), addressIn(context))),
+  bind(generateOtpForNewEmail, (input, context) => contacts.codeForEmail(input, callerIn(context), addressIn(context))),
+  bind(changePhone, async (input, context) => {
+    const tokens = await contacts.changePhone(input, callerIn(context), context.userAgent);
+    return handOver(tokens, context.cookie);
+  }),
+  bind(changeEmail, (input, context) => contacts.changeEmail(input, callerIn(context))),
 ];

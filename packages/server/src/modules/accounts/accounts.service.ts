@@ -1,7 +1,5 @@
 import type { changePassword, InputOf, logIn, resetPassword, SignUpInput } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Keyrings } from '../../keys/keyring.ts';
@@ -21,10 +19,7 @@ import { createLogIn } from './log-in.ts';
 import { createPasswordGate } from './password-gate.ts';
 import type { Passwords } from './passwords.ts';
 
-/** What accounts need from outside. */
-export interface AccountsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface AccountsParts extends DbAndClock {
   readonly limits: Limits;
   readonly sessions: Sessions;
   readonly verification: Verification;
@@ -94,7 +89,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
         await backOff.forgive(trx, attempt);
         const userId = await queries.setPassword(trx, phone, passwordHash);
         if (userId === undefined) throw new AppError('grant.invalid');
-        await deleteSessionsOf(trx, userId);
+        await deleteSessionsOf(trx, userId, 'password', clock.now());
         await appendAudit(trx, { at: clock.now(), kind: 'password.reset', userId });
       });
     },
@@ -109,7 +104,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
         const user = isStillTheirs ? await lockSession(trx, sessionId, clock.now()) : undefined;
         if (user === undefined) throw new AppError('session.ended');
         await queries.setPassword(trx, phone, passwordHash);
-        await deleteSessionsOf(trx, userId);
+        await deleteSessionsOf(trx, userId, 'password', clock.now());
         const session = await sessions.begin(trx, user, { userAgent, before: undefined });
         await appendAudit(trx, { at: clock.now(), kind: 'password.changed', userId, sessionId: session.sessionId });
         return session;

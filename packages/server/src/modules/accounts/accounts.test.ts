@@ -51,6 +51,7 @@ const userOf = (phone: string) =>
   server.db.selectFrom('users').selectAll().where('phone', '=', phone).executeTakeFirst();
 
 describe('a sign-up', () => {
+  // spec: call.sign-up, call.registration
   test('opens an account for a phone that was verified, and logs in with it', async () => {
     const phoneNumber = newPhone();
     const answer = await post(signUp, { ...person, phoneNumber, ...(await verified('signUp', phoneNumber)) });
@@ -190,6 +191,7 @@ describe('a sign-up', () => {
 describe('a password reset', () => {
   const password = 'Excavator@77';
 
+  // spec: call.reset-password
   test('sets the password, ends every session on the next request, and lets go of the back-off', async () => {
     const user = await signedIn(server);
     const elsewhere = testApp(server.db);

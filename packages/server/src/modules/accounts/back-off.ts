@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { retention, spanBefore, spanMs } from '@yantra/domain';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db, DbAndClock } from '../../database/types.ts';
 import { createKeyrings, type Keyrings } from '../../keys/keyring.ts';
 import { subscriberOf } from '../../limits/subscriber.ts';
 
@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 /** A try that was counted, with what it changed. */
-export interface BegunTry {
+export interface CountedAttempt {
   readonly attempt: Attempt;
   readonly at: Date;
   /** When each of its rows had last failed before, in the order of their keys. */
@@ -24,21 +24,7 @@ export interface BegunTry {
  * Makes guessing passwords slow, for all processes on one database together. A try is one question to the database, and in no transaction: its
  * rows are those of everybody at that address, who must not wait for a process that stands still.
  */
-export interface BackOff {
-  /** Asked before any transaction, for it may read the key. */
-  nameOf(phone: string, address: string): Promise<Attempt>;
-  /**
-   * Counts a try as failed before its outcome is known, so that a hundred at once are a hundred; or answers after how many seconds there may
-   * be one again.
-   */
-  begin(attempt: Attempt): Promise<BegunTry | { readonly retryAfterSeconds: number }>;
-  /** The try that was begun was right. */
-  succeeded(begun: BegunTry): Promise<void>;
-  /** No password was looked at after all: the try is as if it had not been. */
-  withdraw(begun: BegunTry): Promise<void>;
-  /** The account has a new password: nothing is held against anybody. */
-  forgive(trx: Kysely<Database>, attempt: Pick<Attempt, 'account'>): Promise<void>;
-}
+export type BackOff = ReturnType<typeof createBackOff>;
 
 /**
  * After so many failures the next try has to wait: 30 s, then twice as long each time, to a quarter of an hour. One who guesses at an account
@@ -50,7 +36,7 @@ export const freeFailures = { accountAtAddress: 5, account: 100, address: 50 } a
 const firstWaitSeconds = 30;
 const longestWaitSeconds = 900;
 /** How many failures of an address are forgotten in an hour: one that guesses on at its slowest never gets it shut for longer. */
-export const leakedPerHour = 5;
+export const forgottenPerHour = 5;
 /* Failures count until there was none for so long. */
 const forgottenAfterSeconds = spanMs(retention.logInAttempts) / 1000;
 /* A place counts as usual for so long. */
@@ -58,25 +44,28 @@ const usualForSeconds = spanMs(retention.usualPlaces) / 1000;
 
 /* As the database is told them (migration 0019). */
 const rules = sql`row(${freeFailures.accountAtAddress}::int, ${freeFailures.account}::int, ${freeFailures.address}::int,
-  ${firstWaitSeconds}::float8, ${longestWaitSeconds}::float8, ${leakedPerHour}::float8, make_interval(secs => ${forgottenAfterSeconds}::float8),
+  ${firstWaitSeconds}::float8, ${longestWaitSeconds}::float8, ${forgottenPerHour}::float8, make_interval(secs => ${forgottenAfterSeconds}::float8),
   make_interval(secs => ${usualForSeconds}::float8))::log_in_rules`;
 
-interface BackOffParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+interface BackOffParts extends DbAndClock {
   /** The database's own unless given. */
   readonly keys?: Keyrings | undefined;
 }
 
-export function createBackOff({ db, clock, keys = createKeyrings({ db, clock }) }: BackOffParts): BackOff {
+export function createBackOff({ db, clock, keys = createKeyrings({ db, clock }) }: BackOffParts) {
   const ring = keys('login-attempts');
   return {
-    async nameOf(phone, address) {
+    /** Asked before any transaction, for it may read the key. */
+    async nameOf(phone: string, address: string): Promise<Attempt> {
       const { bytes: secret } = (await ring.keys()).signing();
       const named = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
       return { account: named(`account ${phone}`), address: named(`address ${subscriberOf(address)}`) };
     },
-    async begin(attempt) {
+    /**
+     * Counts a try as failed before its outcome is known, so that a hundred at once are a hundred; or answers after how many seconds there may
+     * be one again.
+     */
+    async begin(attempt: Attempt): Promise<CountedAttempt | { readonly retryAfterSeconds: number }> {
       const at = clock.now();
       const { rows } = await sql<{ wait: number; before: (Date | null)[] }>`
         select wait, before from begin_try(${attempt.account}, ${attempt.address}, ${at}::timestamptz, ${rules})`.execute(
@@ -85,17 +74,20 @@ export function createBackOff({ db, clock, keys = createKeyrings({ db, clock }) 
       const [{ wait, before } = { wait: 0, before: [] }] = rows;
       return wait > 0 ? { retryAfterSeconds: Math.ceil(wait) } : { attempt, at, before };
     },
-    async succeeded({ attempt: { account, address }, at, before }) {
+    /** The try that was begun was right. */
+    async succeeded({ attempt: { account, address }, at, before }: CountedAttempt): Promise<void> {
       await sql`select end_try(${account}, ${address}, ${at}::timestamptz, ${before}::timestamptz[], ${clock.now()}::timestamptz)`.execute(
         db,
       );
     },
-    async withdraw({ attempt: { account, address }, at, before }) {
+    /** No password was looked at after all: the try is as if it had not been. */
+    async withdraw({ attempt: { account, address }, at, before }: CountedAttempt): Promise<void> {
       await sql`select take_try_back(${account}, ${address}, ${at}::timestamptz, ${before}::timestamptz[], true)`.execute(
         db,
       );
     },
-    async forgive(trx, { account }) {
+    /** The account has a new password: nothing is held against anybody. */
+    async forgive(trx: Db, { account }: Pick<Attempt, 'account'>): Promise<void> {
       // In the order in which `begin` locks them; what a delete finds first is in no order at all.
       await sql`select 1 from login_attempts where account = ${account} order by account, address for update`.execute(
         trx,
@@ -106,7 +98,7 @@ export function createBackOff({ db, clock, keys = createKeyrings({ db, clock }) 
 }
 
 /** Forgets tries that do not count any more, and places that are not usual any more. Rows that somebody holds wait for the next time. */
-export async function forgetAttempts(db: Kysely<Database>, clock: Clock): Promise<void> {
+export async function forgetAttempts(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await sql`
     delete from login_attempts where (account, address) in (

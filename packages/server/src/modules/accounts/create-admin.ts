@@ -3,7 +3,7 @@ import { callSchemas } from '@yantra/contract/schemas';
 import type { Clock } from '../../clock.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { AppError } from '../../errors.ts';
-import { saidOf } from '../../http/answer.ts';
+import { fieldErrorsOf } from '../../http/answer.ts';
 import { appendAudit } from '../audit/index.ts';
 import { addCatalogue, catalogueOf } from '../master-data/index.ts';
 import { insertUser } from './accounts.queries.ts';
@@ -40,7 +40,7 @@ export async function createAdmin(
   { withCatalogue }: { readonly withCatalogue: boolean },
 ): Promise<{ readonly id: string; readonly hasCatalogue: boolean }> {
   const parsed = rules.safeParse(given);
-  if (!parsed.success) throw new AppError('request.invalid', saidOf(parsed.error));
+  if (!parsed.success) throw new AppError('request.invalid', fieldErrorsOf(parsed.error));
   const { password, phoneNumber } = parsed.data;
   if (isCommonPassword(password, phoneNumber)) throw new AppError('password.common');
   const passwordHash = await passwords.hash(password);

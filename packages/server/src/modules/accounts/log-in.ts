@@ -1,13 +1,11 @@
 import type { InputOf, logIn } from '@yantra/contract/calls';
 import { dayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { appendAudit } from '../audit/index.ts';
 import type { SessionOrigin, Sessions, SessionTokens } from '../sessions/index.ts';
 import * as queries from './accounts.queries.ts';
-import type { BackOff, BegunTry } from './back-off.ts';
+import type { BackOff, CountedAttempt } from './back-off.ts';
 import type { Passwords } from './passwords.ts';
 
 type FoundAccount = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
@@ -15,10 +13,7 @@ type FoundAccount = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>
 /** Rolls back a session that was about to begin. */
 const passwordHasChanged = new Error('The password has changed.');
 
-/** What logging in needs from outside. */
-interface LogInParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+interface LogInParts extends DbAndClock {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
 }
@@ -46,7 +41,7 @@ export function createLogIn({ db, clock, sessions, passwords }: LogInParts, back
   }
 
   /** Begins the session of who has given the right password. @returns undefined when it is no longer the account's, which leaves nothing behind */
-  async function beginWith(account: FoundAccount, password: string, begun: BegunTry, from: SessionOrigin) {
+  async function beginWith(account: FoundAccount, password: string, begun: CountedAttempt, from: SessionOrigin) {
     const { id, phone, password_hash: stored } = account;
     const fresh = await renewed(stored, password);
     await sessions.ready();

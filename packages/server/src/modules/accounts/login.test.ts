@@ -38,6 +38,7 @@ const audited = (userId: string) =>
     .execute();
 
 describe('a log-in', () => {
+  // spec: call.log-in, entity.log-in, entity.session
   test('answers an access token of ten minutes that says who it is for, also at the top', async () => {
     const user = await addUser(server, { role: 'supplier' });
     const { answer, body } = await tried(`+91 ${user.phone}`, testPassword);

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import { hourMs } from '@yantra/domain';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
@@ -12,12 +11,9 @@ import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
 
 /** A password is hashed before the grant is used up, for a transaction must not wait for that: so there are only so many. */
-export const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: 3_600_000 };
+export const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: hourMs };
 
-/** What the gate needs from outside. */
-interface GateParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+interface GateParts extends DbAndClock {
   readonly limits: Limits;
   readonly verification: Pick<Verification, 'assertGrant'>;
   readonly passwords: Passwords;

@@ -24,17 +24,7 @@ export interface Hasher {
 }
 
 /** Keeps passwords from being known, and guessing from being quick. All may throw AppError `server.busy` when too many wait. */
-export interface Passwords {
-  /** @throws AppError `server.busy` when too many wait; to be asked before a try is counted */
-  assertRoom(): void;
-  hash(password: string): Promise<string>;
-  /** Whether a password is the one. Without a stored hash it is not, and finding that out takes as long. */
-  verify(stored: string | undefined, password: string): Promise<boolean>;
-  /** Whether a hash was made with other parameters than those of today. */
-  isOutdated(stored: string): boolean;
-  /** How many wait to be hashed. */
-  readonly waiting: number;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /* Loaded by the first who logs in: a server that shows machines to visitors need not hold it. */
 function argon2(): Hasher {
@@ -45,10 +35,11 @@ function argon2(): Hasher {
   };
 }
 
-export function createPasswords(hasher: Hasher = argon2()): Passwords {
+export function createPasswords(hasher: Hasher = argon2()) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
+  /** @throws AppError `server.busy` when too many wait; to be asked before a try is counted */
   function assertRoom(): void {
     if (running >= hashingLimits.atOnce && waiting.length >= hashingLimits.waiting) {
       throw new AppError('server.busy', undefined, { retryAfterSeconds: 2 });
@@ -71,17 +62,20 @@ export function createPasswords(hasher: Hasher = argon2()): Passwords {
 
   return {
     assertRoom,
+    /** How many wait to be hashed. */
     get waiting() {
       return waiting.length;
     },
-    hash: (password) => inTurn(() => hasher.hash(password, hashing)),
-    verify: (stored, password) =>
+    hash: (password: string): Promise<string> => inTurn(() => hasher.hash(password, hashing)),
+    /** Whether a password is the one. Without a stored hash it is not, and finding that out takes as long. */
+    verify: (stored: string | undefined, password: string): Promise<boolean> =>
       inTurn(async () => {
         // Accounts of the demo that nobody can log in to have a hash that is none.
         const isHash = stored?.startsWith('$argon2id$') === true;
         const isRight = await hasher.verify(isHash ? stored : dummyHash, password);
         return isHash && isRight;
       }),
-    isOutdated: (stored) => !stored.includes(parameters),
+    /** Whether a hash was made with other parameters than those of today. */
+    isOutdated: (stored: string): boolean => !stored.includes(parameters),
   };
 }

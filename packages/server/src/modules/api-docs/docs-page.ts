@@ -4,14 +4,21 @@ import { escapeHtml as text } from '@yantra/domain';
 import { methodsOf } from '../../http/api-routes.ts';
 import { prefixes } from '../../http/paths.ts';
 import { apiDocsTexts as texts } from './api-docs.messages.ts';
+import { examplesOf } from './docs-examples.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './openapi.ts';
 
-/** The API for people: one page, no scripts. */
+/** The API for people: one page, no scripts but the one that sets the theme somebody chose. */
 export function docsPage(all: readonly DefinedCall[]): string {
-  const groups = Map.groupBy(all, (call) => call.path.split('/')[1] ?? '');
-  const links = all.map((call) => `<li><a href="#${call.name}">${text(call.path)}</a></li>`).join('');
-  const sections = [...groups].map(
+  const groups = [...Map.groupBy(all, (call) => call.path.split('/')[1] ?? '')].map(
+    ([name, calls]) => [texts.groups[name] ?? name, calls] as const,
+  );
+  const links = groups.map(([name, calls]) => `<p>${text(name)}</p><ul>${calls.map(navLink).join('')}</ul>`);
+  const sections = groups.map(
     ([name, calls]) => `<section><h2>${text(name)}</h2>${calls.map(callArticle).join('')}</section>`,
+  );
+  const pages = texts.developers.map(
+    ([label, href]) =>
+      `<a href="${href}"${href === `${prefixes.api}/docs` ? ' aria-current="page"' : ''}>${text(label)}</a>`,
   );
   return `<!doctype html>
 <html lang="en-IN">
@@ -19,28 +26,35 @@ export function docsPage(all: readonly DefinedCall[]): string {
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${texts.title}</title>
 <meta name="description" content="${text(texts.introduction)}">
+<script src="${prefixes.static}theme.js"></script>
+<link rel="icon" href="${prefixes.static}brand/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${prefixes.api}/docs.css">
 </head>
 <body>
-<header><h1>${texts.title}</h1><p>${text(texts.introduction)}</p><p><a href="${prefixes.api}/openapi.json">${texts.machineReadable}</a></p></header>
-<nav aria-label="${texts.title}"><ul>${links}<li><a href="#errors">${texts.errors}</a></li></ul></nav>
-<main>${sections.join('')}${errorsSection()}</main>
+<header class="top"><a class="logo" href="/" aria-label="${texts.home}"><picture><source media="(prefers-color-scheme: dark)" srcset="${prefixes.static}brand/logo-on-dark.svg"><img src="${prefixes.static}brand/logo.svg" alt="Yantra" width="104" height="28"></picture></a><a class="name" href="/developers">${texts.developersName}</a><nav aria-label="${texts.developersName}">${pages.join('')}</nav></header>
+<nav class="calls" aria-label="${texts.title}">${links.join('')}<p>${texts.errors}</p><ul><li><a href="#errors">${texts.errors}</a></li></ul></nav>
+<main><h1>${texts.title}</h1><p class="lede">${text(texts.introduction)} <a href="${prefixes.api}/openapi.json">${texts.machineReadable}</a></p>${sections.join('')}${errorsSection()}</main>
 </body>
 </html>
 `;
 }
 
+const badge = (method: string): string => `<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+/** By its own name: its group stands above it. */
+const navLink = (call: DefinedCall): string =>
+  `<li><a href="#${call.name}">${badge(call.method)} ${text(call.path.split('/').slice(2).join('/') || call.path)}</a></li>`;
+
 function callArticle(call: DefinedCall): string {
   const path = `${prefixes.api}${call.path}`;
-  const methods = methodsOf(call).map((method) => `<span class="method ${method.toLowerCase()}">${method}</span>`);
   const failures = (call.errors ?? []).map((code) => `<li><code>${code}</code> ${text(errors[code].sentence)}</li>`);
-  return `<article id="${call.name}">
-<h3>${methods.join(' ')} <code>${text(path)}</code></h3>
+  return `<article id="${call.name}"><div>
+<h3>${methodsOf(call).map(badge).join(' ')} <code>${text(path)}</code></h3>
 <p>${text(call.summary)}</p>
 ${inputTable(inputSchema(call))}
 <details><summary>${texts.answers}</summary>${call.answers === 'file' ? `<p>${texts.aFile}</p>` : shapeList(outputSchema(call))}</details>
 ${failures.length === 0 ? '' : `<p>${texts.fails}:</p><ul>${failures.join('')}</ul>`}
-</article>`;
+</div>${examplesOf(call)}</article>`;
 }
 
 /** A wide table scrolls by itself, also by keyboard; hence the focus and the name. */

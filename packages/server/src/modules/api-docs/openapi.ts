@@ -39,13 +39,7 @@ export interface Operation {
 }
 
 /** An OpenAPI 3.1 document, as far as it is written here. */
-export interface OpenApi {
-  readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly servers: readonly { url: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
-}
+export type OpenApi = ReturnType<typeof openApi>;
 
 /** Errors that any call may end in. */
 const common: readonly ErrorCode[] = ['request.invalid', 'server.failed'];
@@ -87,7 +81,7 @@ function bare(schema: object): JsonSchema {
 }
 
 /** The API that these calls of the contract make up. */
-export function openApi(calls: readonly DefinedCall[]): OpenApi {
+export function openApi(calls: readonly DefinedCall[]) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {
     const path = `${prefixes.api}${call.path}`;

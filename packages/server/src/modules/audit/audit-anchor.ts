@@ -1,8 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import type { Key, Keyrings } from '../../keys/keyring.ts';
 import { type AuditHead, chainHeads, headOf, headText, readHead } from './audit-head.ts';
 import { auditTexts } from './audit.messages.ts';
@@ -38,9 +36,7 @@ export const anchorKeys = async (keys: Keyrings): Promise<string[]> =>
 const signed = (at: string, head: string): Buffer => Buffer.from(`audit log ${at} ${head}`);
 
 /** What anchors are made from. */
-export interface AnchorsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface AnchorsParts extends DbAndClock {
   readonly keys: Keyrings;
   readonly logger: Pick<Logger, 'child' | 'level'>;
 }

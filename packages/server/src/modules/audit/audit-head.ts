@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /** Where one chain of the audit log ends. */
 export interface ChainHead {
@@ -39,7 +39,7 @@ export function readHead(text: string): AuditHead | undefined {
 }
 
 /** Where each chain ends now, all at one moment, in the order of their numbers; a look-up in the index for each. */
-export async function chainHeads(db: Kysely<Database>): Promise<ChainHead[]> {
+export async function chainHeads(db: Db): Promise<ChainHead[]> {
   const { rows } = await sql<ChainHead>`
     with recursive known(chain) as (
       select min(chain) from audit_log

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /** What the log tells of. A change of role (`role.changed`) is told by the database itself, wherever it is made. */
 export type AuditKind =
@@ -10,6 +10,8 @@ export type AuditKind =
   | 'catalogue.added'
   | 'password.reset'
   | 'password.changed'
+  | 'phone.changed'
+  | 'email.changed'
   | 'logout'
   | 'logout.everywhere'
   | 'refresh.reused'
@@ -29,7 +31,13 @@ export type AuditKind =
   | 'plan.changed'
   | 'data.exported'
   | 'account.deleted'
+  | 'rating.changed'
+  | 'rating.withdrawn'
+  | 'rating.answered'
   | 'purchase.fulfilled'
+  | 'purchase.selection'
+  | 'purchase.upgraded'
+  | 'machine.deleted'
   | 'payment.refunded';
 
 /** Who did what: ids only, never a phone, a password, a code or a token. */
@@ -46,7 +54,7 @@ export interface AuditEntry {
 }
 
 /** Adds an entry to the log within the transaction of what it tells of: what is rolled back is not told. Waits for nobody. */
-export async function appendAudit(trx: Kysely<Database>, entry: AuditEntry): Promise<void> {
+export async function appendAudit(trx: Db, entry: AuditEntry): Promise<void> {
   const { at, kind, userId = null, sessionId = null, subjectId = null, detail = '' } = entry;
   await sql`select append_audit(${at}::timestamptz, ${kind}, ${userId}::uuid, ${sessionId}::uuid, ${subjectId}::uuid, ${detail})`.execute(
     trx,

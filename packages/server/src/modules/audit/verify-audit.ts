@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 import { type AuditHead, chainHeads, headOf } from './audit-head.ts';
 
 /** A row by its chain and its place there, both counted from where they begin. */
@@ -39,7 +39,7 @@ const rowsAtOnce = 2000;
  * Reads the whole log and makes every hash anew, here and not in the database that is being judged.
  * @param noted heads that it had before, in the order they were noted in
  */
-export async function verifyAudit(db: Kysely<Database>, noted: readonly AuditHead[] = []): Promise<AuditVerdict> {
+export async function verifyAudit(db: Db, noted: readonly AuditHead[] = []): Promise<AuditVerdict> {
   const hashes = new Map<string, string>();
   for (const head of noted) for (const { chain, rows } of head.chains) hashes.set(`${chain} ${rows}`, '');
   const chains = [];
@@ -62,7 +62,7 @@ export async function verifyAudit(db: Kysely<Database>, noted: readonly AuditHea
 }
 
 /** Follows one chain as far as it is whole. */
-async function walk(db: Kysely<Database>, chain: number, seen: (place: number, hash: string) => void) {
+async function walk(db: Db, chain: number, seen: (place: number, hash: string) => void) {
   let [rows, hash] = [0, ''];
   for (;;) {
     const page = await pageAfter(db, chain, rows);
@@ -77,7 +77,7 @@ async function walk(db: Kysely<Database>, chain: number, seen: (place: number, h
 }
 
 /* Moments as text, for they are kept more finely than a Date is. */
-async function pageAfter(db: Kysely<Database>, chain: number, place: number): Promise<Row[]> {
+async function pageAfter(db: Db, chain: number, place: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select id, coalesce(place, id) as place, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, kind,
       coalesce(user_id::text, '') as user_id, coalesce(session_id::text, '') as session_id,

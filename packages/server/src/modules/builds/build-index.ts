@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { BuildKind } from './build.ts';
 import * as queries from './builds.queries.ts';
 
@@ -35,7 +34,7 @@ interface Known {
 const nothing = (): Known => ({ files: { site: new Map(), embed: new Map() }, builds: new Set() });
 
 /** Learns what it does not know yet. */
-async function learn(db: Kysely<Database>, { files, builds }: Known): Promise<void> {
+async function learn(db: Db, { files, builds }: Known): Promise<void> {
   for (const { build, kind, files: paths } of await queries.otherBuilds(db, [...builds])) {
     builds.add(build);
     for (const path of paths) {
@@ -51,7 +50,7 @@ async function learn(db: Kysely<Database>, { files, builds }: Known): Promise<vo
 }
 
 /** @param apartMs between two questions to the database */
-export function createBuildIndex(db: Kysely<Database>, apartMs = lookAgainMs): BuildIndex {
+export function createBuildIndex(db: Db, apartMs = lookAgainMs): BuildIndex {
   let all = nothing();
   let askedAt = -Infinity;
   let next: Promise<void> | undefined;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 import type { BuildKind } from './build.ts';
 
 /** A build as the database knows it. */
@@ -10,7 +10,7 @@ export interface KnownBuild {
 }
 
 /** Notes that the storage has all of a build, and that it is served now. */
-export async function noteKept(db: Kysely<Database>, { build, kind, files }: KnownBuild, now: Date): Promise<void> {
+export async function noteKept(db: Db, { build, kind, files }: KnownBuild, now: Date): Promise<void> {
   await db
     .insertInto('kept_builds')
     .values({ build, kind, files: [...files], kept_at: now, asked_at: now })
@@ -19,7 +19,7 @@ export async function noteKept(db: Kysely<Database>, { build, kind, files }: Kno
 }
 
 /** Notes builds that were there before anybody took notes: asked for just now, as far as anybody knows. */
-export async function noteFound(db: Kysely<Database>, { build, kind, files }: KnownBuild, now: Date): Promise<void> {
+export async function noteFound(db: Db, { build, kind, files }: KnownBuild, now: Date): Promise<void> {
   await db
     .insertInto('kept_builds')
     .values({ build, kind, files: [...files], kept_at: new Date(0), asked_at: now })
@@ -28,26 +28,26 @@ export async function noteFound(db: Kysely<Database>, { build, kind, files }: Kn
 }
 
 /** Whether no build was ever noted. */
-export async function isWithoutBuilds(db: Kysely<Database>): Promise<boolean> {
+export async function isWithoutBuilds(db: Db): Promise<boolean> {
   return (await db.selectFrom('kept_builds').select('build').limit(1).executeTakeFirst()) === undefined;
 }
 
 /** Whether the storage was given all of a build. */
-export async function isKept(db: Kysely<Database>, build: string): Promise<boolean> {
+export async function isKept(db: Db, build: string): Promise<boolean> {
   return (
     (await db.selectFrom('kept_builds').select('build').where('build', '=', build).executeTakeFirst()) !== undefined
   );
 }
 
 /** All builds but those that are known already. */
-export async function otherBuilds(db: Kysely<Database>, known: readonly string[]): Promise<KnownBuild[]> {
+export async function otherBuilds(db: Db, known: readonly string[]): Promise<KnownBuild[]> {
   const { rows } = await sql<KnownBuild>`
     select build, kind, files from kept_builds where build <> all(${known}::text[])`.execute(db);
   return rows;
 }
 
 /** The build that a version of the embed is for good; `build` becomes it where there is none. */
-export async function buildOfVersion(db: Kysely<Database>, version: string, build: string): Promise<string> {
+export async function buildOfVersion(db: Db, version: string, build: string): Promise<string> {
   await db
     .insertInto('embed_releases')
     .values({ version, build })
@@ -62,13 +62,13 @@ export async function buildOfVersion(db: Kysely<Database>, version: string, buil
 }
 
 /** Version → build. */
-export async function releasedBuilds(db: Kysely<Database>): Promise<ReadonlyMap<string, string>> {
+export async function releasedBuilds(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('embed_releases').select(['version', 'build']).execute();
   return new Map(rows.map(({ version, build }) => [version, build]));
 }
 
 /** Notes that somebody asked for files of builds. */
-export async function noteAsked(db: Kysely<Database>, builds: readonly string[], at: Date): Promise<void> {
+export async function noteAsked(db: Db, builds: readonly string[], at: Date): Promise<void> {
   if (builds.length === 0) return;
   await sql`
     update kept_builds set asked_at = ${at}::timestamptz
@@ -77,7 +77,7 @@ export async function noteAsked(db: Kysely<Database>, builds: readonly string[],
 
 /** Builds beyond the newest of their kind that nobody has asked for since a moment; never one that a version is. */
 export async function outdatedBuilds(
-  db: Kysely<Database>,
+  db: Db,
   { newest, before }: { readonly newest: number; readonly before: Date },
 ): Promise<Pick<KnownBuild, 'build' | 'files'>[]> {
   const { rows } = await sql<Pick<KnownBuild, 'build' | 'files'>>`
@@ -89,6 +89,6 @@ export async function outdatedBuilds(
 }
 
 /** The storage has nothing of it any more. */
-export async function forgetBuild(db: Kysely<Database>, build: string): Promise<void> {
+export async function forgetBuild(db: Db, build: string): Promise<void> {
   await db.deleteFrom('kept_builds').where('build', '=', build).execute();
 }

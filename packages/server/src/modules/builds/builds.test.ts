@@ -194,6 +194,27 @@ describe('a name that nobody has', () => {
   });
 });
 
+describe('the folder of a build', () => {
+  test('has other names for who asks again, of the evergreen alone', async () => {
+    const process = await started('0000aaaa');
+    const core = await process.get('/embed/v1/0000aaaa/core.js');
+    for (const name of ['0000aaaa~', '0000aaaa~~~']) {
+      const answer = await process.get(`/embed/v1/${name}/core.js`);
+      expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([
+        200,
+        core.text,
+        core.headers['cache-control'],
+      ]);
+    }
+    const others = [
+      `/embed/v1/0000aaaa${'~'.repeat(100)}/core.js`,
+      '/embed/v1/~/core.js',
+      '/embed/1.0.0/0000aaaa~/core.js',
+    ];
+    for (const other of others) expect((await process.get(other)).status, other).toBe(404);
+  });
+});
+
 describe('the storage', () => {
   test('is read once for all who ask at once, and not again', async () => {
     await started('0000aaaa');

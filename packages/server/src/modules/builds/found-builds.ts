@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { FileStore } from '../files/index.ts';
 import * as queries from './builds.queries.ts';
 
@@ -15,7 +14,7 @@ export async function noteFoundBuilds({
   store,
   clock,
 }: {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly store: FileStore;
   readonly clock: Clock;
 }): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Kysely } from 'kysely';
+import { dayMs } from '@yantra/domain';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { FileSource } from '../../http/file-source.ts';
 import { eachOf } from '../../jobs/each-of.ts';
@@ -12,9 +12,8 @@ import { type Build, type BuildKind, isHashedOfSite } from './build.ts';
 import { buildsTexts } from './builds.messages.ts';
 import * as queries from './builds.queries.ts';
 
-/** What keeping builds needs from outside. */
 export interface KeptBuildsParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly store: FileStore;
   readonly logger: Pick<Logger, 'warn'>;
@@ -24,21 +23,8 @@ export interface KeptBuildsParts {
  * The files that versions of the program bring for browsers, kept in the storage: a page that an earlier version has drawn, or a later one at
  * another process, finds its files at every process.
  */
-export interface KeptBuilds {
-  /**
-   * Sees to it that the storage has all of a build, and that every process knows. Before the first request is answered.
-   * @returns false where the storage fails and was given the build before. Rejects where it fails and was not.
-   */
-  keep(build: Build): Promise<boolean>;
-  /** Where the files of all kept builds are, by the path that is asked for. */
-  source(kind: BuildKind): FileSource;
-  /** Notes what was asked for. */
-  flush(): Promise<void>;
-  /** Removes what is not kept any longer, and looks after what this process serves; answers how many builds went. */
-  tidy(): Promise<number>;
-}
+export type KeptBuilds = ReturnType<typeof createKeptBuilds>;
 
-const dayMs = 86_400_000;
 /** What is kept: so many builds of a kind, and all that somebody has asked for within so long. A released version of the embed stays for good. */
 const rule = { newest: 10, askedWithinMs: 30 * dayMs } as const;
 
@@ -56,40 +42,19 @@ const mayBe: Readonly<Record<BuildKind, (path: string) => boolean>> = {
 /* Storage is told of no type: whoever asks us hears it from us. */
 export const typeOfAny = 'application/octet-stream';
 
-export function createKeptBuilds(
-  { db, clock, store, logger }: KeptBuildsParts,
-  index: BuildIndex = createBuildIndex(db),
-): KeptBuilds {
-  const own = new Map<string, Build>();
-  const asked = new Set<string>();
+async function putMissing(store: FileStore, build: Build): Promise<void> {
+  const { name, files } = build;
+  const there = new Set(await store.list(`${name}/`));
+  const missing = [...files].filter(([path]) => !there.has(`${name}/${path}`));
+  await eachOf(missing, atOnce, async ([path, file]) =>
+    store.writeNew(`${name}/${path}`, await readFile(file), typeOfAny),
+  );
+}
+
+/** Reads files from the storage: many who ask for one at once wait for one reading, and what is lost is left alone for a while. */
+function createStoredFiles(store: FileStore, clock: Clock) {
   const lost = new Map<string, number>();
   const underWay = new Map<string, Promise<Buffer>>();
-
-  async function putMissing(build: Build): Promise<void> {
-    const { name, files } = build;
-    const there = new Set(await store.list(`${name}/`));
-    const missing = [...files].filter(([path]) => !there.has(`${name}/${path}`));
-    await eachOf(missing, atOnce, async ([path, file]) =>
-      store.writeNew(`${name}/${path}`, await readFile(file), typeOfAny),
-    );
-  }
-
-  async function keep(build: Build): Promise<boolean> {
-    const { kind, name, files } = build;
-    own.set(name, build);
-    let isStored = true;
-    try {
-      await putMissing(build);
-    } catch (error) {
-      // Storage that is down for an hour keeps nobody from starting what it was given before.
-      if (!(await queries.isKept(db, name))) throw error;
-      logger.warn({ err: error, build: name }, buildsTexts.notLookedAfter);
-      isStored = false;
-    }
-    // Only now: who finds a name here finds the file.
-    await queries.noteKept(db, { build: name, kind, files: [...files.keys()] }, clock.now());
-    return isStored;
-  }
 
   async function bytesOf(key: string): Promise<Buffer> {
     const bytes = await store.read(key);
@@ -98,7 +63,6 @@ export function createKeptBuilds(
     throw new AppError('route.unknown');
   }
 
-  /* Many who ask at once wait for one reading. */
   function read(key: string): Promise<Buffer> {
     const already = underWay.get(key);
     if (already !== undefined) return already;
@@ -114,6 +78,39 @@ export function createKeptBuilds(
     return false;
   }
 
+  return { read, isLost };
+}
+
+export function createKeptBuilds(
+  { db, clock, store, logger }: KeptBuildsParts,
+  index: BuildIndex = createBuildIndex(db),
+) {
+  const own = new Map<string, Build>();
+  const asked = new Set<string>();
+  const files = createStoredFiles(store, clock);
+
+  /**
+   * Sees to it that the storage has all of a build, and that every process knows. Before the first request is answered.
+   * @returns false where the storage fails and was given the build before. Rejects where it fails and was not.
+   */
+  async function keep(build: Build): Promise<boolean> {
+    const { kind, name, files } = build;
+    own.set(name, build);
+    let isStored = true;
+    try {
+      await putMissing(store, build);
+    } catch (error) {
+      // Storage that is down for an hour keeps nobody from starting what it was given before.
+      if (!(await queries.isKept(db, name))) throw error;
+      logger.warn({ err: error, build: name }, buildsTexts.notLookedAfter);
+      isStored = false;
+    }
+    // Only now: who finds a name here finds the file.
+    await queries.noteKept(db, { build: name, kind, files: [...files.keys()] }, clock.now());
+    return isStored;
+  }
+
+  /** Notes what was asked for. */
   async function flush(): Promise<void> {
     const builds = [...asked];
     asked.clear();
@@ -123,18 +120,20 @@ export function createKeptBuilds(
   return {
     keep,
     flush,
-    source: (kind) => ({
+    /** Where the files of all kept builds are, by the path that is asked for. */
+    source: (kind: BuildKind): FileSource => ({
       async find(path) {
         if (path.length > longestPath) return undefined;
         // What lies packed beside a file came with it.
         const isAsked = mayBe[kind](path) && !path.endsWith('.br');
         const file = isAsked ? await index.find(kind, path) : index.known(kind, path);
-        if (file === undefined || isLost(file.key)) return undefined;
+        if (file === undefined || files.isLost(file.key)) return undefined;
         asked.add(file.build);
-        return { version: file.build, at: 0, read: () => read(file.key) };
+        return { version: file.build, at: 0, read: () => files.read(file.key) };
       },
     }),
-    async tidy() {
+    /** Removes what is not kept any longer, and looks after what this process serves; answers how many builds went. */
+    async tidy(): Promise<number> {
       await flush();
       for (const build of own.values()) await keep(build);
       const before = new Date(clock.now().getTime() - rule.askedWithinMs);

@@ -1,7 +1,5 @@
 import type { InputOf, updateCustomer } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
@@ -9,14 +7,12 @@ import { appendAudit } from '../audit/index.ts';
 import { changeProfile } from '../users/index.ts';
 
 /** Customers and suppliers, as admins keep them. */
-export interface Customers {
-  /** @returns the version then @throws AppError `user.unknown`, also for another admin, `user.changed` */
-  update(input: InputOf<typeof updateCustomer>, caller: Caller): Promise<number>;
-}
+export type Customers = ReturnType<typeof createCustomers>;
 
-export function createCustomers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Customers {
+export function createCustomers({ db, clock }: DbAndClock) {
   return {
-    async update({ id, ...input }, { userId, sessionId }) {
+    /** @returns the version then @throws AppError `user.unknown`, also for another admin, `user.changed` */
+    async update({ id, ...input }: InputOf<typeof updateCustomer>, { userId, sessionId }: Caller): Promise<number> {
       if (!isUuid(id)) throw new AppError('user.unknown');
       return db.transaction().execute(async (trx) => {
         const now = clock.now();

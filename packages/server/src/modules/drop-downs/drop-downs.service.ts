@@ -4,34 +4,36 @@ import type { Clock } from '../../clock.ts';
 import { capacityOf, nameOfType, type Vocabulary } from '../search/vocabulary/index.ts';
 
 /** What the forms' drop-downs offer. */
-export interface DropDowns {
-  categories(): Promise<DropDownItem[]>;
-  equipmentTypes(): Promise<DropDownItem[]>;
-  regions(): Region[];
-  mfgYears(): { id: number; value: string }[];
-}
+export type DropDowns = ReturnType<typeof createDropDowns>;
 
 /** The oldest machines on offer are about this many years old. */
 const yearsBack = 30;
 
-export function createDropDowns({
-  vocabulary,
-  clock,
-}: {
-  vocabulary: () => Promise<Vocabulary>;
-  clock: Clock;
-}): DropDowns {
+export function createDropDowns({ vocabulary, clock }: { vocabulary: () => Promise<Vocabulary>; clock: Clock }) {
   return {
-    categories: async () => [...(await vocabulary()).categories.values()].map(({ id, name }) => ({ id, value: name })),
-    equipmentTypes: async () => {
-      const { types, facts } = await vocabulary();
+    categories: async (): Promise<DropDownItem[]> =>
+      [...(await vocabulary()).categories.values()].map(({ id, name }) => ({ id, value: name })),
+    equipmentTypes: async (): Promise<DropDownItem[]> => {
+      const { types, facts, plates, categoriesOf } = await vocabulary();
       return [...types.values()].map(({ id, type, subType }) => {
         const unit = capacityOf([id], { facts })?.unit;
-        return { id, value: nameOfType(type, subType), type, subType, ...(unit === undefined ? {} : { unit }) };
+        const categoryIds = categoriesOf.get(id);
+        const asked = plates
+          .get(id)
+          ?.map(({ fact, unit: its }) => ({ fact, ...(its === undefined ? {} : { unit: its }) }));
+        return {
+          id,
+          value: nameOfType(type, subType),
+          type,
+          subType,
+          ...(unit === undefined ? {} : { unit }),
+          ...(asked === undefined ? {} : { facts: asked }),
+          ...(categoryIds === undefined ? {} : { categoryIds: [...categoryIds] }),
+        };
       });
     },
-    regions: () => zones.map((value, index) => ({ id: index + 1, value })),
-    mfgYears: () => {
+    regions: (): Region[] => zones.map((value, index) => ({ id: index + 1, value })),
+    mfgYears: (): { id: number; value: string }[] => {
       const newest = clock.now().getFullYear();
       return Array.from({ length: yearsBack + 1 }, (_, back) => ({ id: newest - back, value: String(newest - back) }));
     },

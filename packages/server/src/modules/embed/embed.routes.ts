@@ -14,6 +14,9 @@ export interface EmbedFolders {
   readonly release?: Release | undefined;
 }
 
+/* By such a name the loader asks for the folder of a build anew, once something of it did not come. Not for a version: its names are what a page checks. */
+const otherName = /(?<=^[0-9a-f]{8})~{1,99}\//;
+
 type WithPath = { Params: { '*': string } };
 type WithVersion = { Params: { '*': string; version: string } };
 
@@ -46,7 +49,7 @@ export function embedRoutes(http: FastifyInstance, { folder, kept }: EmbedFolder
   }
 
   http.get<WithPath>(`${prefixes.embed}*`, (request, reply) => {
-    const path = request.params['*'];
+    const path = request.params['*'].replace(otherName, '/');
     // What is kept beside the builds is not the evergreen's.
     const isOfBuild = /^[0-9a-f]{8}\//.test(path);
     return send([[current, path], ...(earlier && isOfBuild ? [[earlier, path] as const] : [])], request, reply);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { filesBelow, loaderOf, buildOfVersion, type KeptBuilds, typeOfAny } from '../builds/index.ts';
 import type { FileStore } from '../files/index.ts';
 
@@ -36,7 +35,7 @@ const releaseFileOf = (version: string): string => `${version}/release.json`;
 
 /** Where releases are kept. */
 export interface ReleaseParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly store: FileStore;
   readonly builds: Pick<KeptBuilds, 'keep'>;
 }

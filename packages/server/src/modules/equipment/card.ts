@@ -1,5 +1,5 @@
 import type { Equipment, EquipmentDetails } from '@yantra/contract/calls';
-import { isRentalType, paiseToRupees, pictureUrl, safeColour } from '@yantra/domain';
+import { type FactName, isRentalType, type KindFact, paiseToRupees, pictureUrl, safeColour } from '@yantra/domain';
 import type { DetailsRow, EquipmentRow, ReviewRow } from './equipment.queries.ts';
 
 /** What categories and types are called, and by what facts types are hired. */
@@ -7,6 +7,8 @@ export interface Names {
   readonly categories: ReadonlyMap<number, { readonly id: number; readonly name: string; readonly colorCode: string }>;
   readonly types: ReadonlyMap<number, { readonly type: string; readonly subType: string }>;
   readonly facts: ReadonlyMap<number, readonly { readonly fact: string; readonly unit: string }[]>;
+  /** By type, all that its machines are hired by, in the order of a plate. */
+  readonly plates: ReadonlyMap<number, readonly { readonly fact: FactName; readonly unit: string | undefined }[]>;
 }
 
 const pictureOf = (ids: readonly string[], index: number): string | null => {
@@ -71,8 +73,26 @@ export function detailsOf(row: DetailsRow, reviews: readonly ReviewRow[], names:
       userName: publicName(review.first_name, review.last_name),
       comment: review.comment,
       starRating: Number(review.star_rating),
+      id: review.id,
+      ratedAt: (review.changed_at ?? review.created_at).toISOString(),
+      ...(review.answered_at !== null && { answer: review.answer, answeredAt: review.answered_at.toISOString() }),
     })),
     ...restOf(row),
+    ...plateOf(row, names),
+  };
+}
+
+/** What its kind is hired by, with what its owner says of it; nothing where the kind is hired by nothing in particular. */
+function plateOf(row: DetailsRow, { plates }: Names): { facts?: KindFact[] } {
+  const asked = plates.get(row.equipment_type_id);
+  if (asked === undefined) return {};
+  const said = row.facts as Readonly<Record<string, unknown>>;
+  return {
+    facts: asked.map(({ fact, unit }) => {
+      const value = said[fact];
+      const isSaid = typeof value === (unit === undefined ? 'string' : 'number');
+      return { fact, ...(isSaid && { value: value as number | string }), ...(unit !== undefined && { unit }) };
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database, EquipmentTable } from '../../database/types.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, EquipmentTable } from '../../database/types.ts';
 
 /** What a card needs of a machine. */
 export const cardColumns = [
@@ -33,7 +33,13 @@ export type EquipmentRow = Pick<Selectable<EquipmentTable>, (typeof cardColumns)
 };
 
 /** What a machine's page needs besides. */
-export const detailColumns = [...cardColumns, 'description', 'youtube_link', 'registration_certificate'] as const;
+export const detailColumns = [
+  ...cardColumns,
+  'description',
+  'youtube_link',
+  'registration_certificate',
+  'facts',
+] as const;
 
 /** A machine as the queries for its page answer it. */
 export type DetailsRow = EquipmentRow & Pick<Selectable<EquipmentTable>, (typeof detailColumns)[number]>;
@@ -41,10 +47,10 @@ export type DetailsRow = EquipmentRow & Pick<Selectable<EquipmentTable>, (typeof
 export type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number];
 
 /** One listed machine with what its page shows besides; `undefined` when it is not public at the moment given. */
-export async function findListed(db: Kysely<Database>, id: string, at: Date) {
+export async function findListed(db: Db, id: string, at: Date) {
   return db
     .selectFrom('equipment')
-    .select(detailColumns)
+    .select([...detailColumns, 'supplier_id'])
     .where('id', '=', id)
     .where('listed', '=', true)
     .where('status', '!=', 'Unavailable')
@@ -52,14 +58,34 @@ export async function findListed(db: Kysely<Database>, id: string, at: Date) {
     .executeTakeFirst();
 }
 
-/** The reviews of a machine, newest first, with the names people see: first name and an initial. */
-export async function reviewsOf(db: Kysely<Database>, id: string) {
+/** Of a supplier what everybody may know: how many of their machines are in the public lists, and since when they are here. */
+export async function ownerOf(db: Db, supplierId: string, at: Date) {
+  const { rows } = await sql<{ machines: number; since: Date }>`
+    select u.created_at as since, (select count(*)::int from equipment where supplier_id = u.id and listed and status <> 'Unavailable'
+      and listed_until > ${at}::timestamptz) as machines
+    from users u where u.id = ${supplierId}::uuid and u.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** The reviews of a machine, those that say something first, of each the newest first, with the names of who wrote them. */
+export async function reviewsOf(db: Db, id: string) {
   return db
     .selectFrom('equipment_ratings')
     .innerJoin('users', 'users.id', 'equipment_ratings.user_id')
-    .select(['first_name', 'last_name', 'comment', 'star_rating'])
+    .select([
+      'equipment_ratings.id',
+      'first_name',
+      'last_name',
+      'comment',
+      'star_rating',
+      'equipment_ratings.created_at',
+      'changed_at',
+      'answer',
+      'answered_at',
+    ])
     .where('equipment_id', '=', id)
-    .orderBy('equipment_ratings.created_at', 'desc')
+    .orderBy(sql`comment = ''`)
+    .orderBy(sql`coalesce(changed_at, equipment_ratings.created_at)`, 'desc')
     .orderBy('equipment_ratings.id')
     .limit(500)
     .execute();

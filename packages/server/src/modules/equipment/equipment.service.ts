@@ -1,32 +1,26 @@
 import type { EquipmentDetails, OwnEquipment } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import { inIndia } from '@yantra/domain';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
 import { detailsOf, type Names } from './card.ts';
 import * as queries from './equipment.queries.ts';
 
-/** What the rules of one machine need from outside. */
-export interface EquipmentParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface EquipmentParts extends DbAndClock {
   readonly names: () => Promise<Names>;
   /** The whole of a machine for its supplier and for admins, public or not; `undefined` for everybody else. */
   readonly ownDetails?: ((id: string, caller: Caller) => Promise<OwnEquipment | undefined>) | undefined;
 }
 
 /** One machine for hire, as the public sees it. */
-export interface EquipmentService {
-  /** @throws AppError `equipment.unknown` when it is not public now, unless it is the caller's own or an admin asks */
-  details(id: string, caller?: Caller): Promise<EquipmentDetails & Partial<OwnEquipment>>;
-}
+export type EquipmentService = ReturnType<typeof createEquipmentService>;
 
 /** The rules of one machine over a database. */
-export function createEquipmentService({ db, clock, names, ownDetails }: EquipmentParts): EquipmentService {
+export function createEquipmentService({ db, clock, names, ownDetails }: EquipmentParts) {
   return {
-    async details(id, caller) {
+    /** @throws AppError `equipment.unknown` when it is not public now, unless it is the caller's own or an admin asks */
+    async details(id: string, caller?: Caller): Promise<EquipmentDetails & Partial<OwnEquipment>> {
       if (!isUuid(id)) throw new AppError('equipment.unknown');
       const own = caller && (await ownDetails?.(id, caller));
       if (own !== undefined) return own;
@@ -36,7 +30,13 @@ export function createEquipmentService({ db, clock, names, ownDetails }: Equipme
         queries.reviewsOf(db, id),
       ]);
       if (machine === undefined) throw new AppError('equipment.unknown');
-      return detailsOf(machine, reviews, named);
+      const owner = await queries.ownerOf(db, machine.supplier_id, clock.now());
+      return {
+        ...detailsOf(machine, reviews, named),
+        ...(owner !== undefined && {
+          owner: { machines: owner.machines, since: inIndia(owner.since).getUTCFullYear() },
+        }),
+      };
     },
   };
 }

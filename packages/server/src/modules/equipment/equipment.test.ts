@@ -258,6 +258,27 @@ describe('order and pages', () => {
   });
 });
 
+test('prices are compared by the day, whether machines are let by the hour, day, week or month', async () => {
+  const rents = {
+    'by the hour': [0, 150],
+    'by the day': [1, 1100],
+    'by the week': [2, 7800],
+    'by the month': [3, 30_000],
+  } as const;
+  const added: string[] = [];
+  for (const [name, [rental_type, rupees]] of Object.entries(rents)) {
+    added.push(await addMachine(server.db, { name, city_id: '52', rental_type, rupees }));
+  }
+  const namesBy = async (input: SearchInput) =>
+    (await find(input)).data.map(({ name }) => name).filter((name) => name in rents);
+  const order = ['by the month', 'by the day', 'by the week', 'by the hour'];
+  for (const scope of [{}, { selectedCityId: '52' }, { searchTerm: 'by' }]) {
+    expect(await namesBy({ ...scope, sort: 'priceAsc' })).toEqual(order);
+    expect(await namesBy({ ...scope, sort: 'priceDesc' })).toEqual(order.toReversed());
+  }
+  await server.db.deleteFrom('equipment').where('id', 'in', added).execute();
+});
+
 describe('facets', () => {
   const counts = (options: readonly { id: string; count: number }[]) =>
     Object.fromEntries(options.filter((one) => one.count > 0).map((one) => [one.id, one.count]));

@@ -8,3 +8,4 @@ export {
   reviewsOf,
 } from './equipment.queries.ts';
 export type { Listing } from './listing.ts';
+export { type Listed, listingOf } from './listing-state.ts';

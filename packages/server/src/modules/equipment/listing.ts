@@ -1,18 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import { sql } from 'kysely';
 import { ifFree } from '../../database/locks.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 
 /** Keeps `listed` true at the clock's now. */
-export interface Listing {
-  /** Lists and unlists what is due; answers how many machines changed. Another process that is at it already does it for us (0). */
-  refresh(): Promise<number>;
-  /** Before a public list is read: refreshes when a period has begun or ended since the last look, so that nothing expired is shown. */
-  upToDate(): Promise<void>;
-}
+export type Listing = ReturnType<typeof createListing>;
 
 /** @param lookAgainMs Other processes may have sold or ended something since: the next due moment is asked for anew after this long. */
-export function createListing({ db, clock }: { db: Kysely<Database>; clock: Clock }, lookAgainMs = 60_000): Listing {
+export function createListing({ db, clock }: DbAndClock, lookAgainMs = 60_000) {
   let due = 0;
   let underWay: Promise<number> | undefined;
 
@@ -32,10 +26,12 @@ export function createListing({ db, clock }: { db: Kysely<Database>; clock: Cloc
     return done.rows[0]?.changed ?? 0;
   }
 
+  /** Lists and unlists what is due; answers how many machines changed. Another process that is at it already does it for us (0). */
   const refresh = () => (underWay ??= run().finally(() => (underWay = undefined)));
   return {
     refresh,
-    upToDate: async () => {
+    /** Before a public list is read: refreshes when a period has begun or ended since the last look, so that nothing expired is shown. */
+    upToDate: async (): Promise<void> => {
       if (clock.now().getTime() >= due) await refresh();
     },
   };

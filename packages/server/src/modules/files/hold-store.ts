@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { DataFolderInUse, lockDataFolder } from '../../database/data-folder.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { StartError } from '../../listening.ts';
 import { filesTexts } from './files.messages.ts';
 import type { FilesSettings } from './files.settings.ts';
@@ -22,9 +21,8 @@ export interface HeldStore {
 /** How often it says so: three times before others forget it. */
 export const stayEveryMs = (queries.forgottenAfterSeconds * 1000) / 3;
 
-/** What holding needs from outside. */
 export interface HoldParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly settings: FilesSettings;
   readonly logger: Pick<Logger, 'error'>;
 }

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { takeLock } from '../../database/locks.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 
 /** Where a process keeps files. */
 export interface StorePlace {
@@ -22,10 +22,7 @@ export const forgottenAfterSeconds = 15;
 const recently = sql`now() - ${forgottenAfterSeconds} * interval '1 second'`;
 
 /** Whoever keeps files where this one does not find them, or alone where this one wants to. */
-async function othersOf(
-  db: Kysely<Database>,
-  { id, store, isShared }: StoreHolder,
-): Promise<{ readonly host: string } | undefined> {
+async function othersOf(db: Db, { id, store, isShared }: StoreHolder): Promise<{ readonly host: string } | undefined> {
   const { rows } = await sql<{ host: string }>`
     select host from server_processes
     where id <> ${id}::uuid and seen_at > ${recently} and (store <> ${store} or not is_shared or not ${isShared}::boolean)
@@ -33,7 +30,7 @@ async function othersOf(
   return rows[0];
 }
 
-async function put(db: Kysely<Database>, { id, store, isShared, host }: StoreHolder): Promise<boolean> {
+async function put(db: Db, { id, store, isShared, host }: StoreHolder): Promise<boolean> {
   const { rows } = await sql<{ added: boolean }>`
     insert into server_processes (id, store, is_shared, host, started_at, seen_at)
     values (${id}::uuid, ${store}, ${isShared}, ${host}, now(), now())
@@ -43,7 +40,7 @@ async function put(db: Kysely<Database>, { id, store, isShared, host }: StoreHol
 }
 
 /** Takes a process down in the list, unless another keeps files elsewhere: then answers where that one runs. */
-export async function join(db: Kysely<Database>, holder: StoreHolder): Promise<{ readonly host: string } | undefined> {
+export async function join(db: Db, holder: StoreHolder): Promise<{ readonly host: string } | undefined> {
   return db.transaction().execute(async (trx) => {
     await takeLock(trx, 'processes');
     // Who alone may keep files in a place has made sure that nobody else is there: it was this one, and was killed.
@@ -59,11 +56,11 @@ export async function join(db: Kysely<Database>, holder: StoreHolder): Promise<{
 }
 
 /** Says that a process is still there; answers who came meanwhile and keeps files elsewhere, if it was not heard of for so long. */
-export async function stay(db: Kysely<Database>, holder: StoreHolder): Promise<{ readonly host: string } | undefined> {
+export async function stay(db: Db, holder: StoreHolder): Promise<{ readonly host: string } | undefined> {
   return (await put(db, holder)) ? othersOf(db, holder) : undefined;
 }
 
 /** Takes a process that ends off the list. */
-export async function leave(db: Kysely<Database>, id: string): Promise<void> {
+export async function leave(db: Db, id: string): Promise<void> {
   await db.deleteFrom('server_processes').where('id', '=', id).execute();
 }

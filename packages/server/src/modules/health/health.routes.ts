@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 import type { Readiness } from './readiness.ts';
 
 /** What is asked of the database and of the process. */
 export interface HealthParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly readiness: Readiness;
 }
 

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Migration } from '../../database/migration.ts';
 import { migrations } from '../../database/migrations/index.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { Stopping } from '../../http/stopping.ts';
 import { within } from '../../within.ts';
 
@@ -9,14 +9,11 @@ import { within } from '../../within.ts';
 export type Unready = 'stopping' | 'database' | 'schema';
 
 /** Whether this process should be asked now. */
-export interface Readiness {
-  /** What fails, and why for the log; `undefined` when it is ready. Never rejects, and answers in time though the database does not. */
-  failing(): Promise<{ readonly check: Unready; readonly cause?: unknown } | undefined>;
-}
+export type Readiness = ReturnType<typeof createReadiness>;
 
 /** What the checks need. */
 export interface ReadinessParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly stopping: Pick<Stopping, 'isStopping'>;
   /** The database's time to answer, in milliseconds. */
   readonly timeoutMs?: number;
@@ -25,14 +22,15 @@ export interface ReadinessParts {
 
 const usualTimeoutMs = 2000;
 
-export function createReadiness(parts: ReadinessParts): Readiness {
+export function createReadiness(parts: ReadinessParts) {
   const { db, stopping, timeoutMs = usualTimeoutMs, migrations: needed = migrations } = parts;
   let underWay: Promise<ReadonlySet<string>> | undefined;
   // One question at a time: a database that hangs holds one connection for all who ask.
   const ranThere = () => (underWay ??= ranMigrations(db).finally(() => (underWay = undefined)));
 
   return {
-    async failing() {
+    /** What fails, and why for the log; `undefined` when it is ready. Never rejects, and answers in time though the database does not. */
+    async failing(): Promise<{ readonly check: Unready; readonly cause?: unknown } | undefined> {
       if (stopping.isStopping) return { check: 'stopping' };
       try {
         const ran = await within(timeoutMs, ranThere());
@@ -45,7 +43,7 @@ export function createReadiness(parts: ReadinessParts): Readiness {
   };
 }
 
-async function ranMigrations(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+async function ranMigrations(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { type Clock, systemClock } from '../../clock.ts';
 import { openDatabase } from '../../database/open.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { allKeyNames, isKeyName, settingOfKey } from '../../keys/key-names.ts';
 import type { GivenKeys } from '../../keys/keys.settings.ts';
 import { askLocally, type LocalAnswers } from '../../local-socket/local-socket.ts';
@@ -16,11 +15,11 @@ interface Question extends Rotation {
 }
 
 /** Changes keys of the embedded database, which only its server may open. */
-export const keyAnswers = (db: Kysely<Database>, clock: Clock): LocalAnswers => ({
+export const keyAnswers = (db: Db, clock: Clock): LocalAnswers => ({
   [ask]: async (question) => ({ answer: { says: await changed(db, clock, question as Question) } }),
 });
 
-async function changed(db: Kysely<Database>, clock: Clock, rotation: Rotation): Promise<string> {
+async function changed(db: Db, clock: Clock, rotation: Rotation): Promise<string> {
   const { name, isAtOnce } = rotation;
   const result = await rotateKey(db, clock, rotation);
   if (result.is === 'under way') throw new OperatorError(texts.underWay(name, result.until.toISOString()));

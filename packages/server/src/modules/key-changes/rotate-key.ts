@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { type KeyName, keyNames } from '../../keys/key-names.ts';
 import { publishedMs } from '../../keys/keyring.ts';
 import { makeFirst, newKey } from '../../keys/keys.queries.ts';
@@ -26,11 +26,7 @@ const marginMs = 60_000;
  * Makes a new key. All processes know it before it signs, and take what the one before signed until the last of that is over: nobody is logged out,
  * nothing fails. With `isAtOnce` everything that the keys before made ends within half a minute.
  */
-export async function rotateKey(
-  db: Kysely<Database>,
-  clock: Clock,
-  { name, isAtOnce }: Rotation,
-): Promise<RotationResult> {
+export async function rotateKey(db: Db, clock: Clock, { name, isAtOnce }: Rotation): Promise<RotationResult> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     await makeFirst(trx, name);
@@ -52,6 +48,6 @@ export async function rotateKey(
 }
 
 /** Lets go of keys by which nothing is good any more. */
-export async function forgetKeys(db: Kysely<Database>, clock: Clock): Promise<void> {
+export async function forgetKeys(db: Db, clock: Clock): Promise<void> {
   await sql`delete from old_keys where valid_until <= ${clock.now()}::timestamptz`.execute(db);
 }

@@ -1,2 +1,4 @@
-export { forgetLeads } from './forget-leads.ts';
-export { leadCounts, type LeadReader, leadsPage } from './own-leads.queries.ts';
+export { forgetLeads } from './leads.queries.ts';
+export { leadsOfMachines } from './machine-leads.ts';
+export { leadCounts, type LeadReader, leadsByDay, leadsPage } from './own-leads.queries.ts';
+export { leadOf } from './own-leads.service.ts';

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /** What decides who hears of a requirement. */
-export async function findNeed(db: Kysely<Database>, requirementId: string) {
+export async function findNeed(db: Db, requirementId: string) {
   return db
     .selectFrom('requirements')
     .leftJoin('partner_keys', 'partner_keys.id', 'requirements.partner_key_id')
@@ -42,7 +42,7 @@ export interface Chosen {
  * still allows the message is asked again when it leaves.
  */
 export async function chooseSuppliers(
-  db: Kysely<Database>,
+  db: Db,
   { category_id, city_id, partner_id }: Need,
   most: number,
   today: Today,
@@ -67,12 +67,7 @@ export async function chooseSuppliers(
 }
 
 /** Puts a requirement before suppliers; they are due at once. */
-export async function queueAlerts(
-  db: Kysely<Database>,
-  requirementId: string,
-  chosen: readonly Chosen[],
-  now: Date,
-): Promise<void> {
+export async function queueAlerts(db: Db, requirementId: string, chosen: readonly Chosen[], now: Date): Promise<void> {
   const column = (name: keyof Chosen) => chosen.map((one) => one[name]);
   await sql`
     with queued as (
@@ -85,11 +80,14 @@ export async function queueAlerts(
 }
 
 /** A requirement that a supplier is told of. */
-export interface ToldLead {
+export interface AlertedLead {
   readonly requirement_id: string;
   readonly purchase_id: string;
   readonly category: string;
   readonly city_id: string | null;
+  /** `2026-11-24` */
+  readonly job_from: string | null;
+  readonly job_days: number | null;
   readonly queued_at: Date;
 }
 
@@ -98,7 +96,7 @@ export interface DueAlert {
   readonly user_id: string;
   /** Ten digits. */
   readonly phone: string;
-  readonly leads: readonly [ToldLead, ...ToldLead[]];
+  readonly leads: readonly [AlertedLead, ...AlertedLead[]];
 }
 
 /** A supplier's turn: a message, or none, because it is not time yet, or nothing counts any more. */
@@ -110,12 +108,7 @@ export type Turn = DueAlert | 'nothing';
  * @param spanMs lies between two messages to one supplier at least
  * @param oldest what waited longer is not told any more
  */
-export async function takeTurn(
-  db: Kysely<Database>,
-  today: Today,
-  spanMs: number,
-  oldest: Date,
-): Promise<Turn | undefined> {
+export async function takeTurn(db: Db, today: Today, spanMs: number, oldest: Date): Promise<Turn | undefined> {
   const { now } = today;
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ user_id: string; phone: string; told: number; last: Date | null }>`
@@ -140,11 +133,12 @@ export async function takeTurn(
   });
 }
 
-async function takeQueued(trx: Kysely<Database>, userId: string, now: Date, oldest: Date): Promise<ToldLead[]> {
-  const { rows } = await sql<ToldLead>`
+async function takeQueued(trx: Db, userId: string, now: Date, oldest: Date): Promise<AlertedLead[]> {
+  const { rows } = await sql<AlertedLead>`
     with waiting as (delete from lead_alert_queue where user_id = ${userId}::uuid returning requirement_id, purchase_id, queued_at),
     told as (
-      select w.requirement_id, w.purchase_id, w.queued_at, c.name as category, r.city_id, row_number() over (order by r.created_at desc, r.id) as place
+      select w.requirement_id, w.purchase_id, w.queued_at, c.name as category, r.city_id,
+        to_char(r.job_from, 'YYYY-MM-DD') as job_from, r.job_days, row_number() over (order by r.created_at desc, r.id) as place
       from waiting w join requirements r on r.id = w.requirement_id join categories c on c.id = r.category_id
         join purchases p on p.id = w.purchase_id and p.end_date > ${now}::timestamptz join ${allowing}
       where w.queued_at >= ${oldest}::timestamptz),
@@ -152,12 +146,14 @@ async function takeQueued(trx: Kysely<Database>, userId: string, now: Date, olde
       insert into lead_alerts (requirement_id, user_id, purchase_id, sent_at, is_extra)
         select requirement_id, ${userId}::uuid, purchase_id, ${now}::timestamptz, place > 1 from told
       on conflict do nothing)
-    select requirement_id, purchase_id, category, city_id, queued_at from told order by place`.execute(trx);
+    select requirement_id, purchase_id, category, city_id, job_from, job_days, queued_at from told order by place`.execute(
+    trx,
+  );
   return rows;
 }
 
 /** Gives a message back that did not leave: it does not count, and is due at another moment. */
-export async function putBack(db: Kysely<Database>, { user_id, leads }: DueAlert, dueAt: Date): Promise<void> {
+export async function returnToQueue(db: Db, { user_id, leads }: DueAlert, dueAt: Date): Promise<void> {
   const ids = leads.map(({ requirement_id }) => requirement_id);
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('lead_alerts').where('user_id', '=', user_id).where('requirement_id', 'in', ids).execute();

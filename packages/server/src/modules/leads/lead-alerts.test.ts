@@ -4,6 +4,7 @@ import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/mark
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
+import { placeAndJob } from '../sms/index.ts';
 import { usualLeadAlerts } from './lead-alerts.settings.ts';
 import { senderLimits } from './lead-alerts.ts';
 
@@ -89,7 +90,7 @@ const told = async () =>
 const toldPhones = async () => (await told()).map(({ phone }) => phone).toSorted();
 const phonesOf = (many: readonly SignedIn[]) => many.map(({ phone }) => phone).toSorted();
 const text = (category: string, where = 'Pune') =>
-  `Somebody needs ${category} in ${where}. See who, and answer, at localhost/dashboard/leads - Yantra`;
+  `Somebody needs ${category} in ${where}. See who, and answer, at http://localhost/dashboard/leads - Yantra`;
 
 describe('a requirement', () => {
   test('is told to suppliers with a public machine of its category in its city, and nothing of who asks', async () => {
@@ -100,6 +101,25 @@ describe('a requirement', () => {
     await supplierWith({ status: 'Unavailable' });
     await submit({ facts: { details: 'call me' } });
     expect(await told()).toEqual([{ phone: fitting.phone, text: text('Earthmoving') }]);
+  });
+
+  test('is told with when and how long, as far as one message has room', async () => {
+    await supplierWith();
+    await submit({ facts: { jobFrom: '2026-03-24', jobDays: 12 } });
+    expect(await told()).toMatchObject([{ text: text('Earthmoving', 'Pune from 24 Mar, 12 days') }]);
+    expect(text('Earthmoving', 'Pune from 24 Mar, 12 days').length).toBeLessThanOrEqual(160);
+    const host = `https://${'long.'.repeat(5)}example`;
+    const job = { job_from: '2026-03-24', job_days: 12 };
+    expect(placeAndJob('Pune', job, 'Earthmoving', host)).toBe('Pune from 24 Mar, 12 days');
+    expect(placeAndJob('Thiruvananthapuram', job, 'Material handling', host)).toBe('Thiruvananthapuram from 24 Mar');
+    expect(placeAndJob('Thiruvananthapuram', job, 'Material handling of many kinds', host)).toBe('Thiruvananthapuram');
+  });
+
+  test('leads to the site with its scheme and port', async () => {
+    const elsewhere = testApp(database.db, { settings: { ...usual, siteUrl: 'https://yantra.example:8443' } });
+    await supplierWith();
+    await submit({ at: elsewhere });
+    expect((await told())[0]?.text).toContain(' at https://yantra.example:8443/dashboard/leads ');
   });
 
   test('is told to few, those with the best machines, as long as its phone is not confirmed', async () => {
@@ -213,6 +233,7 @@ describe('a supplier', () => {
     expect(turnOf).toEqual([{ due_at: new Date('2026-03-10T18:30:00Z') }]);
   });
 
+  // spec: plan.caps
   test('gets as many messages as their plan allows in a period, and 1 is no cap of its own', async () => {
     const several = async (count: number, city: string) => {
       for (let n = 0; n < count; n += 1) {

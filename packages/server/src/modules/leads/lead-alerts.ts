@@ -1,24 +1,19 @@
-import { boundsOfDayInIndia } from '@yantra/domain';
+import { boundsOfDayInIndia, dayMs } from '@yantra/domain';
 import type { City } from '@yantra/places';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import { alertedCategory, smsTexts, type Sms, SmsFailed } from '../sms/index.ts';
+import { alertedCategory, placeAndJob, smsTexts, type Sms, SmsFailed } from '../sms/index.ts';
 import * as queries from './lead-alerts.queries.ts';
 import type { LeadAlertSettings } from './lead-alerts.settings.ts';
 
-/** What telling suppliers needs from outside. */
-export interface LeadAlertsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface LeadAlertsParts extends DbAndClock {
   readonly limits: Limits;
   readonly sms: Pick<Sms, 'send'>;
   readonly background: Background;
   readonly cityById: (id: string) => City | undefined;
-  /** The host where leads are answered. */
-  readonly siteHost: string;
+  /** Where leads are answered: scheme, host and port. */
+  readonly siteOrigin: () => string;
   readonly settings: LeadAlertSettings;
 }
 
@@ -31,14 +26,8 @@ export interface AlertSender {
 }
 
 /** Tells suppliers by text message that somebody needs what they let; nothing of who it is stands in it. */
-export interface LeadAlerts {
-  /** Has suppliers told of a new requirement, soon: who asks does not wait for it. */
-  announce(requirementId: string, sender: AlertSender): void;
-  /** Tells those whose turn it is; answers how many messages left. Several processes may be at it at once. */
-  readonly tellDue: () => Promise<number>;
-}
+export type LeadAlerts = ReturnType<typeof createLeadAlerts>;
 
-const dayMs = 86_400_000;
 /**
  * Requirements of one sender that alert anybody in a day; further ones are leads without alerts. A phone that asks for a machine asks for a few; an
  * address may be an office, or a whole neighbourhood behind one.
@@ -51,12 +40,12 @@ export const senderLimits = {
 /* What waited for a day is no news any more. */
 const oldestMs = dayMs;
 /* A provider that took no message is left alone for so long. */
-const againMs = 300_000;
+const retryDelayMs = 300_000;
 /* In one go; the next turn has the others. */
 const mostAtOnce = 500;
 
-export function createLeadAlerts(parts: LeadAlertsParts): LeadAlerts {
-  const { db, clock, limits, sms, background, cityById, siteHost, settings } = parts;
+export function createLeadAlerts(parts: LeadAlertsParts) {
+  const { db, clock, limits, sms, background, cityById, siteOrigin, settings } = parts;
   const today = (now: Date): queries.Today => ({ now, ...boundsOfDayInIndia(now), most: settings.aDay });
 
   async function mayAlert({ address, phone }: AlertSender): Promise<boolean> {
@@ -87,18 +76,21 @@ export function createLeadAlerts(parts: LeadAlertsParts): LeadAlerts {
     const where = (city === null ? undefined : cityById(city)?.name) ?? 'India';
     const category = alertedCategory(leads[0].category, leads.length - 1);
     try {
-      const text = smsTexts.leadAlert(category, where, siteHost);
-      await sms.send({ phone, kind: 'leadAlert', text, variables: { category, where, host: siteHost } });
+      const host = siteOrigin();
+      const place = leads.length === 1 ? placeAndJob(where, leads[0], category, host) : where;
+      const text = smsTexts.leadAlert(category, place, host);
+      await sms.send({ phone, kind: 'leadAlert', text, variables: { category, where: place, host } });
       return true;
     } catch (error) {
       if (!(error instanceof SmsFailed)) throw error;
       if (error.mayHaveLeft) return true;
       const now = clock.now();
-      await queries.putBack(db, alert, new Date(now.getTime() + againMs));
+      await queries.returnToQueue(db, alert, new Date(now.getTime() + retryDelayMs));
       return false;
     }
   }
 
+  /** Tells those whose turn it is; answers how many messages left. Several processes may be at it at once. */
   async function tellDue(): Promise<number> {
     for (let told = 0; told < mostAtOnce;) {
       const now = clock.now();
@@ -113,7 +105,8 @@ export function createLeadAlerts(parts: LeadAlertsParts): LeadAlerts {
   }
 
   return {
-    announce(requirementId, sender) {
+    /** Has suppliers told of a new requirement, soon: who asks does not wait for it. */
+    announce(requirementId: string, sender: AlertSender): void {
       background.run(0, async () => {
         await queue(requirementId, sender);
         await tellDue();

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { takeLockFor } from '../../database/locks.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { LeadReader } from './own-leads.queries.ts';
 import { idsOf } from './whose-leads.ts';
 
@@ -13,7 +13,7 @@ export interface Contact {
 
 /** The contact of a requirement that somebody may see; `undefined` for any other. */
 export async function findContact(
-  db: Kysely<Database>,
+  db: Db,
   { userId, isAdmin, now }: LeadReader,
   requirementId: string,
 ): Promise<Contact | undefined> {
@@ -24,12 +24,12 @@ export async function findContact(
 }
 
 /** Has who opens leads in the same person's name wait until this transaction ends. */
-export async function lockOpener(trx: Kysely<Database>, userId: string): Promise<void> {
+export async function lockOpener(trx: Db, userId: string): Promise<void> {
   await takeLockFor(trx, 'lead', userId);
 }
 
 /** Whether somebody has opened a requirement before, and how many others on a day. */
-export async function opensOf(trx: Kysely<Database>, userId: string, requirementId: string, day: string) {
+export async function opensOf(trx: Db, userId: string, requirementId: string, day: string) {
   const { rows } = await sql<{ before: boolean; today: number }>`
     select exists (select 1 from lead_opens where user_id = ${userId}::uuid and requirement_id = ${requirementId}::uuid) as before,
       (select count(*)::int from lead_opens where user_id = ${userId}::uuid and day = ${day}::date) as today`.execute(
@@ -38,7 +38,5 @@ export async function opensOf(trx: Kysely<Database>, userId: string, requirement
   return rows[0] ?? { before: false, today: 0 };
 }
 
-export const insertOpen = (
-  trx: Kysely<Database>,
-  row: { user_id: string; requirement_id: string; day: string; at: Date },
-) => trx.insertInto('lead_opens').values(row).execute();
+export const insertOpen = (trx: Db, row: { user_id: string; requirement_id: string; day: string; at: Date }) =>
+  trx.insertInto('lead_opens').values(row).execute();

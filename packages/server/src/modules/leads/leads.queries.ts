@@ -1,9 +1,12 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database, RequirementTable } from '../../database/types.ts';
+import { retention, spanBefore } from '@yantra/domain';
+import type { Insertable } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { deleteOlder } from '../../database/delete-older.ts';
+import type { Db, RequirementTable } from '../../database/types.ts';
 
 /** Stores a requirement, unless its key is known: then answers `isNew: false` and the id that was stored first. */
 export async function insertOnce(
-  db: Kysely<Database>,
+  db: Db,
   row: Insertable<RequirementTable>,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const stored = await db
@@ -20,13 +23,13 @@ export async function insertOnce(
 }
 
 /** The id of what was sent with a key. */
-export async function findSent(db: Kysely<Database>, key: string): Promise<string | undefined> {
+export async function findSent(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('requirements').select('id').where('idempotency_key', '=', key).executeTakeFirst();
   return row?.id;
 }
 
 /** Whether a category can be chosen at this moment. */
-export async function isActiveCategory(db: Kysely<Database>, id: number): Promise<boolean> {
+export async function isActiveCategory(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('categories')
     .select('id')
@@ -38,7 +41,7 @@ export async function isActiveCategory(db: Kysely<Database>, id: number): Promis
 }
 
 /** Whether somebody's account is of a phone. */
-export async function hasPhone(db: Kysely<Database>, userId: string, phone: string): Promise<boolean> {
+export async function hasPhone(db: Db, userId: string, phone: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -46,4 +49,14 @@ export async function hasPhone(db: Kysely<Database>, userId: string, phone: stri
     .where('phone', '=', phone)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Forgets requirements with all that hangs on them: what suppliers noted, who opened them, who was told. Where machines were listed before
+ * decides whose a requirement is, so that goes as soon as none is left from then.
+ */
+export async function forgetLeads(db: Db, clock: Clock): Promise<void> {
+  const before = spanBefore(clock.now(), retention.requirements);
+  await deleteOlder(db, 'requirements', 'created_at', before);
+  await deleteOlder(db, 'past_listings', 'ended_at', before);
 }

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { getLeads, openLead, submitRequirement, updateLead } from '@yantra/contract/calls';
+import { hourMs } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
-import { bind, type BoundCall, callerIn } from '../../http/bind.ts';
+import { bind, type BoundCall, callerIn, type FormPost } from '../../http/bind.ts';
 import type { Leads } from './leads.service.ts';
 import type { OpenLeads } from './open-leads.service.ts';
 import type { OwnLeads } from './own-leads.service.ts';
-import { requirementForm } from './requirement-form.ts';
 
 export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, openLeads: OpenLeads, clock: Clock): BoundCall[] => [
   bind(
@@ -14,8 +15,28 @@ export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, openLeads: OpenLea
   ),
   bind(getLeads, (input, context) => ownLeads.list(input, callerIn(context))),
   bind(openLead, (input, context) => openLeads.open(input, callerIn(context))),
-  bind(updateLead, async (input, context) => {
-    await ownLeads.update(input, callerIn(context));
-    return {};
-  }),
+  bind(updateLead, (input, context) => ownLeads.update(input, callerIn(context))),
 ];
+
+/**
+ * The requirement as a plain form, for browsers without JavaScript. A form has no key of its own: what it says and the hour it says it in make
+ * one, so that a second press of the button stores nothing more.
+ */
+const requirementForm = (now: () => Date): FormPost => ({
+  inputOf: (fields) => {
+    const { idempotencyKey = '', ...content } = fields;
+    return { ...content, idempotencyKey: idempotencyKey === '' ? keyOf(content, now()) : idempotencyKey };
+  },
+  // Only a number gets here: the schema refuses anything else before.
+  goTo: (fields) => `/equipments?categoryId=${Number(fields['categoryId'])}&sent=1`,
+});
+
+function keyOf(content: Readonly<Record<string, string>>, now: Date): string {
+  const said = Object.entries(content)
+    .map(([name, value]) => [name, value.trim()] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const hour = Math.floor(now.getTime() / hourMs);
+  return `form-${createHash('sha256')
+    .update(JSON.stringify([said, hour]))
+    .digest('base64url')}`;
+}

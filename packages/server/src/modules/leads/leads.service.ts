@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RequirementInput } from '@yantra/contract/calls';
 import { wrong } from '@yantra/contract/schemas';
+import { dayInIndia, isJobDay, jobLimits } from '@yantra/domain';
+import { hourMs } from '@yantra/domain';
 import type { City } from '@yantra/places';
-import type { Insertable, Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database, RequirementTable } from '../../database/types.ts';
+import type { Insertable } from 'kysely';
+import type { DbAndClock, RequirementTable } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
@@ -12,10 +13,7 @@ import type { LeadOrigin, LeadReceipts } from '../partner-keys/index.ts';
 import type { LeadAlerts } from './lead-alerts.ts';
 import * as queries from './leads.queries.ts';
 
-/** What the leads' rules need from outside. */
-export interface LeadsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface LeadsParts extends DbAndClock {
   readonly limits: Limits;
   readonly cityById: (id: string) => City | undefined;
   readonly alerts: Pick<LeadAlerts, 'announce'>;
@@ -33,22 +31,15 @@ export interface LeadSender {
 }
 
 /** What renters need. */
-export interface Leads {
-  /**
-   * Stores a requirement once per key and answers its id.
-   * @throws AppError `category.unknown`, `lead.tooMany`, `receipt.invalid`, `request.origin` from another website without a receipt, or
-   * `request.invalid` for a city that is none
-   */
-  submit(input: RequirementInput, from: LeadSender): Promise<{ id: string }>;
-}
+export type Leads = ReturnType<typeof createLeads>;
 
 /** So many requirements an hour from one address. */
-export const requirementLimit: Limit = { kind: 'requirement', most: 10, withinMs: 3_600_000 };
+export const requirementLimit: Limit = { kind: 'requirement', most: 10, withinMs: hourMs };
 
 /** So many an hour from all pages of one partner. */
-export const partnerLeadLimit: Limit = { kind: 'partnerLead', most: 200, withinMs: 3_600_000 };
+export const partnerLeadLimit: Limit = { kind: 'partnerLead', most: 200, withinMs: hourMs };
 
-export function createLeads({ db, clock, limits, cityById, alerts, receipts }: LeadsParts): Leads {
+export function createLeads({ db, clock, limits, cityById, alerts, receipts }: LeadsParts) {
   /**
    * Stores what is within the limits, or nothing. They are counted before, and taken back if nothing came of it: what is counted of an address,
    * or of all pages of a partner, no transaction may hold.
@@ -57,15 +48,15 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts }: L
     const since = clock.now();
     const { retryAfterSeconds } = await limits.hitAll(db, counted);
     if (retryAfterSeconds !== undefined) throw new AppError('lead.tooMany', undefined, { retryAfterSeconds });
-    const takeBack = async () => {
-      for (const [limit, who] of counted) await limits.takeBack(db, limit, who, since);
+    const cancelCounts = async () => {
+      for (const [limit, who] of counted) await limits.cancel(db, limit, who, since);
     };
     const stored = await queries.insertOnce(db, row).catch(async (error: unknown) => {
-      await takeBack();
+      await cancelCounts();
       throw error;
     });
     // Somebody sent the same at the same moment.
-    if (!stored.isNew) await takeBack();
+    if (!stored.isNew) await cancelCounts();
     return stored;
   }
   /** The partner's page, proved by its receipt; a page of another website has to have one. */
@@ -75,13 +66,21 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts }: L
     return undefined;
   };
   return {
-    async submit(input, from) {
+    /**
+     * Stores a requirement once per key and answers its id.
+     * @throws AppError `category.unknown`, `lead.tooMany`, `receipt.invalid`, `request.origin` from another website without a receipt, or
+     * `request.invalid` for a city that is none or a day that is over
+     */
+    async submit(input: RequirementInput, from: LeadSender): Promise<{ id: string }> {
       const partner = await originOf(input, from);
       // No person sees that field. Whoever fills it learns nothing.
       if (input.website !== undefined) return { id: randomUUID() };
       const { selectedCityId } = input;
       if (selectedCityId !== undefined && cityById(selectedCityId) === undefined) {
         throw new AppError('request.invalid', { selectedCityId: wrong('city.unknown') });
+      }
+      if (input.jobFrom !== undefined && !isJobDay(input.jobFrom, dayInIndia(clock.now()), jobLimits.daysLate)) {
+        throw new AppError('request.invalid', { jobFrom: wrong('jobFrom.invalid') });
       }
       const who = await limits.whoIs(from.address);
       if (!(await queries.isActiveCategory(db, input.categoryId))) throw new AppError('category.unknown');
@@ -111,6 +110,11 @@ function rowOf(input: RequirementInput, now: Date, partner: LeadOrigin | undefin
     category_id: input.categoryId,
     city_id: input.selectedCityId ?? null,
     details: input.details ?? '',
+    job_from: input.jobFrom ?? null,
+    job_days: input.jobDays ?? null,
+    job_place: input.jobPlace || null,
+    job_hours: input.jobHours ?? null,
+    job_operator: input.jobOperator ?? null,
     consented_at: now,
     created_at: now,
     partner_key_id: partner?.keyId ?? null,

@@ -1,4 +1,6 @@
 import { submitRequirement } from '@yantra/contract/calls';
+import { hourMs } from '@yantra/domain';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { forgetHits } from '../../limits/forget-hits.ts';
 import { subscriberOf } from '../../limits/subscriber.ts';
@@ -8,7 +10,6 @@ import { testSettings } from '../../testing/test-app.ts';
 
 const server = appForFile(() => ({ settings: { ...testSettings, siteUrl: 'https://yantra.example' } }));
 const url = `/api${submitRequirement.path}`;
-const hourMs = 3_600_000;
 
 afterEach(async () => {
   await server.db.deleteFrom('requirements').execute();
@@ -50,8 +51,61 @@ describe('a requirement', () => {
         partner_page: null,
         partner_widget: null,
         phone_confirmed_at: null,
+        job_from: null,
+        job_days: null,
+        job_place: null,
+        job_hours: null,
+        job_operator: null,
       },
     ]);
+  });
+
+  const job = { jobFrom: '2026-03-12', jobDays: 12, jobPlace: ' Hadapsar ', jobHours: 8, jobOperator: 'needed' };
+
+  test('may say when, how long and where, from a program as from a plain form', async () => {
+    const asText = Object.fromEntries(
+      Object.entries({ ...typed, ...job }).map(([name, value]) => [name, String(value)]),
+    );
+    expect((await server.post(url, { ...keyed(1), ...job })).status).toBe(200);
+    const form = await server.app.http.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...asText, consent: 'on' }).toString(),
+    });
+    expect(form.statusCode).toBe(303);
+    const days = await sql<{ day: string }>`select to_char(job_from, 'YYYY-MM-DD') as day from requirements`.execute(
+      server.db,
+    );
+    expect(days.rows).toEqual([{ day: '2026-03-12' }, { day: '2026-03-12' }]);
+    const stands = { job_days: 12, job_place: 'Hadapsar', job_hours: 8, job_operator: 'needed' };
+    expect(await stored()).toMatchObject([stands, stands]);
+  });
+
+  test('says nothing of the job where its fields were left empty', async () => {
+    const empty = Object.fromEntries(Object.keys(job).map((name) => [name, '']));
+    expect((await server.post(url, { ...keyed(1), ...empty })).status).toBe(200);
+    expect(await stored()).toMatchObject([{ job_from: null, job_days: null, job_place: null, job_hours: null }]);
+  });
+
+  test.each([
+    ['a day that is over', { jobFrom: '2026-03-01' }, { jobFrom: expect.stringContaining('from today on') }],
+    ['a day that is none', { jobFrom: '2026-02-30' }, { jobFrom: expect.stringContaining('from today on') }],
+    ['a day in years', { jobFrom: '2028-01-01' }, { jobFrom: expect.stringContaining('within a year') }],
+    ['no days', { jobDays: 0 }, { jobDays: 'How many days is a whole number from 1 to 366.' }],
+    ['too many days', { jobDays: 367 }, { jobDays: 'How many days is a whole number from 1 to 366.' }],
+    ['more hours than a day has', { jobHours: 25 }, { jobHours: 'Hours a day are a whole number from 1 to 24.' }],
+    ['a place of two lines', { jobPlace: 'Hadapsar\nPune' }, { jobPlace: 'Please write this on one line.' }],
+    ['a place without an end', { jobPlace: 'x'.repeat(101) }, { jobPlace: '100 characters at most, please.' }],
+    ['an operator of no kind', { jobOperator: 'robot' }, { jobOperator: expect.stringContaining('operator') }],
+  ])('is refused with a sentence for a job with %s', async (_what, change, errors) => {
+    const answer = await server.post(url, { ...keyed(1), ...job, ...change });
+    expect([answer.status, answer.json()['errors']]).toEqual([400, errors]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('that was written without a line some days ago is taken', async () => {
+    expect((await server.post(url, { ...keyed(1), jobFrom: '2026-03-08' })).status).toBe(200);
   });
 
   test('sent again under its key is stored once, however often and by how many at once', async () => {

@@ -1,8 +1,6 @@
 import type { InputOf, openLead, OutputOf } from '@yantra/contract/calls';
 import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
@@ -21,7 +19,7 @@ export interface OpenLeads {
  */
 export const leadsADay = { user: 200, supplier: 200, admin: 1000 } as const satisfies Record<Caller['role'], number>;
 
-export function createOpenLeads({ db, clock }: { db: Kysely<Database>; clock: Clock }): OpenLeads {
+export function createOpenLeads({ db, clock }: DbAndClock): OpenLeads {
   return {
     async open({ id }, { userId, role, sessionId }) {
       const now = clock.now();

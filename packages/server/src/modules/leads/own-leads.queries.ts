@@ -1,9 +1,10 @@
 import type { LeadStatus } from '@yantra/contract/calls';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { JobOperator } from '@yantra/domain';
+import { type RawBuilder, sql } from 'kysely';
 import { containing, phoneHolds } from '../../database/containing.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
-import { idsOf } from './whose-leads.ts';
+import { broughtBy, idsOf } from './whose-leads.ts';
 
 /** Who looks at leads, and when. */
 export interface LeadReader {
@@ -25,6 +26,12 @@ export interface LeadRow {
   readonly category: string;
   readonly city_id: string | null;
   readonly details: string;
+  /** `2026-11-24` */
+  readonly job_from: string | null;
+  readonly job_days: number | null;
+  readonly job_place: string | null;
+  readonly job_hours: number | null;
+  readonly job_operator: JobOperator | null;
   readonly status: LeadStatus;
   readonly notes: string;
   readonly created_at: Date;
@@ -36,7 +43,8 @@ const furthest = sql`furthest as (
   select requirement_id, min(array_position(${byDistance}, status)) as place from lead_states group by requirement_id)`;
 
 /* How to reach somebody is seen by who has opened their lead; until then nothing can be found by it either, or guessing would find it out. */
-const columns = sql`r.id, r.full_name, r.category_id, r.city_id, r.details, r.created_at, o.user_id is not null as is_opened,
+const columns = sql`r.id, r.full_name, r.category_id, r.city_id, r.details, r.created_at,
+  to_char(r.job_from, 'YYYY-MM-DD') as job_from, r.job_days, r.job_place, r.job_hours, r.job_operator, o.user_id is not null as is_opened,
   case when o.user_id is null then '' else r.email end as email, case when o.user_id is null then '' else r.phone end as phone`;
 
 /** The leads that somebody sees, under a name for each of their facts. */
@@ -59,17 +67,23 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
   status: sql`array_position(array['New', 'Replied', 'Won', 'Closed'], l.status)`,
 };
 
-/** What a list of leads shows. */
-export interface LeadsQuestion extends Slice {
-  readonly status?: LeadStatus | undefined;
+/** Which leads are meant. */
+export interface LeadFilter {
   readonly searchTerm?: string | undefined;
+  /** A machine of the reader's own, whose id is one; of another's there are none. */
+  readonly equipmentId?: string | undefined;
+}
+
+/** What a list of leads shows. */
+export interface LeadsQuestion extends LeadFilter, Slice {
+  readonly status?: LeadStatus | undefined;
   /** A column of the contract's, turned round by `-`. */
   readonly sort: string;
 }
 
 /** A page of leads. */
-export async function leadsPage(db: Kysely<Database>, reader: LeadReader, question: LeadsQuestion): Promise<LeadRow[]> {
-  const { status, searchTerm, sort, limit, offset } = question;
+export async function leadsPage(db: Db, reader: LeadReader, question: LeadsQuestion): Promise<LeadRow[]> {
+  const { status, sort, limit, offset } = question;
   const isTurned = sort.startsWith('-');
   const by = sorts[isTurned ? sort.slice(1) : sort] ?? sql`l.created_at`;
   const way = isTurned ? sql`desc` : sql`asc`;
@@ -77,7 +91,7 @@ export async function leadsPage(db: Kysely<Database>, reader: LeadReader, questi
   const { rows } = await sql<LeadRow>`
     with ${leadsOf(reader)}
     select l.*, c.name as category from leads l join categories c on c.id = l.category_id
-    where ${search(searchTerm)} and ${ofStatus} order by ${by} ${way}, l.created_at desc, l.id limit ${limit} offset ${offset}`.execute(
+    where ${fits(reader, question)} and ${ofStatus} order by ${by} ${way}, l.created_at desc, l.id limit ${limit} offset ${offset}`.execute(
     db,
   );
   return rows;
@@ -85,17 +99,42 @@ export async function leadsPage(db: Kysely<Database>, reader: LeadReader, questi
 
 /** How many leads there are of each status. */
 export async function leadCounts(
-  db: Kysely<Database>,
+  db: Db,
   reader: LeadReader,
-  searchTerm?: string,
+  filter: LeadFilter = {},
 ): Promise<Record<LeadStatus, number>> {
   const { rows } = await sql<{ status: LeadStatus; n: number }>`
-    with ${leadsOf(reader)} select l.status, count(*)::int as n from leads l where ${search(searchTerm)} group by l.status`.execute(
+    with ${leadsOf(reader)} select l.status, count(*)::int as n from leads l where ${fits(reader, filter)} group by l.status`.execute(
     db,
   );
   const counts = { New: 0, Replied: 0, Won: 0, Closed: 0 };
   for (const { status, n } of rows) counts[status] = n;
   return counts;
+}
+
+/** How many leads came by the day in India, from a day on; days without any are absent. */
+export async function leadsByDay(
+  db: Db,
+  reader: LeadReader,
+  first: string,
+  filter: LeadFilter = {},
+): Promise<{ label: string; value: number }[]> {
+  const { rows } = await sql<{ label: string; value: number }>`
+    with ${leadsOf(reader)}, days as (select (l.created_at at time zone 'UTC' + interval '330 minutes')::date as day from leads l
+      where ${fits(reader, filter)})
+    select to_char(day, 'YYYY-MM-DD') as label, count(*)::int as value from days where day >= ${first}::date group by day order by day`.execute(
+    db,
+  );
+  return rows;
+}
+
+function fits({ userId, isAdmin, now }: LeadReader, { searchTerm, equipmentId }: LeadFilter): RawBuilder<unknown> {
+  if (equipmentId === undefined) return search(searchTerm);
+  const isTheirs = isAdmin
+    ? sql`true`
+    : sql`exists (select from equipment where id = ${equipmentId}::uuid and supplier_id = ${userId}::uuid)`;
+  return sql`${search(searchTerm)} and ${isTheirs}
+    and l.id in (select requirement_id from (${broughtBy([equipmentId], now)}) brought)`;
 }
 
 function search(term: string | undefined): RawBuilder<unknown> {
@@ -117,7 +156,7 @@ export interface FittingMachine {
 
 /** Of a supplier's machines those that fit, by requirement: three at most of each, what can be had first. */
 export async function fittingMachines(
-  db: Kysely<Database>,
+  db: Db,
   supplierId: string,
   leads: readonly Pick<LeadRow, 'id' | 'category_id' | 'city_id'>[],
 ): Promise<FittingMachine[]> {
@@ -127,7 +166,7 @@ export async function fittingMachines(
   const cities = leads.map(({ city_id }) => city_id);
   const { rows } = await sql<FittingMachine>`
     with own as materialized (select id, name, picture_ids, final_rental_paise, rental_type, status, category_ids, city_id, rank_score from equipment
-      where supplier_id = ${supplierId}::uuid)
+      where supplier_id = ${supplierId}::uuid and deleted_at is null)
     select r.id as requirement_id, m.id, m.name, m.picture_ids, m.final_rental_paise, m.rental_type, m.status
     from unnest(${ids}::uuid[], ${categories}::int[], ${cities}::text[]) r(id, category_id, city_id)
       cross join lateral (select * from own where r.category_id = any(own.category_ids) and (r.city_id is null or own.city_id = r.city_id)
@@ -139,7 +178,7 @@ export async function fittingMachines(
 
 /** Keeps what a supplier makes of a requirement, when it is theirs. What is not said stays. @returns whether it is */
 export async function putLeadState(
-  db: Kysely<Database>,
+  db: Db,
   { userId, now }: Pick<LeadReader, 'userId' | 'now'>,
   requirementId: string,
   { status, notes }: { readonly status?: LeadStatus | undefined; readonly notes?: string | undefined },

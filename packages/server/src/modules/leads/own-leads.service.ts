@@ -1,8 +1,6 @@
 import type { getLeads, InputOf, LeadRow, OutputOf, updateLead } from '@yantra/contract/calls';
 import type { City } from '@yantra/places';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { pageIn } from '../../page.ts';
@@ -10,37 +8,33 @@ import { isUuid } from '../../uuid.ts';
 import { shortMachineOf } from '../equipment/index.ts';
 import * as queries from './own-leads.queries.ts';
 
-/** What they need from outside. */
-export interface OwnLeadsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface OwnLeadsParts extends DbAndClock {
   readonly cityById: (id: string) => City | undefined;
 }
 
 /** Requirements as those see them whom they concern: suppliers those that match their machines, admins all. */
-export interface OwnLeads {
-  list(input: InputOf<typeof getLeads>, caller: Caller): Promise<OutputOf<typeof getLeads>>;
-  /** @throws AppError `lead.unknown` for one that does not match the caller's machines */
-  update(input: InputOf<typeof updateLead>, caller: Caller): Promise<void>;
-}
+export type OwnLeads = ReturnType<typeof createOwnLeads>;
 
 const leadsAPage = 10;
 
-export function createOwnLeads({ db, clock, cityById }: OwnLeadsParts): OwnLeads {
+export function createOwnLeads({ db, clock, cityById }: OwnLeadsParts) {
   return {
-    async list(input, { userId, role }) {
+    async list(input: InputOf<typeof getLeads>, { userId, role }: Caller): Promise<OutputOf<typeof getLeads>> {
       const reader = { userId, isAdmin: role === 'admin', now: clock.now() };
       const { page, limit, offset } = pageIn(input, leadsAPage);
-      const { status, searchTerm, sort = '-createdAt' } = input;
+      const { status, searchTerm, equipmentId, sort = '-createdAt' } = input;
+      if (equipmentId !== undefined && !isUuid(equipmentId)) return noLeads(page, limit);
+      const filter = { searchTerm, equipmentId };
       const [rows, counts] = await Promise.all([
-        queries.leadsPage(db, reader, { status, searchTerm, sort, limit, offset }),
-        queries.leadCounts(db, reader, searchTerm),
+        queries.leadsPage(db, reader, { ...filter, status, sort, limit, offset }),
+        queries.leadCounts(db, reader, filter),
       ]);
       const machines = reader.isAdmin ? [] : await queries.fittingMachines(db, userId, rows);
       const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
       return { data: rows.map((row) => leadOf(row, machines, cityById)), total, page, pageSize: limit, counts };
     },
-    async update({ id, status, notes }, { userId }) {
+    /** @throws AppError `lead.unknown` for one that does not match the caller's machines */
+    async update({ id, status, notes }: InputOf<typeof updateLead>, { userId }: Caller): Promise<void> {
       const reader = { userId, now: clock.now() };
       const isTheirs = isUuid(id) && (await queries.putLeadState(db, reader, id, { status, notes }));
       if (!isTheirs) throw new AppError('lead.unknown');
@@ -48,7 +42,15 @@ export function createOwnLeads({ db, clock, cityById }: OwnLeadsParts): OwnLeads
   };
 }
 
-function leadOf(
+const noLeads = (page: number, pageSize: number): OutputOf<typeof getLeads> => ({
+  data: [],
+  total: 0,
+  page,
+  pageSize,
+  counts: { New: 0, Replied: 0, Won: 0, Closed: 0 },
+});
+
+export function leadOf(
   row: queries.LeadRow,
   machines: readonly queries.FittingMachine[],
   cityById: OwnLeadsParts['cityById'],
@@ -63,11 +65,25 @@ function leadOf(
     category: { id: row.category_id, name: row.category },
     city: city === undefined ? null : { id: city.id, name: city.name, state: city.state },
     details: row.details,
+    ...jobOf(row),
     status: row.status,
     notes: row.notes,
     createdAt: row.created_at.toISOString(),
     machines: machines.filter(({ requirement_id }) => requirement_id === row.id).map(machineOf),
   };
+}
+
+/** What was said of the job, and nothing where nothing was. */
+function jobOf(row: queries.LeadRow): Pick<LeadRow, 'job'> {
+  const all = {
+    from: row.job_from,
+    days: row.job_days,
+    place: row.job_place,
+    hours: row.job_hours,
+    operator: row.job_operator,
+  };
+  const said = Object.entries(all).filter(([, value]) => value !== null);
+  return said.length > 0 ? { job: Object.fromEntries(said) } : {};
 }
 
 const machineOf = (machine: queries.FittingMachine): LeadRow['machines'][number] => ({

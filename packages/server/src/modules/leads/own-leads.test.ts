@@ -1,4 +1,4 @@
-import { getLeads, type LeadRow, type LeadStatus, updateLead } from '@yantra/contract/calls';
+import { getLeads, getOwnerEquipments, type LeadRow, type LeadStatus, updateLead } from '@yantra/contract/calls';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
@@ -32,6 +32,7 @@ interface Requirement {
   category?: number;
   city?: string | null;
   details?: string;
+  job?: object;
   at?: Date;
 }
 async function addRequirement(facts: Requirement) {
@@ -47,6 +48,7 @@ async function addRequirement(facts: Requirement) {
       category_id: facts.category ?? 6,
       city_id: facts.city === undefined ? pune : facts.city,
       details: facts.details ?? '',
+      ...facts.job,
       consented_at: at,
       created_at: at,
     })
@@ -101,6 +103,22 @@ describe('a supplier', () => {
     for (const id of [here, anywhere]) {
       expect(codeIn(await server.post(urls.update, { id, status: 'Won' }, who.bearer))).toEqual([404, 'lead.unknown']);
     }
+  });
+
+  test('sees what was said of the job, and nothing where nothing was', async () => {
+    const who = await supplier();
+    await addRequirement({ name: 'Nothing said' });
+    await addRequirement({ name: 'Some', job: { job_days: 3 } });
+    await addRequirement({
+      name: 'All',
+      job: { job_from: '2026-03-12', job_days: 12, job_place: 'Hadapsar', job_hours: 8, job_operator: 'own' },
+    });
+    const { data } = await leads(who);
+    expect(data.map(({ job }) => job)).toEqual([
+      { from: '2026-03-12', days: 12, place: 'Hadapsar', hours: 8, operator: 'own' },
+      { days: 3 },
+      undefined,
+    ]);
   });
 
   test('keeps what came while the machine was public, and gets nothing more', async () => {
@@ -215,4 +233,27 @@ describe('the list of leads', () => {
     await leads(who, { searchTerm: 'Meera' });
     expect(JSON.stringify(server.log)).not.toMatch(/Meera|9876500000|renter@/);
   });
+});
+
+test('a machine’s table says how many leads each machine brought while it was listed, and none that its owner wrote', async () => {
+  const who = await supplier([
+    { name: 'Digger' },
+    { name: 'Tractor', equipment_type_id: 2 },
+    { name: 'Hidden', period: null },
+  ]);
+  await addRequirement({ name: 'In Pune' });
+  await addRequirement({ name: 'Anywhere', city: null });
+  await addRequirement({ name: 'Elsewhere', city: '1' });
+  await addRequirement({ name: 'Before', at: new Date(testNow.getTime() - 20 * 86_400_000) });
+  const own = await addRequirement({ name: 'Own' });
+  await server.db.updateTable('requirements').set({ phone: who.phone }).where('id', '=', own).execute();
+  server.clock.time = new Date(testNow.getTime() + 300_000);
+  const { data } = (await server.post(`/api${getOwnerEquipments.path}`, { sort: 'name' }, who.bearer)).json<{
+    data: { name: string; leads: number }[];
+  }>();
+  expect(data.map(({ name, leads: n }) => [name, n])).toEqual([
+    ['Digger', 2],
+    ['Hidden', 0],
+    ['Tractor', 0],
+  ]);
 });

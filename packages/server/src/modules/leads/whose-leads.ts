@@ -33,3 +33,16 @@ export const idsOf = (supplierId: string, now: Date, only: RawBuilder<unknown> =
     ${inSpan(sql`r.city_id is null`, only)}
   union select r.id from partner_keys k join requirements r on r.partner_key_id = k.id where k.supplier_id = ${supplierId}::uuid and ${only}
   union select r.id from lead_states s join requirements r on r.id = s.requirement_id where s.user_id = ${supplierId}::uuid and ${only}`;
+
+/**
+ * Which requirements each of these machines brought its owner, of those that came while it was listed in their city and category: the same spans,
+ * machine by machine. What its owner wrote is none.
+ */
+export const broughtBy = (machineIds: readonly string[], now: Date) => sql`
+  select distinct l.id as machine_id, r.id as requirement_id from (
+    select id, supplier_id, category_ids, city_id, coalesce(placed_at, listed_from) as since, 'infinity'::timestamptz as until
+      from equipment where id = any(${[...machineIds]}::uuid[]) and listed
+    union select equipment_id, supplier_id, category_ids, city_id, placed_at, ended_at from past_listings
+      where equipment_id = any(${[...machineIds]}::uuid[])) l join users u on u.id = l.supplier_id cross join unnest(l.category_ids) k
+    cross join lateral (select id from requirements where category_id = k and (city_id = l.city_id or city_id is null)
+      and created_at >= l.since and created_at < least(l.until, ${now}::timestamptz + interval '1 second') and phone <> u.phone offset 0) r`;

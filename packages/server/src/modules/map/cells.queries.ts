@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 import { all } from '../search/lists/index.ts';
 import { type MapCell, type MapMachine, mostTogether } from './draw.ts';
 import {
@@ -31,7 +31,7 @@ export interface KeptQuestion extends Scope {
  * The listed machines within bounds by the cells of a grid, exactly: the middle from the kept cells of the nearest grid that is as fine, its
  * rim from the finer ones, and the last metres from the machines themselves. So the work grows with the rim of what is seen, not with it all.
  */
-export async function keptCells(db: Kysely<Database>, question: KeptQuestion): Promise<MapCell[]> {
+export async function keptCells(db: Db, question: KeptQuestion): Promise<MapCell[]> {
   const { bounds, level, finestLevel } = question;
   const parts: RawBuilder<unknown>[] = [];
   let inner: CellRange = { left: 0, right: -1, top: 0, bottom: -1 };
@@ -88,7 +88,7 @@ const mostRead = 2000;
  * @param everything the cells without filters
  */
 export async function withMachines(
-  db: Kysely<Database>,
+  db: Db,
   cells: readonly MapCell[],
   everything: readonly MapCell[],
   { bounds, level, conditions }: KeptQuestion,
@@ -98,10 +98,10 @@ export async function withMachines(
   const boxes = few.map((cell) => cut(boundsOf(cell, level), bounds));
   const list = (side: keyof Bounds) => sql`${boxes.map((one) => one[side])}::float8[]`;
   const { rows } = await sql<MapMachine>`
-    select e.id, e.name, e.latitude, e.longitude
+    select e.id, e.name, e.latitude, e.longitude, e.final_rental_paise as "rentPaise", e.rental_type as "rentalType"
     from unnest(${list('west')}, ${list('south')}, ${list('east')}, ${list('north')}) c(west, south, east, north)
     cross join lateral (
-      select id, name, latitude, longitude from equipment
+      select id, name, latitude, longitude, final_rental_paise, rental_type from equipment
       where ${all(conditions)} and point(longitude, latitude) <@ box(point(c.west, c.south), point(c.east, c.north)) limit ${mostTogether + 2}) e`.execute(
     db,
   );

@@ -16,6 +16,8 @@ function cellAt(index: number, name: string, count = 1): MapCell {
     id: `${hex(8)}-${hex(4)}-${hex(4)}-${hex(4)}-${hex(12)}`,
     name,
     ...place,
+    rentPaise: Math.floor(random.next() * 50_000_000),
+    rentalType: Math.floor(random.next() * 4),
   }));
   const sum = (side: 'latitude' | 'longitude') => machines.reduce((total, machine) => total + machine[side], 0);
   return {
@@ -64,16 +66,18 @@ test('machines close together are a cluster in their middle, but at the last zoo
     name: `Machine ${n}`,
     latitude,
     longitude: 73.8,
+    rentPaise: 821_850,
+    rentalType: n,
   }));
   const cell = { x: 0, y: 0, n: 2, latitudes: 37.00006, longitudes: 147.6, machines };
   expect(draw([cell], false).clusters).toEqual({ count: [2], latitude: [18.50003], longitude: [73.8] });
-  expect(draw([cell], true).machines.id).toEqual(['0', '1']);
+  expect(draw([cell], true).machines).toMatchObject({ id: ['0', '1'], rent: [8219, 8219], rentalType: [0, 1] });
 });
 
 test('nothing is nothing', () => {
   expect(draw([], false)).toEqual({
     total: 0,
-    machines: { id: [], name: [], latitude: [], longitude: [] },
+    machines: { id: [], name: [], latitude: [], longitude: [], rent: [], rentalType: [] },
     clusters: { count: [], latitude: [], longitude: [] },
   });
 });

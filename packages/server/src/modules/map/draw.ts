@@ -1,4 +1,5 @@
 import type { Viewport } from '@yantra/contract/calls';
+import { paiseToRupees } from '@yantra/domain';
 
 /** A machine on the map. */
 export interface MapMachine {
@@ -6,6 +7,10 @@ export interface MapMachine {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** After the discount. */
+  readonly rentPaise: number;
+  /** 0 hour, 1 day, 2 week, 3 month. */
+  readonly rentalType: number;
 }
 
 /** The machines in one cell of a grid. */
@@ -27,7 +32,7 @@ const mostPoints = 500;
 const mostSingles = 200;
 /* An answer is to stay below 10 KB in gzip. What a point adds there, in bytes (measured, rounded up): */
 const mostBytes = 9_600;
-const bytesOf = { single: 36, cluster: 10, letter: 0.85, foreignByte: 0.35, knownName: 4 } as const;
+const bytesOf = { single: 42, cluster: 10, letter: 0.85, foreignByte: 0.35, knownName: 4 } as const;
 
 /** Draws cells as points, of a coarser grid when they would be too many. @param isLastZoom nobody can look closer to part a cluster */
 export function draw(cells: readonly MapCell[], isLastZoom: boolean): Viewport {
@@ -38,7 +43,9 @@ export function draw(cells: readonly MapCell[], isLastZoom: boolean): Viewport {
 }
 
 function pointsOf(cells: readonly MapCell[], isLastZoom: boolean): Viewport {
-  const machines: Viewport['machines'] = { id: [], name: [], latitude: [], longitude: [] };
+  const rent: number[] = [];
+  const rentalType: number[] = [];
+  const machines: Viewport['machines'] = { id: [], name: [], latitude: [], longitude: [], rent, rentalType };
   const clusters: Viewport['clusters'] = { count: [], latitude: [], longitude: [] };
   let total = 0;
   for (const cell of cells) {
@@ -49,6 +56,8 @@ function pointsOf(cells: readonly MapCell[], isLastZoom: boolean): Viewport {
         machines.name.push(machine.name);
         machines.latitude.push(fiveDecimals(machine.latitude));
         machines.longitude.push(fiveDecimals(machine.longitude));
+        rent.push(Math.round(paiseToRupees(machine.rentPaise)));
+        rentalType.push(machine.rentalType);
       }
     } else {
       clusters.count.push(cell.n);

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 import { all, gatherConditions, type Filters } from '../search/lists/index.ts';
 import { type MapCell, type MapMachine, mostTogether } from './draw.ts';
 
@@ -11,13 +11,15 @@ interface CellRow {
   readonly longitudes: number;
   readonly id: string | null;
   readonly name: string | null;
+  readonly rentPaise: number | null;
+  readonly rentalType: number | null;
 }
 
 /**
  * The machines that pass the filters, by the cells of a grid: counted, and where a cell has few each by itself. Looks at every one of them.
  * @param level the grid has 2^level cells each way
  */
-export async function liveCells(db: Kysely<Database>, filters: Filters, level: number): Promise<MapCell[]> {
+export async function liveCells(db: Db, filters: Filters, level: number): Promise<MapCell[]> {
   const width = 2 ** level;
   const { rows } = await sql<CellRow>`
     with matched as materialized (
@@ -25,9 +27,10 @@ export async function liveCells(db: Kysely<Database>, filters: Filters, level: n
         from equipment where ${all(gatherConditions(filters))}),
       cells as materialized (
         select x, y, count(*)::int as n, sum(latitude) as latitudes, sum(longitude) as longitudes from matched group by x, y)
-    select x, y, n, latitudes, longitudes, null as id, null as name from cells where n > ${mostTogether}
+    select x, y, n, latitudes, longitudes, null as id, null as name, null as "rentPaise", null as "rentalType"
+    from cells where n > ${mostTogether}
     union all
-    select m.x, m.y, 1, m.latitude, m.longitude, m.id, e.name
+    select m.x, m.y, 1, m.latitude, m.longitude, m.id, e.name, e.final_rental_paise, e.rental_type
     from cells c join matched m on m.x = c.x and m.y = c.y join equipment e on e.id = m.id where c.n <= ${mostTogether}`.execute(
     db,
   );
@@ -38,14 +41,14 @@ export async function liveCells(db: Kysely<Database>, filters: Filters, level: n
 function cellsOf(rows: readonly CellRow[]): MapCell[] {
   const cells: MapCell[] = [];
   const few = new Map<string, { x: number; y: number; machines: MapMachine[] }>();
-  for (const { x, y, n, latitudes, longitudes, id, name } of rows) {
-    if (id === null || name === null) {
+  for (const { x, y, n, latitudes, longitudes, id, name, rentPaise, rentalType } of rows) {
+    if (id === null || name === null || rentPaise === null || rentalType === null) {
       cells.push({ x, y, n, latitudes, longitudes });
       continue;
     }
     const key = `${x} ${y}`;
     const cell = few.get(key) ?? { x, y, machines: [] };
-    cell.machines.push({ id, name, latitude: latitudes, longitude: longitudes });
+    cell.machines.push({ id, name, latitude: latitudes, longitude: longitudes, rentPaise, rentalType });
     few.set(key, cell);
   }
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

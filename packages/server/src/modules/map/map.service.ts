@@ -1,6 +1,6 @@
 import type { Viewport, ViewportInput } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { mapZoom } from '@yantra/domain';
+import type { Db } from '../../database/types.ts';
 import type { Listing } from '../equipment/index.ts';
 import { walkConditions, type Filters, filtersOf, ofSupplier, type SupplierOf } from '../search/lists/index.ts';
 import type { TermReader } from '../search/terms/index.ts';
@@ -11,9 +11,8 @@ import { liveCells } from './map.queries.ts';
 import { type Bounds, cellsTouched, sizeOf } from './mercator.ts';
 import { scopeOf } from './scope.ts';
 
-/** What the map needs from outside. */
 export interface MapParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly gazetteer: Gazetteer;
   readonly readTerm: TermReader;
   /** Keeps what is public true at the clock's now. */
@@ -22,23 +21,20 @@ export interface MapParts {
 }
 
 /** The machines on a map. */
-export interface MachinesMap {
-  /** @throws AppError `partner.unknown` for the own machines of a key that is none */
-  viewport(input: ViewportInput): Promise<Viewport>;
-}
+export type MachinesMap = ReturnType<typeof createMap>;
 
-const lastZoom = 18;
 /* A tile of the web's map is 256 px wide and the world one tile at zoom 0: a grid two levels finer has cells of 64 px. */
 const finerThanTiles = 2;
 const mostCells = 480;
 
-export function createMap(parts: MapParts): MachinesMap {
+export function createMap(parts: MapParts) {
   const { db } = parts;
   return {
-    async viewport({ zoom, ...search }) {
+    /** @throws AppError `partner.unknown` for the own machines of a key that is none */
+    async viewport({ zoom, ...search }: ViewportInput): Promise<Viewport> {
       const filters = await filtersMeant(search, parts);
       if (filters.cityIds?.length === 0) return draw([], false);
-      return draw(await cellsFor(db, filters, search.bounds, levelFor(search.bounds, zoom)), zoom === lastZoom);
+      return draw(await cellsFor(db, filters, search.bounds, levelFor(search.bounds, zoom)), zoom === mapZoom.most);
     },
   };
 }
@@ -50,7 +46,7 @@ async function filtersMeant(search: Omit<ViewportInput, 'zoom'>, parts: MapParts
 }
 
 /** From the kept cells where they can tell, else from the machines themselves. */
-async function cellsFor(db: Kysely<Database>, filters: Filters, bounds: Bounds, level: number): Promise<MapCell[]> {
+async function cellsFor(db: Db, filters: Filters, bounds: Bounds, level: number): Promise<MapCell[]> {
   const scope = scopeOf(filters);
   if (scope === undefined || level > scope.finestLevel) return liveCells(db, filters, level);
   const question = { ...scope, bounds, level, conditions: walkConditions(filters) };

@@ -124,6 +124,16 @@ describe('a map', () => {
     expect((await viewport({ bounds, zoom: 12 })).machines.name).toEqual(expect.arrayContaining(['Twin 0', 'Twin 2']));
   });
 
+  test('says what each machine costs, whether it is read with its cell or by the filters', async () => {
+    const place = { latitude: 11.5, longitude: 78.2 };
+    await addMachine(server.db, { ...place, name: 'Priced', rupees: 8218.5, rental_type: 2, equipment_type_id: 37 });
+    const bounds = { south: 11.4, west: 78.1, north: 11.6, east: 78.3 };
+    const priced = { name: ['Priced'], rent: [8219], rentalType: [2] };
+    expect((await viewport({ bounds, zoom: 12 })).machines).toMatchObject(priced);
+    // A filter of prices is of the machines themselves, not of the kept cells.
+    expect((await viewport({ bounds, zoom: 12, startRentprice: 8000 })).machines).toMatchObject(priced);
+  });
+
   test('understands a search term as the search does, and takes its filters', async () => {
     const [all, byTerm, byTypo, byType] = await Promise.all([
       viewport({ bounds: india, zoom: 5 }),

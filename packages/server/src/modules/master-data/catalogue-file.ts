@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ChoiceFact } from '@yantra/domain';
 
 /** Farm, construction or factory: what a machine is for, and the scene it is shown in. */
 export type Field = 'farm' | 'construction' | 'factory';
@@ -11,6 +12,12 @@ export interface CatalogueFact {
   readonly unit: string;
   readonly low: number;
   readonly high: number;
+}
+
+/** What a kind is hired by and is no size, with the words that its machines usually say. */
+export interface CatalogueChoice {
+  readonly fact: ChoiceFact;
+  readonly usual: readonly string[];
 }
 
 /** A model of a kind. */
@@ -43,12 +50,7 @@ export interface CatalogueEntry {
   readonly minHireDays: number;
   readonly descriptionTemplate: string;
   readonly facts: readonly CatalogueFact[];
-}
-
-export interface CatalogueOwner {
-  readonly business: string;
-  readonly person: string;
-  readonly city: string;
+  readonly choices: readonly CatalogueChoice[];
 }
 
 export interface CatalogueReview {
@@ -64,7 +66,7 @@ export interface Catalogue {
     readonly colorCode: string;
   }[];
   readonly equipment: readonly CatalogueEntry[];
-  readonly owners: readonly CatalogueOwner[];
+  readonly owners: readonly { readonly business: string; readonly person: string; readonly city: string }[];
   readonly reviews: readonly CatalogueReview[];
 }
 

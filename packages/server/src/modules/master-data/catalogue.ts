@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { takeLock } from '../../database/locks.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { type Catalogue, readCatalogue } from './catalogue-file.ts';
 import { firstPlans } from './first-plans.ts';
 
 /** Whether there are no categories, no types and no plans, not even deleted ones: nobody has begun. */
-export async function isWithoutMasterData(db: Kysely<Database>): Promise<boolean> {
+export async function isWithoutMasterData(db: Db): Promise<boolean> {
   for (const table of ['categories', 'equipment_types', 'subscriptions'] as const) {
     if ((await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return false;
   }
@@ -16,7 +15,11 @@ export async function isWithoutMasterData(db: Kysely<Database>): Promise<boolean
 export const masterDataOf = ({ categories, equipment }: Pick<Catalogue, 'categories' | 'equipment'>) => ({
   categories: categories.map(({ id, name, colorCode }) => ({ id, name, color_code: colorCode })),
   types: equipment.map(({ id, equipmentType: { type, subType } }) => ({ id, type, sub_type: subType })),
-  typeFacts: equipment.flatMap(({ id, facts }) => facts.map((fact) => ({ type_id: id, ...fact }))),
+  typeFacts: equipment.flatMap(({ id, facts, choices }) => [
+    ...facts.map((fact) => ({ type_id: id, ...fact })),
+    ...choices.map(({ fact }) => ({ type_id: id, fact, unit: null, low: null, high: null })),
+  ]),
+  typeCategories: equipment.map(({ id, category }) => ({ type_id: id, category_id: category.id })),
   plans: firstPlans(),
 });
 
@@ -26,13 +29,14 @@ export type MasterData = ReturnType<typeof masterDataOf>;
 export const catalogueOf = async (): Promise<MasterData> => masterDataOf(await readCatalogue());
 
 /** Adds the catalogue's categories, types with what they are hired by, and plans, where there are none; answers whether it did. */
-export async function addCatalogue(trx: Kysely<Database>, catalogue: MasterData): Promise<boolean> {
-  const { categories, types, typeFacts, plans } = catalogue;
+export async function addCatalogue(trx: Db, catalogue: MasterData): Promise<boolean> {
+  const { categories, types, typeFacts, typeCategories, plans } = catalogue;
   for (const name of ['masterData', 'plans', 'ids'] as const) await takeLock(trx, name);
   if (!(await isWithoutMasterData(trx))) return false;
   await trx.insertInto('categories').values(categories).execute();
   await trx.insertInto('equipment_types').values(types).execute();
   await trx.insertInto('type_facts').values(typeFacts).execute();
+  await trx.insertInto('type_categories').values(typeCategories).execute();
   await trx.insertInto('subscriptions').values(plans).execute();
   return true;
 }

@@ -6,15 +6,19 @@ export interface PlanRow {
   readonly name: string;
   readonly display_name: string;
   readonly equipment_count: number;
+  readonly contact_to_be_viewed: number;
+  readonly sms_count_allowed: number;
+  readonly embed_allowed: boolean;
   readonly [price: `price_${number}_month_paise` | `discount_${number}_month`]: number;
 }
 
 /* Rupees a month, GST included. There is no price for 2 months: it would put a fifth tab beside the four documented ones. */
 const offers = [
-  { name: 'STARTER', machines: 10, monthly: 499 },
-  { name: 'ECONOMY', machines: 30, monthly: 999 },
-  { name: 'BUSINESS', machines: 100, monthly: 2499 },
-  { name: 'ENTERPRISE', machines: 250, monthly: 4999 },
+  { name: 'STARTER', machines: 10, monthly: 499, contacts: 300, sms: 100, embeds: false },
+  { name: 'ECONOMY', machines: 30, monthly: 999, contacts: 1000, sms: 500, embeds: true },
+  { name: 'BUSINESS', machines: 100, monthly: 2499, contacts: 5000, sms: 2000, embeds: true },
+  // One is no cap of its own.
+  { name: 'ENTERPRISE', machines: 250, monthly: 4999, contacts: 1, sms: 1, embeds: true },
 ] as const;
 
 const discountOf = { 1: 0, 3: 5, 6: 10, 12: 20 } as const;
@@ -23,11 +27,14 @@ const periods = [1, 3, 6, 12] as const satisfies readonly Months[];
 
 /** The plans to begin with, smallest first. */
 export function firstPlans(): PlanRow[] {
-  return offers.map(({ name, machines, monthly }, index) => ({
+  return offers.map(({ name, machines, monthly, contacts, sms, embeds }, index) => ({
     id: index + 1,
     name,
     display_name: name,
     equipment_count: machines,
+    contact_to_be_viewed: contacts,
+    sms_count_allowed: sms,
+    embed_allowed: embeds,
     ...Object.fromEntries(
       periods.flatMap((months) => [
         [`price_${months}_month_paise`, rupeesToPaise(monthly * months)],

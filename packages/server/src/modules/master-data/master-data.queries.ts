@@ -1,16 +1,16 @@
 import type { TypeRow } from '@yantra/contract/calls';
 import { convertedTo } from '@yantra/domain';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { takeLock } from '../../database/locks.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 
 /** Has others who change master data wait until this transaction ends. */
-export async function lockMasterData(trx: Kysely<Database>): Promise<void> {
+export async function lockMasterData(trx: Db): Promise<void> {
   await takeLock(trx, 'masterData');
 }
 
 /** Categories that were not deleted, the inactive ones too. */
-export async function everyCategory(db: Kysely<Database>) {
+export async function everyCategory(db: Db) {
   return db
     .selectFrom('categories')
     .select(['id', 'name', 'color_code', 'active', 'deleted', 'version'])
@@ -20,7 +20,7 @@ export async function everyCategory(db: Kysely<Database>) {
 }
 
 /** Types that were not deleted, the inactive ones too, each with what its machines are hired by. */
-export async function everyType(db: Kysely<Database>) {
+export async function everyType(db: Db) {
   return db
     .selectFrom('equipment_types as t')
     .leftJoin('type_facts as f', (join) => join.onRef('f.type_id', '=', 't.id').on('f.fact', '=', 'capacity'))
@@ -31,32 +31,27 @@ export async function everyType(db: Kysely<Database>) {
 }
 
 /** Whether another category is called so, in whatever letters. */
-export async function isCategoryTaken(trx: Kysely<Database>, name: string, except?: number): Promise<boolean> {
+export async function isCategoryTaken(trx: Db, name: string, except?: number): Promise<boolean> {
   const { rows } = await sql`select 1 from categories where not deleted and lower(name) = lower(${name})
     and id is distinct from ${except ?? null}::int limit 1`.execute(trx);
   return rows.length > 0;
 }
 
 /** Whether another type is called so, in whatever letters. */
-export async function isTypeTaken(
-  trx: Kysely<Database>,
-  type: string,
-  subType: string,
-  except?: number,
-): Promise<boolean> {
+export async function isTypeTaken(trx: Db, type: string, subType: string, except?: number): Promise<boolean> {
   const { rows } = await sql`select 1 from equipment_types where not deleted and lower(type) = lower(${type})
     and lower(sub_type) = lower(${subType}) and id is distinct from ${except ?? null}::int limit 1`.execute(trx);
   return rows.length > 0;
 }
 
 /** How many categories there are that were not deleted. */
-export async function countCategories(trx: Kysely<Database>): Promise<number> {
+export async function countCategories(trx: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from categories where not deleted`.execute(trx);
   return rows[0]?.n ?? 0;
 }
 
 /** How many types there are that may be chosen. */
-export async function countTypes(trx: Kysely<Database>): Promise<number> {
+export async function countTypes(trx: Db): Promise<number> {
   const { rows } = await sql<{
     n: number;
   }>`select count(*)::int as n from equipment_types where not deleted and active`.execute(trx);
@@ -65,7 +60,7 @@ export async function countTypes(trx: Kysely<Database>): Promise<number> {
 
 /** Adds a category and answers its id. */
 export async function insertCategory(
-  trx: Kysely<Database>,
+  trx: Db,
   { name, colorCode, active }: { readonly name: string; readonly colorCode: string; readonly active: boolean },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -76,10 +71,7 @@ export async function insertCategory(
 }
 
 /** Adds a type and answers its id. */
-export async function insertType(
-  trx: Kysely<Database>,
-  { type, subType, active, deleted }: TypeFacts,
-): Promise<number> {
+export async function insertType(trx: Db, { type, subType, active, deleted }: TypeFacts): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into equipment_types (id, type, sub_type, active, deleted) values (next_type_id(), ${type}, ${subType}, ${active}, ${deleted})
     returning id`.execute(trx);
@@ -96,7 +88,7 @@ export interface TypeFacts {
 
 /** The version of a category or type that is not deleted. */
 export async function versionOf(
-  trx: Kysely<Database>,
+  trx: Db,
   table: 'categories' | 'equipment_types',
   id: number,
 ): Promise<number | undefined> {
@@ -111,7 +103,7 @@ export async function versionOf(
 
 /** Changes a category. @returns its version then */
 export async function updateCategory(
-  trx: Kysely<Database>,
+  trx: Db,
   id: number,
   facts: { name: string; color_code: string; active: boolean; deleted: boolean },
 ): Promise<number> {
@@ -125,11 +117,7 @@ export async function updateCategory(
 }
 
 /** Changes a type. @returns its version then */
-export async function updateType(
-  trx: Kysely<Database>,
-  id: number,
-  { type, subType, active, deleted }: TypeFacts,
-): Promise<number> {
+export async function updateType(trx: Db, id: number, { type, subType, active, deleted }: TypeFacts): Promise<number> {
   const facts = { type, sub_type: subType, active, deleted };
   const changed = await trx
     .updateTable('equipment_types')
@@ -143,8 +131,15 @@ export async function updateType(
 /** What the machines of a type are hired by. */
 export type TypeCapacity = NonNullable<TypeRow['capacity']>;
 
+/** Says which categories the machines of a type are in; what is no category is left out. */
+export async function setTypeCategories(trx: Db, id: number, categoryIds: readonly number[]): Promise<void> {
+  await trx.deleteFrom('type_categories').where('type_id', '=', id).execute();
+  await sql`insert into type_categories (type_id, category_id)
+    select ${id}::int, id from categories where id = any(${[...categoryIds]}::int[]) and not deleted`.execute(trx);
+}
+
 /** Says what the machines of a type are hired by; `null` takes it away, and leaves the machines as they are. */
-export async function setTypeCapacity(trx: Kysely<Database>, id: number, capacity: TypeCapacity | null): Promise<void> {
+export async function setTypeCapacity(trx: Db, id: number, capacity: TypeCapacity | null): Promise<void> {
   if (capacity === null) {
     await trx.deleteFrom('type_facts').where('type_id', '=', id).where('fact', '=', 'capacity').execute();
     return;
@@ -160,11 +155,11 @@ export async function setTypeCapacity(trx: Kysely<Database>, id: number, capacit
     .values({ type_id: id, fact: 'capacity', ...capacity })
     .onConflict((conflict) => conflict.columns(['type_id', 'fact']).doUpdateSet(capacity))
     .execute();
-  if (before !== undefined && before.unit !== capacity.unit) await renewCapacities(trx, id, before.unit, capacity.unit);
+  if (before?.unit && before.unit !== capacity.unit) await renewCapacities(trx, id, before.unit, capacity.unit);
 }
 
 /** Has the machines of a type say the same in its new unit; where that measures something else, nothing. */
-async function renewCapacities(trx: Kysely<Database>, typeId: number, from: string, to: string): Promise<void> {
+async function renewCapacities(trx: Db, typeId: number, from: string, to: string): Promise<void> {
   const factor = convertedTo(to, { value: 1, unit: from });
   const facts =
     factor === undefined

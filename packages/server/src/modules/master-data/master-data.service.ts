@@ -8,15 +8,13 @@ import type {
   updateEquipmentType,
 } from '@yantra/contract/calls';
 import { isUnit, safeColour } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { demandVersion } from '../../read-version.ts';
 import type { AuditKind } from '../audit/index.ts';
 import { mostAtOnce } from '../quotas/index.ts';
-import { type VocabularyReader, capacityOf } from '../search/vocabulary/index.ts';
+import { type VocabularyReader, capacityOf, typeCategories } from '../search/vocabulary/index.ts';
 import { changeMasterData } from './change-master-data.ts';
 import * as queries from './master-data.queries.ts';
 
@@ -35,10 +33,7 @@ export interface MasterData {
   updateType(input: InputOf<typeof updateEquipmentType>, caller: Caller): Promise<number>;
 }
 
-/** What it needs from outside. */
-export interface MasterDataParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface MasterDataParts extends DbAndClock {
   readonly vocabulary: VocabularyReader;
 }
 
@@ -46,7 +41,7 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
   const change = <Done extends { readonly id: number }>(
     caller: Caller,
     kind: AuditKind,
-    work: (trx: Kysely<Database>) => Promise<Done>,
+    work: (trx: Db) => Promise<Done>,
   ) => changeMasterData({ db, clock, vocabulary }, caller, kind, work);
 
   return {
@@ -74,11 +69,12 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
         if (await queries.isTypeTaken(trx, input.type, input.subType)) throw new AppError('equipmentType.taken');
         const id = await queries.insertType(trx, input);
         if (input.capacity) await queries.setTypeCapacity(trx, id, input.capacity);
+        if (input.categoryIds) await queries.setTypeCategories(trx, id, input.categoryIds);
         await demandRoomForTypes(trx);
         return { id };
       });
     },
-    async updateType({ id, version, capacity, ...facts }, caller) {
+    async updateType({ id, version, capacity, categoryIds, ...facts }, caller) {
       const { version: next } = await change(caller, 'equipmentType.changed', async (trx) => {
         const current = await queries.versionOf(trx, 'equipment_types', id);
         if (current === undefined) throw new AppError('equipmentType.unknown');
@@ -86,6 +82,7 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
         const isTaken = !facts.deleted && (await queries.isTypeTaken(trx, facts.type, facts.subType, id));
         if (isTaken) throw new AppError('equipmentType.taken');
         if (capacity !== undefined) await queries.setTypeCapacity(trx, id, capacity);
+        if (categoryIds !== undefined) await queries.setTypeCategories(trx, id, categoryIds);
         const changed = await queries.updateType(trx, id, facts);
         await demandRoomForTypes(trx);
         return { id, version: changed };
@@ -96,7 +93,7 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
 }
 
 /** What there is: for admins with what is switched off too, as the tables have it; for everybody else as it is in use. */
-function createReader(db: Kysely<Database>, vocabulary: VocabularyReader): Pick<MasterData, 'categories' | 'types'> {
+function createReader(db: Db, vocabulary: VocabularyReader): Pick<MasterData, 'categories' | 'types'> {
   return {
     async categories(includeInactive, caller) {
       if (includeInactive === true && caller?.role === 'admin') {
@@ -121,7 +118,7 @@ function createReader(db: Kysely<Database>, vocabulary: VocabularyReader): Pick<
     },
     async types(includeInactive, caller) {
       if (includeInactive === true && caller?.role === 'admin') {
-        const rows = await queries.everyType(db);
+        const [rows, categoriesOf] = await Promise.all([queries.everyType(db), typeCategories(db)]);
         return rows.map(({ id, type, sub_type, active, deleted, version, unit, low, high }) => ({
           id,
           type,
@@ -130,24 +127,27 @@ function createReader(db: Kysely<Database>, vocabulary: VocabularyReader): Pick<
           deleted,
           version,
           ...capacityPart(unit, low, high),
+          ...categoriesPart(categoriesOf.get(id)),
         }));
       }
-      const { types, facts } = await vocabulary();
+      const { types, facts, categoriesOf } = await vocabulary();
       return [...types.values()].map(({ id, type, subType }) => {
         const capacity = capacityOf([id], { facts });
         const part = capacityPart(capacity?.unit, capacity?.min, capacity?.max);
-        return { id, type, subType, active: true, deleted: false, ...part };
+        return { id, type, subType, active: true, deleted: false, ...part, ...categoriesPart(categoriesOf.get(id)) };
       });
     },
   };
 }
 
 /** @throws AppError `equipmentType.tooMany` where the change makes more than there may be */
-async function demandRoomForTypes(trx: Kysely<Database>): Promise<void> {
+async function demandRoomForTypes(trx: Db): Promise<void> {
   if ((await queries.countTypes(trx)) > mostAtOnce.types) throw new AppError('equipmentType.tooMany');
 }
 
 type Maybe<Value> = Value | null | undefined;
 
+const categoriesPart = (ids: readonly number[] | undefined): Pick<TypeRow, 'categoryIds'> =>
+  ids === undefined ? {} : { categoryIds: [...ids] };
 const capacityPart = (unit: Maybe<string>, low: Maybe<number>, high: Maybe<number>): Pick<TypeRow, 'capacity'> =>
   unit && isUnit(unit) && low && high ? { capacity: { unit, low, high } } : {};

@@ -47,6 +47,7 @@ const namesOf = async (app: TestApp, headers: Record<string, string> = {}, query
 const category = { name: 'Concrete', colorCode: '#607D8B', active: true };
 
 describe('a category', () => {
+  // spec: call.add-category, call.update-category
   test('is added, renamed, made inactive and active again, and deleted for good', async () => {
     const id = idIn(await server.post(url.addCategory, { ...category, active: false }, admin.bearer));
     const all = () => namesOf(server, admin.bearer, '?includeInactive=true');
@@ -63,6 +64,7 @@ describe('a category', () => {
     expect((await server.get(`/api${getCategoryDropDown.path}`)).text).not.toContain('Concreting');
   });
 
+  // spec: call.master-categories
   test('shows what is inactive to admins alone, and only when they ask', async () => {
     const user = await signedIn(server, 'supplier');
     for (const [headers, query] of [
@@ -129,6 +131,7 @@ describe('an equipment type', () => {
   const list = async (headers: Record<string, string> = {}, body: object = {}) =>
     rowsIn<TypeRow>(await server.post(url.types, body, headers));
 
+  // spec: call.add-type, call.update-type, call.types
   test('is added and changed, and shown by whether it is active', async () => {
     const id = idIn(await server.post(url.addType, type, admin.bearer));
     expect(await list()).toContainEqual({ id, ...type });
@@ -284,4 +287,21 @@ describe('what others keep in memory', () => {
     expect(await word('boomlift')).toEqual({ kind: 'word', weight: 1 });
     expect([await word('zeppelin'), (await word('ladders'))?.kind]).toEqual([undefined, 'category']);
   });
+});
+
+test('a type says which categories its machines are in, keeps them where that is not said, and goes with any once none is left', async () => {
+  const added = { type: 'Dumper', subType: 'Articulated', active: true, deleted: false };
+  const id = idIn(await server.post(url.addType, { ...added, categoryIds: [6, 7, 9, 4711] }, admin.bearer));
+  const ofType = async () => {
+    const rows = rowsIn<TypeRow>(await server.post(url.types, { includeInactive: true }, admin.bearer));
+    return rows.find((row) => row.id === id)?.categoryIds;
+  };
+  expect(await ofType()).toEqual([6, 7]);
+  const change = (more: object) => server.post(url.updateType, { ...added, id, ...more }, admin.bearer);
+  await change({ subType: 'Rigid' });
+  expect(await ofType()).toEqual([6, 7]);
+  await change({ categoryIds: [7] });
+  expect(await ofType()).toEqual([7]);
+  await change({ categoryIds: [] });
+  expect(await ofType()).toBeUndefined();
 });

@@ -45,12 +45,12 @@ function filterForm(typed: string, isWrong: boolean): string {
 <button>${texts.show}</button>${all}${wrong}</form>`;
 }
 
-function messageItem({ phone, kind, text: content, at }: OutboxMessage): string {
+function messageItem({ phone, email, subject, kind, text: content, at }: OutboxMessage): string {
   const when = new Date(at).toLocaleString('en-IN', {
     timeZone: 'Asia/Kolkata',
     dateStyle: 'medium',
     timeStyle: 'medium',
   });
-  return `<li><dl><dt>${texts.to}</dt><dd>${text(formatPhone(phone))}</dd><dt>${texts.kind}</dt><dd>${text(kind)}</dd>
-<dt>${texts.sent}</dt><dd><time datetime="${at}">${text(when)}</time></dd></dl><pre>${text(content)}</pre></li>`;
+  return `<li><dl><dt>${texts.to}</dt><dd>${text(email ?? formatPhone(phone))}</dd><dt>${texts.kind}</dt><dd>${text(kind)}</dd>
+<dt>${texts.sent}</dt><dd><time datetime="${at}">${text(when)}</time></dd></dl>${subject === undefined ? '' : `<p><b>${text(subject)}</b></p>`}<pre>${text(content)}</pre></li>`;
 }

@@ -2,7 +2,7 @@
 export const outboxTexts = {
   title: 'Outbox',
   introduction:
-    'Text messages that would have gone to phones. None left this machine: the outbox stands in for a provider until SMS_PROVIDER is set, and does not exist in production. Messages are forgotten after a day.',
+    'Text messages that would have gone to phones, and e-mails. None left this machine: the outbox stands in for a provider until SMS_PROVIDER is set, and for a mail server until SMTP_URL is, and does not exist in production. Messages are forgotten after a day.',
   phone: 'Phone number',
   show: 'Show',
   all: 'All messages',

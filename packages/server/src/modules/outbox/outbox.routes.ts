@@ -11,7 +11,7 @@ import type { Outbox } from './outbox.service.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-export const outboxCalls = (outbox: Outbox): BoundCall[] => [bind(getOutbox, ({ phone }) => outbox.messages(phone))];
+export const outboxCalls = (outbox: Outbox): BoundCall[] => [bind(getOutbox, (wanted) => outbox.messages(wanted))];
 
 const routes: ReadonlySet<string> = new Set([outboxPaths.page, outboxPaths.sheet, `${prefixes.api}${getOutbox.path}`]);
 
@@ -26,7 +26,7 @@ export function outboxRoutes(app: FastifyInstance, outbox: Outbox): void {
     const typed = typeof query.phone === 'string' ? query.phone.trim().slice(0, 40) : '';
     const phone = parsePhone(typed);
     const isWrong = typed !== '' && phone === null;
-    const messages = isWrong ? [] : await outbox.messages(phone ?? undefined);
+    const messages = isWrong ? [] : await outbox.messages({ phone: phone ?? undefined });
     return reply
       .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')

@@ -1,19 +1,70 @@
 import type { OutboxMessage } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
-import { outboxMessages } from './outbox.queries.ts';
+
+const most = 100;
 
 /** The messages that would have been sent. */
-export interface Outbox {
-  /** Newest first, at most a hundred. @param phone ten digits; absent, those to everybody */
-  messages(phone: string | undefined): Promise<OutboxMessage[]>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Messages that leave a little after their answer are waited for, so that who looks at once finds them. */
-export const createOutbox = (db: Kysely<Database>, background: Background): Outbox => ({
-  async messages(phone) {
+export const createOutbox = (db: Db, background: Background) => ({
+  /** Newest first, at most a hundred; without an address those to everybody. */
+  async messages(wanted: Wanted): Promise<OutboxMessage[]> {
     await background.settled();
-    return outboxMessages(db, phone);
+    const { phone, email } = wanted;
+    const texts = email === undefined ? await outboxMessages(db, phone) : [];
+    const mails = phone === undefined ? await outboxMails(db, email) : [];
+    return [...texts, ...mails].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, most);
   },
 });
+
+/** To whom. */
+interface Wanted {
+  /** Ten digits. */
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** The last hundred messages of the outbox, newest first. @param phone ten digits */
+async function outboxMessages(db: Db, phone: string | undefined): Promise<OutboxMessage[]> {
+  const rows = await db
+    .selectFrom('sms_messages')
+    .select(['id', 'phone', 'kind', 'text', 'created_at'])
+    .where('provider', '=', 'outbox')
+    .$if(phone !== undefined, (all) => all.where('phone', '=', phone ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, phone: to, kind, text, created_at }) => ({
+    id,
+    phone: to,
+    kind,
+    text: text ?? '',
+    at: created_at.toISOString(),
+  }));
+}
+
+/** The last hundred mails of the outbox, newest first. */
+async function outboxMails(db: Db, email: string | undefined): Promise<OutboxMessage[]> {
+  const rows = await db
+    .selectFrom('mail_messages')
+    .select(['id', 'email', 'kind', 'subject', 'text', 'html', 'created_at'])
+    .where('provider', '=', 'outbox')
+    .$if(email !== undefined, (all) => all.where('email', '=', email ?? ''))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, email: to, kind, subject, text, html, created_at }) => ({
+    id,
+    phone: '',
+    email: to ?? '',
+    subject: subject ?? '',
+    html: html ?? '',
+    kind,
+    text: text ?? '',
+    at: created_at.toISOString(),
+  }));
+}

@@ -39,6 +39,25 @@ describe('the outbox', () => {
     ]);
   });
 
+  test('has the mails too, among all or of one address, and shows them as text', async () => {
+    const mail = { provider: 'outbox', kind: 'purchased', state: 'sent', html: '<p>Hello</p>' } as const;
+    const at = '2026-03-10T06:31:00Z';
+    const words = { email: 'asha@example.in', subject: 'Paid <b>', text: 'Hello <i>Asha</i>', created_at: at };
+    await server.db
+      .insertInto('mail_messages')
+      .values({ ...mail, ...words })
+      .execute();
+    await add('9876543210', 'a text');
+    const asked = async (query: string) => (await server.get(url + query)).json<{ data: object[] }>().data;
+    expect(await asked('')).toMatchObject([{ subject: 'Paid <b>', phone: '' }, { text: 'a text' }]);
+    expect(await asked('?phone=9876543210')).toMatchObject([{ text: 'a text' }]);
+    expect(await asked('?email=other@example.in')).toEqual([]);
+    expect(await asked('?email=asha@example.in')).toMatchObject([{ email: 'asha@example.in', html: '<p>Hello</p>' }]);
+    const page = await server.get('/dev/outbox');
+    expect(page.text).toContain('<p><b>Paid &lt;b&gt;</b></p><pre>Hello &lt;i&gt;Asha&lt;/i&gt;</pre>');
+    await server.db.deleteFrom('mail_messages').execute();
+  });
+
   test('refuses what is no number', async () => {
     expect((await server.get(`${url}?phone=123`)).json()).toMatchObject({
       errors: { phone: 'Please enter a valid 10-digit phone number.' },

@@ -1,37 +1,59 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
-import type { EquipmentRow } from '../equipment/index.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
+import type { EquipmentRow, Listed } from '../equipment/index.ts';
 
 /** Whose figures: a supplier's, by their id, or everybody's. */
 export type FiguresOf = { readonly supplierId: string } | 'all';
+/** The same, or a machine's. */
+export type ActivityOf = FiguresOf | { readonly machineId: string };
 
-interface Point {
+export interface Point {
   readonly label: string;
   readonly value: number;
 }
 
 const ofMachines = (of: FiguresOf): RawBuilder<unknown> =>
   of === 'all' ? sql`true` : sql`e.supplier_id = ${of.supplierId}::uuid`;
-const pointsOf = async (db: Kysely<Database>, question: RawBuilder<Point>): Promise<Point[]> =>
-  (await question.execute(db)).rows;
+const pointsOf = async (db: Db, question: RawBuilder<Point>): Promise<Point[]> => (await question.execute(db)).rows;
 
 /** How many machines there are, and how many are public. */
-export async function machineCounts(db: Kysely<Database>, of: FiguresOf) {
+export async function machineCounts(db: Db, of: FiguresOf) {
   const { rows } = await sql<{ machines: number; listed: number }>`
-    select count(*)::int as machines, (count(*) filter (where e.listed))::int as listed from equipment e where ${ofMachines(of)}`.execute(
-    db,
-  );
+    select count(*)::int as machines, (count(*) filter (where e.listed))::int as listed from equipment e
+      where e.deleted_at is null and ${ofMachines(of)}`.execute(db);
   return rows[0] ?? { machines: 0, listed: 0 };
 }
 
-/* Everybody's need no look at whose they are. */
-const viewsOf = (of: FiguresOf, first: string): RawBuilder<unknown> =>
-  of === 'all'
-    ? sql`equipment_view_days v where v.day >= ${first}::date`
-    : sql`equipment_view_days v join equipment e on e.id = v.equipment_id where ${ofMachines(of)} and v.day >= ${first}::date`;
+/** Machines by what says whether they are in the public lists. */
+export async function machinesByListing(db: Db, supplierId: string): Promise<(Listed & { readonly n: number })[]> {
+  const { rows } = await sql<Listed & { readonly n: number }>`
+    select status, is_draft, listed_from, listed_until, was_in_plan, count(*)::int as n from (
+      select e.status, e.is_draft, e.listed_from, e.listed_until,
+        exists (select from purchase_equipment pe where pe.equipment_id = e.id) as was_in_plan
+      from equipment e where e.deleted_at is null and e.supplier_id = ${supplierId}::uuid) machines
+    group by 1, 2, 3, 4, 5`.execute(db);
+  return rows;
+}
+
+/** Whether there is a machine of that id, of that supplier where one is named. */
+export async function isMachine(db: Db, id: string, supplierId: string | undefined): Promise<boolean> {
+  const theirs = supplierId === undefined ? sql`true` : sql`supplier_id = ${supplierId}::uuid`;
+  const { rows } = await sql`
+    select from equipment where id = ${id}::uuid and deleted_at is null and ${theirs}`.execute(db);
+  return rows.length > 0;
+}
+
+/* Everybody's, and a machine's, need no look at whose they are. */
+function viewsOf(of: ActivityOf, first: string): RawBuilder<unknown> {
+  if (of === 'all') return sql`equipment_view_days v where v.day >= ${first}::date`;
+  if ('machineId' in of) {
+    return sql`equipment_view_days v where v.equipment_id = ${of.machineId}::uuid and v.day >= ${first}::date`;
+  }
+  return sql`equipment_view_days v join equipment e on e.id = v.equipment_id where ${ofMachines(of)} and v.day >= ${first}::date`;
+}
 
 /** Looks at machines by day, the first day included; days without any are absent. */
-export const viewsByDay = (db: Kysely<Database>, of: FiguresOf, first: string): Promise<Point[]> =>
+export const viewsByDay = (db: Db, of: ActivityOf, first: string): Promise<Point[]> =>
   pointsOf(
     db,
     sql`select to_char(day, 'YYYY-MM-DD') as label, value
@@ -41,28 +63,38 @@ export const viewsByDay = (db: Kysely<Database>, of: FiguresOf, first: string): 
 /** A machine with how often it was looked at. */
 interface TopMachine extends Pick<EquipmentRow, 'id' | 'name' | 'picture_ids' | 'final_rental_paise' | 'rental_type'> {
   readonly views: number;
+  /** Null where nobody has looked at its name yet. */
+  readonly type: string | null;
+  readonly sub_type: string | null;
 }
 
 /** The machines that were looked at most since a day. */
-export async function topMachines(db: Kysely<Database>, of: FiguresOf, first: string) {
+export async function topMachines(db: Db, of: FiguresOf, first: string) {
   const { rows } = await sql<TopMachine>`
-    select e.id, e.name, e.picture_ids, e.final_rental_paise, e.rental_type, top.views from (
+    select e.id, e.name, e.picture_ids, e.final_rental_paise, e.rental_type, top.views, ty.type, ty.sub_type from (
       select v.equipment_id, sum(v.views)::int as views from ${viewsOf(of, first)} and v.views > 0
       group by v.equipment_id order by views desc, v.equipment_id limit 5) top
-    join equipment e on e.id = top.equipment_id order by top.views desc, top.equipment_id`.execute(db);
+    join equipment e on e.id = top.equipment_id and e.deleted_at is null
+    left join equipment_types ty on ty.id = e.equipment_type_id and not ty.deleted
+    order by top.views desc, top.equipment_id`.execute(db);
   return rows;
 }
 
-/** How often sellers were looked up since a day. */
-export async function reveals(db: Kysely<Database>, of: FiguresOf, first: string): Promise<number> {
-  const theirs = of === 'all' ? sql`true` : sql`supplier_id = ${of.supplierId}::uuid`;
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from seller_reveals where ${theirs} and day >= ${first}::date`.execute(db);
-  return rows[0]?.n ?? 0;
+function revealsOf(of: ActivityOf): RawBuilder<unknown> {
+  if (of === 'all') return sql`true`;
+  return 'machineId' in of ? sql`equipment_id = ${of.machineId}::uuid` : sql`supplier_id = ${of.supplierId}::uuid`;
 }
 
+/** How often sellers were looked up, by day; days without any are absent. */
+export const revealsByDay = (db: Db, of: ActivityOf, first: string): Promise<Point[]> =>
+  pointsOf(
+    db,
+    sql`select to_char(day, 'YYYY-MM-DD') as label, count(*)::int as value from seller_reveals
+      where ${revealsOf(of)} and day >= ${first}::date group by day order by day`,
+  );
+
 /** What somebody bought that is not over yet, as it was when it was bought, with how much of it is used. */
-export async function runningPlans(db: Kysely<Database>, userId: string, now: Date) {
+export async function runningPlans(db: Db, userId: string, now: Date) {
   const { rows } = await sql<{ id: string; name: string; used: number; limit: number; ends: Date }>`
     select p.id, v.display_name as name, (select count(*)::int from purchase_equipment where purchase_id = p.id) as used,
       v.equipment_count as limit, p.end_date as ends
@@ -72,7 +104,7 @@ export async function runningPlans(db: Kysely<Database>, userId: string, now: Da
 }
 
 /** How many people have an account, by role. */
-export async function peopleByRole(db: Kysely<Database>): Promise<{ customers: number; suppliers: number }> {
+export async function peopleByRole(db: Db): Promise<{ customers: number; suppliers: number }> {
   const { rows } = await sql<{ customers: number; suppliers: number }>`
     select (count(*) filter (where role = 'user'))::int as customers, (count(*) filter (where role = 'supplier'))::int as suppliers
     from users where deleted_at is null`.execute(db);
@@ -80,23 +112,23 @@ export async function peopleByRole(db: Kysely<Database>): Promise<{ customers: n
 }
 
 /** Machines by category, most first. */
-export const machinesByCategory = (db: Kysely<Database>): Promise<Point[]> =>
+export const machinesByCategory = (db: Db): Promise<Point[]> =>
   pointsOf(
     db,
     sql`select c.name as label, count(*)::int as value from equipment e, unnest(e.category_ids) k join categories c on c.id = k
-      where not c.deleted group by c.id, c.name order by value desc, label`,
+      where e.deleted_at is null and not c.deleted group by c.id, c.name order by value desc, label`,
   );
 
 /** The twelve cities with most machines. */
-export const machinesByCity = (db: Kysely<Database>): Promise<Point[]> =>
+export const machinesByCity = (db: Db): Promise<Point[]> =>
   pointsOf(
     db,
-    sql`select city || ', ' || state as label, count(*)::int as value from equipment group by city_id, city, state
+    sql`select city || ', ' || state as label, count(*)::int as value from equipment where deleted_at is null group by city_id, city, state
       order by value desc, label limit 12`,
   );
 
 /** Rupees by month in India from a moment on; months without any are absent. What was paid and went back bought nothing, so it does not count. */
-export const paymentsByMonth = (db: Kysely<Database>, since: Date): Promise<Point[]> =>
+export const paymentsByMonth = (db: Db, since: Date): Promise<Point[]> =>
   pointsOf(
     db,
     sql`select to_char(created_at at time zone 'UTC' + interval '330 minutes', 'YYYY-MM') as label,
@@ -105,7 +137,7 @@ export const paymentsByMonth = (db: Kysely<Database>, since: Date): Promise<Poin
   );
 
 /** Searches that found nothing since a day, most frequent first. */
-export const emptySearches = (db: Kysely<Database>, first: string): Promise<Point[]> =>
+export const emptySearches = (db: Db, first: string): Promise<Point[]> =>
   pointsOf(
     db,
     sql`select term as label, sum(empty)::int as value from searches where day >= ${first}::date and empty > 0

@@ -1,120 +1,140 @@
-import type { Overview } from '@yantra/contract/calls';
-import { dayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { LeadRow, Overview } from '@yantra/contract/calls';
+import { dayInIndia, dayMs } from '@yantra/domain';
+import type { City } from '@yantra/places';
+import type { Db, DbAndClock } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
-import { type Listing, shortMachineOf } from '../equipment/index.ts';
-import { leadCounts, type LeadReader, leadsPage } from '../leads/index.ts';
+import { type Listing, listingOf, shortMachineOf } from '../equipment/index.ts';
+import { leadCounts, leadOf, type LeadReader, leadsByDay, leadsOfMachines, leadsPage } from '../leads/index.ts';
 import * as queries from './overview.queries.ts';
+import { monthsTo, pointsAt, sumOf, timesOf } from './times.ts';
 
 /** The figures of the dashboard's first page. */
-export interface OverviewService {
-  overview(caller: Caller): Promise<Overview>;
-}
+export type OverviewService = ReturnType<typeof createOverview>;
 
-/** What they need from outside. */
-export interface OverviewParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+interface OverviewParts extends DbAndClock {
   readonly listing: Listing;
+  readonly cityById: (id: string) => City | undefined;
 }
 
-const dayMs = 86_400_000;
 const days = 30;
 const months = 12;
 const newestLeads = 4;
 
-export function createOverview({ db, clock, listing }: OverviewParts): OverviewService {
+export function createOverview({ db, clock, listing, cityById }: OverviewParts) {
   /** Everything but what is the admin's alone. */
   async function common(of: queries.FiguresOf, reader: LeadReader): Promise<Overview> {
     const { now } = reader;
-    const first = dayInIndia(new Date(now.getTime() - (days - 1) * dayMs));
+    const times = timesOf({ days }, now);
+    const [first = ''] = times.now;
     const [counts, views, top, reveals, leads, plans] = await Promise.all([
       queries.machineCounts(db, of),
-      queries.viewsByDay(db, of, first),
+      queries.viewsByDay(db, of, times.first),
       queries.topMachines(db, of, first),
-      queries.reveals(db, of, first),
+      queries.revealsByDay(db, of, times.first),
       leadCounts(db, reader),
       of === 'all' ? [] : queries.runningPlans(db, of.supplierId, now),
     ]);
-    const viewsByDay = withEmpty(lastDays(now), views);
+    const viewsByDay = pointsAt(times.now, views);
+    const revealsByDay = pointsAt(times.now, reveals);
     return {
       machines: counts.machines,
       listedMachines: counts.listed,
-      views: viewsByDay.reduce((sum, { value }) => sum + value, 0),
-      reveals,
+      views: sumOf(viewsByDay),
+      reveals: sumOf(revealsByDay),
       leads: Object.values(leads).reduce((sum, n) => sum + n, 0),
       newLeads: leads.New,
       viewsByDay,
-      topMachines: top.map((machine) => ({ ...shortMachineOf(machine), views: machine.views })),
+      viewsByDayBefore: pointsAt(times.before, views),
+      revealsByDay,
+      revealsBefore: sumOf(pointsAt(times.before, reveals)),
+      topMachines: top.map(topMachineOf),
       plans: plans.map(({ id, name, used, limit, ends }) => ({ id, name, used, limit, endsAt: ends.toISOString() })),
     };
   }
 
-  async function forSuppliers(reader: LeadReader): Promise<Pick<Overview, 'newestLeads'>> {
-    const rows = await leadsPage(db, reader, { sort: '-createdAt', limit: newestLeads, offset: 0 });
-    return {
-      newestLeads: rows.map(({ id, full_name, category_id, category, details, status }) => ({
-        id,
-        fullName: full_name,
-        category: { id: category_id, name: category },
-        details,
-        status,
-      })),
-    };
-  }
-
-  async function forAdmins(now: Date) {
-    const labels = lastMonths(now);
-    const [people, machinesByCategory, machinesByCity, payments, emptySearches] = await Promise.all([
-      queries.peopleByRole(db),
-      queries.machinesByCategory(db),
-      queries.machinesByCity(db),
-      queries.paymentsByMonth(db, new Date(`${labels[0] ?? ''}-01T00:00:00+05:30`)),
-      queries.emptySearches(db, dayInIndia(new Date(now.getTime() - (days - 1) * dayMs))),
+  /** What only who has machines sees. */
+  async function forSuppliers(reader: LeadReader, { topMachines }: Pick<Overview, 'topMachines'>) {
+    const { userId, now } = reader;
+    const times = timesOf({ days }, now);
+    const [rows, leads, states, ofMachines] = await Promise.all([
+      leadsPage(db, reader, { sort: '-createdAt', limit: newestLeads, offset: 0 }),
+      leadsByDay(db, reader, times.first),
+      queries.machinesByListing(db, userId),
+      leadsOfMachines(
+        db,
+        topMachines.map(({ id }) => id),
+        now,
+      ),
     ]);
     return {
-      ...people,
-      machinesByCategory,
-      machinesByCity,
-      paymentsByMonth: withEmpty(labels, payments),
-      emptySearches,
+      newestLeads: rows.map((row) => shortLeadOf(leadOf(row, [], cityById))),
+      leadsByDay: pointsAt(times.now, leads),
+      leadsBefore: sumOf(pointsAt(times.before, leads)),
+      machineStates: statesOf(states, now),
+      topMachines: topMachines.map((machine) => ({ ...machine, leads: ofMachines.get(machine.id) ?? 0 })),
     };
   }
 
   return {
-    async overview({ userId, role }) {
+    async overview({ userId, role }: Caller): Promise<Overview> {
       await listing.upToDate();
       const now = clock.now();
       const of = role === 'admin' ? 'all' : { supplierId: userId };
       const reader = { userId, isAdmin: role === 'admin', now };
-      const [figures, more] = await Promise.all([
-        common(of, reader),
-        reader.isAdmin ? forAdmins(now) : forSuppliers(reader),
-      ]);
+      const figures = await common(of, reader);
+      const more = reader.isAdmin ? await forAdmins(db, now) : await forSuppliers(reader, figures);
       return { ...figures, ...more };
     },
   };
 }
 
-/** The last thirty days in India, today's last. */
-const lastDays = (now: Date): string[] =>
-  Array.from({ length: days }, (_, back) => dayInIndia(new Date(now.getTime() - (days - 1 - back) * dayMs)));
-
-/** The last twelve months in India, this one last, e.g. `2026-03`. */
-function lastMonths(now: Date): string[] {
-  const [year = 0, month = 0] = dayInIndia(now).split('-').map(Number);
-  return Array.from({ length: months }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - (months - 1 - back), 1)).toISOString().slice(0, 7),
-  );
+/** What is the admin's alone. */
+async function forAdmins(db: Db, now: Date) {
+  const labels = monthsTo(now, months);
+  const [people, machinesByCategory, machinesByCity, payments, emptySearches] = await Promise.all([
+    queries.peopleByRole(db),
+    queries.machinesByCategory(db),
+    queries.machinesByCity(db),
+    queries.paymentsByMonth(db, new Date(`${labels[0] ?? ''}-01T00:00:00+05:30`)),
+    queries.emptySearches(db, dayInIndia(new Date(now.getTime() - (days - 1) * dayMs))),
+  ]);
+  return {
+    ...people,
+    machinesByCategory,
+    machinesByCity,
+    paymentsByMonth: pointsAt(labels, payments),
+    emptySearches,
+  };
 }
 
-/** A point for each label, also where there was nothing. */
-function withEmpty(
-  labels: readonly string[],
-  points: readonly { readonly label: string; readonly value: number }[],
-): { label: string; value: number }[] {
-  const values = new Map(points.map(({ label, value }) => [label, value]));
-  return labels.map((label) => ({ label, value: values.get(label) ?? 0 }));
+function topMachineOf(row: Awaited<ReturnType<typeof queries.topMachines>>[number]): Overview['topMachines'][number] {
+  const { views, type, sub_type } = row;
+  const kind = type === null ? {} : { equipmentType: { type, subType: sub_type ?? '' } };
+  return { ...shortMachineOf(row), views, ...kind };
+}
+
+/** What the first page shows of a lead: nothing of how to reach who asks. */
+const shortLeadOf = ({ id, fullName, category, details, status, city, job, createdAt }: LeadRow) => ({
+  id,
+  fullName,
+  category,
+  details,
+  status,
+  city,
+  createdAt,
+  ...(job && { job }),
+});
+
+/** How many machines are in each state; a listed one may be on rent. */
+function statesOf(
+  rows: Awaited<ReturnType<typeof queries.machinesByListing>>,
+  now: Date,
+): NonNullable<Overview['machineStates']> {
+  const counts = new Map<NonNullable<Overview['machineStates']>[number]['state'], number>();
+  for (const row of rows) {
+    const listing = listingOf(row, now);
+    const state = listing === 'listed' && row.status === 'On rent' ? 'onRent' : listing;
+    counts.set(state, (counts.get(state) ?? 0) + row.n);
+  }
+  return [...counts].map(([state, count]) => ({ state, count }));
 }

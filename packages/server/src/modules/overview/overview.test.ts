@@ -60,14 +60,37 @@ describe('the overview of a supplier', () => {
     expect(figures).toMatchObject({
       machines: 2,
       listedMachines: 1,
+      machineStates: expect.arrayContaining([
+        { state: 'listed', count: 1 },
+        { state: 'notInPlan', count: 1 },
+      ]) as unknown,
       views: 5,
       reveals: 1,
+      revealsBefore: 0,
       leads: 1,
       newLeads: 1,
+      leadsBefore: 0,
       topMachines: [
-        { id: own, name: 'Looked at', views: 5, image1Url: null, finalRentalValue: expect.any(Number) as number },
+        {
+          id: own,
+          name: 'Looked at',
+          views: 5,
+          leads: 1,
+          image1Url: null,
+          finalRentalValue: expect.any(Number) as number,
+          equipmentType: { type: 'Tractor', subType: expect.any(String) as string },
+        },
       ],
-      newestLeads: [{ fullName: 'R', details: '', status: 'New', category: { id: 1, name: 'Tractors' } }],
+      newestLeads: [
+        {
+          fullName: 'R',
+          details: '',
+          status: 'New',
+          category: { id: 1, name: 'Tractors' },
+          city: { id: '8', name: 'Pune', state: 'Maharashtra' },
+          createdAt: testNow.toISOString(),
+        },
+      ],
       plans: [{ id: running, name: 'Economy', used: 1, limit: 500, endsAt: '2026-04-01T00:00:00.000Z' }],
     });
     expect(figures.viewsByDay).toHaveLength(30);
@@ -75,6 +98,12 @@ describe('the overview of a supplier', () => {
       { label: '2026-02-09', value: 2 },
       { label: '2026-02-10', value: 0 },
       { label: '2026-03-10', value: 3 },
+    ]);
+    expect(figures.newestLeads?.[0]).not.toHaveProperty('phone');
+    expect(figures.viewsByDayBefore?.at(-1)).toEqual({ label: '2026-02-08', value: 50 });
+    expect([figures.leadsByDay?.at(-1), figures.revealsByDay?.at(-2)]).toEqual([
+      { label: '2026-03-10', value: 1 },
+      { label: '2026-03-09', value: 1 },
     ]);
     for (const key of ['customers', 'suppliers', 'machinesByCity', 'paymentsByMonth', 'emptySearches']) {
       expect(figures).not.toHaveProperty(key);

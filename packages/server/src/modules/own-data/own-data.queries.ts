@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /*
  * What we hold of somebody, table by table: what they wrote, what they did, what was done with what is theirs. No hash, no code, no handle of a
@@ -12,18 +12,21 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   sessions: sql`select device, started_at, last_used_at, expires_at from sessions where user_id = ${id}::uuid order by started_at`,
   equipment: sql`select id, name, model_number, year_of_mfg, no_of_working_hrs, rental_paise, rental_type, discount, final_rental_paise, description,
     youtube_link, registration_certificate, hypo_to_bank, insurance_available, picture_ids, address, city, state, pin_code, country, region,
-    latitude, longitude, phone, status, equipment_type_id, category_ids, rating_count, rating_average, listed_from, listed_until, listed, created_at
+    latitude, longitude, phone, status, equipment_type_id, category_ids, rating_count, rating_average, listed_from, listed_until, listed, created_at, deleted_at
     from equipment where supplier_id = ${id}::uuid order by created_at, id`,
   equipment_view_days: sql`select v.equipment_id, to_char(v.day, 'YYYY-MM-DD') as day, v.views from equipment_view_days v
     join equipment e on e.id = v.equipment_id where e.supplier_id = ${id}::uuid order by v.day, v.equipment_id`,
-  equipment_ratings: sql`select equipment_id, star_rating, comment, created_at from equipment_ratings where user_id = ${id}::uuid order by created_at, id`,
+  equipment_ratings: sql`select r.equipment_id, case when r.user_id = ${id}::uuid then r.star_rating end as star_rating,
+    case when r.user_id = ${id}::uuid then r.comment end as comment, r.created_at, r.changed_at,
+    r.answer, r.answered_at, r.user_id = ${id}::uuid as "byYou" from equipment_ratings r join equipment e on e.id = r.equipment_id
+    where r.user_id = ${id}::uuid or (e.supplier_id = ${id}::uuid and r.answer <> '') order by r.created_at, r.id`,
   recent_views: sql`select equipment_id, viewed_at from recent_views where user_id = ${id}::uuid order by viewed_at`,
   pictures: sql`select id, created_at from pictures where owner_id = ${id}::uuid order by created_at, id`,
-  purchases: sql`select p.id, v.name as subscription, p.period_months, p.start_date, p.end_date, p.price_paise, p.discount, p.final_price_paise, p.created_at,
+  purchases: sql`select p.id, v.name as subscription, p.period_months, p.start_date, p.end_date, p.bought_until, p.price_paise, p.discount, p.final_price_paise, p.created_at,
     array(select equipment_id::text from purchase_equipment where purchase_id = p.id order by 1) as equipment_ids
     from purchases p join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
     where p.user_id = ${id}::uuid order by p.created_at, p.id`,
-  orders: sql`select id, subscription_id, period_months, price_paise, discount, amount_paise, equipment_ids, state, created_at, settled_at
+  orders: sql`select id, subscription_id, period_months, price_paise, discount, amount_paise, credit_paise, further_days, upgrade_of, equipment_ids, state, created_at, settled_at
     from orders where user_id = ${id}::uuid order by created_at, id`,
   order_payments: sql`select a.cf_payment_id, a.order_id, a.status, a.amount_paise, a.payment_group, a.message, a.completed_at
     from order_payments a join orders o on o.id = a.order_id where o.user_id = ${id}::uuid order by a.seen_at, a.cf_payment_id`,
@@ -31,7 +34,11 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
     from refunds r join orders o on o.id = r.order_id where o.user_id = ${id}::uuid order by r.created_at, r.id`,
   invoices: sql`select i.number, i.purchase_id, i.issued_at, i.seller, i.buyer, i.place_of_supply, i.sac, i.taxable_paise, i.cgst_paise, i.sgst_paise,
     i.igst_paise, i.total_paise from invoices i join purchases p on p.id = i.purchase_id where p.user_id = ${id}::uuid order by i.issued_at, i.number`,
-  requirements: sql`select id, full_name, email, phone, category_id, city_id, details, consented_at, created_at from requirements
+  credit_notes: sql`select c.number, c.purchase_id, c.order_id, c.invoice_number, c.issued_at, c.seller, c.buyer, c.place_of_supply, c.sac, c.days,
+    c.days_left, c.taxable_paise, c.cgst_paise, c.sgst_paise, c.igst_paise, c.total_paise from credit_notes c join purchases p on p.id = c.purchase_id
+    where p.user_id = ${id}::uuid order by c.issued_at, c.number`,
+  requirements: sql`select id, full_name, email, phone, category_id, city_id, details, to_char(job_from, 'YYYY-MM-DD') as job_from, job_days, job_place,
+    job_hours, job_operator, consented_at, created_at from requirements
     where phone = ${phone} order by created_at, id`,
   lead_states: sql`select requirement_id, status, notes, updated_at from lead_states where user_id = ${id}::uuid order by updated_at, requirement_id`,
   lead_opens: sql`select requirement_id, at from lead_opens where user_id = ${id}::uuid order by at, requirement_id`,
@@ -43,17 +50,15 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   partner_counts: sql`select c.key_id, to_char(c.day, 'YYYY-MM-DD') as day, c.page, c.widget, c.views, c.selects, c.leads from partner_counts c
     join partner_keys k on k.id = c.key_id where k.supplier_id = ${id}::uuid order by c.day, c.key_id, c.page, c.widget`,
   sms_messages: sql`select kind, state, created_at from sms_messages where phone = ${phone} order by created_at, id`,
-  otp_sessions: sql`select purpose, sent_at, verified_at, consumed_at from otp_sessions where phone = ${phone} order by sent_at, id`,
+  mail_messages: sql`select m.kind, m.state, m.created_at from mail_messages m join users u on u.email = m.email
+    where u.id = ${id}::uuid and u.email <> '' order by m.created_at, m.id`,
+  otp_sessions: sql`select purpose, sent_at, verified_at, consumed_at from otp_sessions where phone = ${phone} or user_id = ${id}::uuid order by sent_at, id`,
   otp_failures: sql`select purpose, count, first_at from otp_failures where phone = ${phone} order by purpose`,
   audit_log: sql`select at, kind, subject_id, detail from audit_log where user_id = ${id}::uuid order by id`,
 });
 
 /** Everything we hold of somebody, by table. */
-export async function everythingOf(
-  db: Kysely<Database>,
-  id: string,
-  phone: string,
-): Promise<Record<string, readonly object[]>> {
+export async function everythingOf(db: Db, id: string, phone: string): Promise<Record<string, readonly object[]>> {
   const found: Record<string, readonly object[]> = {};
   // One after the other: it is asked for seldom, and may be much.
   for (const [table, question] of Object.entries(tables(id, phone))) found[table] = (await question.execute(db)).rows;
@@ -61,7 +66,7 @@ export async function everythingOf(
 }
 
 /** The phone and role of an account, kept from changing until the transaction ends. */
-export async function lockAccount(trx: Kysely<Database>, id: string) {
+export async function lockAccount(trx: Db, id: string) {
   return trx
     .selectFrom('users')
     .select(['phone', 'role'])
@@ -75,7 +80,7 @@ export async function lockAccount(trx: Kysely<Database>, id: string) {
 const formerUser = 'Former user';
 
 /** Takes the person out of their own row. The row stays, for what must keep its id: purchases, ratings, the audit log. */
-export async function pseudonymise(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function pseudonymise(trx: Db, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('users')
     .set({
@@ -100,7 +105,7 @@ export async function pseudonymise(trx: Kysely<Database>, id: string, now: Date)
 }
 
 /** Takes somebody's machines out of the public lists for good, and out of them where somebody can be found. */
-export async function retireMachines(trx: Kysely<Database>, supplierId: string, now: Date): Promise<void> {
+export async function retireMachines(trx: Db, supplierId: string, now: Date): Promise<void> {
   const machines = await trx
     .updateTable('equipment')
     .set((row) => ({
@@ -117,11 +122,17 @@ export async function retireMachines(trx: Kysely<Database>, supplierId: string, 
     .returning('id')
     .execute();
   const ids = machines.map((machine) => machine.id);
+  await trx
+    .updateTable('equipment_ratings')
+    .set({ answer: '', answered_at: null })
+    .where('equipment_id', 'in', ids.length > 0 ? ids : [supplierId])
+    .where('answer', '!=', '')
+    .execute();
   await sql`select refresh_listing(${now}::timestamptz, ${ids}::uuid[])`.execute(trx);
 }
 
 /** Forgets what was kept for the person's own use, and what a phone was asked or sent. */
-export async function forgetPerson(trx: Kysely<Database>, id: string, phone: string): Promise<void> {
+export async function forgetPerson(trx: Db, id: string, phone: string): Promise<void> {
   await trx.deleteFrom('organizations').where('user_id', '=', id).execute();
   await trx.deleteFrom('recent_views').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_states').where('user_id', '=', id).execute();
@@ -129,13 +140,19 @@ export async function forgetPerson(trx: Kysely<Database>, id: string, phone: str
   await trx.deleteFrom('lead_alert_queue').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_alert_turns').where('user_id', '=', id).execute();
   await trx.deleteFrom('past_listings').where('supplier_id', '=', id).execute();
-  await trx.deleteFrom('otp_sessions').where('phone', '=', phone).execute();
+  await trx
+    .deleteFrom('otp_sessions')
+    .where((is) => is.or([is('phone', '=', phone), is('user_id', '=', id)]))
+    .execute();
   await trx.deleteFrom('otp_failures').where('phone', '=', phone).execute();
   await trx.deleteFrom('sms_messages').where('phone', '=', phone).execute();
+  await sql`delete from mail_messages m using users u where u.id = ${id}::uuid and u.email <> '' and m.email = u.email`.execute(
+    trx,
+  );
   // Those who answered them keep what they made of them.
   await trx
     .updateTable('requirements')
-    .set({ full_name: formerUser, email: '', phone: '', details: '' })
+    .set({ full_name: formerUser, email: '', phone: '', details: '', job_place: null })
     .where('phone', '=', phone)
     .execute();
 }

@@ -6,8 +6,5 @@ const addressIn = ({ address }: CallContext): string => address ?? '';
 
 export const ownDataRoutes = (ownData: OwnData): BoundCall[] => [
   bind(exportData, ({ password }, context) => ownData.everything(callerIn(context), password, addressIn(context))),
-  bind(deleteAccount, async ({ password }, context) => {
-    await ownData.erase(callerIn(context), password, addressIn(context));
-    return {};
-  }),
+  bind(deleteAccount, ({ password }, context) => ownData.erase(callerIn(context), password, addressIn(context))),
 ];

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -12,25 +10,18 @@ import { deleteSessionsOf } from '../sessions/index.ts';
 import * as queries from './own-data.queries.ts';
 
 /** What the law lets everybody ask for: a copy of all we hold of them, and an end of it. Both ask for the password once more. */
-export interface OwnData {
-  /** By table. @throws AppError `login.wrong`, `login.tooMany`, `server.busy` */
-  everything(caller: Caller, password: string, address: string): Promise<Record<string, unknown>>;
-  /** @throws AppError `login.wrong`, `login.tooMany`, `server.busy`, `auth.forbidden` for an admin */
-  erase(caller: Caller, password: string, address: string): Promise<void>;
-}
+export type OwnData = ReturnType<typeof createOwnData>;
 
-/** What they need from outside. */
-export interface OwnDataParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface OwnDataParts extends DbAndClock {
   readonly accounts: Pick<Accounts, 'confirm'>;
   /** Has the storage told of pictures that were removed, soon. */
   readonly sweepPictures: () => void;
 }
 
-export function createOwnData({ db, clock, accounts, sweepPictures }: OwnDataParts): OwnData {
+export function createOwnData({ db, clock, accounts, sweepPictures }: OwnDataParts) {
   return {
-    async everything(caller, password, address) {
+    /** By table. @throws AppError `login.wrong`, `login.tooMany`, `server.busy` */
+    async everything(caller: Caller, password: string, address: string): Promise<Record<string, unknown>> {
       await accounts.confirm(caller, password, address);
       const { userId, sessionId } = caller;
       const account = await db.transaction().execute(async (trx) => {
@@ -41,7 +32,8 @@ export function createOwnData({ db, clock, accounts, sweepPictures }: OwnDataPar
       });
       return queries.everythingOf(db, userId, account.phone);
     },
-    async erase(caller, password, address) {
+    /** @throws AppError `login.wrong`, `login.tooMany`, `server.busy`, `auth.forbidden` for an admin */
+    async erase(caller: Caller, password: string, address: string): Promise<void> {
       await accounts.confirm(caller, password, address);
       const { userId, sessionId } = caller;
       await db.transaction().execute(async (trx) => {
@@ -56,7 +48,7 @@ export function createOwnData({ db, clock, accounts, sweepPictures }: OwnDataPar
         await queries.forgetPerson(trx, userId, account.phone);
         await queries.pseudonymise(trx, userId, now);
         await forgetBuyer(trx, userId);
-        await deleteSessionsOf(trx, userId);
+        await deleteSessionsOf(trx, userId, 'deleted', clock.now());
         await appendAudit(trx, { at: now, kind: 'account.deleted', userId, sessionId });
       });
       sweepPictures();

@@ -42,7 +42,14 @@ async function suppliers() {
     .insertInto('equipment_ratings')
     .values([
       { equipment_id: others, user_id: asha.userId, star_rating: 4.5, comment: 'Came on time.' },
-      { equipment_id: own, user_id: ravi.userId, star_rating: 2, comment: 'What Ravindra said.' },
+      {
+        equipment_id: own,
+        user_id: ravi.userId,
+        star_rating: 2,
+        comment: 'What Ravindra said.',
+        answer: 'Our Ashalata regrets it.',
+        answered_at: testNow,
+      },
     ])
     .execute();
   const [requirement] = await db
@@ -90,7 +97,12 @@ describe('a copy of one’s data', () => {
     expect(tables['users']).toMatchObject([{ first_name: 'Ashalata', phone: asha.phone, pan: 'ABCDE1234F' }]);
     expect(tables['organizations']).toMatchObject([{ name: 'Deshmukh Cranes' }]);
     expect(tables['equipment']).toMatchObject([{ id: own, address: '12 Karve Road' }]);
-    expect(tables['equipment_ratings']).toMatchObject([{ equipment_id: others, comment: 'Came on time.' }]);
+    expect(tables['equipment_ratings']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ equipment_id: others, comment: 'Came on time.', byYou: true }),
+        expect.objectContaining({ equipment_id: own, comment: null, answer: 'Our Ashalata regrets it.', byYou: false }),
+      ]),
+    );
     expect(tables['requirements']).toMatchObject([{ details: 'Call Ashalata' }]);
     expect(tables['lead_states']).toMatchObject([{ notes: 'my own note' }]);
     expect(tables['recent_views']).toMatchObject([{ equipment_id: others }]);
@@ -131,8 +143,15 @@ describe('a copy of one’s data', () => {
 describe('an account that is deleted', () => {
   test('leaves no name, phone, e-mail, organization or profile anywhere', async () => {
     const { asha, own } = await suppliers();
-    expect((await server.post(urls.delete, { password: testPassword }, asha.bearer)).status).toBe(200);
     const { db } = server;
+    const email = `asha.${asha.phone}@example.in`;
+    await db.updateTable('users').set({ email }).where('id', '=', asha.userId).execute();
+    const mail = { provider: 'outbox', kind: 'purchased', state: 'sent', created_at: testNow } as const;
+    await db
+      .insertInto('mail_messages')
+      .values({ ...mail, email, text: 'Hello Asha' })
+      .execute();
+    expect((await server.post(urls.delete, { password: testPassword }, asha.bearer)).status).toBe(200);
     const everything = JSON.stringify([
       await db.selectFrom('users').selectAll().execute(),
       await db.selectFrom('organizations').selectAll().where('user_id', '=', asha.userId).execute(),
@@ -140,7 +159,9 @@ describe('an account that is deleted', () => {
       await db.selectFrom('equipment').selectAll().where('id', '=', own).execute(),
       await db.selectFrom('recent_views').selectAll().where('user_id', '=', asha.userId).execute(),
       await db.selectFrom('lead_states').selectAll().where('user_id', '=', asha.userId).execute(),
+      await db.selectFrom('mail_messages').selectAll().execute(),
     ]);
+    expect(everything).not.toContain(email);
     expect(everything).toContain(asha.userId);
     expect(everything).not.toContain(asha.phone);
     const row = await db.selectFrom('users').selectAll().where('id', '=', asha.userId).executeTakeFirstOrThrow();
@@ -183,7 +204,13 @@ describe('an account that is deleted', () => {
       .executeTakeFirst();
     expect(machine).toEqual({ status: 'Unavailable', listed: false, phone: '', address: '' });
     const { equipmentRatings } = (await page(others)).json<{ data: { equipmentRatings: object[] } }>().data;
-    expect(equipmentRatings).toEqual([{ userName: 'Former user', comment: 'Came on time.', starRating: 4.5 }]);
+    const answers = await server.db
+      .selectFrom('equipment_ratings')
+      .select('answer')
+      .where('equipment_id', '=', own)
+      .execute();
+    expect(answers).toEqual([{ answer: '' }]);
+    expect(equipmentRatings).toMatchObject([{ userName: 'Former user', comment: 'Came on time.', starRating: 4.5 }]);
     expect((await audited(asha.userId)).at(-1)).toBe('account.deleted');
   });
 

@@ -1,76 +1,130 @@
 import type { AddEquipmentInput } from '@yantra/contract/calls';
-import { callSchemas } from '@yantra/contract/schemas';
-import { convertedTo, rentalTypes, statusOf } from '@yantra/domain';
-import { foldText, sizesIn } from '@yantra/words';
-import { singular, wordsOf } from '../../database/search-words.ts';
-import { saidOf } from '../../http/answer.ts';
+import { importedMachine, wrong } from '@yantra/contract/schemas';
+import { factNames, isChoiceFact, limits, machineYears } from '@yantra/domain';
+import { foldText } from '@yantra/words';
+import { fieldErrorsOf } from '../../http/answer.ts';
+import type { PlateFact } from '../search/vocabulary/index.ts';
+import {
+  answerIn,
+  capacityIn,
+  choiceIn,
+  cellText,
+  hoursIn,
+  percentIn,
+  rentalTypeIn,
+  rentIn,
+  statusIn,
+  yearIn,
+} from './import-values.ts';
+import { type ImportNames, importWords, type Meant } from './import-words.ts';
 
 /** A row of a table as it was sent: field name to text. */
 export type ImportRow = Readonly<Record<string, string>>;
 
-/** The categories and types that a row may name. */
-export interface ImportNames {
-  readonly categories: readonly { readonly id: number; readonly name: string }[];
-  readonly types: readonly { readonly id: number; readonly type: string; readonly sub_type: string }[];
-  /** By type, what its machines are hired by. */
-  readonly units: ReadonlyMap<number, string>;
+/** A word that names no type or category of ours, with what may be meant. */
+export interface UnknownWord {
+  readonly field: 'equipmentTypeId' | 'categories';
+  readonly word: string;
+  readonly near: readonly Meant[];
 }
 
-const keyOf = (text: string): string => wordsOf(text).map(singular).join(' ');
-/* No row of ours has it, so that what names nothing is told apart from what was left out. */
-const unknownId = 2_147_483_647;
-const amount = (text: string | undefined): string => (text ?? '').replace(/[₹,\s]/g, '');
+/** A row that is a machine, or what is wrong with it. */
+export type ReadRow =
+  | { readonly input: AddEquipmentInput }
+  | { readonly errors: Record<string, string>; readonly unknown: readonly UnknownWord[] };
 
-/** A size in the unit: `14`, `14 t`, `14 ton`, `14,000 kg`; a text that is none stays as it is, for the check to refuse. */
-function capacityIn(text: string, unit: string): string | number {
-  const bare = amount(foldText(text));
-  const own = bare.endsWith(unit.toLowerCase()) ? bare.slice(0, -unit.length) : bare;
-  if (/^\d+(\.\d+)?$/.test(own)) return own;
-  const [size] = sizesIn(text).sizes.flatMap((one) => convertedTo(unit, one) ?? []);
-  return size === undefined ? text : Number(size.toPrecision(6));
-}
+/* Of the schema's `Other`, so that all else of a row is checked though its type is unknown. */
+const anyType = { equipmentTypeId: 0, equipmentTypeName: '-' };
+const anyCategory = [{ id: 0 }];
 
-/** Turns rows into the form's input and checks it as the form's is. */
-export function rowReader({ categories, types, units }: ImportNames) {
-  const categoryIds = new Map(
-    categories.flatMap(({ id, name }) => [[String(id), id] as const, [keyOf(name), id] as const]),
-  );
-  const byWhole = new Map(types.map(({ id, type, sub_type }) => [keyOf(`${type} ${sub_type}`), id]));
-  const byType = Map.groupBy(types, ({ type }) => keyOf(type));
-
-  const categoriesOf = (text: string) =>
-    text
-      .split(/[;|]/)
-      .filter((part) => part.trim() !== '')
-      .map((part) => ({ id: categoryIds.get(keyOf(part)) ?? unknownId }));
-  const typeOf = (text: string): string | number => {
-    if (text === '' || /^\d+$/.test(text)) return text;
-    if (keyOf(text) === 'other') return 0;
-    const ofType = byType.get(keyOf(text)) ?? [];
-    return byWhole.get(keyOf(text)) ?? (ofType.length === 1 ? ofType[0]?.id : undefined) ?? unknownId;
-  };
-  const rentalTypeOf = (text: string): string | number =>
-    rentalTypes.find(({ name, unit }) => [name, unit].some((one) => keyOf(one) === keyOf(text)))?.id ?? text;
-
-  return (row: ImportRow): { readonly input: AddEquipmentInput } | { readonly errors: Record<string, string> } => {
-    const field = (...names: string[]) => names.map((name) => row[name]?.trim()).find((text) => text) ?? '';
-    const given = Object.fromEntries(Object.entries(row).map(([name, text]) => [name, text.trim()]));
-    const rental = field('rentalType');
-    const discount = amount(row['discount']).replace('%', '');
-    const named = categoriesOf(field('categories', 'category'));
-    const equipmentTypeId = typeOf(field('equipmentTypeId', 'equipmentType'));
+/** Turns rows into the form's input and checks it as the form's is, but for the picture. @param year the current one */
+export function rowReader(names: ImportNames, year: number) {
+  const words = importWords(names);
+  return (row: ImportRow): ReadRow => {
+    const given = Object.fromEntries(Object.entries(row).map(([name, text]) => [name, cellText(text)]));
+    const field = (...all: string[]) => all.map((name) => given[name]).find((text) => text) ?? '';
     const capacity = field('capacity');
-    const unit = units.get(Number(equipmentTypeId));
-    const parsed = callSchemas.addEquipment.input.safeParse({
+    const typeWord = field('equipmentTypeId', 'equipmentType');
+    const type = typeWord === '' ? undefined : words.typeIn(typeWord, capacity);
+    const typeId = typeof type === 'number' ? type : undefined;
+    const named = words.categoriesIn(field('categories', 'category'));
+    const usual = typeId === undefined ? undefined : words.usualCategory(typeId);
+    const ids = named.ids.length > 0 || named.unknown.length > 0 || usual === undefined ? named.ids : [usual];
+    const unknown: UnknownWord[] = [
+      ...(typeof type === 'object' ? [{ field: 'equipmentTypeId' as const, word: typeWord, near: type }] : []),
+      ...named.unknown.map((word) => ({ field: 'categories' as const, word, near: [] })),
+    ];
+    const unit = typeId === undefined ? undefined : names.units.get(typeId);
+    const parsed = importedMachine.safeParse({
       ...given,
-      ...(named.length === 0 ? { categories: [] } : { categories: named }),
-      equipmentTypeId,
+      ...valuesOf(given),
+      categories: unknown.length > 0 && ids.length === 0 ? anyCategory : ids.map((id) => ({ id })),
+      ...(typeof type === 'object' ? anyType : { equipmentTypeId: typeId }),
       capacity: unit === undefined || capacity === '' ? undefined : capacityIn(capacity, unit),
-      rentalValue: amount(row['rentalValue']),
-      discount: discount === '' ? undefined : discount,
-      rentalType: rental === '' ? undefined : rentalTypeOf(rental),
-      status: statusOf(field('status')) ?? field('status'),
+      ...factsIn(given, typeId === undefined ? [] : (names.plates.get(typeId) ?? [])),
+      status: statusIn(field('status')),
     });
-    return parsed.success ? { input: parsed.data } : { errors: saidOf(parsed.error) };
+    if (parsed.success && unknown.length === 0) return { input: parsed.data };
+    const said = parsed.success ? {} : fieldErrorsOf(parsed.error);
+    return { errors: { ...unknownSaid(unknown), ...neverMissing(said, given, year) }, unknown };
   };
+}
+
+/** What the cells say of what the type is hired by; of a type that is not hired by it, nothing. */
+function factsIn(given: ImportRow, asked: readonly PlateFact[]) {
+  const said = asked.flatMap(({ fact, unit }): [string, unknown][] => {
+    const text = given[fact] ?? '';
+    if (fact === 'capacity' || text === '') return [];
+    return [[fact, isChoiceFact(fact) ? choiceIn(fact, text) : capacityIn(text, unit ?? '')]];
+  });
+  const none = Object.fromEntries(factNames.filter((name) => name !== 'capacity').map((name) => [name, undefined]));
+  return { ...none, ...Object.fromEntries(said) };
+}
+
+/** What the cells of a row mean; where one of them means nothing, its text, for the check to refuse. */
+function valuesOf(given: ImportRow) {
+  const text = (name: string) => given[name] ?? '';
+  const rent = rentIn(text('rentalValue'));
+  const unit = text('rentalType');
+  const country = text('country');
+  return {
+    rentalValue: text('rentalValue') === '' ? undefined : (rent?.amount ?? Number.NaN),
+    rentalType: unit === '' ? rent?.unit : (rentalTypeIn(unit) ?? unit),
+    yearOfMfg: yearIn(text('yearOfMfg')),
+    noOfWorkingHrs: hoursIn(text('noOfWorkingHrs')),
+    discount: text('discount') === '' ? undefined : percentIn(text('discount')),
+    pinCode: foldText(text('pinCode')).replace(/\s/g, ''),
+    phoneNumber: foldText(text('phoneNumber')),
+    country: country === '' || foldText(country) === foldText('भारत') ? 'India' : country,
+    registrationCertificate: answerIn(text('registrationCertificate')),
+    hypoToBank: answerIn(text('hypoToBank')),
+    insuranceAvailable: answerIn(text('insuranceAvailable')),
+  };
+}
+
+const unknownSaid = (unknown: readonly UnknownWord[]): Record<string, string> =>
+  Object.fromEntries(
+    unknown.map(({ field, word, near: [first] }) => {
+      const said = word.slice(0, 60);
+      if (field === 'categories') return [field, wrong('category.noneSuch', { said })];
+      if (first === undefined) return [field, wrong('equipmentType.noneSuch', { said })];
+      return [field, wrong('equipmentType.didYouMean', { said, near: first.name })];
+    }),
+  );
+
+/** The schema says of what is wrong that it is required. Where something stands in the cell, this says what is wrong with it. */
+function neverMissing(said: Record<string, string>, given: ImportRow, year: number): Record<string, string> {
+  const instead: Readonly<Record<string, string>> = {
+    yearOfMfg: wrong('yearOfMfg.range', { first: machineYears.first, last: year }),
+    noOfWorkingHrs: wrong('workingHours.range', { most: limits.hoursAWeek }),
+    rentalValue: wrong('rentalValue.unclear', { most: limits.rentRupees }),
+  };
+  return Object.fromEntries(
+    Object.entries(said).map(([name, sentence]) => {
+      const isWrong = (given[name] ?? '') !== '';
+      if (!isWrong) return [name, sentence];
+      if (instead[name] !== undefined) return [name, instead[name]];
+      return [name, sentence.endsWith('.required') ? wrong('text.line') : sentence];
+    }),
+  );
 }

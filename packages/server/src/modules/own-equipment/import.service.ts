@@ -6,8 +6,11 @@ import type { z } from 'zod';
 import { AppError, fieldAnswers } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { mostAtOnce, quotas } from '../quotas/index.ts';
-import { type ImportRow, rowReader } from './import-rows.ts';
+import { typeFacts, type Vocabulary } from '../search/vocabulary/index.ts';
+import { type ImportRow, rowReader, type UnknownWord } from './import-rows.ts';
+import { sameMachines } from './import-same.ts';
 import * as imports from './imports.queries.ts';
+import type { Mended } from './machine-place.ts';
 import { isProblem, type MachineRow } from './machine-row.ts';
 import * as queries from './own-equipment.queries.ts';
 import { checker, newMachine, type OwnEquipmentParts, typeOf } from './own-equipment.service.ts';
@@ -17,26 +20,42 @@ export type ImportInput = z.output<(typeof callSchemas)['importEquipments']['inp
 /** What became of it. */
 export type Imported = z.output<(typeof callSchemas)['importEquipments']['output']>;
 
+/** What is needed to import. */
+export interface ImportParts extends OwnEquipmentParts {
+  readonly vocabulary: () => Promise<Vocabulary>;
+}
+
 /** So many rows are read, or added in one transaction, before others have their turn: some 20 to 50 ms each. */
 export const rowsATime = 25;
 
 /** A row that is right. */
-interface GoodRow extends imports.RowKey {
+export interface GoodRow extends imports.RowKey {
   /** In the table, from 0. */
   readonly row: number;
   readonly input: AddEquipmentInput;
   readonly values: MachineRow;
+  readonly mended: readonly Mended[];
 }
 
 /**
  * Adds the machines of a table's rows, those that are right, some at a time; of the others it says what is wrong. What broke off may be sent
- * again: rows that were added within the day before are not added once more.
+ * again: rows that were added within the day before are not added once more, and it is said which machines they became.
  */
-export function createImport(parts: OwnEquipmentParts) {
+export function createImport(parts: ImportParts) {
   return async ({ rows, isTrial }: ImportInput, caller: Caller): Promise<Imported> => {
     await parts.quotas.spend(parts.db, quotas.imports, caller);
-    const { good, errors } = await readRows(rows, caller.userId, parts);
-    if (isTrial) return { added: 0, errors: answered(errors) };
+    const { good, errors, unknownWords } = await readRows(rows, caller.userId, parts);
+    const unknown = unknownWords.length === 0 ? {} : { unknownWords };
+    if (isTrial) {
+      const same = sameMachines(good, await imports.ownedLike(parts.db, caller.userId, good));
+      return {
+        added: 0,
+        ...(same.length === 0 ? {} : { same }),
+        ...mendedIn(good),
+        ...unknown,
+        errors: answered(errors),
+      };
+    }
     const [named, tooMany] = await withNewTypes(good, caller, parts);
     const all = { errors: answered([...errors, ...tooMany].toSorted((a, b) => a.row - b.row)) };
     await demandRoomForAll(named, caller, parts);
@@ -46,8 +65,26 @@ export function createImport(parts: OwnEquipmentParts) {
       await setImmediate();
     }
     const already = named.length - added;
-    return { added, ...(already > 0 ? { already } : {}), ...all };
+    const became = await imports.importedMachines(parts.db, caller.userId, named, parts.clock.now());
+    const machines = named.flatMap((one) => {
+      const machine = became.get(imports.nameOf(one));
+      return machine === undefined ? [] : [{ row: one.row, ...machine }];
+    });
+    return {
+      added,
+      ...(already > 0 ? { already } : {}),
+      ...(machines.length > 0 ? { machines } : {}),
+      ...mendedIn(named),
+      ...unknown,
+      ...all,
+    };
   };
+}
+
+/** What was mended, by row. */
+function mendedIn(rows: readonly GoodRow[]): Pick<Imported, 'mended'> {
+  const mended = rows.flatMap(({ row, mended: some }) => some.map((one) => ({ row, ...one })));
+  return mended.length === 0 ? {} : { mended };
 }
 
 function* inParts<Item>(items: readonly Item[]): Generator<readonly Item[]> {
@@ -55,14 +92,18 @@ function* inParts<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 }
 
 /** Reads and checks all rows; between some and the next ones others have their turn. */
-async function readRows(rows: readonly ImportRow[], userId: string, parts: OwnEquipmentParts) {
-  const [names, units] = await Promise.all([
+async function readRows(rows: readonly ImportRow[], userId: string, parts: ImportParts) {
+  const [names, units, usual, facts, { plates, trade }] = await Promise.all([
     queries.findNameable(parts.db, userId, []),
     queries.capacityUnits(parts.db),
+    queries.usualCategories(parts.db),
+    typeFacts(parts.db),
+    parts.vocabulary(),
   ]);
-  const read = rowReader({ ...names, units });
+  const read = rowReader({ ...names, units, usual, facts, plates, trade }, parts.clock.now().getUTCFullYear());
   const good: GoodRow[] = [];
   const errors: WrongRow[] = [];
+  const unknown = new Map<string, UnknownWord>();
   const alike = new Map<string, number>();
   for (const some of inParts([...rows.entries()])) {
     const texts = some.map(([row, text]) => ({ row, ...read(text) }));
@@ -70,17 +111,20 @@ async function readRows(rows: readonly ImportRow[], userId: string, parts: OwnEq
     const check = await checker(parts, userId, inputs);
     for (const one of texts) {
       const { row } = one;
-      const values = 'input' in one ? check(one.input) : undefined;
-      if ('input' in one && values !== undefined && !isProblem(values)) {
+      if ('unknown' in one) for (const word of one.unknown) unknown.set(`${word.field} ${word.word}`, word);
+      const kept = 'input' in one ? check(one.input) : undefined;
+      if ('input' in one && kept !== undefined && !isProblem(kept)) {
+        const { values, mended } = kept;
         const hash = hashOf(one.input, values);
         const nth = (alike.get(hash) ?? 0) + 1;
         alike.set(hash, nth);
-        good.push({ row, input: one.input, values, hash, nth });
-      } else errors.push({ row, said: 'errors' in one ? one.errors : fieldsOf(values) });
+        good.push({ row, input: one.input, values, mended, hash, nth });
+      } else errors.push({ row, said: 'errors' in one ? one.errors : fieldsOf(kept) });
     }
     await setImmediate();
   }
-  return { good, errors };
+  const unknownWords = [...unknown.values()].map(({ near, ...word }) => ({ ...word, near: [...near] }));
+  return { good, errors, unknownWords };
 }
 
 /** What is wrong with a row, by field. */
@@ -137,11 +181,14 @@ async function addSome(some: readonly GoodRow[], { userId }: Caller, parts: OwnE
   return parts.db.transaction().execute(async (trx) => {
     await queries.lockMachines(trx, userId);
     const claimed = await imports.claimRows(trx, userId, some, parts.clock.now());
-    const fresh = some.filter(({ hash, nth }) => claimed.has(imports.nameOf({ hash, nth })));
+    const fresh = some.filter((one) => claimed.has(imports.nameOf(one)));
     if (fresh.length === 0) return 0;
     await queries.demandRoom(trx, userId, fresh.length);
     const machines = [];
-    for (const { input, values } of fresh) machines.push(newMachine(values, await typeOf(trx, input), userId, parts));
+    for (const one of fresh) {
+      const machine = newMachine(one.values, await typeOf(trx, one.input), userId, parts);
+      machines.push({ ...machine, id: claimed.get(imports.nameOf(one)) });
+    }
     const added = await queries.insertMachines(trx, machines);
     if (added.length !== machines.length) throw new AppError('server.failed');
     return added.length;

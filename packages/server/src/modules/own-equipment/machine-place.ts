@@ -1,15 +1,20 @@
 import { wrong } from '@yantra/contract/schemas';
 import { type Zone, zoneOfState } from '@yantra/domain';
-import type { City } from '@yantra/places';
-import { nearestCity } from '@yantra/places/all';
-import type { PostOffices } from '../places/index.ts';
+import type { City, Place } from '@yantra/places';
+import { kmBetween, nearestCity } from '@yantra/places/all';
+import { wordsOf } from '../../database/search-words.ts';
+import type { PostOffice, PostOffices } from '../places/index.ts';
 import type { Gazetteer } from '../search/vocabulary/index.ts';
+import { type Home, saidOf, withVillage } from './place-sayings.ts';
+import { isIndia, stateNamed } from './state-names.ts';
 
 /** Where a supplier says a machine stands. */
-export interface SaidPlace {
+export interface StatedPlace {
+  readonly address: string;
   readonly city: string;
   readonly state: string;
   readonly pinCode?: string | undefined;
+  readonly country?: string | undefined;
   /** Degrees; both or none. */
   readonly latitude?: number | undefined;
   readonly longitude?: number | undefined;
@@ -17,12 +22,30 @@ export interface SaidPlace {
 
 /** Where it stands, as lists and maps need it. */
 export interface MachinePlace {
+  readonly address: string;
   readonly city_id: string;
   readonly city: string;
   readonly state: string;
+  readonly country: string;
   readonly region: Zone;
   readonly latitude: number;
   readonly longitude: number;
+}
+
+/** The place of a machine that is there. */
+export type KeptPlace = MachinePlace & { readonly pin_code: string };
+
+/** What was kept instead of what somebody wrote: they are told. */
+export interface Mended {
+  readonly field: 'city' | 'state';
+  readonly said: string;
+  readonly kept: string;
+}
+
+/** A place, with what was mended about it. */
+export interface FoundPlace {
+  readonly place: MachinePlace;
+  readonly mended: readonly Mended[];
 }
 
 /** Why no place can be told: field to sentence. */
@@ -34,53 +57,156 @@ export interface WrongPlace {
 export interface PlaceParts {
   readonly cities: readonly City[];
   readonly gazetteer: Gazetteer;
-  readonly offices: Pick<PostOffices, 'byPin'>;
+  readonly offices: Pick<PostOffices, 'byPin' | 'called'>;
 }
 
 /* India with its islands. */
 const india = { south: 6, north: 37.5, west: 67.5, east: 98 };
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * The city of our list that a machine belongs to: the one named, by any of its names, in the state named; else, for a village, the one nearest to
- * the marker or to the PIN. The town keeps the name its supplier gave it.
+ * How far what is said of one place may lie apart, in kilometres: people name the nearest town they know, and a district is as wide. Across a border
+ * of states less, though towns grow over it (Noida, Mohali). A town that bears its district's name stands for all of it.
  */
-export function placeOf(said: SaidPlace, { cities, gazetteer, offices }: PlaceParts): MachinePlace | WrongPlace {
+const apart = { most: 80, acrossBorder: 40, inDistrict: 250 } as const;
+
+/**
+ * The city of our list that a machine belongs to: the one named, by any of its names, in the state named; for a village whose name the post knows, the
+ * city nearest to it. City, PIN code and marker must be of one place: where one of them is elsewhere, it is the one that is wrong, and where only two
+ * were said, the town is believed, for a slip of one digit makes another town's PIN code. A town that nobody knows moves into the address, and the
+ * town nearest to the marker or the PIN code stands for it. What was mended is told.
+ */
+export function placeOf(said: StatedPlace, parts: PlaceParts): FoundPlace | WrongPlace {
   const marker =
     said.latitude === undefined || said.longitude === undefined
       ? undefined
       : { latitude: said.latitude, longitude: said.longitude };
   if (marker !== undefined && !isInIndia(marker)) return { wrong: { latitude: wrong('place.abroad') } };
-  const named = gazetteer.named(said.city);
-  const spelled = cities.find(({ state }) => same(state, said.state))?.state;
-  const office = said.pinCode === undefined ? undefined : offices.byPin(said.pinCode, 1)[0];
+  if (said.country !== undefined && !isIndia(said.country)) return { wrong: { country: wrong('place.abroad') } };
+  const office = said.pinCode === undefined ? undefined : parts.offices.byPin(said.pinCode, 1)[0];
+  const state = stateNamed(said.state);
+  const home = homeOf(said.city, state, marker ?? office, parts);
+  if (home === undefined) return placeOfUnknown(said, { state, marker, office }, parts);
+  const far = { pin: office && isFar(office, home), marker: marker && isFar(marker, home) };
+  const there = saidOf(parts, home);
+  if (far.pin && far.marker && office && marker && kmBetween(office, marker) <= apart.most) {
+    return { wrong: { city: wrong('city.elsewhere', { city: said.city, there: there(office) }) } };
+  }
+  if (far.pin === true || far.marker === true) {
+    return {
+      wrong: {
+        ...(far.pin && office ? { pinCode: there.wrongPin(office) } : {}),
+        ...(far.marker && marker ? { latitude: there.wrongMarker(marker) } : {}),
+      },
+    };
+  }
+  const otherPin = otherPinIn(said, home, parts);
+  if (otherPin !== undefined) return { wrong: { address: there.wrongPin(otherPin) } };
+  const { id, state: kept, name } = home.city;
+  const named = { address: said.address, city_id: id, city: home.village ?? name, state: home.state };
+  const mended = state === undefined ? [{ field: 'state' as const, said: said.state, kept }] : [];
+  return { place: located(named, marker ?? office ?? home), mended };
+}
+
+/** What a name stands for in a state, or, in one that nobody knows, for the largest of that name or the one at the point. */
+function homeOf(
+  name: string,
+  state: string | undefined,
+  point: Place | undefined,
+  { cities, gazetteer, offices }: PlaceParts,
+): Home | undefined {
+  const words = wordsOf(name);
+  const bearers = gazetteer.named(name);
+  const named = bearers.length > 0 ? bearers : wholeName(gazetteer.among(words), words.length);
+  const inState = state === undefined ? named : named.filter((one) => one.state === state);
+  const city = point === undefined || inState.length < 2 ? inState[0] : nearestCity(inState, point);
+  if (city !== undefined) return { ...pointOf(city), city, state: city.state };
+  if (point === undefined) return undefined;
+  const near = offices
+    .called(words)
+    .filter(
+      (one) => (state === undefined || one.state === '' || one.state === state) && kmBetween(one, point) <= apart.most,
+    )
+    .toSorted((a, b) => kmBetween(a, point) - kmBetween(b, point))[0];
+  if (near === undefined) return undefined;
+  const nearest = nearestCity(cities, near);
+  return { ...pointOf(near), city: nearest, state: state ?? (near.state || nearest.state), village: name.trim() };
+}
+
+const wholeName = (found: ReturnType<Gazetteer['among']>, length: number): readonly City[] =>
+  found.find((one) => one.start === 0 && one.length === length)?.cities ?? [];
+
+const pointOf = ({ latitude, longitude }: Place): Place => ({ latitude, longitude });
+
+/** A town of this name is in another state, or none is known: then the PIN code or the marker must say where it is. */
+function placeOfUnknown(
+  said: StatedPlace,
+  known: {
+    readonly state: string | undefined;
+    readonly marker: Place | undefined;
+    readonly office: PostOffice | undefined;
+  },
+  parts: PlaceParts,
+): FoundPlace | WrongPlace {
+  const { state, marker, office } = known;
+  const [namesake] = parts.gazetteer.named(said.city);
   const point = marker ?? office;
-  // A state that nobody knows is a slip; of namesakes the largest city is meant, or the one at the marker.
-  const listed =
-    spelled === undefined
-      ? ((point && nearestOf(named, point)) ?? named[0])
-      : named.find((one) => one.state === spelled);
-  if (listed !== undefined) {
-    const { id, name, state, latitude, longitude } = listed;
-    return located({ city_id: id, city: name, state }, point ?? { latitude, longitude });
+  const isThere = namesake !== undefined && point !== undefined && !isFar(point, { ...namesake, city: namesake });
+  if (namesake !== undefined && (isThere || point === undefined)) {
+    const place = { city: namesake.name, there: namesake.state, said: said.state };
+    return { wrong: { state: wrong('state.other', place) } };
   }
   if (point === undefined) return { wrong: { city: wrong('city.unknownInState') } };
-  const near = nearestCity(cities, point);
-  return located({ city_id: near.id, city: said.city, state: spelled ?? near.state }, point);
+  const city = nearestCity(parts.cities, point);
+  if (namesake !== undefined) {
+    return { wrong: { city: wrong('city.elsewhere', { city: said.city, there: `${city.name}, ${city.state}` }) } };
+  }
+  const home: Home = { ...pointOf(city), city, state: state ?? city.state };
+  const there = saidOf(parts, home);
+  if (marker && office && isFar(office, { ...marker, city, state: city.state })) {
+    return { wrong: { pinCode: there.wrongPin(office) } };
+  }
+  const isOtherState = state !== undefined && state !== city.state && state !== office?.state;
+  if (isOtherState && kmBetween(point, city) <= apart.acrossBorder) {
+    return { wrong: { state: wrong('state.other', { city: city.name, there: city.state, said: said.state }) } };
+  }
+  const address = withVillage(said.address, said.city);
+  if (address === undefined) return { wrong: { city: wrong('city.unknownInState') } };
+  const mended = [
+    { field: 'city' as const, said: said.city, kept: city.name },
+    ...(state === undefined ? [{ field: 'state' as const, said: said.state, kept: city.state }] : []),
+  ];
+  return { place: located({ address, city_id: city.id, city: city.name, state: city.state }, point), mended };
 }
 
-const nearestOf = (cities: readonly City[], point: { latitude: number; longitude: number }): City | undefined =>
-  cities.length === 0 ? undefined : nearestCity(cities, point);
+/** Whether a place is said as it is kept: then it stays, as it was taken once. */
+export const isSamePlace = (said: StatedPlace, kept: KeptPlace): boolean =>
+  (['address', 'city', 'state', 'country'] as const).every((name) => said[name] === kept[name]) &&
+  (said.pinCode ?? '') === kept.pin_code &&
+  said.latitude === kept.latitude &&
+  said.longitude === kept.longitude;
 
-function located(
-  place: Pick<MachinePlace, 'city_id' | 'city' | 'state'>,
-  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
-): MachinePlace {
+/** Whether a point, or a post office, is of another place than a town. */
+function isFar(point: Place & Partial<Pick<PostOffice, 'state' | 'district'>>, home: Home): boolean {
+  const km = kmBetween(point, home);
+  if (point.state && point.state !== home.state) return km > apart.acrossBorder;
+  const names = [home.city.name, ...home.city.aliases].map((name) => name.toLowerCase());
+  const isDistrict = point.district !== undefined && names.includes(point.district.toLowerCase());
+  return km > (isDistrict ? apart.inDistrict : apart.most);
+}
+
+/** The PIN code within the address itself, where it is another town's. */
+function otherPinIn({ address, pinCode }: StatedPlace, home: Home, { offices }: PlaceParts): PostOffice | undefined {
+  const pin = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/.exec(address)?.[0].replace(' ', '');
+  const office = pin === undefined || pin === pinCode ? undefined : offices.byPin(pin, 1)[0];
+  return office !== undefined && isFar(office, home) ? office : undefined;
+}
+
+function located(place: Pick<MachinePlace, 'address' | 'city_id' | 'city' | 'state'>, point: Place): MachinePlace {
   const region = zoneOfState(place.state);
   if (region === undefined) throw new Error(`${place.state} belongs to no zone.`);
-  return { ...place, region, latitude, longitude };
+  return { ...place, country: 'India', region, ...pointOf(point) };
 }
 
-function isInIndia({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): boolean {
+function isInIndia({ latitude, longitude }: Place): boolean {
   return latitude >= india.south && latitude <= india.north && longitude >= india.west && longitude <= india.east;
 }

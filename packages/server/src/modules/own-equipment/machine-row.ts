@@ -1,16 +1,21 @@
 import type { AddEquipmentInput, ErrorCode } from '@yantra/contract/calls';
 import { wrong } from '@yantra/contract/schemas';
-import { finalValue, rupeesToPaise, youtubeUrl } from '@yantra/domain';
+import { type FactName, finalValue, isOfCategories, rupeesToPaise, youtubeUrl } from '@yantra/domain';
 import { isPictureId } from '../pictures/index.ts';
-import { placeOf, type PlaceParts } from './machine-place.ts';
+import type { PlateFact } from '../search/vocabulary/index.ts';
+import { isSamePlace, type KeptPlace, placeOf, type PlaceParts } from './machine-place.ts';
 
 /** What a machine may name of our records. */
 export interface Nameable {
   /** Active ones, and those that the machine has already. */
   readonly categoryIds: ReadonlySet<number>;
   readonly typeIds: ReadonlySet<number>;
-  /** What the machines of types are hired by; a type without a unit is not here. */
-  readonly units: ReadonlyMap<number, string>;
+  /** By type, the categories that its machines may be in; a type that is not here goes with any. */
+  readonly categoriesOf: ReadonlyMap<number, readonly number[]>;
+  /** What these are called, for saying that they do not go together. */
+  readonly namesOf: { readonly categories: ReadonlyMap<number, string>; readonly types: ReadonlyMap<number, string> };
+  /** What the machines of types are hired by; a type that is hired by nothing in particular is not here. */
+  readonly plates: ReadonlyMap<number, readonly PlateFact[]>;
   /** Pictures this user uploaded, and those of their machines. */
   readonly pictureIds: ReadonlySet<string>;
 }
@@ -22,7 +27,10 @@ export interface Problem {
 }
 
 /** A machine's columns, all but its type, which may have to be made first. */
-export type MachineRow = Exclude<ReturnType<typeof rowOf>, Problem>;
+export type MachineRow = KeptRow['values'];
+
+/** The columns, and what was mended about them. */
+export type KeptRow = Exclude<ReturnType<typeof rowOf>, Problem>;
 
 /** The id of one of our pictures from its address, absolute or not; `undefined` for any other address. */
 export function pictureIdIn(address: string): string | undefined {
@@ -38,8 +46,22 @@ export const imagesOf = (machine: Pick<AddEquipmentInput, (typeof slots)[number]
 
 const invalid = (fields: Problem['fields']): Problem => ({ code: 'request.invalid', fields });
 
+/** Why a machine of a type cannot be in these categories; `undefined` where it can, or is there already. */
+function strayIn(typeId: number, chosen: readonly number[], names: Nameable): string | undefined {
+  const own = names.categoriesOf.get(typeId);
+  if (own === undefined || isOfCategories(chosen, own)) return undefined;
+  const { types, categories } = names.namesOf;
+  const called = own.flatMap((id) => categories.get(id) ?? []).join(', ');
+  return wrong('category.notOfType', { type: types.get(typeId) ?? '', categories: called });
+}
+
 /** A machine's columns from what its supplier said; everything that follows from other things is computed here. */
-export function rowOf(input: AddEquipmentInput, names: Nameable, places: PlaceParts, year: number) {
+export function rowOf(
+  input: AddEquipmentInput,
+  names: Nameable,
+  places: PlaceParts & { readonly had?: KeptPlace | undefined },
+  year: number,
+) {
   const problem = (code: ErrorCode, field: string): Problem => ({ code, fields: { [field]: wrong(code) } });
   const category_ids = [...new Set(input.categories.map(({ id }) => id))];
   if (!category_ids.every((id) => names.categoryIds.has(id))) {
@@ -48,20 +70,24 @@ export function rowOf(input: AddEquipmentInput, names: Nameable, places: PlacePa
   if (input.equipmentTypeId !== 0 && !names.typeIds.has(input.equipmentTypeId)) {
     return problem('equipmentType.unknown', 'equipmentTypeId');
   }
+  const strayed = strayIn(input.equipmentTypeId, category_ids, names);
+  if (strayed !== undefined) return invalid({ categories: strayed });
   const strange = slots.find(
     (slot) => input[slot] !== undefined && !names.pictureIds.has(pictureIdIn(input[slot]) ?? ''),
   );
   if (strange !== undefined) return problem('image.unknown', strange);
   const pictures = imagesOf(input).map(pictureIdIn);
   if (input.yearOfMfg > year) return invalid({ yearOfMfg: wrong('yearOfMfg.toCome') });
-  const place = placeOf(input, places);
-  if ('wrong' in place) return invalid(place.wrong);
+  const { had } = places;
+  const found =
+    had !== undefined && isSamePlace(input, had) ? { place: placeIn(had), mended: [] } : placeOf(input, places);
+  if ('wrong' in found) return invalid(found.wrong);
   const rental_paise = rupeesToPaise(input.rentalValue);
   const discount = Math.round(input.discount * 100) / 100;
-  return {
+  const values = {
     name: input.name,
     model_number: input.modelNumber,
-    facts: JSON.stringify(names.units.has(input.equipmentTypeId) ? { capacity: input.capacity } : {}),
+    facts: JSON.stringify(factsOf(input, names)),
     year_of_mfg: Math.trunc(input.yearOfMfg),
     no_of_working_hrs: Math.round(input.noOfWorkingHrs),
     rental_paise,
@@ -74,14 +100,21 @@ export function rowOf(input: AddEquipmentInput, names: Nameable, places: PlacePa
     hypo_to_bank: input.hypoToBank,
     insurance_available: input.insuranceAvailable,
     picture_ids: [...new Set(pictures.filter((id) => id !== undefined))],
-    address: input.address,
-    ...place,
+    ...found.place,
     pin_code: input.pinCode ?? '',
-    country: input.country,
     phone: input.phoneNumber,
     category_ids,
   };
+  return { values, mended: found.mended };
 }
 
+/** Of what was said what its type is hired by. What is taken away is null, what was not said is not there. */
+function factsOf(input: AddEquipmentInput, { plates }: Nameable): Readonly<Partial<Record<FactName, unknown>>> {
+  const asked = plates.get(input.equipmentTypeId) ?? [];
+  return Object.fromEntries(asked.flatMap(({ fact }) => (input[fact] === undefined ? [] : [[fact, input[fact]]])));
+}
+
+const placeIn = ({ pin_code: _pin, ...place }: KeptPlace) => place;
+
 /** Whether a row could not be made. */
-export const isProblem = (row: MachineRow | Problem): row is Problem => 'code' in row;
+export const isProblem = (row: KeptRow | Problem): row is Problem => 'code' in row;

@@ -1,7 +1,7 @@
 import type { OwnEquipmentsInput } from '@yantra/contract/calls';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { wordsOf } from '../../database/search-words.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 import { detailColumns, type DetailsRow } from '../equipment/index.ts';
 import { groupsByName, type Part, partsOf } from './name-groups.ts';
@@ -15,6 +15,7 @@ export interface OwnRow extends DetailsRow {
   readonly pin_code: string;
   readonly country: string;
   readonly hypo_to_bank: boolean;
+  readonly is_draft: boolean;
   readonly listed: boolean;
   readonly listed_from: Date | null;
   readonly listed_until: Date | null;
@@ -37,9 +38,10 @@ const lowered = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`lower(${
 const keys: Readonly<Record<string, RawBuilder<unknown>>> = {
   name: lowered(sql`e.name`),
   modelNumber: lowered(sql`e.model_number`),
-  rentalValue: sql`e.rental_paise`,
+  // Like with like: by the day.
+  rentalValue: sql`rent_a_day(e.rental_paise, e.rental_type)`,
   discount: sql`e.discount`,
-  finalRentalValue: sql`e.final_rental_paise`,
+  finalRentalValue: sql`rent_a_day(e.final_rental_paise, e.rental_type)`,
   city: lowered(sql`e.city`),
   status: sql`e.status collate "C"`,
   createdAt: sql`e.created_at`,
@@ -60,12 +62,9 @@ const shared: Readonly<Record<string, Shared>> = {
 };
 
 /** What a sort asks for. */
-interface Order {
-  readonly column: string;
-  readonly isDown: boolean;
-}
+type Order = ReturnType<typeof orderOf>;
 
-const orderOf = (sort = '-createdAt'): Order => {
+const orderOf = (sort = '-createdAt') => {
   const isDown = sort.startsWith('-');
   return { column: isDown ? sort.slice(1) : sort, isDown };
 };
@@ -74,30 +73,56 @@ const orderOf = (sort = '-createdAt'): Order => {
    the id downwards: both ways they can be walked. */
 const waysOf = (isDown: boolean) => (isDown ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]);
 
-/** Every word of the term begins a word of name or model. */
-function isSearched(term: string): RawBuilder<unknown> {
-  const words = wordsOf(term).slice(0, 8);
+/** Words of a search, each with the marks of the types and categories that it begins a word of. */
+type SearchWords = readonly { readonly word: string; readonly marks: readonly string[] }[];
+
+/* A number is a model's: nearly every size of a type has one. */
+const isOfName = (word: string): boolean => word.length > 1 && !/\d/.test(word);
+
+async function searchWords(db: Db, term: string | undefined): Promise<SearchWords> {
+  const words = wordsOf(term ?? '').slice(0, 8);
+  if (!words.some(isOfName)) return words.map((word) => ({ word, marks: [] }));
+  const { rows } = await sql<{ mark: string; name: string }>`
+    select '~k' || id as mark, name from categories where not deleted
+    union all select '~t' || id, type || ' ' || sub_type from equipment_types where not deleted`.execute(db);
+  const named = rows.map(({ mark, name }) => ({ mark, words: wordsOf(name) }));
+  return words.map((word) => ({
+    word,
+    marks: isOfName(word)
+      ? named.filter((one) => one.words.some((part) => part.startsWith(word))).map(({ mark }) => mark)
+      : [],
+  }));
+}
+
+/** Every word of the term begins a word of name, model, type or category. */
+function isSearched(words: SearchWords): RawBuilder<unknown> {
   if (words.length === 0) return sql`false`;
-  // Words have neither quotes nor backslashes.
-  const query = words.map((word) => `'${word}':*`).join(' & ');
+  // Words have neither quotes nor backslashes, marks are ours.
+  const query = words
+    .map(({ word, marks }) => `(${[`'${word}':*`, ...marks.map((mark) => `'${mark}'`)].join(' | ')})`)
+    .join(' & ');
   // Two indexes hold the machines, the listed and the others.
   return sql`((e.listed and e.search @@ ${query}::tsquery) or (not e.listed and e.search @@ ${query}::tsquery))`;
 }
 
-function whereOf({ searchTerm, categoryId, equipmentTypeId, status, supplierId }: TableFilters): RawBuilder<unknown> {
+function whereOf(
+  { searchTerm, categoryId, equipmentTypeId, status, supplierId }: TableFilters,
+  words: SearchWords,
+): RawBuilder<unknown> {
   const all = [
+    sql`e.deleted_at is null`,
     ...(supplierId === undefined ? [] : [sql`e.supplier_id = ${supplierId}::uuid`]),
     ...(categoryId === undefined ? [] : [sql`${categoryId}::int = any(e.category_ids)`]),
     ...(equipmentTypeId === undefined ? [] : [sql`e.equipment_type_id = ${equipmentTypeId}::int`]),
     ...(status === undefined ? [] : [sql`e.status = ${status}`]),
-    ...(searchTerm === undefined || searchTerm === '' ? [] : [isSearched(searchTerm)]),
+    ...(searchTerm === undefined || searchTerm === '' ? [] : [isSearched(words)]),
   ];
-  return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+  return sql.join(all, sql` and `);
 }
 
 const columns = sql.join([
   ...detailColumns.map((column) => sql.ref(`e.${column}`)),
-  sql`e.supplier_id, e.phone, e.address, e.pin_code, e.country, e.hypo_to_bank, e.listed, e.listed_from, e.listed_until, e.version, e.created_at`,
+  sql`e.supplier_id, e.phone, e.address, e.pin_code, e.country, e.hypo_to_bank, e.is_draft, e.listed, e.listed_from, e.listed_until, e.version, e.created_at`,
   sql`coalesce(o.name, trim(u.first_name || ' ' || u.last_name)) as supplier_name`,
   sql`exists (select from purchase_equipment pe where pe.equipment_id = e.id) as was_in_plan`,
   sql`(select coalesce(sum(views), 0)::int from equipment_view_days v where v.equipment_id = e.id) as views`,
@@ -108,19 +133,19 @@ const people = sql`join users u on u.id = e.supplier_id left join organizations 
 
 /** A page of a table of machines: first which, from an index that holds what is filtered and sorted by, then their rows. */
 export async function tablePage(
-  db: Kysely<Database>,
+  db: Db,
   filters: TableFilters,
   sort: string | undefined,
   slice: Slice,
 ): Promise<{ rows: OwnRow[]; total: number }> {
   const order = orderOf(sort);
   const names = shared[order.column];
-  const where = whereOf(filters);
+  const where = whereOf(filters, await searchWords(db, filters.searchTerm));
   return names === undefined ? walkedPage(db, where, order, slice) : groupedPage(db, where, order, names, slice);
 }
 
 /** Walks the index of the order; what lies in the far half is read from the far end. */
-async function walkedPage(db: Kysely<Database>, where: RawBuilder<unknown>, order: Order, slice: Slice) {
+async function walkedPage(db: Db, where: RawBuilder<unknown>, order: Order, slice: Slice) {
   const counted = await sql<{ total: number }>`select count(*)::int as total from equipment e where ${where}`.execute(
     db,
   );
@@ -142,7 +167,7 @@ async function walkedPage(db: Kysely<Database>, where: RawBuilder<unknown>, orde
 
 /** Counts the machines of each name, which tells the names that the page is of, and reads those: nothing is sorted but a few names. */
 async function groupedPage(
-  db: Kysely<Database>,
+  db: Db,
   where: RawBuilder<unknown>,
   { isDown }: Order,
   { key, names }: Shared,
@@ -177,16 +202,16 @@ const isOneOf = (key: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<u
   ids.length === 1 ? sql`${key} = ${ids[0]}::int` : sql`${key} = any(${ids}::int[])`;
 
 /** One machine with everything that is known of it; `undefined` unless it is this supplier's, or any when no supplier is named. */
-export async function findWhole(db: Kysely<Database>, id: string, supplierId?: string): Promise<OwnRow | undefined> {
+export async function findWhole(db: Db, id: string, supplierId?: string): Promise<OwnRow | undefined> {
   const { rows } = await sql<OwnRow>`
     select ${columns} from equipment e ${people}
-    where e.id = ${id}::uuid and ${supplierId === undefined ? sql`true` : sql`e.supplier_id = ${supplierId}::uuid`}`.execute(
+    where e.id = ${id}::uuid and e.deleted_at is null and ${supplierId === undefined ? sql`true` : sql`e.supplier_id = ${supplierId}::uuid`}`.execute(
     db,
   );
   return rows[0];
 }
 
 /** The names of all categories, active or not. */
-export async function categoryNames(db: Kysely<Database>) {
+export async function categoryNames(db: Db) {
   return db.selectFrom('categories').select(['id', 'name', 'color_code']).where('deleted', '=', false).execute();
 }

@@ -58,6 +58,19 @@ describe('a table of machines', () => {
     );
   });
 
+  test('is sorted by what a machine costs by the day, whether it is let by the hour, day, week or month', async () => {
+    const who = await signedIn(server, 'supplier');
+    const rents = { hour: [0, 150], day: [1, 1100], week: [2, 7700 + 7], month: [3, 30_000] } as const;
+    for (const [name, [rental_type, rupees]] of Object.entries(rents)) {
+      await addMachine(server.db, { supplier_id: who.userId, name, rental_type, rupees });
+    }
+    for (const sort of ['finalRentalValue', 'rentalValue']) {
+      expect(namesOf(await own({ sort }, who))).toEqual(['month', 'day', 'week', 'hour']);
+      expect(namesOf(await own({ sort: `-${sort}`, page: 1, pageSize: 2 }, who))).toEqual(['hour', 'week']);
+    }
+    await server.db.deleteFrom('equipment').where('supplier_id', '=', who.userId).execute();
+  });
+
   test.each(['category', '-category', 'subType', '-subType', 'discount', 'city', '-status'])(
     'shows every machine once over the pages when sorted by %s',
     async (sort) => {
@@ -79,7 +92,12 @@ describe('a table of machines', () => {
   });
 
   test.each([
-    [{ searchTerm: 'cran' }, ['Ärrow crane', 'Crane 50', 'crane 50']],
+    // By its name, and Zed by its type.
+    [{ searchTerm: 'cran' }, ['Ärrow crane', 'Crane 50', 'Zed', 'crane 50']],
+    [{ searchTerm: 'backhoe' }, ['Crane 50']],
+    [{ searchTerm: 'crane backhoe' }, ['Crane 50']],
+    [{ searchTerm: 'lifting' }, ['Zed', 'crane 50']],
+    [{ searchTerm: 'lifting cranes z' }, []],
     [{ searchTerm: '50 crane' }, ['Crane 50', 'crane 50']],
     [{ searchTerm: 'm-4' }, ['Zed']],
     [{ searchTerm: "'; drop table equipment; --" }, []],
@@ -94,6 +112,7 @@ describe('a table of machines', () => {
     expect([namesOf(page), page.total]).toEqual([wanted, wanted.length]);
   });
 
+  // spec: role.equipment, call.owner-machines
   test('is nobody’s but its owner’s, whoever the body names', async () => {
     const other = await signedIn(server, 'supplier');
     expect((await own({ supplierId: owner.userId }, other)).total).toBe(0);
@@ -103,6 +122,7 @@ describe('a table of machines', () => {
     expect((await own({}, admin)).total).toBe(0);
   });
 
+  // spec: role.equipment, call.all-machines, call.map-equipments
   test('of all is an admin’s, beside the public map’s of the same path', async () => {
     expect((await every({ page: 1, pageSize: 3 })).total).toBe(7);
     expect((await every({ searchTerm: 'foreign' })).data).toMatchObject([{ supplierName: 'Rohit Deshpande' }]);

@@ -1,21 +1,34 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { takeLockFor } from '../../database/locks.ts';
-import type { Database, EquipmentTable } from '../../database/types.ts';
+import type { Db, EquipmentTable } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { mostAtOnce } from '../quotas/index.ts';
 
+const placeColumns = [
+  'address',
+  'city_id',
+  'city',
+  'state',
+  'country',
+  'region',
+  'latitude',
+  'longitude',
+  'pin_code',
+] as const;
+
 /** A supplier's own machine as it is, for changing it; `undefined` when it is not theirs. */
-export async function findOwn(db: Kysely<Database>, id: string, supplierId: string) {
+export async function findOwn(db: Db, id: string, supplierId: string) {
   return db
     .selectFrom('equipment')
-    .select(['version', 'status', 'equipment_type_id', 'category_ids', 'picture_ids'])
+    .select(['version', 'status', 'equipment_type_id', 'category_ids', 'picture_ids', ...placeColumns])
     .where('id', '=', id)
     .where('supplier_id', '=', supplierId)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
 }
 
 /** Which of these categories and types may be chosen, and which of these pictures are this user's: uploaded by them, or on a machine of theirs. */
-export async function findNameable(db: Kysely<Database>, userId: string, pictureIds: readonly string[]) {
+export async function findNameable(db: Db, userId: string, pictureIds: readonly string[]) {
   const [categories, types, pictures] = await Promise.all([
     db
       .selectFrom('categories')
@@ -42,9 +55,18 @@ export async function findNameable(db: Kysely<Database>, userId: string, picture
 }
 
 /** The unit that the machines of each type are hired by. */
-export async function capacityUnits(db: Kysely<Database>): Promise<ReadonlyMap<number, string>> {
+export async function capacityUnits(db: Db): Promise<ReadonlyMap<number, string>> {
   const rows = await db.selectFrom('type_facts').select(['type_id', 'unit']).where('fact', '=', 'capacity').execute();
-  return new Map(rows.map(({ type_id, unit }) => [type_id, unit]));
+  return new Map(rows.flatMap(({ type_id, unit }) => (unit === null ? [] : [[type_id, unit] as const])));
+}
+
+/** By type, the category that most of its listed machines are in. */
+export async function usualCategories(db: Db): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ type_id: number; category_id: number }>`
+    select distinct on (r.type_id) r.type_id, c.id as category_id from equipment_rollup r
+      join categories c on c.id = r.category_ids[1] and c.active and not c.deleted
+    where r.city_id = '*' group by r.type_id, c.id order by r.type_id, sum(r.n) desc, c.id`.execute(db);
+  return new Map(rows.map(({ type_id, category_id }) => [type_id, category_id]));
 }
 
 /**
@@ -52,7 +74,7 @@ export async function capacityUnits(db: Kysely<Database>): Promise<ReadonlyMap<n
  * admin looks at it. Not one that was removed.
  * @throws AppError `equipmentType.tooManyNew` where too many wait for an admin already
  */
-export async function typeNamed(trx: Kysely<Database>, name: string): Promise<number> {
+export async function typeNamed(trx: Db, name: string): Promise<number> {
   const first = await findTypeNamed(trx, name);
   if (first !== undefined) return first;
   const { rows } = await sql<{ id: number }>`select next_type_id() as id`.execute(trx);
@@ -65,7 +87,7 @@ export async function typeNamed(trx: Kysely<Database>, name: string): Promise<nu
   return id;
 }
 
-async function findTypeNamed(trx: Kysely<Database>, name: string): Promise<number | undefined> {
+async function findTypeNamed(trx: Db, name: string): Promise<number | undefined> {
   const row = await trx
     .selectFrom('equipment_types')
     .select('id')
@@ -78,7 +100,7 @@ async function findTypeNamed(trx: Kysely<Database>, name: string): Promise<numbe
   return row?.id;
 }
 
-async function countWaitingTypes(trx: Kysely<Database>): Promise<number> {
+async function countWaitingTypes(trx: Db): Promise<number> {
   const { rows } = await sql<{
     n: number;
   }>`select count(*)::int as n from equipment_types where not deleted and not active`.execute(trx);
@@ -86,7 +108,7 @@ async function countWaitingTypes(trx: Kysely<Database>): Promise<number> {
 }
 
 /** Which of these names no type bears, in small letters. */
-export async function unknownTypes(db: Kysely<Database>, names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function unknownTypes(db: Db, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();
   const { rows } = await sql<{ name: string }>`
     select distinct lower(name) as name from unnest(${[...names]}::text[]) as n (name)
@@ -97,27 +119,28 @@ export async function unknownTypes(db: Kysely<Database>, names: readonly string[
 }
 
 /** Has whoever adds machines of the same supplier wait until this transaction ends, for they are counted. */
-export const lockMachines = (trx: Kysely<Database>, supplierId: string): Promise<void> =>
-  takeLockFor(trx, 'machines', supplierId);
+export const lockMachines = (trx: Db, supplierId: string): Promise<void> => takeLockFor(trx, 'machines', supplierId);
 
 /** How many machines a supplier has. */
-export async function countMachines(db: Kysely<Database>, supplierId: string): Promise<number> {
+export async function countMachines(db: Db, supplierId: string): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`select count(*)::int as n from equipment where supplier_id = ${supplierId}::uuid`.execute(db);
+  }>`select count(*)::int as n from equipment where supplier_id = ${supplierId}::uuid and deleted_at is null`.execute(
+    db,
+  );
   return rows[0]?.n ?? 0;
 }
 
 /** For whoever holds their machines' lock. @throws AppError `equipment.tooMany` where there is no room for so many more */
-export async function demandRoom(trx: Kysely<Database>, supplierId: string, more: number): Promise<void> {
+export async function demandRoom(trx: Db, supplierId: string, more: number): Promise<void> {
   if ((await countMachines(trx, supplierId)) + more > mostAtOnce.machines) throw new AppError('equipment.tooMany');
 }
 
 /** Adds machines; the first one makes a user a supplier, and that goes into the audit log: nothing may come after it in its transaction. */
-export async function insertMachines(trx: Kysely<Database>, rows: readonly Insertable<EquipmentTable>[]) {
+export async function insertMachines(trx: Db, rows: readonly Insertable<EquipmentTable>[]) {
   return trx
     .insertInto('equipment')
-    .values([...rows])
+    .values(rows.map((row) => ({ ...row, facts: sql<string>`jsonb_strip_nulls(${row.facts ?? '{}'}::jsonb)` })))
     .returning(['id', 'version'])
     .execute();
 }
@@ -127,7 +150,7 @@ export async function insertMachines(trx: Kysely<Database>, rows: readonly Inser
  * @param now from when on it stands where it is moved to
  */
 export async function updateMachine(
-  trx: Kysely<Database>,
+  trx: Db,
   { id, supplierId, version }: { readonly id: string; readonly supplierId: string; readonly version: number },
   { facts, ...values }: Updateable<EquipmentTable> & { readonly equipment_type_id: number; readonly facts: string },
   now: Date,
@@ -137,16 +160,43 @@ export async function updateMachine(
   const kept = sql`case when equipment_type_id = ${values.equipment_type_id}::int then facts - 'capacity' else '{}' end`;
   const row = await trx
     .updateTable('equipment')
-    .set({ ...values, facts: sql<string>`${kept} || ${facts}::jsonb`, version: sql<number>`version + 1` })
+    .set({
+      ...values,
+      is_draft: values.picture_ids?.length === 0,
+      facts: sql<string>`jsonb_strip_nulls(${kept} || ${facts}::jsonb)`,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .where('supplier_id', '=', supplierId)
     .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .returning('version')
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** Gives a machine of this supplier that has no picture its pictures; answers its version, or `undefined` where it has some already. */
+export async function givePictures(
+  trx: Db,
+  {
+    id,
+    supplierId,
+    pictureIds,
+  }: { readonly id: string; readonly supplierId: string; readonly pictureIds: readonly string[] },
+): Promise<number | undefined> {
+  const row = await trx
+    .updateTable('equipment')
+    .set({ picture_ids: [...pictureIds], is_draft: false, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('supplier_id', '=', supplierId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`cardinality(picture_ids) = 0`)
     .returning('version')
     .executeTakeFirst();
   return row?.version;
 }
 
 /** Sees to it that a machine is public as its status and its purchase say. */
-export async function refreshListing(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function refreshListing(trx: Db, id: string, now: Date): Promise<void> {
   await sql`select refresh_listing(${now}::timestamptz, ${[id]}::uuid[])`.execute(trx);
 }

@@ -1,22 +1,26 @@
 import {
   addEquipment,
+  addEquipmentPictures,
   getEveryEquipment,
   getOwnerEquipments,
   importEquipments,
   updateEquipment,
 } from '@yantra/contract/calls';
 import { bind, type BoundCall, callerIn } from '../../http/bind.ts';
-import { createImport } from './import.service.ts';
-import type { OwnEquipmentParts, OwnMachines } from './own-equipment.service.ts';
+import { createAddPictures } from './add-pictures.service.ts';
+import { createImport, type ImportParts } from './import.service.ts';
+import type { OwnMachines } from './own-equipment.service.ts';
 
 /* As many rows as one may send, of usual length. */
 const mostImportBytes = 6 * 1024 * 1024;
 
-export function ownEquipmentRoutes(own: OwnMachines, parts: OwnEquipmentParts): BoundCall[] {
+export function ownEquipmentRoutes(own: OwnMachines, parts: ImportParts): BoundCall[] {
   const importRows = createImport(parts);
+  const addPictures = createAddPictures(parts);
   return [
     bind(addEquipment, (input, context) => own.add(input, callerIn(context))),
     bind(updateEquipment, (input, context) => own.update(input, callerIn(context))),
+    bind(addEquipmentPictures, (input, context) => addPictures(input, callerIn(context))),
     bind(getOwnerEquipments, (input, context) => {
       const caller = callerIn(context);
       // Without a supplier an admin has none of their own.

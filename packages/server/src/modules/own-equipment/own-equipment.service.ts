@@ -1,8 +1,14 @@
-import type { AddEquipmentInput, OwnEquipment, OwnEquipmentsInput, UpdateEquipmentInput } from '@yantra/contract/calls';
+import type {
+  addEquipment,
+  AddEquipmentInput,
+  OutputOf,
+  OwnEquipment,
+  OwnEquipmentsInput,
+  UpdateEquipmentInput,
+} from '@yantra/contract/calls';
+import type { Zone } from '@yantra/domain';
 import type { City } from '@yantra/places';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { pageIn } from '../../page.ts';
@@ -11,20 +17,27 @@ import { type Names, reviewsOf } from '../equipment/index.ts';
 import { reviewReplaced } from '../pictures/index.ts';
 import type { PostOffices } from '../places/index.ts';
 import { type Quotas, quotas } from '../quotas/index.ts';
-import { typeFacts, type Gazetteer } from '../search/vocabulary/index.ts';
-import type { PlaceParts } from './machine-place.ts';
-import { imagesOf, isProblem, type MachineRow, type Nameable, pictureIdIn, rowOf } from './machine-row.ts';
+import { nameOfType, typeCategories, typeFacts, typePlates, type Gazetteer } from '../search/vocabulary/index.ts';
+import type { KeptPlace } from './machine-place.ts';
+import {
+  imagesOf,
+  isProblem,
+  type KeptRow,
+  type MachineRow,
+  type Nameable,
+  pictureIdIn,
+  rowOf,
+} from './machine-row.ts';
 import { categoryNames, findWhole, tablePage } from './machine-table.queries.ts';
 import * as queries from './own-equipment.queries.ts';
 import { ownDetailsOf, ownMachineOf } from './own-machine.ts';
 
-/** What suppliers' machines need from outside. */
-export interface OwnEquipmentParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface OwnEquipmentParts extends DbAndClock {
   readonly cities: readonly City[];
   readonly gazetteer: Gazetteer;
   readonly quotas: Quotas;
+  /** How many leads each of these machines brought its owner. */
+  readonly leadsOf?: ((ids: readonly string[]) => Promise<ReadonlyMap<string, number>>) | undefined;
   /** Loaded when first asked for. */
   readonly postOffices: () => Promise<PostOffices>;
 }
@@ -38,22 +51,39 @@ export interface OwnEquipmentList {
 }
 
 /** The machines of suppliers, as they themselves and admins handle them. */
-export interface OwnMachines {
-  /** @throws AppError `category.unknown`, `equipmentType.unknown`, `equipmentType.tooManyNew`, `image.unknown`, `request.invalid`, `equipment.tooMany` */
-  add(input: AddEquipmentInput, caller: Caller): Promise<{ id: string; version: number }>;
-  /** @throws AppError `equipment.unknown` for another's, `equipment.changed` when the version is not the current one, and those of `add` */
-  update(input: UpdateEquipmentInput, caller: Caller): Promise<{ id: string; version: number }>;
-  /** The caller's own; for an admin those of the supplier they name, or everybody's. */
-  list(input: OwnEquipmentsInput, caller: Caller): Promise<OwnEquipmentList>;
-  /** `undefined` when it is neither the caller's nor an admin asks. */
-  find(id: string, caller: Caller): Promise<OwnEquipment | undefined>;
-}
+export type OwnMachines = ReturnType<typeof createOwnEquipment>;
 
-const detailsOfNobody = { categoryIds: [], typeId: undefined } as const;
+/** What a machine has that is changed. */
+interface Had {
+  readonly categoryIds: readonly number[];
+  readonly typeId: number | undefined;
+  readonly place?: KeptPlace | undefined;
+  /** Whether the change leaves its categories as they are. */
+  readonly isSameKind?: boolean;
+}
+const detailsOfNobody: Had = { categoryIds: [], typeId: undefined };
+
+/* The place, where it is a whole one. */
+const keptPlaceOf = ({ latitude, longitude, region, ...place }: FoundMachine): KeptPlace | undefined =>
+  latitude === null || longitude === null
+    ? undefined
+    : {
+        address: place.address,
+        city_id: place.city_id,
+        city: place.city,
+        state: place.state,
+        country: place.country,
+        pin_code: place.pin_code,
+        region: region as Zone,
+        latitude,
+        longitude,
+      };
+
+type FoundMachine = NonNullable<Awaited<ReturnType<typeof queries.findOwn>>>;
 
 const rowsAPage = 10;
 
-export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
+export function createOwnEquipment(parts: OwnEquipmentParts) {
   const { db, clock } = parts;
   /** @throws AppError `equipmentType.tooManyNew` */
   async function spendNewType({ equipmentTypeId, equipmentTypeName = '' }: AddEquipmentInput, caller: Caller) {
@@ -62,22 +92,24 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
     if (unknown.size > 0) await parts.quotas.spend(db, quotas.newTypes, caller);
   }
   return {
-    async add(input, caller) {
+    /** @throws AppError `category.unknown`, `equipmentType.unknown`, `equipmentType.tooManyNew`, `image.unknown`, `request.invalid`, `equipment.tooMany` */
+    async add(input: AddEquipmentInput, caller: Caller): Promise<OutputOf<typeof addEquipment>> {
       const { userId } = caller;
       const check = await checker(parts, userId, [input]);
-      const values = valuesOrThrow(check(input));
+      const row = rowOrThrow(check(input));
       await spendNewType(input, caller);
       return db.transaction().execute(async (trx) => {
         await queries.lockMachines(trx, userId);
         await queries.demandRoom(trx, userId, 1);
         const equipment_type_id = await typeOf(trx, input);
         // Last: see `insertMachines`.
-        const [added] = await queries.insertMachines(trx, [newMachine(values, equipment_type_id, userId, parts)]);
+        const [added] = await queries.insertMachines(trx, [newMachine(row.values, equipment_type_id, userId, parts)]);
         if (added === undefined) throw new Error('The machine was not added.');
-        return added;
+        return { ...added, ...mendedIn(row) };
       });
     },
-    async update(input, caller) {
+    /** @throws AppError `equipment.unknown` for another's, `equipment.changed` when the version is not the current one, and those of `add` */
+    async update(input: UpdateEquipmentInput, caller: Caller): Promise<OutputOf<typeof addEquipment>> {
       const { userId } = caller;
       const { id, version } = input;
       const before = isUuid(id) ? await queries.findOwn(db, id, userId) : undefined;
@@ -85,22 +117,25 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
       const check = await checker(parts, userId, [input], {
         categoryIds: before.category_ids,
         typeId: before.equipment_type_id,
+        place: keptPlaceOf(before),
+        isSameKind: before.category_ids.join() === input.categories.map((one) => one.id).join(),
       });
-      const values = valuesOrThrow(check(input));
+      const row = rowOrThrow(check(input));
       const status = input.status ?? before.status;
       await spendNewType(input, caller);
       return db.transaction().execute(async (trx) => {
         const equipment_type_id = await typeOf(trx, input);
-        const row = { ...values, status, equipment_type_id };
+        const columns = { ...row.values, status, equipment_type_id };
         const now = clock.now();
-        const next = await queries.updateMachine(trx, { id, supplierId: userId, version }, row, now);
+        const next = await queries.updateMachine(trx, { id, supplierId: userId, version }, columns, now);
         if (next === undefined) throw new AppError('equipment.changed');
-        await reviewReplaced(trx, before.picture_ids, values.picture_ids, now);
+        await reviewReplaced(trx, before.picture_ids, row.values.picture_ids, now);
         await queries.refreshListing(trx, id, now);
-        return { id, version: next };
+        return { id, version: next, ...mendedIn(row) };
       });
     },
-    async list(input, { userId, role }) {
+    /** The caller's own; for an admin those of the supplier they name, or everybody's. */
+    async list(input: OwnEquipmentsInput, { userId, role }: Caller): Promise<OwnEquipmentList> {
       const slice = pageIn(input, rowsAPage);
       const supplierId = role === 'admin' ? input.supplierId : userId;
       const none = supplierId !== undefined && !isUuid(supplierId);
@@ -109,10 +144,15 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
         namesOf(db),
       ]);
       const now = clock.now();
-      const data = rows.map((row) => ownMachineOf(row, names, now));
+      const leads = await parts.leadsOf?.(rows.map(({ id }) => id));
+      const data = rows.map((row) => ({
+        ...ownMachineOf(row, names, now),
+        ...(leads && { leads: leads.get(row.id) ?? 0 }),
+      }));
       return { data, total, page: slice.page, pageSize: slice.limit };
     },
-    async find(id, { userId, role }) {
+    /** `undefined` when it is neither the caller's nor an admin asks. */
+    async find(id: string, { userId, role }: Caller): Promise<OwnEquipment | undefined> {
       const row = await findWhole(db, id, role === 'admin' ? undefined : userId);
       if (row === undefined) return undefined;
       const [reviews, names] = await Promise.all([reviewsOf(db, id), namesOf(db)]);
@@ -121,10 +161,11 @@ export function createOwnEquipment(parts: OwnEquipmentParts): OwnMachines {
   };
 }
 
-async function namesOf(db: Kysely<Database>): Promise<Names> {
-  const [rows, facts] = await Promise.all([categoryNames(db), typeFacts(db)]);
+async function namesOf(db: Db): Promise<Names> {
+  const [rows, facts, plates] = await Promise.all([categoryNames(db), typeFacts(db), typePlates(db)]);
   return {
     facts,
+    plates,
     categories: new Map(rows.map(({ id, name, color_code }) => [id, { id, name, colorCode: color_code }])),
     types: new Map(),
   };
@@ -138,33 +179,43 @@ export async function checker(
   parts: OwnEquipmentParts,
   userId: string,
   inputs: readonly Pick<AddEquipmentInput, 'image1Url' | 'image2Url' | 'image3Url'>[],
-  had: { readonly categoryIds: readonly number[]; readonly typeId: number | undefined } = detailsOfNobody,
+  had: Had = detailsOfNobody,
 ) {
   const pictureIds = [...new Set(inputs.flatMap(imagesOf).flatMap((address) => pictureIdIn(address) ?? []))];
-  const [{ categories, types, pictures }, units, offices] = await Promise.all([
+  const [{ categories, types, pictures }, plates, categoriesOf, offices] = await Promise.all([
     queries.findNameable(parts.db, userId, pictureIds),
-    queries.capacityUnits(parts.db),
+    typePlates(parts.db),
+    typeCategories(parts.db),
     parts.postOffices(),
   ]);
   const names: Nameable = {
     categoryIds: new Set([...categories.map(({ id }) => id), ...had.categoryIds]),
     typeIds: new Set([...types.map(({ id }) => id), ...(had.typeId === undefined ? [] : [had.typeId])]),
-    units,
+    // What goes together already may stay so.
+    categoriesOf: new Map([...categoriesOf].filter(([id]) => id !== had.typeId || !had.isSameKind)),
+    namesOf: {
+      categories: new Map(categories.map(({ id, name }) => [id, name])),
+      types: new Map(types.map(({ id, type, sub_type }) => [id, nameOfType(type, sub_type)])),
+    },
+    plates,
     pictureIds: new Set(pictures.map(({ id }) => id)),
   };
-  const places: PlaceParts = { cities: parts.cities, gazetteer: parts.gazetteer, offices };
+  const places = { cities: parts.cities, gazetteer: parts.gazetteer, offices, had: had.place };
   const year = parts.clock.now().getUTCFullYear();
   return (input: AddEquipmentInput) => rowOf(input, names, places, year);
 }
 
-function valuesOrThrow(row: ReturnType<typeof rowOf>): MachineRow {
+/** What was mended, where something was. */
+const mendedIn = ({ mended }: KeptRow) => (mended.length === 0 ? {} : { mended: [...mended] });
+
+function rowOrThrow(row: ReturnType<typeof rowOf>): KeptRow {
   if (isProblem(row)) throw new AppError(row.code, row.fields);
   return row;
 }
 
 /** The type of a machine; 'Other' is the one it names. */
 export function typeOf(
-  trx: Kysely<Database>,
+  trx: Db,
   { equipmentTypeId, equipmentTypeName }: Pick<AddEquipmentInput, 'equipmentTypeId' | 'equipmentTypeName'>,
 ): Promise<number> | number {
   return equipmentTypeId === 0 ? queries.typeNamed(trx, equipmentTypeName ?? '') : equipmentTypeId;
@@ -178,5 +229,6 @@ export function newMachine(
   { clock }: Pick<OwnEquipmentParts, 'clock'>,
 ) {
   const status = 'Available' as const;
-  return { ...values, equipment_type_id, supplier_id, status, created_at: clock.now() };
+  const is_draft = values.picture_ids.length === 0;
+  return { ...values, equipment_type_id, supplier_id, status, is_draft, created_at: clock.now() };
 }

@@ -116,29 +116,74 @@ describe('a new machine', () => {
   });
 
   test.each([
-    ['an alias', { city: 'Bengaluru', state: 'karnataka' }, { city_id: '3', city: 'Bangalore', region: 'South' }],
+    [
+      'an alias',
+      { city: 'Bengaluru', state: 'karnataka', pinCode: '', latitude: null, longitude: null },
+      { city_id: '3', city: 'Bangalore', region: 'South' },
+    ],
     [
       'a namesake by its state',
-      { city: 'Aurangabad', state: 'Bihar' },
+      { city: 'Aurangabad', state: 'Bihar', pinCode: '', latitude: null, longitude: null },
       { city: 'Aurangabad', state: 'Bihar', region: 'East' },
     ],
     [
-      'a village by its marker, keeping its name',
-      { city: 'Wadki', state: 'Maharashtra' },
-      { city_id: '8', city: 'Wadki', latitude: 18.5 },
+      'a village that the post knows, keeping its name',
+      { city: 'Kothrud', state: 'Maharashtra' },
+      { city_id: '8', city: 'Kothrud', latitude: 18.5, address: 'Yard 4, Kothrud' },
     ],
     [
-      'a village by its PIN',
+      'a village that nobody knows by its PIN, its name in the address',
       { city: 'Some village', state: 'Maharashtra', latitude: '', longitude: null, pinCode: '411038' },
-      { city_id: '8', city: 'Some village', state: 'Maharashtra' },
+      { city_id: '8', city: 'Pune', state: 'Maharashtra', address: 'Yard 4, Kothrud, Some village' },
     ],
-    ['a slip in the state', { state: 'Maharastra' }, { city_id: '8', state: 'Maharashtra' }],
+    ['a slip in the state', { state: 'Mahrashta' }, { city_id: '8', state: 'Maharashtra' }],
     ['no marker: the city’s own', { latitude: undefined, pinCode: '' }, { city_id: '8', latitude: expect.any(Number) }],
   ])('stands in a city of our list: %s', async (_what, said, kept) => {
     const who = await signedIn(server, 'supplier');
     expect(await rowOf((await added(who, said)).id)).toMatchObject(kept);
   });
 
+  test('whose place was mended says so, and one that contradicts itself is refused', async () => {
+    const who = await signedIn(server, 'supplier');
+    const image = await pictureOf(who);
+    const village = await add({ ...form(image), city: 'Qwertypur' }, who);
+    const mended = [{ field: 'city', said: 'Qwertypur', kept: 'Pune' }];
+    expect(village.json()).toMatchObject({ data: { version: 1, mended } });
+    const other = await add({ ...form(image), pinCode: '560001' }, who);
+    expect(await refused(other)).toEqual({ status: 400, code: 'request.invalid', fields: ['pinCode'] });
+    expect(other.json<ErrorBody>().errors).toEqual({
+      pinCode:
+        'PIN code 560001 is near Bangalore, Karnataka, the address is in Pune. Please correct the one that is wrong.',
+    });
+  });
+
+  test('as it was kept before may stay where it is, whatever its place', async () => {
+    const who = await signedIn(server, 'supplier');
+    const odd = {
+      city_id: '3',
+      city: 'Bangalore',
+      state: 'Karnataka',
+      pin_code: '560001',
+      latitude: 18.5,
+      longitude: 73.9,
+    };
+    const id = await addMachine(server.db, { supplier_id: who.userId, address: 'Hadapsar', ...odd, period: null });
+    const same = {
+      address: 'Hadapsar',
+      city: 'Bangalore',
+      state: 'Karnataka',
+      pinCode: '560001',
+      latitude: 18.5,
+      longitude: 73.9,
+    };
+    const input = { ...form(await pictureOf(who)), ...same, id };
+    expect((await update({ ...input, version: 1, status: 'Unavailable' }, who)).status).toBe(200);
+    expect(await refused(await update({ ...input, version: 2, address: 'Hadapsar, Pune' }, who))).toMatchObject({
+      fields: ['latitude'],
+    });
+  });
+
+  // spec: rule.description, limit.texts, rule.images
   test('is refused with a sentence at the field', async () => {
     const who = await signedIn(server, 'supplier');
     const good = form(await pictureOf(who));
@@ -168,6 +213,21 @@ describe('a new machine', () => {
     }
     const count = await server.db.selectFrom('equipment').select('id').where('supplier_id', '=', who.userId).execute();
     expect(count).toEqual([]);
+  });
+
+  test('without a picture is kept as a draft where that is said, and is listed with its first', async () => {
+    const who = await signedIn(server, 'supplier');
+    const { image1Url, ...bare } = form(await pictureOf(who));
+    expect(await refused(await add(bare, who))).toMatchObject({ status: 400, fields: ['image1Url'] });
+    const answer = await add({ ...bare, isDraft: true }, who);
+    const { id } = answer.json<{ data: { id: string } }>().data;
+    await addPurchase(server.db, id, [-1, 20]);
+    expect(await rowOf(id)).toMatchObject({ is_draft: true, listed: false });
+    // It can be changed, and made unavailable, before it has one.
+    expect((await update({ ...bare, isDraft: true, id, version: 1, name: 'JCB 4DX' }, who)).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ is_draft: true, name: 'JCB 4DX', listed: false });
+    expect((await update({ ...bare, image1Url, isDraft: true, id, version: 2 }, who)).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ is_draft: false, listed: true });
   });
 
   test('shows only pictures of its supplier', async () => {
@@ -208,6 +268,7 @@ describe('a new machine', () => {
 });
 
 describe('a change of a machine', () => {
+  // spec: call.update-machine, says.machine-updated
   test('is kept with a new version, and an old version is refused and changes nothing', async () => {
     const who = await signedIn(server, 'supplier');
     const { id } = await added(who);
@@ -234,6 +295,7 @@ describe('a change of a machine', () => {
     expect((await rowOf(id)).version).toBe(2);
   });
 
+  // spec: role.edit
   test('is its owner’s alone: nobody else learns that it exists', async () => {
     const [who, other] = [await signedIn(server, 'supplier'), await signedIn(server, 'supplier')];
     const { id } = await added(who);
@@ -341,6 +403,7 @@ describe('the capacity of a machine', () => {
 });
 
 describe('the whole of a machine', () => {
+  // spec: call.machine, entity.machine
   test('is for its supplier and admins, public or not; everybody else gets what is public', async () => {
     const [who, other, admin] = [
       await signedIn(server, 'supplier'),
@@ -379,5 +442,55 @@ describe('the whole of a machine', () => {
     }>();
     expect(data).toMatchObject([{ listing }]);
     expect(data[0]?.listedUntil !== null).toBe(period !== null && period[1] > 0);
+  });
+});
+
+describe('category and type of a machine', () => {
+  beforeAll(async () => {
+    await server.db
+      .insertInto('type_categories')
+      .values([
+        { type_id: 29, category_id: 6 },
+        { type_id: 29, category_id: 9 },
+        { type_id: 28, category_id: 8 },
+      ])
+      .execute();
+  });
+
+  test('go together: one of its categories is one of the type’s', async () => {
+    const who = await signedIn(server, 'supplier');
+    const good = form(await pictureOf(who));
+    const answer = await add({ ...good, equipmentTypeId: 29, categories: [{ id: 1 }] }, who);
+    expect(answer.json<ErrorBody>()).toMatchObject({
+      errors: {
+        categories: 'Excavator, 13-15 tonne belongs to Earthmoving. Please choose that category too, or another type.',
+      },
+      errorCodes: { categories: { code: 'category.notOfType' } },
+    });
+    await added(who, { equipmentTypeId: 29, categories: [{ id: 1 }, { id: 6 }] });
+    // A type that has none goes with any, also where its categories are gone.
+    await added(who, { equipmentTypeId: 27, categories: [{ id: 1 }] });
+    await added(who, { equipmentTypeId: 28, categories: [{ id: 1 }] });
+  });
+
+  test('that do not may stay so until they are changed', async () => {
+    const who = await signedIn(server, 'supplier');
+    const facts = { supplier_id: who.userId, equipment_type_id: 29, category_ids: [1], period: null };
+    const id = await addMachine(server.db, facts);
+    const input = { ...form(await pictureOf(who)), id, equipmentTypeId: 29, categories: [{ id: 1 }] };
+    expect((await update({ ...input, version: 1 }, who)).status).toBe(200);
+    const other = await update({ ...input, version: 2, categories: [{ id: 7 }] }, who);
+    expect(await refused(other)).toMatchObject({ fields: ['categories'] });
+    expect(await refused(await update({ ...input, version: 2, equipmentTypeId: 28 }, who))).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('are said by the list of types', async () => {
+    // Another second: what is kept in memory is looked at again.
+    server.clock.time = new Date(testNow.getTime() + 2000);
+    const types = (await server.get(`/api${getEquipmentTypeDropDown.path}`)).json<{ data: object[] }>().data;
+    expect(types).toContainEqual(expect.objectContaining({ id: 29, categoryIds: [6] }));
+    expect(types.find((one) => 'id' in one && one.id === 37)).not.toHaveProperty('categoryIds');
   });
 });

@@ -1,17 +1,6 @@
-import type { ListingState, OwnEquipment } from '@yantra/contract/calls';
-import { cardOf, detailsOf, type Names, restOf, type ReviewRow } from '../equipment/index.ts';
+import type { OwnEquipment } from '@yantra/contract/calls';
+import { cardOf, detailsOf, listingOf, type Names, restOf, type ReviewRow } from '../equipment/index.ts';
 import type { OwnRow } from './machine-table.queries.ts';
-
-/** Why a machine is not in the public lists at a moment, or that it is. */
-export function listingOf(
-  row: Pick<OwnRow, 'status' | 'listed_from' | 'listed_until' | 'was_in_plan'>,
-  now: Date,
-): ListingState {
-  if (row.status === 'Unavailable') return 'unavailable';
-  const { listed_from: from, listed_until: until } = row;
-  if (from !== null && until !== null && until > now) return from <= now ? 'listed' : 'planBegins';
-  return row.was_in_plan ? 'planEnded' : 'notInPlan';
-}
 
 function ownPartOf(row: OwnRow, now: Date) {
   return {
@@ -31,9 +20,8 @@ function ownPartOf(row: OwnRow, now: Date) {
 }
 
 /* A type that nobody has looked at yet is shown to who named it. */
-const withType = ({ categories, types, facts }: Names, row: OwnRow): Names => ({
-  categories,
-  facts,
+const withType = ({ types, ...others }: Names, row: OwnRow): Names => ({
+  ...others,
   types:
     row.type === null
       ? types

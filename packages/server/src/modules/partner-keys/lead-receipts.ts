@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { getLeadReceipt, InputOf } from '@yantra/contract/calls';
-import { dayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import { dayInIndia, dayMs } from '@yantra/domain';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { createKeyrings, type Key, type Keyrings } from '../../keys/keyring.ts';
 import { addCounts } from './partner-counts.queries.ts';
@@ -17,46 +15,34 @@ export interface LeadOrigin {
 }
 
 /** Receipts that partners' pages get for the leads that are written there. */
-export interface LeadReceipts {
-  /** @throws AppError `partner.unknown` */
-  make(input: InputOf<typeof getLeadReceipt>): Promise<string>;
-  /**
-   * What a receipt proves.
-   * @param origin of the page that sends the lead, where it is not ours
-   * @throws AppError `receipt.invalid` when it is not ours, too old, or of a key that does not count there any more
-   */
-  verify(receipt: string, origin: string | undefined): Promise<LeadOrigin>;
-  /** Counts a lead that was stored: outside of any transaction, for all visitors of a page are counted in one row. */
-  count(from: LeadOrigin): Promise<void>;
-}
+export type LeadReceipts = ReturnType<typeof createLeadReceipts>;
 
-/** What receipts need from outside. */
-export interface LeadReceiptsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface LeadReceiptsParts extends DbAndClock {
   /** The database's own unless given. */
   readonly keys?: Keyrings | undefined;
 }
 
 /* As long as a browser keeps what could not be sent yet, and an hour for the page to stand open. */
-const validMs = 7 * 86_400_000 + 3_600_000;
+const validMs = 7 * dayMs + 3_600_000;
 const tolerableMs = 60_000;
 
-export function createLeadReceipts({
-  db,
-  clock,
-  keys = createKeyrings({ db, clock }),
-}: LeadReceiptsParts): LeadReceipts {
+export function createLeadReceipts({ db, clock, keys = createKeyrings({ db, clock }) }: LeadReceiptsParts) {
   const ring = keys('leadReceipts');
   const seal = ({ bytes }: Key, facts: string) => createHmac('sha256', bytes).update(facts).digest();
   return {
-    async make({ key, page, widget }) {
+    /** @throws AppError `partner.unknown` */
+    async make({ key, page, widget }: InputOf<typeof getLeadReceipt>): Promise<string> {
       const row = await findKey(db, { key });
       if (row === undefined) throw new AppError('partner.unknown');
       const facts = Buffer.from(JSON.stringify([row.id, page, widget, clock.now().getTime()])).toString('base64url');
       return `${facts}.${seal((await ring.keys()).signing(), facts).toString('base64url')}`;
     },
-    async verify(receipt, origin) {
+    /**
+     * What a receipt proves.
+     * @param origin of the page that sends the lead, where it is not ours
+     * @throws AppError `receipt.invalid` when it is not ours, too old, or of a key that does not count there any more
+     */
+    async verify(receipt: string, origin: string | undefined): Promise<LeadOrigin> {
       const [facts = '', signature = ''] = receipt.split('.');
       const given = Buffer.from(signature, 'base64url');
       const isSeal = (expected: Buffer) => given.length === expected.length && timingSafeEqual(given, expected);
@@ -69,7 +55,8 @@ export function createLeadReceipts({
       if (!isTheirs) throw new AppError('receipt.invalid');
       return { keyId, page, widget };
     },
-    count: ({ keyId, page, widget }) =>
+    /** Counts a lead that was stored: outside of any transaction, for all visitors of a page are counted in one row. */
+    count: ({ keyId, page, widget }: LeadOrigin): Promise<void> =>
       addCounts(db, keyId, dayInIndia(clock.now()), [{ page, widget, views: 0, selects: 0, leads: 1 }]),
   };
 }

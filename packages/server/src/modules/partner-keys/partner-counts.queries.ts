@@ -1,8 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /** What happened on a page in a widget, once or several times. */
-export interface Happening {
+export interface WidgetCounts {
   readonly page: string;
   readonly widget: string;
   readonly views: number;
@@ -17,12 +17,12 @@ export const otherPages = '*';
 
 /** Adds to the counts of a day, all in one statement. */
 export async function addCounts(
-  db: Kysely<Database>,
+  db: Db,
   keyId: string,
   day: string,
-  happenings: readonly Happening[],
+  happenings: readonly WidgetCounts[],
 ): Promise<void> {
-  const column = <K extends keyof Happening>(name: K) => happenings.map((one) => one[name]);
+  const column = <K extends keyof WidgetCounts>(name: K) => happenings.map((one) => one[name]);
   await sql`
     with happened as (
         select * from unnest(${column('page')}::text[], ${column('widget')}::text[], ${column('views')}::int[], ${column('selects')}::int[],
@@ -56,7 +56,7 @@ const labels = {
 
 /** The counts of a supplier's keys since a day, or of everybody's, the most viewed first. Those of keys that were revoked are theirs too. */
 export async function countsBy(
-  db: Kysely<Database>,
+  db: Db,
   by: keyof typeof labels,
   of: { readonly supplierId: string | undefined; readonly since: string },
   most: number,
@@ -70,5 +70,5 @@ export async function countsBy(
 }
 
 /** Forgets counts of the days before one. */
-export const deleteCountsBefore = (db: Kysely<Database>, day: string) =>
+export const deleteCountsBefore = (db: Db, day: string) =>
   sql`delete from partner_counts where day < ${day}::date`.execute(db);

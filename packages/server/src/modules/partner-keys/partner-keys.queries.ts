@@ -1,13 +1,27 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { PartnerKeyTable } from '../../database/types.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
+
+/**
+ * Of the plans that run for somebody, whether one allows widgets on websites of their own; null where none runs. What was bought keeps what it
+ * allowed.
+ */
+export async function embedsAllowed(db: Db, userId: string, now: Date): Promise<boolean | null> {
+  const { rows } = await sql<{ allowed: boolean | null }>`
+    select bool_or(v.embed_allowed) as allowed from purchases p
+      join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
+    where p.user_id = ${userId}::uuid and p.start_date <= ${now}::timestamptz and p.end_date > ${now}::timestamptz`.execute(
+    db,
+  );
+  return rows[0]?.allowed ?? null;
+}
 
 /** A key that counts. */
 export type PartnerKeyRow = Selectable<PartnerKeyTable>;
 
 /** A key that counts, by its text as it stands in pages, or by its id. */
 export async function findKey(
-  db: Kysely<Database>,
+  db: Db,
   by: { readonly key: string } | { readonly id: string },
 ): Promise<PartnerKeyRow | undefined> {
   const rows = db.selectFrom('partner_keys').selectAll().where('revoked_at', 'is', null);
@@ -15,7 +29,7 @@ export async function findKey(
 }
 
 /** A supplier's keys that count, or everybody's; the newest first. */
-export async function listKeys(db: Kysely<Database>, supplierId: string | undefined, most: number) {
+export async function listKeys(db: Db, supplierId: string | undefined, most: number) {
   return db
     .selectFrom('partner_keys as k')
     .innerJoin('users as u', 'u.id', 'k.supplier_id')
@@ -29,7 +43,7 @@ export async function listKeys(db: Kysely<Database>, supplierId: string | undefi
 }
 
 /** How many keys of a supplier count; whoever makes one waits for the other, so that nobody has more than the most. */
-export async function countKeys(trx: Kysely<Database>, supplierId: string): Promise<number> {
+export async function countKeys(trx: Db, supplierId: string): Promise<number> {
   await sql`select id from users where id = ${supplierId}::uuid for update`.execute(trx);
   const { n } = await trx
     .selectFrom('partner_keys')
@@ -42,7 +56,7 @@ export async function countKeys(trx: Kysely<Database>, supplierId: string): Prom
 
 /** Changes a supplier's own key that counts. @returns whether there was one */
 export async function changeKey(
-  db: Kysely<Database>,
+  db: Db,
   { id, supplierId }: { readonly id: string; readonly supplierId: string },
   change: Partial<Pick<PartnerKeyRow, 'name' | 'origins' | 'revoked_at'>>,
 ): Promise<boolean> {
@@ -58,7 +72,7 @@ export async function changeKey(
 }
 
 /** Ends all keys of somebody who leaves. */
-export const revokeKeysOf = (trx: Kysely<Database>, supplierId: string, now: Date) =>
+export const revokeKeysOf = (trx: Db, supplierId: string, now: Date) =>
   trx
     .updateTable('partner_keys')
     .set({ revoked_at: now, name: '', origins: [] })

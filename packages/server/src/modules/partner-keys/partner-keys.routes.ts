@@ -15,18 +15,9 @@ import type { PartnerSites } from './partner-sites.service.ts';
 export const partnerKeysRoutes = (keys: PartnerKeys, sites: PartnerSites, receipts: LeadReceipts): BoundCall[] => [
   bind(getPartnerKeys, (input, context) => keys.list(input, callerIn(context))),
   bind(addPartnerKey, (input, context) => keys.add(input, callerIn(context))),
-  bind(updatePartnerKey, async (input, context) => {
-    await keys.update(input, callerIn(context));
-    return {};
-  }),
-  bind(revokePartnerKey, async ({ id }, context) => {
-    await keys.revoke(id, callerIn(context));
-    return {};
-  }),
+  bind(updatePartnerKey, (input, context) => keys.update(input, callerIn(context))),
+  bind(revokePartnerKey, ({ id }, context) => keys.revoke(id, callerIn(context))),
   bind(getPartnerFigures, (input, context) => sites.figures(input, callerIn(context))),
-  bind(embedEvent, async (input, { foreignOrigin: origin, address = '' }) => {
-    await sites.count(input, { origin, address });
-    return {};
-  }),
+  bind(embedEvent, (input, { foreignOrigin: origin, address = '' }) => sites.count(input, { origin, address })),
   bind(getLeadReceipt, async (input) => ({ receipt: await receipts.make(input) })),
 ];

@@ -1,8 +1,6 @@
 import type { addPartnerKey, getPartnerKeys, InputOf, PartnerKey, updatePartnerKey } from '@yantra/contract/calls';
 import { limits, wholeListCap } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { personName } from '../../person-name.ts';
@@ -11,43 +9,31 @@ import { isUuid } from '../../uuid.ts';
 import { keyStart, ownerSeenBy } from './partner-keys.policy.ts';
 import * as queries from './partner-keys.queries.ts';
 
-/** What the keys' rules need from outside. */
-export interface PartnerKeysParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly random: Random;
-}
-
 /** The keys of suppliers' websites, as they look after them. */
-export interface PartnerKeys {
-  list(input: InputOf<typeof getPartnerKeys>, caller: Caller): Promise<PartnerKey[]>;
-  /** @throws AppError `partnerKey.tooMany` */
-  add(input: InputOf<typeof addPartnerKey>, caller: Caller): Promise<PartnerKey>;
-  /** @throws AppError `partnerKey.unknown` for one that is not the caller's */
-  update(input: InputOf<typeof updatePartnerKey>, caller: Caller): Promise<void>;
-  /** @throws AppError `partnerKey.unknown` for one that is not the caller's */
-  revoke(id: string, caller: Caller): Promise<void>;
-}
+export type PartnerKeys = ReturnType<typeof createPartnerKeys>;
 
 /** Keys in use of one account. */
 export const mostKeys = limits.keys;
 const keyBytes = 18;
 
-export function createPartnerKeys({ db, clock, random }: PartnerKeysParts): PartnerKeys {
+export function createPartnerKeys({ db, clock, random }: DbAndClock & { readonly random: Random }) {
   const change = async (id: string, { userId }: Caller, what: Parameters<typeof queries.changeKey>[2]) => {
     const isTheirs = isUuid(id) && (await queries.changeKey(db, { id, supplierId: userId }, what));
     if (!isTheirs) throw new AppError('partnerKey.unknown');
   };
   return {
-    async list({ supplierId }, caller) {
+    async list({ supplierId }: InputOf<typeof getPartnerKeys>, caller: Caller): Promise<PartnerKey[]> {
       const owner = ownerSeenBy(caller, supplierId);
       if (owner !== undefined && !isUuid(owner)) return [];
       const rows = await queries.listKeys(db, owner, wholeListCap);
       return rows.map((row) => keyOf(row, caller));
     },
-    async add({ name, origins }, caller) {
+    /** @throws AppError `partnerKey.noPlan` unless a plan that runs allows it, `partnerKey.tooMany` */
+    async add({ name, origins }: InputOf<typeof addPartnerKey>, caller: Caller): Promise<PartnerKey> {
       const key = `pk_${random(keyBytes).toString('base64url')}`;
       await db.transaction().execute(async (trx) => {
+        const isAllowed = await queries.embedsAllowed(trx, caller.userId, clock.now());
+        if (isAllowed !== true) throw new AppError('partnerKey.noPlan');
         if ((await queries.countKeys(trx, caller.userId)) >= mostKeys) throw new AppError('partnerKey.tooMany');
         await trx
           .insertInto('partner_keys')
@@ -58,8 +44,11 @@ export function createPartnerKeys({ db, clock, random }: PartnerKeysParts): Part
       if (made === undefined) throw new AppError('partnerKey.unknown');
       return keyOf(made, caller);
     },
-    update: ({ id, name, origins }, caller) => change(id, caller, { name, origins }),
-    revoke: (id, caller) => change(id, caller, { revoked_at: clock.now() }),
+    /** @throws AppError `partnerKey.unknown` for one that is not the caller's */
+    update: ({ id, name, origins }: InputOf<typeof updatePartnerKey>, caller: Caller): Promise<void> =>
+      change(id, caller, { name, origins }),
+    /** @throws AppError `partnerKey.unknown` for one that is not the caller's */
+    revoke: (id: string, caller: Caller): Promise<void> => change(id, caller, { revoked_at: clock.now() }),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   submitRequirement,
   updatePartnerKey,
 } from '@yantra/contract/calls';
+import { dayMs } from '@yantra/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createReadCache } from '../../http/read-cache.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
@@ -24,7 +25,6 @@ import { beaconLimit, forgetPartnerCounts, readLimit } from './partner-sites.ser
 
 const server = appForFile();
 const site = 'https://sahyadri.example';
-const dayMs = 86_400_000;
 let supplier: SignedIn;
 
 beforeEach(async () => {
@@ -32,7 +32,29 @@ beforeEach(async () => {
     await server.db.deleteFrom(table).execute();
   }
   supplier = await signedIn(server, 'supplier');
+  await runPlan(supplier);
 });
+
+/** A plan of the tests' own that runs for somebody. */
+async function runPlan({ userId }: SignedIn, days: readonly [number, number] = [-10, 30]): Promise<void> {
+  const [start_date, end_date] = days.map((day) => new Date(testNow.getTime() + day * dayMs)) as [Date, Date];
+  const prices = { price_paise: 100, final_price_paise: 100 };
+  const plan = await server.db.selectFrom('subscriptions').select('version').where('id', '=', 1).executeTakeFirst();
+  await server.db
+    .insertInto('purchases')
+    .values({
+      ...prices,
+      user_id: userId,
+      subscription_id: 1,
+      plan_version: plan?.version ?? 1,
+      period_months: 1,
+      start_date,
+      end_date,
+    })
+    .execute();
+}
+const allowEmbeds = (embed_allowed: boolean) =>
+  server.db.updateTable('subscriptions').set({ embed_allowed }).where('id', '=', 1).execute();
 
 const make = async ({ bearer }: SignedIn = supplier, origins: readonly string[] = [site]): Promise<PartnerKey> => {
   const answer = await server.post(`/api${addPartnerKey.path}`, { name: 'Our shop', origins }, bearer);
@@ -107,6 +129,7 @@ describe('a key', () => {
   test('is seen by an admin as it begins, by name of the supplier or among all', async () => {
     const key = await make();
     const other = await signedIn(server, 'supplier');
+    await runPlan(other);
     await make(other);
     const admin = await signedIn(server, 'admin');
     const [seen, ...more] = await listOf(admin, `?supplierId=${supplier.userId}`);
@@ -125,6 +148,50 @@ describe('a key', () => {
     expect(await server.db.selectFrom('partner_keys').select(['name', 'origins', 'revoked_at']).execute()).toEqual([
       { name: '', origins: [], revoked_at: testNow },
     ]);
+  });
+});
+
+describe('who may have a key', () => {
+  const ask = ({ bearer }: SignedIn) =>
+    server.post(`/api${addPartnerKey.path}`, { name: 'Our shop', origins: [site] }, bearer);
+
+  test('is who has a plan that runs and allows it, whatever the role', async () => {
+    const renter = await signedIn(server);
+    expect(codeOf(await ask(renter))).toEqual([403, 'partnerKey.noPlan']);
+    await runPlan(renter, [1, 30]);
+    await runPlan(renter, [-30, -1]);
+    expect(codeOf(await ask(renter))).toEqual([403, 'partnerKey.noPlan']);
+    await runPlan(renter);
+    const key = await make(renter);
+    expect(await listOf(renter)).toEqual([key]);
+    expect((await figuresOf(renter)).views).toBe(0);
+    const revoke = server.post(`/api${revokePartnerKey.path}`, { id: key.id }, renter.bearer);
+    expect(codeOf(await revoke)).toEqual([200, 'ok']);
+  });
+
+  test('is decided by the plan as it was bought', async () => {
+    const late = await signedIn(server, 'supplier');
+    try {
+      await allowEmbeds(false);
+      await runPlan(late);
+      expect(codeOf(await ask(late))).toEqual([403, 'partnerKey.noPlan']);
+      expect(codeOf(await ask(supplier))).toEqual([200, 'ok']);
+    } finally {
+      await allowEmbeds(true);
+    }
+  });
+
+  test('keeps it working when no plan runs any more, but not on a plan that leaves widgets out', async () => {
+    const { key } = await make();
+    await server.db.deleteFrom('purchases').where('user_id', '=', supplier.userId).execute();
+    expect(codeOf(await read(`key=${key}`))).toEqual([200, 'ok']);
+    try {
+      await allowEmbeds(false);
+      await runPlan(supplier);
+      expect(codeOf(await read(`key=${key}`))).toEqual([403, 'partner.unknown']);
+    } finally {
+      await allowEmbeds(true);
+    }
   });
 });
 

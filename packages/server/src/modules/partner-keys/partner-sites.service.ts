@@ -1,8 +1,7 @@
 import type { EmbedEventsInput, PartnerFigures } from '@yantra/contract/calls';
-import { retention, spanBefore, dayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
+import { dayInIndia, dayMs, minuteMs, retention, spanBefore } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
@@ -11,54 +10,45 @@ import * as counts from './partner-counts.queries.ts';
 import { demandSite, ownerSeenBy, type PageSite } from './partner-keys.policy.ts';
 import * as queries from './partner-keys.queries.ts';
 
-/** What the rules of partners' pages need from outside. */
-export interface PartnerSitesParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly limits: Limits;
-}
-
 /** What partners' pages may do, and what is counted of it. */
-export interface PartnerSites {
-  /** Lets a page use a key. @throws AppError `partner.unknown`, `partner.origin` */
-  admit(key: string, site: PageSite): Promise<void>;
-  /** Counts a read that has to be made anew. @throws AppError `partner.tooMany` */
-  spend(key: string): Promise<void>;
-  /** Whose a key is. @throws AppError `partner.unknown` */
-  supplierOf(key: string): Promise<string>;
-  /** Counts what a beacon tells. What is not from the key's pages, or too much from one address, is dropped silently. */
-  count(
-    input: EmbedEventsInput,
-    from: { readonly origin: string | undefined; readonly address: string },
-  ): Promise<void>;
-  figures(input: { readonly supplierId?: string | undefined }, caller: Caller): Promise<PartnerFigures>;
-}
+export type PartnerSites = ReturnType<typeof createPartnerSites>;
 
 /** Reads that are not answered from what lies ready, for one key. */
-export const readLimit: Limit = { kind: 'partnerRead', most: 1200, withinMs: 60_000 };
+export const readLimit: Limit = { kind: 'partnerRead', most: 1200, withinMs: minuteMs };
 /** Beacons from one address for one key: more than a person's page sends, and too few to make figures up. */
-export const beaconLimit: Limit = { kind: 'partnerBeacon', most: 60, withinMs: 60_000 };
+export const beaconLimit: Limit = { kind: 'partnerBeacon', most: 60, withinMs: minuteMs };
 
 const days = 30;
-const dayMs = 86_400_000;
 const mostPages = 50;
 
-export function createPartnerSites({ db, clock, limits }: PartnerSitesParts): PartnerSites {
+export function createPartnerSites({ db, clock, limits }: DbAndClock & { readonly limits: Limits }) {
   const found = async (key: string): Promise<queries.PartnerKeyRow> => {
     const row = await queries.findKey(db, { key });
     if (row === undefined) throw new AppError('partner.unknown');
     return row;
   };
   return {
-    async admit(key, site) {
-      demandSite((await found(key)).origins, site);
+    /**
+     * Lets a page use a key. Where no plan runs for its owner it goes on: pages do not break while somebody renews, and of theirs there is nothing to
+     * show. @throws AppError `partner.unknown`, also where the plans that run for its owner leave it out, `partner.origin`
+     */
+    async admit(key: string, site: PageSite): Promise<void> {
+      const { origins, supplier_id } = await found(key);
+      demandSite(origins, site);
+      if ((await queries.embedsAllowed(db, supplier_id, clock.now())) === false) throw new AppError('partner.unknown');
     },
-    async spend(key) {
+    /** Counts a read that has to be made anew. @throws AppError `partner.tooMany` */
+    async spend(key: string): Promise<void> {
       const { retryAfterSeconds } = await limits.hit(db, readLimit, key);
       if (retryAfterSeconds !== undefined) throw new AppError('partner.tooMany', undefined, { retryAfterSeconds });
     },
-    supplierOf: async (key) => (await found(key)).supplier_id,
-    async count({ key, page, events }, { origin, address }) {
+    /** Whose a key is. @throws AppError `partner.unknown` */
+    supplierOf: async (key: string): Promise<string> => (await found(key)).supplier_id,
+    /** Counts what a beacon tells. What is not from the key's pages, or too much from one address, is dropped silently. */
+    async count(
+      { key, page, events }: EmbedEventsInput,
+      { origin, address }: { readonly origin: string | undefined; readonly address: string },
+    ): Promise<void> {
       const row = await queries.findKey(db, { key });
       if (row === undefined || origin === undefined || !row.origins.includes(origin)) return;
       const who = `${row.id} ${await limits.whoIs(address)}`;
@@ -77,7 +67,10 @@ export function createPartnerSites({ db, clock, limits }: PartnerSitesParts): Pa
         })),
       );
     },
-    async figures({ supplierId: named }, caller) {
+    async figures(
+      { supplierId: named }: { readonly supplierId?: string | undefined },
+      caller: Caller,
+    ): Promise<PartnerFigures> {
       const supplierId = ownerSeenBy(caller, named);
       const labels = lastDays(clock.now());
       const of = { supplierId, since: labels[0] ?? '' };
@@ -104,6 +97,6 @@ const lastDays = (now: Date): string[] =>
   Array.from({ length: days }, (_, back) => dayInIndia(new Date(now.getTime() - (days - 1 - back) * dayMs)));
 
 /** Forgets what was counted long ago: a whole year can be compared with the one before. */
-export async function forgetPartnerCounts(db: Kysely<Database>, clock: Clock): Promise<void> {
+export async function forgetPartnerCounts(db: Db, clock: Clock): Promise<void> {
   await counts.deleteCountsBefore(db, dayInIndia(spanBefore(clock.now(), retention.partnerCounts)));
 }

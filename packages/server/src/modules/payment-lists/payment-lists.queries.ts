@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { containing, phoneHolds } from '../../database/containing.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 
 /** An order with what is most telling of it. */
@@ -61,7 +61,7 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
 
 /** A page of orders that the gateway knows, with how many there are. */
 export async function paymentsPage(
-  db: Kysely<Database>,
+  db: Db,
   { userId, searchTerm, sort, limit, offset }: PaymentsQuestion,
 ): Promise<{ rows: PaymentListRow[]; total: number }> {
   const isTurned = sort.startsWith('-');

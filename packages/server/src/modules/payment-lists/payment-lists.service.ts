@@ -1,33 +1,20 @@
-import type { InputOf, getPayments, OutputOf, PaymentRow } from '@yantra/contract/calls';
+import type { InputOf, getPayments, OutputOf, PaymentRow, RefundReason } from '@yantra/contract/calls';
 import { paiseToRupees } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
 import { pageIn } from '../../page.ts';
-import { stateOf, paymentTexts, type RefundReason } from '../payments/index.ts';
+import { stateOf, paymentTexts } from '../payments/index.ts';
 import * as queries from './payment-lists.queries.ts';
 
 type Input = InputOf<typeof getPayments>;
 type Page = OutputOf<typeof getPayments>;
 
 /** Payments as tables show them. */
-export interface PaymentLists {
-  /** Everybody's. */
-  all(input: Input): Promise<Page>;
-  /** The caller's own. */
-  own(input: Input, caller: Caller): Promise<Page>;
-}
-
-/** What they need from outside. */
-export interface PaymentListsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-}
+export type PaymentLists = ReturnType<typeof createPaymentLists>;
 
 const usualSize = 12;
 
-export function createPaymentLists({ db, clock }: PaymentListsParts): PaymentLists {
+export function createPaymentLists({ db, clock }: DbAndClock) {
   async function pageOf(input: Input, userId: string | undefined): Promise<Page> {
     const { page, limit, offset } = pageIn(input, usualSize);
     const { searchTerm, sort = '-createdAt' } = input;
@@ -37,8 +24,10 @@ export function createPaymentLists({ db, clock }: PaymentListsParts): PaymentLis
     return { data: rows.map((row) => paymentRow(row, now)), total, page, pageSize: limit };
   }
   return {
-    all: (input) => pageOf(input, undefined),
-    own: (input, { userId }) => pageOf(input, userId),
+    /** Everybody's. */
+    all: (input: Input): Promise<Page> => pageOf(input, undefined),
+    /** The caller's own. */
+    own: (input: Input, { userId }: Caller): Promise<Page> => pageOf(input, userId),
   };
 }
 
@@ -71,11 +60,13 @@ function paymentRow(row: queries.PaymentListRow, now: Date): PaymentRow {
 
 function refundOf(row: queries.PaymentListRow): PaymentRow['refund'] {
   if (row.refund_id === null || row.refund_created_at === null) return null;
+  const reasonCode = row.refund_reason as RefundReason;
   return {
     refundId: row.refund_id,
     amount: paiseToRupees(row.refund_paise ?? 0),
     status: row.refund_state === 'done' ? 'SUCCESS' : 'PENDING',
-    reason: paymentTexts.refundReasons[row.refund_reason as RefundReason] ?? '',
+    reason: paymentTexts.refundReasons[reasonCode],
+    reasonCode,
     createdAt: row.refund_created_at.toISOString(),
   };
 }

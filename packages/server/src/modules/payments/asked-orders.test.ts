@@ -52,9 +52,21 @@ describe('who asks about an order', () => {
     ending = away;
     expect(await verify(order)).toEqual({
       message: 'Your payment is being confirmed. This can take a few minutes.',
+      isUnknown: true,
     });
     await expect(consume(order)).rejects.toMatchObject({ code: 'payment.pending' });
     expect(woken).toBe(2);
+  });
+
+  test('hears so also after an attempt that failed, but not of one that succeeded', async () => {
+    const order = await addOrder(database.db);
+    const attempt = { order_id: order.id, amount_paise: 99_900, payment_group: 'upi', message: 'm', seen_at: testNow };
+    const attempts = database.db.insertInto('order_payments');
+    await attempts.values({ ...attempt, cf_payment_id: `1_${order.id}`, status: 'FAILED' }).execute();
+    ending = away;
+    expect(await verify(order)).toMatchObject({ isUnknown: true });
+    await attempts.values({ ...attempt, cf_payment_id: `2_${order.id}`, status: 'SUCCESS' }).execute();
+    expect(await verify(order)).toMatchObject([{ payment_status: 'SUCCESS' }, { payment_status: 'FAILED' }]);
   });
 
   test('is not told so when something of ours fails', async () => {
@@ -124,6 +136,7 @@ describe('who asks about an order', () => {
     expect(settled).toEqual([order.id]);
     expect(await verify(order)).toEqual({
       message: 'Your payment is being confirmed. This can take a few minutes.',
+      isUnknown: true,
     });
     expect(settled).toEqual([order.id]);
   });

@@ -9,6 +9,7 @@ import { addOrder } from '../../testing/ordered.ts';
 import { fillPriced, pricePlan } from '../../testing/paying.ts';
 import { addUser } from '../../testing/signed-in.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
+import { demoSeller } from '../purchases/index.ts';
 import { usualGateway } from './gateway.settings.ts';
 import { GatewayError, type NewGatewayOrder, type PaymentGateway } from './gateway.ts';
 import { createOrders, startLimit } from './orders.service.ts';
@@ -61,6 +62,7 @@ const orders = () => {
     logger: { warn: (...told: unknown[]) => void log.push(told) },
     gateway,
     settings: { ...usualGateway, mode },
+    seller: demoSeller,
     ownUrl: () => ownUrl,
   });
 };
@@ -260,6 +262,7 @@ describe('nobody begins to pay', () => {
     await expect(start(who)).rejects.toMatchObject({ code: 'payment.tooMany', retryAfterSeconds: 3600 });
   });
 
+  // spec: plan.caps, rule.selection
   test('for less than a rupee, or for one machine more than the plan holds', async () => {
     const who = await buyer();
     const { db } = database;
@@ -287,6 +290,8 @@ describe('an order that is looked at', () => {
       subscriptionPeriod: 1,
       equipmentIds: order.equipment_ids,
       purchaseId: null,
+      creditAmount: 0,
+      upgradeOf: null,
       paymentSessionId: 'session',
       gatewayMode: 'simulator',
       gatewayScript: usualGateway.scriptUrl,

@@ -1,17 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { personName } from '../../person-name.ts';
 import type { GatewaySettings } from './gateway.settings.ts';
 import { GatewayError, type PaymentGateway } from './gateway.ts';
 import * as queries from './payments.queries.ts';
 
-/** What opening orders at the gateway needs from outside. */
-export interface GatewayOrderParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface GatewayOrderParts extends DbAndClock {
   readonly logger: Pick<Logger, 'warn'>;
   readonly gateway: PaymentGateway;
   readonly settings: GatewaySettings;

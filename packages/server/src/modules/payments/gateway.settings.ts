@@ -1,21 +1,15 @@
 import { z } from 'zod';
+import { portNumber } from '../../setting-number.ts';
 
 /* Simulator, sandbox and production differ by address and keys alone. Keys come from the environment. */
 
 const modes = ['simulator', 'sandbox', 'production'] as const;
 export type GatewayMode = (typeof modes)[number];
 
-const portSentence = 'must be a port number from 0 to 65535';
-
 /** The settings of the gateway, to be part of all settings. Port 0 is any free one: who starts the simulator then tells the server which. */
 export const gatewayFields = {
   GATEWAY_MODE: z.enum(modes, `must be ${modes.join(', ')}`).default('simulator'),
-  GATEWAY_PORT: z.coerce
-    .number(portSentence)
-    .int(portSentence)
-    .min(0, portSentence)
-    .max(65_535, portSentence)
-    .default(3002),
+  GATEWAY_PORT: portNumber.default(3002),
   GATEWAY_CLIENT_ID: z.string().optional(),
   GATEWAY_CLIENT_SECRET: z.string().optional(),
 } as const;

@@ -1,6 +1,7 @@
 export { cashfree } from './cashfree.ts';
-export { forgetEvents } from './forget-events.ts';
+export { forgetEvents } from './webhook.ts';
 export { GatewayError } from './gateway.ts';
-export { saleLines } from './ledger.ts';
+export { ledgerRows, paymentJournal, refundJournal, saleJournal } from './ledger.ts';
+export { isBeingPaid } from './being-paid.ts';
 export { stateOf } from './order-state.ts';
-export { paymentTexts, type RefundReason } from './payments.messages.ts';
+export { paymentTexts } from './payments.messages.ts';

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Random } from '../../random.ts';
@@ -17,10 +15,7 @@ import { createSweeper, type Sweeper } from './sweeper.ts';
 import type { SignedMessage } from './webhook-signature.ts';
 import { createWebhook } from './webhook.ts';
 
-/** What paying needs from outside. */
-export interface OpenPaymentsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface OpenPaymentsParts extends DbAndClock {
   readonly random: Random;
   readonly limits: Limits;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
@@ -36,7 +31,7 @@ export interface OpenPaymentsParts {
 export interface PaymentParts {
   readonly orders: Orders;
   readonly payments: Payments;
-  readonly hear: (message: SignedMessage) => Promise<void>;
+  readonly handleWebhook: (message: SignedMessage) => Promise<void>;
   readonly sweeper: Sweeper;
 }
 
@@ -52,7 +47,7 @@ export function openPayments(parts: OpenPaymentsParts): PaymentParts {
     sweeper,
     orders: createOrders({ ...parts, gateway, settings }),
     payments: createPayments({ db, clock, limits, settle, wake: sweeper.wake }),
-    hear: createWebhook({ db, clock, secret: account?.clientSecret, wake: sweeper.wake }),
+    handleWebhook: createWebhook({ db, clock, secret: account?.clientSecret, wake: sweeper.wake }),
   };
 }
 

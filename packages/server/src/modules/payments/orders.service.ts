@@ -1,42 +1,43 @@
-import type { Order, PaymentSession, StartPaymentInput } from '@yantra/contract/calls';
-import { finalValue, paiseToRupees, rupeesToPaise } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import type { Order, PaymentSession, StartPaymentInput, UpgradeQuote, UpgradeQuoteInput } from '@yantra/contract/calls';
+import { hourMs, minuteMs, paiseToRupees } from '@yantra/domain';
+import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Random } from '../../random.ts';
+import type { SellerSettings } from '../purchases/index.ts';
 import { eligibility } from './eligible.ts';
+import { fulfil } from './fulfil.ts';
 import { createGatewayOrders, type GatewayOrderParts } from './gateway-orders.ts';
 import { stateOf } from './order-state.ts';
 import { paymentTexts } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
+import { type Price, priceOf, quoteOf } from './prices.ts';
+import { paidByCredit } from './upgrades.queries.ts';
 
-/** What beginning a purchase needs from outside. */
-export interface OrderParts extends GatewayOrderParts {
-  readonly random: Random;
-  readonly limits: Limits;
-}
-
-export interface Orders {
-  /** @throws AppError for everything that stands in the way (contract, `startPayment`); nothing was taken then */
-  start(input: StartPaymentInput, caller: Caller): Promise<PaymentSession>;
-  /** @throws AppError `order.unknown` for another's */
-  find(id: string, caller: Caller): Promise<Order>;
-}
+export type Orders = ReturnType<typeof createOrders>;
 
 /** How long one may begin to pay; the gateway takes 15 minutes at the least. */
-const openMs = 30 * 60_000;
+const openMs = 30 * minuteMs;
 /** Of an order that is taken up again there must be enough left to pay in. */
-const leastLeftMs = 16 * 60_000;
+const leastLeftMs = 16 * minuteMs;
 /** Payments that one account begins. */
-export const startLimit = { kind: 'payment.start', most: 30, withinMs: 3_600_000 } as const;
-/** The gateway takes no less. */
-const leastPaise = 100;
-const problems = { machines: 'purchase.machines', running: 'purchase.running', renewal: 'purchase.unknown' } as const;
+export const startLimit = { kind: 'payment.start', most: 30, withinMs: hourMs } as const;
+const problems = {
+  machines: 'purchase.machines',
+  running: 'purchase.running',
+  renewal: 'purchase.unknown',
+  upgrade: 'purchase.ended',
+} as const;
 
-export function createOrders(parts: OrderParts): Orders {
-  const { db, clock, limits, settings } = parts;
+export interface OrdersParts extends GatewayOrderParts {
+  readonly random: Random;
+  readonly limits: Limits;
+  readonly seller: SellerSettings;
+}
+
+export function createOrders(parts: OrdersParts) {
+  const { db, clock, limits, settings, seller } = parts;
   const { endOthers, sessionOf } = createGatewayOrders(parts);
 
   /** Decides and remembers what is bought, at our price, before anybody is asked for money. */
@@ -47,31 +48,42 @@ export function createOrders(parts: OrderParts): Orders {
       if (customer === undefined) throw new AppError('session.ended');
       const { retryAfterSeconds } = await limits.hit(trx, startLimit, userId);
       if (retryAfterSeconds !== undefined) throw new AppError('payment.tooMany', undefined, { retryAfterSeconds });
-      const price = await priceOf(trx, input);
-      const wanted = wantedOf(input, userId);
+      const before = await paidAlready(trx, input, userId);
+      if (before !== undefined) return { order: before, customer, superseded: [] };
+      const price = await priceOf(trx, input, userId, now);
+      const wanted = { ...wantedOf(input, userId), furtherDays: price.further_days };
       const found = await eligibility(trx, wanted, now);
       if ('problem' in found) throw new AppError(problems[found.problem]);
       const open = await queries.openOrders(trx, userId, now);
       const same = open.find((order) => isSame(order, price, input) && isLong(order, now));
       const order = same ?? (await queries.insertOrder(trx, orderRow(price, wanted, parts.random, now)));
       const superseded = open.filter((one) => one.id !== order.id && shares(one, order));
+      if (order.amount_paise > 0) return { order, customer, superseded };
+      const reason = await fulfil(trx, { order, paymentId: undefined, seller, now });
+      if (reason !== undefined)
+        throw new Error(`An order that was just found to be right cannot be fulfilled: ${reason}`);
       return { order, customer, superseded };
     });
   }
 
   return {
-    async start(input, caller) {
+    /** What the change comes to now. @throws AppError as `start` would */
+    quote: (input: UpgradeQuoteInput, { userId }: Caller): Promise<UpgradeQuote> =>
+      quoteOf(db, input, userId, clock.now()),
+    /** @throws AppError for everything that stands in the way (contract, `startPayment`); nothing was taken then */
+    async start(input: StartPaymentInput, caller: Caller): Promise<PaymentSession> {
       const { order, customer, superseded } = await intend(input, caller);
       await endOthers(superseded);
       return {
-        payment_session_id: await sessionOf(order, customer),
+        payment_session_id: order.amount_paise === 0 ? '' : await sessionOf(order, customer),
         order_id: order.id,
         order_amount: paiseToRupees(order.amount_paise),
         gateway_mode: settings.mode,
         gateway_script: settings.scriptUrl,
       };
     },
-    async find(id, caller) {
+    /** @throws AppError `order.unknown` for another's */
+    async find(id: string, caller: Caller): Promise<Order> {
       const order = await queries.findOrder(db, id);
       if (order === undefined || !maySee(order, caller)) throw new AppError('order.unknown');
       const [attempts, purchaseId, plan] = await Promise.all([
@@ -91,6 +103,8 @@ export function createOrders(parts: OrderParts): Orders {
         subscriptionPeriod: order.period_months,
         equipmentIds: order.equipment_ids,
         purchaseId: purchaseId ?? null,
+        creditAmount: paiseToRupees(order.credit_paise),
+        upgradeOf: order.upgrade_of,
         paymentSessionId: mayPay(order, now) ? (order.payment_session_id ?? null) : null,
         gatewayMode: settings.mode,
         gatewayScript: settings.scriptUrl,
@@ -105,70 +119,61 @@ export const maySee = (order: Pick<queries.OrderRow, 'user_id'>, { userId, role 
 
 const mayPay = (order: queries.OrderRow, now: Date): boolean => order.state === 'open' && order.expires_at > now;
 
-interface Price {
-  readonly subscription_id: number;
-  readonly plan_version: number;
-  readonly period_months: number;
-  readonly price_paise: number;
-  readonly discount: number;
-  readonly amount_paise: number;
-}
-
-/** The price as the plan is sold now; what the body says of it is only compared. */
-async function priceOf(trx: Kysely<Database>, input: StartPaymentInput): Promise<Price> {
-  const { subscriptionId, subscriptionPeriod, selectedEquipmentIds, amount } = input;
-  const plan = await queries.planOnSale(trx, subscriptionId, subscriptionPeriod);
-  if (plan === undefined) throw new AppError('subscription.unknown');
-  const amount_paise = finalValue(plan.price_paise, plan.discount);
-  if (!plan.active || amount_paise < leastPaise) throw new AppError('subscription.notSold');
-  if (rupeesToPaise(amount) !== amount_paise) throw new AppError('payment.amountWrong');
-  if (selectedEquipmentIds.length > plan.equipment_count) throw new AppError('purchase.tooManyMachines');
-  return {
-    subscription_id: plan.id,
-    plan_version: plan.version,
-    period_months: subscriptionPeriod,
-    price_paise: plan.price_paise,
-    discount: plan.discount,
-    amount_paise,
-  };
-}
-
 const wantedOf = (input: StartPaymentInput, userId: string) => ({
   userId,
   equipmentIds: input.selectedEquipmentIds,
   months: input.subscriptionPeriod,
   renewalOf: input.renewalOf,
+  upgradeOf: input.upgradeOf,
+  locale: input.locale,
 });
 
 /** Whether an open order is for the same: then two tabs pay for one. */
 function isSame(
   order: queries.OrderRow,
   price: Price,
-  { selectedEquipmentIds, renewalOf }: StartPaymentInput,
+  { selectedEquipmentIds, renewalOf, upgradeOf }: StartPaymentInput,
 ): boolean {
-  const ids = new Set(selectedEquipmentIds);
   return (
     order.subscription_id === price.subscription_id &&
     order.plan_version === price.plan_version &&
     order.period_months === price.period_months &&
     order.amount_paise === price.amount_paise &&
+    order.credit_paise === price.credit_paise &&
     (order.renewal_of ?? undefined) === renewalOf &&
-    order.equipment_ids.length === ids.size &&
-    order.equipment_ids.every((id) => ids.has(id))
+    (order.upgrade_of ?? undefined) === upgradeOf &&
+    holdsSame(order, selectedEquipmentIds)
   );
+}
+
+/** Two tabs, or an answer that was lost: what credit paid in full is not to be had again. */
+async function paidAlready(trx: Db, input: StartPaymentInput, userId: string): Promise<queries.OrderRow | undefined> {
+  if (input.upgradeOf === undefined || input.amount !== 0) return undefined;
+  const order = await paidByCredit(trx, userId, input.upgradeOf);
+  const isIt =
+    order?.subscription_id === input.subscriptionId &&
+    order.period_months === input.subscriptionPeriod &&
+    holdsSame(order, input.selectedEquipmentIds);
+  return isIt ? order : undefined;
+}
+
+function holdsSame(order: queries.OrderRow, machines: readonly string[]): boolean {
+  const ids = new Set(machines);
+  return order.equipment_ids.length === ids.size && order.equipment_ids.every((id) => ids.has(id));
 }
 
 const isLong = (order: queries.OrderRow, now: Date): boolean =>
   order.expires_at.getTime() - now.getTime() >= leastLeftMs;
 
 function shares(one: queries.OrderRow, other: queries.OrderRow): boolean {
+  if (other.upgrade_of !== null && one.upgrade_of === other.upgrade_of) return true;
   const ids = new Set(other.equipment_ids);
   return one.equipment_ids.some((id) => ids.has(id));
 }
 
 function orderRow(
   price: Price,
-  { userId, equipmentIds, renewalOf }: ReturnType<typeof wantedOf>,
+  { userId, equipmentIds, renewalOf, upgradeOf, locale }: ReturnType<typeof wantedOf>,
   random: Random,
   now: Date,
 ) {
@@ -178,8 +183,11 @@ function orderRow(
     user_id: userId,
     equipment_ids: [...equipmentIds],
     renewal_of: renewalOf ?? null,
+    upgrade_of: upgradeOf ?? null,
+    locale: locale ?? '',
     created_at: now,
     expires_at: new Date(now.getTime() + openMs),
-    next_check_at: new Date(now.getTime() + queries.checkEveryMs),
+    // Of what credit pays in full the gateway hears nothing.
+    next_check_at: price.amount_paise === 0 ? null : new Date(now.getTime() + queries.checkEveryMs),
   };
 }

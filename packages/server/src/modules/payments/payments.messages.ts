@@ -1,3 +1,5 @@
+import type { RefundReason } from '@yantra/contract/calls';
+
 /** What persons read of payments beside the sentences of errors. */
 export const paymentTexts = {
   /** Where a purchase stands. */
@@ -18,7 +20,6 @@ export const paymentTexts = {
     machines: 'One of the machines is not yours any more.',
     running: 'One of the machines came into another subscription meanwhile.',
     account: 'The account was closed meanwhile.',
-  },
+    upgrade: 'The subscription that was to be exchanged had ended meanwhile.',
+  } satisfies Record<RefundReason, string>,
 } as const;
-
-export type RefundReason = keyof typeof paymentTexts.refundReasons;

@@ -1,13 +1,11 @@
 import type { PlanPeriod } from '@yantra/domain';
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderPaymentTable, OrderTable, RefundTable } from '../../database/types.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 
 export type OrderRow = Selectable<OrderTable>;
 export type AttemptRow = Selectable<OrderPaymentTable>;
 export type RefundRow = Selectable<RefundTable>;
-type Db = Kysely<Database>;
-
 /** Who pays, held until the transaction ends: what one person buys is decided one after the other. */
 export const lockCustomer = (trx: Db, userId: string) =>
   trx
@@ -45,19 +43,24 @@ export async function endOfPurchase(trx: Db, id: string, userId: string): Promis
   return row?.end_date;
 }
 
-/** How many of these machines are somebody's own, and whether one is in a purchase whose period overlaps another. */
+/**
+ * How many of these machines are somebody's own, and whether one is in a purchase whose period overlaps another.
+ * @param except the purchase that gives way
+ */
 export async function holdings(
   trx: Db,
   ids: readonly string[],
   userId: string,
   period: { readonly start: Date; readonly end: Date },
+  except: string | undefined,
 ): Promise<{ own: number; isTaken: boolean }> {
   const { rows } = await sql<{ own: number; isTaken: boolean }>`
     select
-      (select count(*)::int from equipment where id = any(${[...ids]}::uuid[]) and supplier_id = ${userId}::uuid) as own,
+      (select count(*)::int from equipment where id = any(${[...ids]}::uuid[]) and supplier_id = ${userId}::uuid and deleted_at is null) as own,
       exists (
         select 1 from purchase_equipment pe join purchases p on p.id = pe.purchase_id
         where pe.equipment_id = any(${[...ids]}::uuid[])
+          and p.id is distinct from ${except ?? null}::uuid
           and p.start_date < ${period.end}::timestamptz and p.end_date > ${period.start}::timestamptz) as "isTaken"`.execute(
     trx,
   );
@@ -160,30 +163,31 @@ export const attemptsOf = (db: Db, orderId: string): Promise<AttemptRow[]> =>
     .orderBy('cf_payment_id', 'desc')
     .execute();
 
-/** Makes an order its purchase, whose machines are listed from its start. Answers the purchase's id. */
+/** Makes an order its purchase, whose machines are listed from its start; `left` are those of one that gave way. Answers its id. */
 export async function fulfilOrder(
   trx: Db,
   order: OrderRow,
   { start, end }: { readonly start: Date; readonly end: Date },
   now: Date,
+  left: readonly string[] = [],
 ): Promise<string> {
-  // Asked about once more: another attempt may have been under way, and its message may be lost.
+  // Asked about once more: another attempt may have been under way, and its message may be lost. Nobody tries to pay nothing.
   const { rows } = await sql<{ id: string }>`
     with fulfilled as (
       update orders set state = 'fulfilled', settled_at = ${now}::timestamptz,
-          next_check_at = ${now}::timestamptz + ${checkEveryMs} * interval '1 millisecond'
+          next_check_at = case when amount_paise > 0 then ${now}::timestamptz + ${checkEveryMs} * interval '1 millisecond' end
         where id = ${order.id} returning *), bought as (
       insert into purchases (user_id, subscription_id, plan_version, period_months, start_date, end_date, price_paise, discount,
           final_price_paise, created_at, order_id)
         select user_id, subscription_id, plan_version, period_months, ${start}::timestamptz, ${end}::timestamptz, price_paise, discount,
-          amount_paise, ${now}::timestamptz, id from fulfilled
+          amount_paise + credit_paise, ${now}::timestamptz, id from fulfilled
       returning id), held as (
       insert into purchase_equipment (purchase_id, equipment_id)
         select bought.id, machine from bought, unnest(${order.equipment_ids}::uuid[]) machine)
     select id from bought`.execute(trx);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The purchase was not stored.');
-  await sql`select refresh_listing(${now}::timestamptz, ${order.equipment_ids}::uuid[])`.execute(trx);
+  await sql`select refresh_listing(${now}::timestamptz, ${[...order.equipment_ids, ...left]}::uuid[])`.execute(trx);
   return id;
 }
 
@@ -193,7 +197,7 @@ export async function purchaseOf(db: Db, orderId: string): Promise<string | unde
 }
 
 /** Owes a payment back, once. */
-export const oweRefund = (trx: Db, refund: Insertable<RefundTable>) =>
+export const recordRefundOwed = (trx: Db, refund: Insertable<RefundTable>) =>
   trx
     .insertInto('refunds')
     .values(refund)
@@ -255,7 +259,7 @@ export async function takeDueRefunds(db: Db, now: Date, most: number): Promise<s
 }
 
 /** The gateway has not given back yet: it is told or asked again later each time, up to an hour; at once when it told of news meanwhile. */
-export const putRefundOff = (db: Db, id: string, now: Date) =>
+export const postponeRefund = (db: Db, id: string, now: Date) =>
   sql`
     update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(3600, 30 * power(2, least(tries, 7))) * interval '1 second'
     where id = ${id} and state <> 'done' and next_try_at > ${now}::timestamptz`.execute(db);

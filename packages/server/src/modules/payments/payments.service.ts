@@ -1,8 +1,6 @@
 import type { InputOf, OutputOf, verifyPayment } from '@yantra/contract/calls';
-import { paiseToRupees } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import { hourMs, paiseToRupees } from '@yantra/domain';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
@@ -13,20 +11,9 @@ import { paymentTexts } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
 
 /** What became of orders. */
-export interface Payments {
-  /** Settles an order with what the gateway says now. @throws AppError `order.unknown` for another's */
-  verify(input: InputOf<typeof verifyPayment>, caller: Caller): Promise<OutputOf<typeof verifyPayment>>;
-  /**
-   * The purchase of a paid order, the same one each time.
-   * @throws AppError `order.unknown`, `payment.pending`, `payment.failed`, `payment.refunded`
-   */
-  consume(orderId: string, caller: Caller): Promise<{ id: string }>;
-}
+export type Payments = ReturnType<typeof createPayments>;
 
-/** What it needs from outside. */
-export interface PaymentsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface PaymentsParts extends DbAndClock {
   readonly limits: Limits;
   readonly settle: (orderId: string) => Promise<void>;
   /** Has refunds told to the gateway. */
@@ -34,9 +21,9 @@ export interface PaymentsParts {
 }
 
 /** The gateway answers all of us only so many questions: nobody spends them alone. */
-export const askLimit = { kind: 'payment.ask', most: 300, withinMs: 3_600_000 } as const;
+export const askLimit = { kind: 'payment.ask', most: 300, withinMs: hourMs } as const;
 
-export function createPayments({ db, clock, limits, settle, wake }: PaymentsParts): Payments {
+export function createPayments({ db, clock, limits, settle, wake }: PaymentsParts) {
   async function own(orderId: string, caller: Caller): Promise<queries.OrderRow> {
     const order = await queries.findOrder(db, orderId);
     if (order === undefined || !maySee(order, caller)) throw new AppError('order.unknown');
@@ -62,14 +49,24 @@ export function createPayments({ db, clock, limits, settle, wake }: PaymentsPart
   }
 
   return {
-    async verify({ id }, caller) {
-      const { amount_paise } = await own(id, caller);
+    /** Settles an order with what the gateway says now. @throws AppError `order.unknown` for another's */
+    async verify({ id }: InputOf<typeof verifyPayment>, caller: Caller): Promise<OutputOf<typeof verifyPayment>> {
+      const { amount_paise, state } = await own(id, caller);
+      // The gateway never heard of what credit paid in full.
+      if (amount_paise === 0) return { message: paymentTexts.states[state === 'fulfilled' ? state : 'open'] };
       const isKnown = await settled(id, caller);
       const attempts = await queries.attemptsOf(db, id);
+      // What failed before says nothing of what may have been paid since.
+      const isPaid = attempts.some(({ status }) => status === 'SUCCESS');
+      if (!isKnown && !isPaid) return { message: paymentTexts.states.confirming, isUnknown: true };
       if (attempts.length > 0) return attempts.map((attempt) => recordOf(attempt, amount_paise));
-      return { message: isKnown ? paymentTexts.noPayments : paymentTexts.states.confirming };
+      return { message: paymentTexts.noPayments };
     },
-    async consume(orderId, caller) {
+    /**
+     * The purchase of a paid order, the same one each time.
+     * @throws AppError `order.unknown`, `payment.pending`, `payment.failed`, `payment.refunded`
+     */
+    async consume(orderId: string, caller: Caller): Promise<{ id: string }> {
       const before = await own(orderId, caller);
       // Of what is settled for good nothing new is to be asked.
       const isKnown = before.state === 'fulfilled' || (await settled(orderId, caller));

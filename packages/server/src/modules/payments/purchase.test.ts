@@ -39,6 +39,7 @@ const paymentOf = (id: string): Told => ({
 });
 
 describe('a purchase', () => {
+  // spec: purchase.stored, purchase.verified, call.payment, call.purchase
   test('is stored at our price, opened at the gateway and fulfilled once it is paid', async () => {
     const buyer = await addBuyer(server);
     const answer = await startPayment(server, buyer);
@@ -168,6 +169,7 @@ describe('a purchase', () => {
     expect(await attempts()).toEqual([failed]);
   });
 
+  // spec: says.details-missing, call.verify-payment
   test('that nobody pays ends with its order', async () => {
     const buyer = await addBuyer(server);
     const orderId = await startedOrder(server, buyer);
@@ -187,6 +189,7 @@ describe('a purchase', () => {
     expect(await stateOf(orderId)).toBe('fulfilled');
   });
 
+  // spec: says.session-not-started
   test('says so when the gateway cannot be reached, and begins again as the same order', async () => {
     const buyer = await addBuyer(server);
     await server.rule({ do: 'too-many-requests', on: 'createOrder' });
@@ -263,6 +266,16 @@ describe('a renewal', () => {
       code: 'purchase.unknown',
     });
   });
+});
+
+// spec: limit.default-period
+test('where no period is named, a month is bought', async () => {
+  const buyer = await addBuyer(server);
+  const orderId = await startedOrder(server, buyer, { subscriptionPeriod: undefined });
+  await server.pay(orderId);
+  expect(await purchasesOf(buyer.userId)).toMatchObject([
+    { period_months: 1, end_date: new Date('2026-04-10T06:30:00Z') },
+  ]);
 });
 
 describe('what may not be bought', () => {

@@ -1,16 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { RefundReason } from '@yantra/contract/calls';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { GatewayError, type GatewayRefund, type PaymentGateway } from './gateway.ts';
 import { bookRefund } from './ledger.ts';
-import { paymentTexts, type RefundReason } from './payments.messages.ts';
+import { paymentTexts } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
 
-/** What giving back needs from outside. */
-export interface RefundParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface RefundParts extends DbAndClock {
   readonly logger: Pick<Logger, 'warn'>;
   readonly gateway: PaymentGateway;
 }
@@ -29,7 +25,7 @@ export function createRefunds({ db, clock, logger, gateway }: RefundParts) {
       logger.warn({ err: error, refund: id }, 'The payment gateway took no refund; it is told again.');
     }
     // Only what it answered counts: a process that died on the way said nothing about the gateway.
-    await queries.putRefundOff(db, id, clock.now());
+    await queries.postponeRefund(db, id, clock.now());
   };
 
   /* What it took already is asked about: told again it would only repeat its first answer. */

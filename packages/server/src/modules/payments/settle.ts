@@ -1,19 +1,18 @@
-import type { Kysely } from 'kysely';
+import type { RefundReason } from '@yantra/contract/calls';
+import { dayMs } from '@yantra/domain';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { appendAudit } from '../audit/index.ts';
-import { issueInvoice, lockBuyer, type SellerSettings } from '../purchases/index.ts';
-import { eligibility } from './eligible.ts';
+import type { SellerSettings } from '../purchases/index.ts';
+import { fulfil } from './fulfil.ts';
 import type { GatewayOrder, GatewayPayment, PaymentGateway } from './gateway.ts';
-import { bookPayment, bookSale } from './ledger.ts';
+import { bookPayment } from './ledger.ts';
 import { isRunning } from './order-state.ts';
-import type { RefundReason } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
 
-/** What settling needs from outside. */
 export interface SettleParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'info'>;
   readonly gateway: PaymentGateway;
@@ -21,113 +20,90 @@ export interface SettleParts {
 }
 
 /** `fulfil` of decisions/0014: whoever hears of an order, by webhook, VerifyPayment, AddUserPurchaseSubs or the sweeper, calls this one. */
-export interface Settle {
-  /**
-   * Asks the gateway about an order and brings our records in line: a paid order becomes its purchase once; money that cannot be used is owed
-   * back. Any number at once, in any number of processes, come to the same.
-   * @throws GatewayError when the gateway does not tell; nothing changed then
-   */
-  readonly settle: (orderId: string) => Promise<void>;
-}
+export type Settle = ReturnType<typeof createSettle>;
 
 type OrderState = queries.OrderRow['state'];
 
 /** How long after its end somebody may still have paid for an order. */
-const giveUpMs = 10 * 86_400_000;
+const giveUpMs = 10 * dayMs;
 /** How far the clocks of several processes may be apart. */
 const clocksApartMs = 5000;
 /** An order's statuses that let nobody begin to pay. */
 const ended = ['EXPIRED', 'TERMINATED'];
 
-export function createSettle({ db, clock, logger, gateway, seller }: SettleParts): Settle {
-  /** Turns the order into its purchase with this payment, or says why not. */
-  async function fulfil(
-    trx: Kysely<Database>,
-    order: queries.OrderRow,
-    paymentId: string,
-    now: Date,
-  ): Promise<RefundReason | undefined> {
-    const buyer = await lockBuyer(trx, order.user_id);
-    if (buyer === undefined) return 'account';
-    const found = await eligibility(
-      trx,
-      {
-        userId: order.user_id,
-        equipmentIds: order.equipment_ids,
-        months: order.period_months,
-        renewalOf: order.renewal_of ?? undefined,
-      },
-      now,
-    );
-    if ('problem' in found) return found.problem === 'renewal' ? 'machines' : found.problem;
-    const purchaseId = await queries.fulfilOrder(trx, order, found, now);
-    const totalPaise = order.amount_paise;
-    const { isWithinState } = await issueInvoice(trx, { purchaseId, buyer, at: now, totalPaise, seller });
-    await bookSale(trx, order.id, paymentId, totalPaise, isWithinState, now);
-    return undefined;
-  }
+async function oweBack(
+  trx: Db,
+  order: queries.OrderRow,
+  payment: GatewayPayment,
+  reason: RefundReason,
+  now: Date,
+): Promise<OrderState> {
+  const arrived = reason === 'amount' ? payment.paidPaise : order.amount_paise;
+  await bookPayment(trx, order.id, payment.id, arrived, now);
+  await queries.recordRefundOwed(trx, {
+    id: `refund_${payment.id}`,
+    order_id: order.id,
+    cf_payment_id: payment.id,
+    amount_paise: arrived,
+    reason,
+    created_at: now,
+    next_try_at: now,
+  });
+  if (order.state === 'fulfilled') return order.state;
+  await queries.changeOrder(trx, order.id, { state: 'refunding', settled_at: now });
+  return 'refunding';
+}
 
-  async function oweBack(
-    trx: Kysely<Database>,
-    order: queries.OrderRow,
-    payment: GatewayPayment,
-    reason: RefundReason,
-    now: Date,
-  ): Promise<OrderState> {
-    const arrived = reason === 'amount' ? payment.paidPaise : order.amount_paise;
-    await bookPayment(trx, order.id, payment.id, arrived, now);
-    await queries.oweRefund(trx, {
-      id: `refund_${payment.id}`,
-      order_id: order.id,
-      cf_payment_id: payment.id,
-      amount_paise: arrived,
-      reason,
-      created_at: now,
-      next_try_at: now,
-    });
-    if (order.state === 'fulfilled') return order.state;
-    await queries.changeOrder(trx, order.id, { state: 'refunding', settled_at: now });
-    return 'refunding';
-  }
+/** A gateway's word that nobody can pay any more; asked for only where nobody has. What it never heard of may still be on its way there. */
+const isUnpaid = (
+  order: queries.OrderRow,
+  known: GatewayOrder | undefined,
+  payments: readonly GatewayPayment[],
+  now: Date,
+): boolean =>
+  (known === undefined ? order.expires_at <= now : ended.includes(known.status)) && !payments.some(isRunning);
 
+/** Lets an order rest of which nothing can come any more. One that was told of while the gateway was asked stays due. */
+async function rest(
+  trx: Db,
+  { id, state, expires_at, next_check_at: next }: queries.OrderRow,
+  payments: readonly GatewayPayment[],
+  isNews: boolean,
+  now: Date,
+): Promise<void> {
+  const isSettled = state === 'fulfilled' || state === 'refunded';
+  const isOld = expires_at.getTime() + giveUpMs <= now.getTime();
+  const isOver = isOld || (isSettled && !payments.some(isRunning));
+  const isPutOff = next !== null && next.getTime() > now.getTime() + clocksApartMs;
+  if (isOver && isPutOff && !isNews) await queries.changeOrder(trx, id, { next_check_at: null });
+}
+
+export function createSettle({ db, clock, logger, gateway, seller }: SettleParts) {
   /** Uses a success that was not used before. Answers what the order is after it. */
-  async function take(trx: Kysely<Database>, order: queries.OrderRow, payment: GatewayPayment): Promise<OrderState> {
+  async function take(trx: Db, order: queries.OrderRow, payment: GatewayPayment): Promise<OrderState> {
     if (payment.paidPaise === 0) return order.state;
     const now = clock.now();
     const isOpen = order.state === 'new' || order.state === 'open' || order.state === 'closed';
     const reason = !isRightFor(order, payment)
       ? 'amount'
       : isOpen
-        ? await fulfil(trx, order, payment.id, now)
+        ? await fulfil(trx, { order, paymentId: payment.id, seller, now })
         : 'again';
     const state = reason === undefined ? 'fulfilled' : await oweBack(trx, order, payment, reason, now);
     logger.info({ order: order.id, outcome: reason ?? 'fulfilled' }, 'A payment was settled.');
-    const kind = reason === undefined ? 'purchase.fulfilled' : 'payment.refunded';
-    await appendAudit(trx, { at: now, kind, userId: order.user_id, detail: order.id });
+    if (reason !== undefined) {
+      await appendAudit(trx, { at: now, kind: 'payment.refunded', userId: order.user_id, detail: order.id });
+    }
     return state;
   }
 
-  /** A gateway's word that nobody can pay any more; asked for only where nobody has. What it never heard of may still be on its way there. */
-  const isUnpaid = (order: queries.OrderRow, known: GatewayOrder | undefined, payments: readonly GatewayPayment[]) =>
-    (known === undefined ? order.expires_at <= clock.now() : ended.includes(known.status)) && !payments.some(isRunning);
-
-  /** Lets an order rest of which nothing can come any more. One that was told of while the gateway was asked stays due. */
-  async function rest(
-    trx: Kysely<Database>,
-    { id, state, expires_at, next_check_at: next }: queries.OrderRow,
-    payments: readonly GatewayPayment[],
-    isNews: boolean,
-  ): Promise<void> {
-    const now = clock.now();
-    const isSettled = state === 'fulfilled' || state === 'refunded';
-    const isOld = expires_at.getTime() + giveUpMs <= now.getTime();
-    const isOver = isOld || (isSettled && !payments.some(isRunning));
-    const isPutOff = next !== null && next.getTime() > now.getTime() + clocksApartMs;
-    if (isOver && isPutOff && !isNews) await queries.changeOrder(trx, id, { next_check_at: null });
-  }
-
   return {
-    async settle(orderId) {
+    /**
+     * Asks the gateway about an order and brings our records in line: a paid order becomes its purchase once; money that cannot be used is owed
+     * back. Any number at once, in any number of processes, come to the same.
+     * @throws GatewayError when the gateway does not tell; nothing changed then
+     */
+    settle: async (orderId: string): Promise<void> => {
       const payments = await gateway.paymentsOf(orderId);
       const successes = inOrder(payments.filter(isSuccess));
       const known = successes.length > 0 ? undefined : await gateway.findOrder(orderId);
@@ -140,10 +116,10 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
         for (const payment of successes) {
           if (news.has(payment.id)) state = await take(trx, { ...order, state }, payment);
         }
-        await rest(trx, order, payments, news.size > 0);
+        await rest(trx, order, payments, news.size > 0, clock.now());
         if (successes.length > 0) return;
         if (known !== undefined && order.gateway_order_id === null) await queries.openOrder(trx, orderId, known);
-        if (isUnpaid(order, known, payments)) await queries.closeOrder(trx, orderId, clock.now());
+        if (isUnpaid(order, known, payments, clock.now())) await queries.closeOrder(trx, orderId, clock.now());
       });
     },
   };

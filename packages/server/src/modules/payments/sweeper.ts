@@ -1,16 +1,11 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import { eachOf } from '../../jobs/each-of.ts';
 import * as queries from './payments.queries.ts';
 import type { Settle } from './settle.ts';
 
-/** What sweeping needs from outside. */
-export interface SweeperParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface SweeperParts extends DbAndClock {
   readonly logger: Pick<Logger, 'warn'>;
   readonly background: Background;
   readonly settle: Settle['settle'];
@@ -18,17 +13,12 @@ export interface SweeperParts {
 }
 
 /** Finishes what a closed tab, a lost message or a stopped process left. */
-export interface Sweeper {
-  /** Everything that is due now; answers how many orders and refunds were looked at. */
-  readonly sweep: () => Promise<number>;
-  /** Has a sweep done soon. One runs at a time; who calls while it runs has the next. */
-  readonly wake: () => void;
-}
+export type Sweeper = ReturnType<typeof createSweeper>;
 
 const atOnce = 4;
 const batch = 100;
 
-export function createSweeper({ db, clock, logger, background, settle, refund }: SweeperParts): Sweeper {
+export function createSweeper({ db, clock, logger, background, settle, refund }: SweeperParts) {
   const guarded = (work: (id: string) => Promise<void>) => async (id: string) => {
     try {
       await work(id);
@@ -48,6 +38,7 @@ export function createSweeper({ db, clock, logger, background, settle, refund }:
     }
   }
 
+  /** Everything that is due now; answers how many orders and refunds were looked at. */
   async function sweep(): Promise<number> {
     const orders = await drain(() => queries.takeDueOrders(db, clock.now(), batch), settle);
     const refunds = await drain(() => queries.takeDueRefunds(db, clock.now(), batch), refund);
@@ -69,7 +60,8 @@ export function createSweeper({ db, clock, logger, background, settle, refund }:
 
   return {
     sweep,
-    wake() {
+    /** Has a sweep done soon. One runs at a time; who calls while it runs has the next. */
+    wake: (): void => {
       isWanted = true;
       if (isAwake) return;
       isAwake = true;

@@ -71,6 +71,7 @@ const extras = fc.record(
   { requiredKeys: [] },
 );
 
+// spec: entity.purchase, call.payment
 test(
   'none of 1,000 bodies with altered money, dates, users and machines buys below the price or another’s machine',
   onPostgresAlone,
@@ -111,6 +112,7 @@ test(
   },
 );
 
+// spec: entity.purchase, limit.payment-mode, purchase.values
 test(
   'none of 300 altered purchases makes a subscription of an order that is not paid, or changes what a paid one bought',
   onPostgresAlone,

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '@yantra/domain';
 
 /** What came with a webhook. */
 export interface SignedMessage {
@@ -10,7 +11,7 @@ export interface SignedMessage {
 }
 
 /** How old, or how far ahead of our clock, a message may be; the gateway signs each delivery anew. */
-const mostAgeMs = 5 * 60_000;
+const mostAgeMs = 5 * minuteMs;
 
 /** Whether the gateway signed a message, lately: base64 of HMAC-SHA256 over timestamp and body (cashfree.md). */
 export function isSignedByGateway({ raw, timestamp, signature }: SignedMessage, secret: string, now: Date): boolean {

@@ -1,16 +1,13 @@
-import type { Kysely } from 'kysely';
+import { retention, spanBefore } from '@yantra/domain';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { jsonIn } from '../../http/bodies.ts';
 import * as queries from './payments.queries.ts';
 import { isSignedByGateway, type SignedMessage } from './webhook-signature.ts';
 
-/** What hearing the gateway needs from outside. */
-export interface WebhookParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface WebhookParts extends DbAndClock {
   /** The gateway's client secret; without it nothing is believed. */
   readonly secret: string | undefined;
   /** Has what is due settled soon. */
@@ -57,4 +54,10 @@ function eventOf(raw: Buffer): queries.GatewayEvent | undefined {
   const subject = payment?.cf_payment_id ?? refundId ?? orderId;
   const status = payment?.payment_status ?? refund?.refund_status ?? '';
   return { id: [type, subject, status].join(':'), orderId, refundId, kind: type };
+}
+
+/** Forgets what the gateway told some time ago; it repeats itself for an hour at the most. */
+export async function forgetEvents(db: Db, clock: Clock): Promise<void> {
+  const before = spanBefore(clock.now(), retention.paymentNews);
+  await db.deleteFrom('webhook_events').where('received_at', '<', before).execute();
 }

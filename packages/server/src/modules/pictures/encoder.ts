@@ -1,16 +1,22 @@
+import type { PictureFormat, PictureWidth } from '@yantra/domain';
 import { besides } from '../../helpers/besides.ts';
 import { createHelperProcess, HelperRefusal } from '../../helpers/helper-process.ts';
-import type { Encoded, EncodeTask } from './encode-task.ts';
+
+/** A size of a drawing of our own art, a size of an uploaded photo as it is kept, or an upload to be made anew. */
+export type EncodeTask =
+  | { readonly svg: string; readonly width: PictureWidth; readonly format: PictureFormat }
+  | { readonly photo: Uint8Array; readonly width: PictureWidth; readonly format: PictureFormat }
+  | { readonly upload: Uint8Array };
+
+/** A sized picture of ours, encoded, or an upload made anew. */
+export interface Encoded {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Encodes pictures: our own art and what people upload. */
-export interface PictureEncoder {
-  /** Rejects when the picture is damaged, the encoder died or took too long. */
-  encode(task: Exclude<EncodeTask, { upload: unknown }>): Promise<Uint8Array>;
-  /** Makes an upload anew, as WebP. Rejects with `UnreadablePicture` when it is none, as `encode` does otherwise. */
-  makeAnew(upload: Uint8Array): Promise<Encoded>;
-  /** Ends the encoder's process; what is under way rejects. Afterwards nothing is accepted. */
-  close(): void;
-}
+export type PictureEncoder = ReturnType<typeof createProcessEncoder>;
 
 export interface EncoderOptions {
   /** How long the process stays without work before it is ended and its memory returned. Milliseconds. */
@@ -27,7 +33,7 @@ export class UnreadablePicture extends Error {
 const entry = besides('encoder-process', import.meta.url);
 
 /** An encoder in a process of its own, started when first needed and ended when idle (see encoder-process.ts for why). */
-export function createProcessEncoder({ idleMs = 5_000, timeoutMs = 30_000 }: EncoderOptions = {}): PictureEncoder {
+export function createProcessEncoder({ idleMs = 5_000, timeoutMs = 30_000 }: EncoderOptions = {}) {
   const helper = createHelperProcess<EncodeTask, Encoded>({
     entry,
     name: 'picture encoder',
@@ -43,8 +49,11 @@ export function createProcessEncoder({ idleMs = 5_000, timeoutMs = 30_000 }: Enc
     }
   }
   return {
-    encode: async (task) => (await ask(task)).bytes,
-    makeAnew: (upload) => ask({ upload }),
-    close: () => helper.close(),
+    /** Rejects when the picture is damaged, the encoder died or took too long. */
+    encode: async (task: Exclude<EncodeTask, { upload: unknown }>): Promise<Uint8Array> => (await ask(task)).bytes,
+    /** Makes an upload anew, as WebP. Rejects with `UnreadablePicture` when it is none, as `encode` does otherwise. */
+    makeAnew: (upload: Uint8Array): Promise<Encoded> => ask({ upload }),
+    /** Ends the encoder's process; what is under way rejects. Afterwards nothing is accepted. */
+    close: (): void => helper.close(),
   };
 }

@@ -16,7 +16,6 @@ export interface OpenPictures extends Pictures, Pick<PictureRemovals, 'sweep'> {
 export const pictureStoreOf = (settings: Pick<FilesSettings, 'dataDir' | 'pictureStore'>): PictureStore =>
   createPictureStore(fileStoreOf(settings, 'pictures'));
 
-/** What the pictures of a server need from outside. */
 export interface OpenPicturesParts extends PictureRemovalsParts {
   readonly store: PictureStore;
 }

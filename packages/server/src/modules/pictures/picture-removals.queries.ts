@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '@yantra/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /** An upload that no machine shows within this goes: its form was never sent. */
 export const unusedForMs = 30 * dayMs;
@@ -9,7 +8,7 @@ export const unusedForMs = 30 * dayMs;
 const replacedForMs = dayMs;
 
 /** Has uploads looked at later: those that no machine of their owner shows by then go. */
-export async function reviewPictures(trx: Kysely<Database>, ids: readonly string[], dueAt: Date): Promise<void> {
+export async function reviewPictures(trx: Db, ids: readonly string[], dueAt: Date): Promise<void> {
   await sql`
     insert into picture_removals (picture_id, due_at)
     select id, ${dueAt}::timestamptz from pictures where id = any(${ids}::text[]) and kind = 'upload'
@@ -17,7 +16,7 @@ export async function reviewPictures(trx: Kysely<Database>, ids: readonly string
 }
 
 /** Has the pictures looked at that a machine showed and shows no more. */
-export const reviewReplaced = (trx: Kysely<Database>, had: readonly string[], has: readonly string[], now: Date) =>
+export const reviewReplaced = (trx: Db, had: readonly string[], has: readonly string[], now: Date) =>
   reviewPictures(
     trx,
     had.filter((id) => !has.includes(id)),
@@ -25,7 +24,7 @@ export const reviewReplaced = (trx: Kysely<Database>, had: readonly string[], ha
   );
 
 /** Adds an upload, unless its owner's account is gone; says whether it was added. */
-export async function addUpload(db: Kysely<Database>, id: string, ownerId: string, now: Date): Promise<boolean> {
+export async function addUpload(db: Db, id: string, ownerId: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // Shared, so that a deletion of the account comes before or after.
     const { rows } = await sql`
@@ -39,7 +38,7 @@ export async function addUpload(db: Kysely<Database>, id: string, ownerId: strin
 }
 
 /** Removes all that somebody uploaded, for everybody and at once; the storage is told by the sweeper. */
-export async function removePicturesOf(trx: Kysely<Database>, ownerId: string, now: Date): Promise<void> {
+export async function removePicturesOf(trx: Db, ownerId: string, now: Date): Promise<void> {
   await sql`
     with gone as (delete from pictures where owner_id = ${ownerId}::uuid returning id)
     insert into picture_removals (picture_id, due_at, removed_at) select id, ${now}::timestamptz, ${now}::timestamptz from gone
@@ -47,7 +46,7 @@ export async function removePicturesOf(trx: Kysely<Database>, ownerId: string, n
 }
 
 /** Decides on so many uploads that are to be looked at now; answers how many those were. Processes that ask at once have others each. */
-export async function decide(db: Kysely<Database>, now: Date, many: number): Promise<number> {
+export async function decide(db: Db, now: Date, many: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ picture_id: string }>`
       select picture_id from picture_removals where removed_at is null and due_at <= ${now}::timestamptz
@@ -74,7 +73,7 @@ export interface DueRemoval {
 }
 
 /** Takes so many removals that the storage is to be told of now; each is due again after a while, longer each time, until it is done. */
-export async function takeDueRemovals(db: Kysely<Database>, now: Date, many: number): Promise<DueRemoval[]> {
+export async function takeDueRemovals(db: Db, now: Date, many: number): Promise<DueRemoval[]> {
   const { rows } = await sql<DueRemoval>`
     update picture_removals set tries = tries + 1,
       due_at = ${now}::timestamptz + least(3600, 10 * power(2, least(tries, 10))) * interval '1 second'
@@ -86,17 +85,17 @@ export async function takeDueRemovals(db: Kysely<Database>, now: Date, many: num
 }
 
 /** The storage has nothing of it any more; it is looked at once more then. */
-export async function lookAgainAt(db: Kysely<Database>, id: string, at: Date): Promise<void> {
+export async function checkAgainAt(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('picture_removals').set({ due_at: at, tries: 0 }).where('picture_id', '=', id).execute();
 }
 
 /** Nothing of it is left anywhere. */
-export async function endRemoval(db: Kysely<Database>, id: string): Promise<void> {
+export async function endRemoval(db: Db, id: string): Promise<void> {
   await db.deleteFrom('picture_removals').where('picture_id', '=', id).execute();
 }
 
 /** All that is removed and that the storage may still have. */
-export async function removedIds(db: Kysely<Database>): Promise<ReadonlySet<string>> {
+export async function removedIds(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('picture_removals')
     .select('picture_id')

@@ -9,6 +9,7 @@ import {
   type OwnEquipment,
   updateEquipment,
 } from '@yantra/contract/calls';
+import { dayMs } from '@yantra/domain';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +26,6 @@ import { createFolderFileStore } from '../files/folder-file-store.ts';
 import { type OpenPictures, openPictures } from './open-pictures.ts';
 import { createPictureStore } from './picture-store.ts';
 
-const dayMs = 86_400_000;
 let folder: string;
 let files: FileStore;
 let failures = 0;

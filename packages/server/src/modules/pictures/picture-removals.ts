@@ -1,25 +1,15 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import * as queries from './picture-removals.queries.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** What removing pictures needs from outside. */
-export interface PictureRemovalsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface PictureRemovalsParts extends DbAndClock {
   readonly store: Pick<PictureStore, 'remove'>;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
 /** Sees to it that what was removed is gone: nobody is shown it any more, and the storage keeps nothing of it. */
-export interface PictureRemovals {
-  /** Whether a picture was removed, by this process or, at most some seconds ago, by another. */
-  isRemoved(id: string): Promise<boolean>;
-  /** Decides on uploads that are to be looked at, and has the storage remove what is due; answers how many pictures it was told of. */
-  sweep(): Promise<number>;
-}
+export type PictureRemovals = ReturnType<typeof createPictureRemovals>;
 
 /* A picture is gone at our servers within five seconds. */
 const lookAgainMs = 3_000;
@@ -27,7 +17,7 @@ const lookAgainMs = 3_000;
 const onceMoreMs = 600_000;
 const batch = 50;
 
-export function createPictureRemovals({ db, clock, store, logger }: PictureRemovalsParts): PictureRemovals {
+export function createPictureRemovals({ db, clock, store, logger }: PictureRemovalsParts) {
   let removed: ReadonlySet<string> = new Set();
   let freshUntil = 0;
   let underWay: Promise<void> | undefined;
@@ -54,7 +44,7 @@ export function createPictureRemovals({ db, clock, store, logger }: PictureRemov
       return false;
     }
     const lastLook = new Date(removed_at.getTime() + onceMoreMs);
-    if (clock.now() < lastLook) await queries.lookAgainAt(db, id, lastLook);
+    if (clock.now() < lastLook) await queries.checkAgainAt(db, id, lastLook);
     else await queries.endRemoval(db, id);
     return true;
   }
@@ -66,11 +56,13 @@ export function createPictureRemovals({ db, clock, store, logger }: PictureRemov
   }
 
   return {
-    async isRemoved(id) {
+    /** Whether a picture was removed, by this process or, at most some seconds ago, by another. */
+    async isRemoved(id: string): Promise<boolean> {
       if (clock.now().getTime() >= freshUntil) await refresh();
       return removed.has(id);
     },
-    async sweep() {
+    /** Decides on uploads that are to be looked at, and has the storage remove what is due; answers how many pictures it was told of. */
+    async sweep(): Promise<number> {
       while ((await queries.decide(db, clock.now(), batch)) === batch);
       let done = 0;
       for (;;) {

@@ -1,14 +1,14 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 import type { KeptPicture } from './pictures.service.ts';
 
 /** A picture as it is kept, its recipe unchecked; `undefined` when there is no such picture. */
-export async function findPicture(db: Kysely<Database>, id: string): Promise<KeptPicture | undefined> {
+export async function findPicture(db: Db, id: string): Promise<KeptPicture | undefined> {
   return db.selectFrom('pictures').select(['kind', 'recipe']).where('id', '=', id).executeTakeFirst();
 }
 
 /** The first pictures of the machines that a visitor of a city sees first, and then of those that any visitor sees first. */
-export async function findFirstSeen(db: Kysely<Database>, cityId: string, limit: number): Promise<string[]> {
+export async function findFirstSeen(db: Db, cityId: string, limit: number): Promise<string[]> {
   const best = db
     .selectFrom('equipment')
     .select(sql<string | null>`picture_ids[1]`.as('id'))

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { PictureFormat } from '@yantra/domain';
 import { createWorkQueue, type Waiter } from '../../jobs/work-queue.ts';
 import { composePicture, type ReadArt } from './compose-picture.ts';
-import type { Encoded } from './encode-task.ts';
-import type { PictureEncoder } from './encoder.ts';
+import type { Encoded, PictureEncoder } from './encoder.ts';
 import { isPictureId, recipeFrom } from './picture-recipe.ts';
 import type { Derivative, PictureStore } from './picture-store.ts';
-import { isWholePicture } from './whole-picture.ts';
 
-/** What the pictures need from outside. */
 export interface PicturesParts {
   readonly store: PictureStore;
   readonly encoder: PictureEncoder;
@@ -34,23 +32,7 @@ export interface PictureBytes {
   readonly isFallback: boolean;
 }
 
-export interface Pictures {
-  /**
-   * The bytes of one size in one format: from the store, else made now and kept. Many who ask at once wait for one encoding.
-   * `undefined` when there is no such picture. Rejects when the store or the encoder fails.
-   * @throws AppError `server.busy` when many wait already
-   */
-  derivative(wanted: Derivative, waiter?: Waiter): Promise<PictureBytes | undefined>;
-  /** Whether there is such a picture; reads none of its bytes. */
-  isThere(id: string): Promise<boolean>;
-  /**
-   * Makes an upload anew and keeps it under a random id. Rejects with `UnreadablePicture` when it is no picture.
-   * @throws AppError `server.busy` when many wait already
-   */
-  keepUpload(upload: Uint8Array, owner: UploadOwner): Promise<KeptUpload>;
-  /** How many wait now to be made. */
-  waiting(): { readonly pictures: number; readonly uploads: number };
-}
+export type Pictures = ReturnType<typeof createPictures>;
 
 /** Whose an upload is. */
 export interface UploadOwner {
@@ -70,18 +52,8 @@ const encodings = { atOnce: 2, waiting: 96, retryAfterSeconds: 5 } as const;
 /* One at a time, for the largest takes 200 MB of the encoder's memory; each that waits takes one of ours. */
 const uploadsAtOnce = { atOnce: 1, waiting: 16, retryAfterSeconds: 10 } as const;
 
-export function createPictures({
-  store,
-  encoder,
-  uploadEncoder = encoder,
-  readArt,
-  findPicture,
-  isRemoved = async () => false,
-}: PicturesParts): Pictures {
-  const queue = createWorkQueue(encodings);
-  const uploads = createWorkQueue(uploadsAtOnce);
-  const underWay = new Map<string, Promise<PictureBytes | undefined>>();
-
+/** Makes one size in one format, and keeps it. */
+function createMaking({ store, encoder, readArt }: Pick<PicturesParts, 'store' | 'encoder' | 'readArt'>) {
   const encodeAs = (svg: string, { width, format }: Derivative): Promise<Uint8Array> =>
     encoder.encode({ svg, width, format });
 
@@ -114,6 +86,23 @@ export function createPictures({
     return { bytes, isFallback: false };
   }
 
+  return make;
+}
+
+export function createPictures({
+  store,
+  encoder,
+  uploadEncoder = encoder,
+  readArt,
+  findPicture,
+  isRemoved = async () => false,
+}: PicturesParts) {
+  const queue = createWorkQueue(encodings);
+  const uploads = createWorkQueue(uploadsAtOnce);
+  const underWay = new Map<string, Promise<PictureBytes | undefined>>();
+
+  const make = createMaking({ store, encoder, readArt });
+
   /* What is no picture takes nobody's place in the queue. */
   async function makeKnown(wanted: Derivative, waiter: Waiter): Promise<PictureBytes | undefined> {
     const kept = await findPicture(wanted.id);
@@ -130,22 +119,59 @@ export function createPictures({
   }
 
   return {
-    async derivative(wanted, waiter = {}) {
+    /**
+     * The bytes of one size in one format: from the store, else made now and kept. Many who ask at once wait for one encoding.
+     * `undefined` when there is no such picture. Rejects when the store or the encoder fails.
+     * @throws AppError `server.busy` when many wait already
+     */
+    async derivative(wanted: Derivative, waiter: Waiter = {}): Promise<PictureBytes | undefined> {
       if (!isPictureId(wanted.id) || (await isRemoved(wanted.id))) return undefined;
       const kept = await store.readDerivative(wanted);
       if (kept !== undefined && isWholePicture(kept, wanted.format)) return { bytes: kept, isFallback: false };
       return makeOnce(wanted, waiter);
     },
-    async isThere(id) {
+    /** Whether there is such a picture; reads none of its bytes. */
+    async isThere(id: string): Promise<boolean> {
       return isPictureId(id) && !(await isRemoved(id)) && (await findPicture(id)) !== undefined;
     },
-    async keepUpload(upload, { who, tell }) {
+    /**
+     * Makes an upload anew and keeps it under a random id. Rejects with `UnreadablePicture` when it is no picture.
+     * @throws AppError `server.busy` when many wait already
+     */
+    async keepUpload(upload: Uint8Array, { who, tell }: UploadOwner): Promise<KeptUpload> {
       const encoded = await uploads.run(() => uploadEncoder.makeAnew(upload), { who });
       const id = randomBytes(12).toString('hex');
       await tell(id);
       await store.writeOriginal(id, encoded.bytes);
       return { ...encoded, id };
     },
-    waiting: () => ({ pictures: queue.waiting, uploads: uploads.waiting }),
+    /** How many wait now to be made. */
+    waiting: (): { readonly pictures: number; readonly uploads: number } => ({
+      pictures: queue.waiting,
+      uploads: uploads.waiting,
+    }),
   };
+}
+
+/** RIFF names its own length. */
+function isWholeWebp(bytes: Buffer): boolean {
+  if (bytes.length < 16 || bytes.toString('latin1', 0, 4) !== 'RIFF') return false;
+  return bytes.toString('latin1', 8, 12) === 'WEBP' && bytes.readUInt32LE(4) + 8 === bytes.length;
+}
+
+/** An AVIF is a row of boxes, each of which begins with its length; together they are the file. */
+function isWholeAvif(bytes: Buffer): boolean {
+  if (bytes.length < 16 || bytes.toString('latin1', 4, 12) !== 'ftypavif') return false;
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at);
+    if (size < 8) return false;
+    at += size;
+  }
+  return at === bytes.length;
+}
+
+/** Whether a file is what it should be and not cut short, as it is after a full disk or a broken copy. Cheap: reads the headers only. */
+function isWholePicture(bytes: Buffer, format: PictureFormat): boolean {
+  return format === 'webp' ? isWholeWebp(bytes) : isWholeAvif(bytes);
 }

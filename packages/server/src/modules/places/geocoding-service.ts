@@ -4,7 +4,6 @@ import { nearestCity } from '@yantra/places/all';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 
-/** What asking a service needs from outside. */
 export interface GeocodingServiceParts {
   /** `GEOCODER_URL` */
   readonly url: string;

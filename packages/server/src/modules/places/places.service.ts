@@ -6,14 +6,8 @@ import type { GeocodingService } from './geocoding-service.ts';
 import type { PostOffice, PostOffices } from './post-offices.ts';
 
 /** Finds the places that texts name. */
-export interface Places {
-  /** Best first, at most 8. */
-  find(text: string): Promise<FoundPlace[]>;
-  /** The address of a point, as far as it is known; outside India every part of it is empty. */
-  addressAt(point: Place): Promise<AddressAt>;
-}
+export type Places = ReturnType<typeof createPlaces>;
 
-/** What finding places needs from outside. */
 export interface PlacesParts {
   readonly cities: readonly City[];
   /** Loaded when first asked for. */
@@ -26,7 +20,7 @@ const most = 8;
 /** Looked at before the best are taken; of those near a city only the near ones closely. */
 const candidates = { closely: 40, nearCity: 400 } as const;
 
-export function createPlaces({ cities, postOffices, service }: PlacesParts): Places {
+export function createPlaces({ cities, postOffices, service }: PlacesParts) {
   const names = cityNames(cities);
 
   const byPin = async (pin: string) =>
@@ -59,13 +53,15 @@ export function createPlaces({ cities, postOffices, service }: PlacesParts): Pla
   };
 
   return {
-    async find(text) {
+    /** Best first, at most 8. */
+    async find(text: string): Promise<FoundPlace[]> {
       const digits = text.replace(/\s/g, '');
       const pin = /^\d{1,6}$/.test(digits) ? digits : /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
       const own = pin === undefined ? await byText(text) : await byPin(pin);
       return own.length > 0 || service === undefined ? own : service.find(text);
     },
-    async addressAt(point) {
+    /** The address of a point, as far as it is known; outside India every part of it is empty. */
+    async addressAt(point: Place): Promise<AddressAt> {
       const city = nearestCity(cities, point);
       const post = (await postOffices()).nearest(point);
       if (post !== undefined && post.km <= farthest.postKm) return addressOf(post.office, city);

@@ -132,6 +132,7 @@ describe('a geocoding service', () => {
     testApp(server.db, { settings: { allowedOrigins: [], trustedProxies: [], geocoderUrl: url } });
   const house = { lat: '18.50741', lon: '73.80765', display_name: 'Lane 5, Dahanukar Colony, Pune, India' };
 
+  // spec: third-party.maps
   test('is asked only for what our own lists do not know', async () => {
     reply = () => ({ body: JSON.stringify([house, { lat: '48.8', lon: '2.3', display_name: 'Paris' }, { lat: 'x' }]) });
     const app = withService();

@@ -15,19 +15,7 @@ export interface PostOffice {
 }
 
 /** India's PIN codes, each once. */
-export interface PostOffices {
-  /** Those whose PIN begins so, in their order. */
-  byPin(beginning: string, most: number): PostOffice[];
-  /** Those whose place, district or state has a word beginning with each of these words; first those whose place begins with all of them. */
-  byWords(words: readonly string[], most: number): PostOffice[];
-  /** Those whose place is called so to the letter, also with a word behind it that only says which part: East, Road. */
-  called(words: readonly string[]): PostOffice[];
-  /** The one nearest to a point, with its distance as the crow flies. */
-  nearest(point: {
-    readonly latitude: number;
-    readonly longitude: number;
-  }): { office: PostOffice; km: number } | undefined;
-}
+export type PostOffices = ReturnType<typeof createPostOffices>;
 
 const asset = (name: string) => readFile(new URL(`../../../assets/${name}`, import.meta.url));
 
@@ -43,7 +31,7 @@ export async function readPostOffices(): Promise<PostOffices> {
  * @param table lines of PIN, place, district, state, latitude, longitude, tab-separated, in the order of the PINs; ASCII
  * @param neighbourhoods more such lines, of well-known places whose post has another name; found by name alone
  */
-export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array): PostOffices {
+export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array) {
   const end = Buffer.from('\n');
   const lines = Buffer.concat([end, table, end, neighbourhoods]);
   const endOfPins = table.length;
@@ -58,7 +46,8 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
   };
 
   return {
-    byPin(beginning, most) {
+    /** Those whose PIN begins so, in their order. */
+    byPin(beginning: string, most: number): PostOffice[] {
       const found: PostOffice[] = [];
       const wanted = `\n${beginning}`;
       for (let at = lines.indexOf(wanted); at !== -1 && at < endOfPins && found.length < most;) {
@@ -67,7 +56,8 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
       }
       return found;
     },
-    byWords(typed, most) {
+    /** Those whose place, district or state has a word beginning with each of these words; first those whose place begins with all of them. */
+    byWords(typed: readonly string[], most: number): PostOffice[] {
       const [longest, ...others] = typed.toSorted((a, b) => b.length - a.length);
       if (longest === undefined) return [];
       const found = new Set<number>();
@@ -85,7 +75,8 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
       }
       return [...found].map(officeAt);
     },
-    called(asked) {
+    /** Those whose place is called so to the letter, also with a word behind it that only says which part: East, Road. */
+    called(asked: readonly string[]): PostOffice[] {
       names ??= namesIn(lines, lineStarts);
       const text = asked.join(' ');
       const found: PostOffice[] = [];
@@ -96,7 +87,11 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
       }
       return found;
     },
-    nearest(point) {
+    /** The one nearest to a point, with its distance as the crow flies. */
+    nearest(point: {
+      readonly latitude: number;
+      readonly longitude: number;
+    }): { office: PostOffice; km: number } | undefined {
       points ??= pointsIn(lines, lineStarts);
       const { latitudes, longitudes } = points;
       const shrink = Math.cos((point.latitude * Math.PI) / 180);

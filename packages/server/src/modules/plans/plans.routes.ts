@@ -11,8 +11,5 @@ export const plansRoutes = (plans: Plans): BoundCall[] => [
   bind(getSubscriptions, (_input, context) => plans.list(callerIn(context))),
   bind(getSubscriptionById, ({ id }, context) => plans.find(id, callerIn(context))),
   bind(addNewSubscription, (input, context) => plans.add(input, callerIn(context))),
-  bind(updateSubscriptionPlan, async (input, context) => {
-    await plans.update(input, callerIn(context));
-    return {};
-  }),
+  bind(updateSubscriptionPlan, (input, context) => plans.update(input, callerIn(context))),
 ];

@@ -1,7 +1,5 @@
 import type { addNewSubscription, InputOf, Plan, updateSubscriptionPlan } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { demandVersion } from '../../read-version.ts';
@@ -10,48 +8,38 @@ import { priceColumns, pricesOf } from './plan-prices.ts';
 import * as queries from './plans.queries.ts';
 
 /** Subscription plans, as admins keep them and others buy them. What was bought keeps the version it was bought in. */
-export interface Plans {
-  /** Those that are sold; an admin sees the others too. */
-  list(caller: Caller): Promise<Plan[]>;
-  /** @throws AppError `subscription.unknown`, also for one that is not sold to who is no admin */
-  find(id: number, caller: Caller): Promise<Plan>;
-  /** @throws AppError `subscription.taken` */
-  add(input: InputOf<typeof addNewSubscription>, caller: Caller): Promise<{ id: number }>;
-  /** @throws AppError `subscription.unknown`, `subscription.taken`, `subscription.changed` */
-  update(input: InputOf<typeof updateSubscriptionPlan>, caller: Caller): Promise<void>;
-}
+export type Plans = ReturnType<typeof createPlans>;
 
-/** What they need from outside. */
-export interface PlansParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-}
-
-export function createPlans({ db, clock }: PlansParts): Plans {
+export function createPlans({ db, clock }: DbAndClock) {
   return {
-    async list({ role }) {
+    /** Those that are sold; an admin sees the others too. */
+    async list({ role }: Caller): Promise<Plan[]> {
       return (await queries.findPlans(db, { isActiveOnly: role !== 'admin' })).map(planOf);
     },
-    async find(id, { role }) {
+    /** @throws AppError `subscription.unknown`, also for one that is not sold to who is no admin */
+    async find(id: number, { role }: Caller): Promise<Plan> {
       const row = await queries.findPlan(db, id);
       if (row === undefined || (!row.active && role !== 'admin')) throw new AppError('subscription.unknown');
       return planOf(row);
     },
-    async add(input, { userId, sessionId }) {
+    /** @throws AppError `subscription.taken` */
+    async add(input: InputOf<typeof addNewSubscription>, { userId, sessionId }: Caller): Promise<{ id: number }> {
       const id = await db.transaction().execute(async (trx) => {
         await queries.lockPlans(trx);
         if (await queries.isNameTaken(trx, input.name)) throw new AppError('subscription.taken');
         const added = await queries.insertPlan(trx, {
           ...factsOf(input),
-          contact_to_be_viewed: input.contactToBeViewed,
-          sms_count_allowed: input.smsCountAllowed,
+          contact_to_be_viewed: input.contactCap ?? input.contactToBeViewed,
+          sms_count_allowed: input.smsCap ?? input.smsCountAllowed,
+          embed_allowed: input.embedAllowed ?? true,
         });
         await appendAudit(trx, { at: clock.now(), kind: 'plan.added', userId, sessionId, detail: String(added) });
         return added;
       });
       return { id };
     },
-    async update(input, { userId, sessionId }) {
+    /** @throws AppError `subscription.unknown`, `subscription.taken`, `subscription.changed` */
+    async update(input: InputOf<typeof updateSubscriptionPlan>, { userId, sessionId }: Caller): Promise<void> {
       const { id, version } = input;
       await db.transaction().execute(async (trx) => {
         await queries.lockPlans(trx);
@@ -59,7 +47,7 @@ export function createPlans({ db, clock }: PlansParts): Plans {
         if (before === undefined) throw new AppError('subscription.unknown');
         demandVersion(version, before.version, 'subscription.changed');
         if (await queries.isNameTaken(trx, input.name, id)) throw new AppError('subscription.taken');
-        await queries.updatePlan(trx, id, factsOf(input));
+        await queries.updatePlan(trx, id, { ...factsOf(input), ...givenOf(input, before) });
         await appendAudit(trx, { at: clock.now(), kind: 'plan.changed', userId, sessionId, detail: String(id) });
       });
     },
@@ -76,6 +64,13 @@ const factsOf = (input: Facts) => ({
   ...priceColumns(input),
 });
 
+/** What stays as it is unless it is named: whoever knows nothing of it changes nothing. */
+const givenOf = ({ contactCap, smsCap, embedAllowed }: Facts, before: queries.PlanRow) => ({
+  contact_to_be_viewed: contactCap ?? before.contact_to_be_viewed,
+  sms_count_allowed: smsCap ?? before.sms_count_allowed,
+  embed_allowed: embedAllowed ?? before.embed_allowed,
+});
+
 const planOf = (row: queries.PlanRow): Plan => ({
   id: row.id,
   name: row.name,
@@ -84,6 +79,7 @@ const planOf = (row: queries.PlanRow): Plan => ({
   equipmentCount: row.equipment_count,
   contactToBeViewed: row.contact_to_be_viewed,
   smsCountAllowed: row.sms_count_allowed,
+  embedAllowed: row.embed_allowed,
   active: row.active,
   version: row.version,
 });

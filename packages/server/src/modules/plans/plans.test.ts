@@ -33,6 +33,7 @@ const find = (id: number, who = admin) => server.get(`/api${getSubscriptionById.
 const plan = async (id: number) => dataIn<Plan>(await find(id));
 
 describe('a plan', () => {
+  // spec: rule.plan-final, entity.plan
   test('has its final prices computed in paise, by name, whatever the body says of them', async () => {
     const answer = await add({
       name: 'SILVER',
@@ -60,6 +61,7 @@ describe('a plan', () => {
     });
   });
 
+  // spec: rule.plan-final
   test('has one contact and one message when it is added, and keeps what it has when it is changed', async () => {
     const id = await added({ name: 'GOLD' });
     expect(await plan(id)).toMatchObject({ contactToBeViewed: 1, smsCountAllowed: 1 });
@@ -71,6 +73,21 @@ describe('a plan', () => {
     const answer = await update({ id, name: 'GOLD', displayName: 'Gold', contactToBeViewed: 1, smsCountAllowed: 1 });
     expect(answer.json()).toMatchObject({ message: 'Subscription Updated Successfully!' });
     expect(await plan(id)).toMatchObject({ displayName: 'Gold', contactToBeViewed: 7, smsCountAllowed: 9 });
+  });
+
+  // spec: rule.plan-name, rule.plan-numbers
+  test('has real caps, and leaves widgets out, once an admin says so', async () => {
+    const id = await added({ name: 'CAPPED', contactCap: 300, embedAllowed: false });
+    expect(await plan(id)).toMatchObject({ contactToBeViewed: 300, smsCountAllowed: 1, embedAllowed: false });
+    await update({ id, name: 'CAPPED', smsCap: '100' });
+    expect(await plan(id)).toMatchObject({ contactToBeViewed: 300, smsCountAllowed: 100, embedAllowed: false });
+    await update({ id, name: 'CAPPED', contactCap: 1, embedAllowed: true });
+    expect(await plan(id)).toMatchObject({ contactToBeViewed: 1, smsCountAllowed: 100, embedAllowed: true });
+    for (const wrong of [{ contactCap: 0 }, { smsCap: 1.5 }, { smsCap: 100_001 }]) {
+      expect((await update({ id, name: 'CAPPED', ...wrong })).json()).toMatchObject({
+        errors: { [Object.keys(wrong)[0] ?? '']: 'A cap is a whole number from 1 to 1,00,000.' },
+      });
+    }
   });
 
   test('needs a name, whole counts and amounts of two decimals', async () => {
@@ -156,7 +173,7 @@ test('a running purchase keeps the plan it was bought in', async () => {
       final_price_paise: 9000,
     })
     .execute();
-  await update({ id, name: 'OTHER', displayName: 'Other', price1Month: 900, equipmentCount: 1 });
+  await update({ id, name: 'OTHER', displayName: 'Other', price1Month: 900, equipmentCount: 1, embedAllowed: false });
   const url = `/api${getPurchasedSubscriptions.path}`;
   const [bought] = dataIn<PurchasedPlan[]>(await server.get(url, buyer.bearer));
   expect(bought).toMatchObject({
@@ -164,6 +181,7 @@ test('a running purchase keeps the plan it was bought in', async () => {
     equipmentCount: 5,
     finalPrice: 90,
     finalPrice1Month: 90,
+    embedAllowed: true,
     state: 'running',
     active: true,
   });

@@ -1,4 +1,6 @@
-export { forgetReceipts } from './forget-receipts.ts';
+export { queueNews } from './buyer-news.queries.ts';
+export { issueCreditNote } from './credit-notes.ts';
+export { forgetBuyer, forgetReceipts } from './receipts.queries.ts';
 export { type InvoiceBuyer, invoiceRow, issueInvoice, lockBuyer } from './invoices.ts';
-export { forgetBuyer } from './receipts.queries.ts';
+export { leavePlans, lockBuyerOfSelection } from './selection.queries.ts';
 export { demoSeller, type SellerSettings } from './seller.settings.ts';

@@ -1,6 +1,5 @@
 import { financialYear, gstStateCode, isGstin, stateOfGstCode, type TaxedPrice, taxIn } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { personName } from '../../person-name.ts';
 import type { SellerSettings } from './seller.settings.ts';
 
@@ -35,7 +34,7 @@ export interface IssuedInvoice extends TaxedPrice {
  * Writes the tax invoice of a purchase within the transaction that sells it: as that commits, its number becomes the next of the
  * financial year, so that nobody waits for a sale that stands still; what is rolled back takes none. The tax is the central and the state's where seller and recipient are of one state, else the integrated one.
  */
-export async function issueInvoice(trx: Kysely<Database>, invoice: NewInvoice): Promise<IssuedInvoice> {
+export async function issueInvoice(trx: Db, invoice: NewInvoice): Promise<IssuedInvoice> {
   const row = invoiceRow(invoice);
   await trx.insertInto('invoice_drafts').values(row).execute();
   return {
@@ -72,7 +71,7 @@ export function invoiceRow({ purchaseId, at, totalPaise, seller, buyer }: NewInv
  * The recipient, held until the transaction ends: what one person buys is decided one after the other. `undefined` once the account is
  * deleted.
  */
-export async function lockBuyer(trx: Kysely<Database>, userId: string): Promise<InvoiceBuyer | undefined> {
+export async function lockBuyer(trx: Db, userId: string): Promise<InvoiceBuyer | undefined> {
   const user = await trx
     .selectFrom('users')
     .leftJoin('organizations', 'organizations.user_id', 'users.id')

@@ -10,10 +10,10 @@ const weights: readonly Weight[] = [400, 700];
 const subsets: readonly Subset[] = ['latin', 'latin-ext', 'devanagari'];
 
 /** The bytes of the faces, by `{subset}-{weight}`. */
-export type Faces = ReadonlyMap<string, Buffer>;
+export type FontFiles = ReadonlyMap<string, Buffer>;
 
 /** Reads Noto Sans, which prints ₹ and Devanagari beside Latin. */
-export async function readFaces(): Promise<Faces> {
+export async function readFonts(): Promise<FontFiles> {
   const { resolve } = createRequire(import.meta.url);
   const names = subsets.flatMap((subset) => weights.map((weight) => [subset, weight] as const));
   return new Map(
@@ -35,10 +35,7 @@ export interface TextStyle {
 }
 
 /** Sets texts on a page, each character in a face that has it. */
-export interface Typesetter {
-  /** Writes a text into a column, broken between words. @returns where the next line begins */
-  write(text: string, x: number, y: number, width: number, style?: TextStyle): number;
-}
+export type Typesetter = ReturnType<typeof typesetter>;
 
 const isDevanagari = /[\p{Script=Devanagari}\u20b9\u200c\u200d]/u;
 const isLatin = /[\u0020-\u00ff\u2000-\u206f\u20ac\u2212]/u;
@@ -64,7 +61,7 @@ function runsOf(text: string): Run[] {
 
 const lineHeight = 1.4;
 
-export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces): Typesetter {
+export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: FontFiles) {
   for (const [name, bytes] of faces) doc.registerFont(name, bytes);
   const select = (subset: Subset, { size = 9, weight = 400, colour = '#1b1f23' }: TextStyle) =>
     doc.font(`${subset}-${weight}`).fontSize(size).fillColor(colour);
@@ -90,7 +87,8 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: Faces):
   }
 
   return {
-    write(text, x, y, width, style = {}) {
+    /** Writes a text into a column, broken between words. @returns where the next line begins */
+    write(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
       const { size = 9, align = 'left' } = style;
       let at = y;
       for (const one of linesOf(text, width, style)) {

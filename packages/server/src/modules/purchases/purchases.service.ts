@@ -1,36 +1,25 @@
 import type { PurchasedEquipment, PurchasedPlan } from '@yantra/contract/calls';
 import { paiseToRupees, periodCovers } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { pricesOf } from '../plans/index.ts';
 import * as queries from './purchases.queries.ts';
 
 /** What was bought. */
-export interface Purchases {
-  /** The latest first; the caller's own unless an admin names somebody. @throws AppError `auth.forbidden` for another's */
-  list(userId: string | undefined, caller: Caller): Promise<PurchasedPlan[]>;
-  /** @throws AppError `purchase.unknown`, also for another's */
-  machines(id: string, caller: Caller): Promise<PurchasedEquipment[]>;
-}
+export type Purchases = ReturnType<typeof createPurchases>;
 
-/** What it needs from outside. */
-export interface PurchasesParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-}
-
-export function createPurchases({ db, clock }: PurchasesParts): Purchases {
+export function createPurchases({ db, clock }: DbAndClock) {
   return {
-    async list(named, caller) {
+    /** The latest first; the caller's own unless an admin names somebody. @throws AppError `auth.forbidden` for another's */
+    async list(named: string | undefined, caller: Caller): Promise<PurchasedPlan[]> {
       const userId = named?.toLowerCase() ?? caller.userId;
       if (userId !== caller.userId && caller.role !== 'admin') throw new AppError('auth.forbidden');
       const now = clock.now();
       return (await queries.purchasesOf(db, userId)).map((row) => purchasedPlan(row, now));
     },
-    async machines(id, caller) {
+    /** @throws AppError `purchase.unknown`, also for another's */
+    async machines(id: string, caller: Caller): Promise<PurchasedEquipment[]> {
       const owner = await queries.ownerOfPurchase(db, id);
       const maySee = owner !== undefined && (owner === caller.userId || caller.role === 'admin');
       if (!maySee) throw new AppError('purchase.unknown');
@@ -46,12 +35,14 @@ export function createPurchases({ db, clock }: PurchasesParts): Purchases {
         state: row.state,
         country: row.country,
         status: row.status,
+        ...(row.is_deleted ? { isDeleted: true as const } : {}),
       }));
     },
   };
 }
 
-function purchasedPlan(row: queries.PurchaseRow, now: Date): PurchasedPlan {
+/** A purchase as answers have it. */
+export function purchasedPlan(row: queries.PurchaseRow, now: Date): PurchasedPlan {
   const { start_date: startDate, end_date: endDate } = row;
   const active = periodCovers({ startDate, endDate }, now);
   const { finalPrice1Month, finalPrice3Month, finalPrice6Month, finalPrice1Year } = pricesOf(row);
@@ -70,6 +61,7 @@ function purchasedPlan(row: queries.PurchaseRow, now: Date): PurchasedPlan {
     equipmentCount: row.equipment_count,
     smsCountAllowed: row.sms_count_allowed,
     contactToBeViewed: row.contact_to_be_viewed,
+    embedAllowed: row.embed_allowed,
     active,
     state: active ? 'running' : startDate > now ? 'coming' : 'ended',
     purchaseDate: row.created_at.toISOString(),
@@ -78,5 +70,8 @@ function purchasedPlan(row: queries.PurchaseRow, now: Date): PurchasedPlan {
     equipmentIds: row.equipment_ids,
     orderId: row.order_id,
     invoiceNumber: row.invoice_number,
+    boughtUntil: row.bought_until?.toISOString() ?? null,
+    creditNoteNumber: row.credit_note_number,
+    creditAmount: row.credit_paise === null ? null : paiseToRupees(row.credit_paise),
   };
 }

@@ -39,6 +39,7 @@ async function bought(buyer: Buyer, facts: object = {}): Promise<string> {
 }
 
 describe('what was bought', () => {
+  // spec: call.purchases, entity.purchase-row
   test('is listed with its period, machines, order and invoice, the latest first', async () => {
     const buyer = await addBuyer(server);
     const first = await bought(buyer);
@@ -213,6 +214,7 @@ describe('payments', () => {
     expect(['refunding', 'refunded']).toContain(row?.orderState);
   });
 
+  // spec: payments.list, call.payments
   test('are one’s own; an admin finds anybody’s by name, phone, order and plan', async () => {
     const [buyer, other] = [await addBuyer(server, 1), await addBuyer(server, 1)];
     await database.db

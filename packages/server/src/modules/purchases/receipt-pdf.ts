@@ -1,9 +1,9 @@
 import { amountInWords, formatRupees, gstStateCode, paiseToRupees } from '@yantra/domain';
 import PDFDocument from 'pdfkit';
 import { dateInIndia } from './india-date.ts';
-import { type Faces, type Typesetter, typesetter } from './pdf-text.ts';
+import { type FontFiles, type Typesetter, typesetter } from './pdf-text.ts';
 import { receiptTexts as texts } from './receipt.messages.ts';
-import type { ReceiptRow } from './receipts.queries.ts';
+import type { CreditNoteRow, PaperRow, ReceiptRow } from './receipts.queries.ts';
 
 const left = 48;
 const width = 499;
@@ -11,13 +11,20 @@ const muted = '#57606a';
 /** `2,46,500.00`; the column says that it is rupees. */
 const amount = (paise: number): string => formatRupees(paiseToRupees(paise), 2).slice(1);
 
-/** Draws the tax invoice of a purchase as a PDF: the same bytes each time for the same row. */
-export async function receiptPdf(row: ReceiptRow, faces: Faces): Promise<Buffer> {
+/** What can be drawn. */
+export type Paper =
+  | { readonly kind: 'invoice'; readonly row: ReceiptRow }
+  | { readonly kind: 'creditNote'; readonly row: CreditNoteRow };
+
+/** Draws the tax invoice or the credit note of a purchase as a PDF: the same bytes each time for the same row. */
+export async function paperPdf(paper: Paper, faces: FontFiles): Promise<Buffer> {
+  const { row } = paper;
+  const { title, total, generated } = paper.kind === 'invoice' ? texts : texts.creditNote;
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     lang: 'en-IN',
-    info: { Title: `${texts.title} ${row.number}`, Author: row.seller.name, CreationDate: row.issued_at },
+    info: { Title: `${title} ${row.number}`, Author: row.seller.name, CreationDate: row.issued_at },
   });
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -33,30 +40,51 @@ export async function receiptPdf(row: ReceiptRow, faces: Faces): Promise<Buffer>
       .lineWidth(0.5)
       .strokeColor('#d0d7de')
       .stroke();
-  let y = head(set, row);
+  let y = head(set, title, factsOf(paper));
   y = parties(set, row, y + 14);
   rule(y + 8);
-  y = service(set, row, y + 16);
+  y = table(set, row, y + 16, (at) =>
+    paper.kind === 'invoice' ? service(set, paper.row, at) : rest(set, paper.row, at),
+  );
   rule(y + 6);
-  y = sums(set, row, y + 14);
+  y = sums(set, row, total, y + 14);
+  if (paper.kind === 'invoice') y = setOff(set, paper.row, y);
   rule(y + 6);
-  foot(set, row, y + 16);
+  foot(set, row, generated, y + 16);
   doc.end();
   return done;
 }
 
-function head(set: Typesetter, row: ReceiptRow): number {
-  const title = set.write(texts.title, left, 48, 250, { size: 20, weight: 700 });
-  const facts = [
-    [texts.number, row.number],
+type HeadFacts = readonly (readonly [name: string, value: string | null])[];
+
+function factsOf({ kind, row }: Paper): HeadFacts {
+  if (kind === 'invoice') {
+    return [
+      [texts.number, row.number],
+      [texts.date, dateInIndia(row.issued_at)],
+      [texts.order, row.order_id],
+      [texts.payment, row.cf_payment_id],
+    ];
+  }
+  const { creditNote } = texts;
+  const { invoice_number: number, invoice_date: day } = row;
+  return [
+    [creditNote.number, row.number],
     [texts.date, dateInIndia(row.issued_at)],
+    [
+      creditNote.against,
+      number === null || day === null ? creditNote.noInvoice : creditNote.of(number, dateInIndia(day)),
+    ],
     [texts.order, row.order_id],
-    [texts.payment, row.cf_payment_id],
-  ] as const;
+  ];
+}
+
+function head(set: Typesetter, name: string, facts: HeadFacts): number {
+  const title = set.write(name, left, 48, 250, { size: 20, weight: 700 });
   let y = 50;
-  for (const [name, value] of facts) {
+  for (const [fact, value] of facts) {
     if (value === null) continue;
-    set.write(name, left + 250, y, 80, { colour: muted });
+    set.write(fact, left + 250, y, 80, { colour: muted });
     y = set.write(value, left + 330, y, width - 330, { align: 'right' });
   }
   return Math.max(title, y);
@@ -64,7 +92,7 @@ function head(set: Typesetter, row: ReceiptRow): number {
 
 const codeOf = (state: string): string => gstStateCode(state) ?? '—';
 
-function parties(set: Typesetter, row: ReceiptRow, y: number): number {
+function parties(set: Typesetter, row: PaperRow, y: number): number {
   const half = width / 2 - 10;
   const { seller, buyer } = row;
   const from = [seller.address, texts.state(seller.state, codeOf(seller.state)), `${texts.gstin}: ${seller.gstin}`];
@@ -90,26 +118,41 @@ function parties(set: Typesetter, row: ReceiptRow, y: number): number {
   );
 }
 
-function service(set: Typesetter, row: ReceiptRow, y: number): number {
+/** @param describe writes what it is for, and answers where that ends */
+function table(set: Typesetter, row: PaperRow, y: number, describe: (y: number) => number): number {
   const { columns } = texts;
   const bold = { weight: 700 } as const;
   const right = { align: 'right' } as const;
   set.write(columns.description, left, y, 280, bold);
   set.write(columns.sac, left + 300, y, 60, bold);
   set.write(columns.quantity, left + 365, y, 30, { ...bold, ...right });
-  let at = set.write(columns.amount, left + 400, y, 99, { ...bold, ...right }) + 4;
+  const at = set.write(columns.amount, left + 400, y, 99, { ...bold, ...right }) + 4;
   set.write(row.sac, left + 300, at, 60);
   set.write('1', left + 365, at, 30, right);
   set.write(amount(row.taxable_paise), left + 400, at, 99, right);
-  at = set.write(texts.service(row.plan, row.period_months, row.equipment_count), left, at, 280);
-  at = set.write(texts.period(dateInIndia(row.start_date), dateInIndia(row.end_date)), left, at, 280, {
-    colour: muted,
-  });
-  if (row.discount === 0) return at;
-  return set.write(texts.price(amount(row.price_paise), row.discount), left, at, 280, { colour: muted });
+  return describe(at);
 }
 
-function sums(set: Typesetter, row: ReceiptRow, y: number): number {
+function service(set: Typesetter, row: ReceiptRow, y: number): number {
+  const small = { colour: muted } as const;
+  let at = set.write(texts.service(row.plan, row.period_months, row.equipment_count), left, y, 280);
+  at = set.write(texts.period(dateInIndia(row.start_date), dateInIndia(row.end_date)), left, at, 280, small);
+  if (row.further_days > 0) at = set.write(texts.furtherDays(row.further_days), left, at, 280, small);
+  if (row.discount === 0) return at;
+  return set.write(texts.price(amount(row.price_paise), row.discount), left, at, 280, small);
+}
+
+const rest = (set: Typesetter, row: CreditNoteRow, y: number): number =>
+  set.write(texts.creditNote.service(row.plan, row.days_left, row.days), left, y, 280);
+
+/** What paid for it beside money. */
+function setOff(set: Typesetter, row: ReceiptRow, y: number): number {
+  if (row.credit_note === null) return y;
+  const paid = amount(row.total_paise - row.credit_paise);
+  return set.write(texts.setOff(row.credit_note, amount(row.credit_paise), paid), left, y + 4, width);
+}
+
+function sums(set: Typesetter, row: PaperRow, total: string, y: number): number {
   const isWithinState = row.igst_paise === 0;
   const lines = [
     [texts.taxable, row.taxable_paise],
@@ -126,12 +169,12 @@ function sums(set: Typesetter, row: ReceiptRow, y: number): number {
     at = set.write(amount(paise), left + 400, at, 99, { align: 'right' });
   }
   const bold = { weight: 700, size: 11 } as const;
-  set.write(texts.total, left + 250, at + 4, 140, bold);
+  set.write(total, left + 250, at + 4, 140, bold);
   at = set.write(`₹${amount(row.total_paise)}`, left + 390, at + 4, 109, { ...bold, align: 'right' });
   return set.write(`${texts.inWords}: ${amountInWords(row.total_paise)}`, left, at + 4, width);
 }
 
-function foot(set: Typesetter, row: ReceiptRow, y: number): void {
+function foot(set: Typesetter, row: PaperRow, generated: string, y: number): void {
   const at = set.write(texts.signature(row.seller.name), left, y, width);
-  set.write(texts.generated, left, at + 4, width, { colour: muted, size: 8 });
+  set.write(generated, left, at + 4, width, { colour: muted, size: 8 });
 }

@@ -4,9 +4,8 @@
  */
 import { serveParent } from '../../helpers/serve-parent.ts';
 import { onceRead } from '../../once-read.ts';
-import { readFaces } from './pdf-text.ts';
-import { receiptPdf } from './receipt-pdf.ts';
-import type { ReceiptRow } from './receipts.queries.ts';
+import { readFonts } from './pdf-text.ts';
+import { type Paper, paperPdf } from './receipt-pdf.ts';
 
-const faces = onceRead(readFaces);
-serveParent<ReceiptRow, Uint8Array>(async (row) => receiptPdf(row, await faces()));
+const faces = onceRead(readFonts);
+serveParent<Paper, Uint8Array>(async (paper) => paperPdf(paper, await faces()));

@@ -18,6 +18,9 @@ export const receiptTexts = {
     `Subscription ${plan}, ${months === 1 ? '1 month' : `${months} months`}, up to ${machines} ${machines === 1 ? 'machine' : 'machines'}`,
   period: (from: string, until: string) => `From ${from} until ${until}`,
   price: (list: string, discount: number) => `Price with tax ₹${list}, less ${discount} % discount`,
+  furtherDays: (days: number) => `With ${days} further ${days === 1 ? 'day' : 'days'} for credit above the price`,
+  setOff: (note: string, credit: string, paid: string) =>
+    `Credit note ${note} over ₹${credit} is set off; paid: ₹${paid}`,
   taxable: 'Taxable value',
   cgst: 'CGST 9 %',
   sgst: 'SGST/UTGST 9 %',
@@ -27,4 +30,17 @@ export const receiptTexts = {
   signature: (seller: string) => `For ${seller}, authorised signatory`,
   generated: 'This invoice was issued electronically (Information Technology Act, 2000) and needs no signature.',
   fileName: (number: string) => `invoice-${number.replaceAll('/', '-')}.pdf`,
+  /** What differs on a credit note (rule 53). */
+  creditNote: {
+    title: 'Credit note',
+    number: 'Credit note no.',
+    against: 'Invoice',
+    of: (number: string, day: string) => `${number} of ${day}`,
+    noInvoice: 'none was issued',
+    service: (plan: string, left: number, days: number) =>
+      `Subscription ${plan}: ${left} of ${days} days were left when a larger plan took its place`,
+    total: 'Total credited, tax included',
+    generated: 'This credit note was issued electronically (Information Technology Act, 2000) and needs no signature.',
+    fileName: (number: string) => `credit-note-${number.replaceAll('/', '-')}.pdf`,
+  },
 } as const;

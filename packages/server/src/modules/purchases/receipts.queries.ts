@@ -1,10 +1,12 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { retention, spanBefore } from '@yantra/domain';
+import { sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../database/types.ts';
 import type { InvoiceBuyer } from './invoices.ts';
 import type { SellerSettings } from './seller.settings.ts';
 
-/** An invoice with what it was issued for. */
-export interface ReceiptRow {
+/** What an invoice and a credit note have in common. */
+export interface PaperRow {
   readonly user_id: string;
   readonly number: string;
   readonly issued_at: Date;
@@ -19,34 +21,60 @@ export interface ReceiptRow {
   readonly igst_paise: number;
   readonly total_paise: number;
   readonly plan: string;
+  readonly order_id: string | null;
+}
+
+/** An invoice with what it was issued for. */
+export interface ReceiptRow extends PaperRow {
   readonly equipment_count: number;
   readonly period_months: number;
   readonly price_paise: number;
   readonly discount: number;
   readonly start_date: Date;
   readonly end_date: Date;
-  readonly order_id: string | null;
   readonly cf_payment_id: string | null;
+  /** Beyond the months, for credit above the price. */
+  readonly further_days: number;
+  /** What paid of it beside money: a credit note over what was left of an earlier plan. */
+  readonly credit_note: string | null;
+  readonly credit_paise: number;
+}
+
+/** A credit note with what it is over. */
+export interface CreditNoteRow extends PaperRow {
+  readonly invoice_number: string | null;
+  readonly invoice_date: Date | null;
+  readonly days: number;
+  readonly days_left: number;
 }
 
 /** The invoice of a purchase; of what the demo began with there may be none. */
-export async function receiptOf(db: Kysely<Database>, purchaseId: string): Promise<ReceiptRow | undefined> {
+export async function receiptOf(db: Db, purchaseId: string): Promise<ReceiptRow | undefined> {
   const { rows } = await sql<ReceiptRow>`
-    select i.*, p.user_id, p.period_months, p.price_paise, p.discount, p.start_date, p.end_date, p.order_id, v.display_name as plan, v.equipment_count,
+    select i.*, p.user_id, p.period_months, p.price_paise, p.discount, p.start_date, coalesce(p.bought_until, p.end_date) as end_date, p.order_id,
+      v.display_name as plan, v.equipment_count, coalesce(o.further_days, 0) as further_days, coalesce(o.credit_paise, 0) as credit_paise,
+      c.number as credit_note,
       (select a.cf_payment_id from order_payments a where a.order_id = p.order_id and a.status = 'SUCCESS'
         order by a.completed_at nulls last, a.cf_payment_id limit 1) as cf_payment_id
     from invoices i join purchases p on p.id = i.purchase_id
       join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
+      left join orders o on o.id = p.order_id left join credit_notes c on c.order_id = p.order_id
     where i.purchase_id = ${purchaseId}::uuid`.execute(db);
   return rows[0];
 }
 
+/** The credit note of a purchase that a larger plan took the place of. */
+export async function creditNoteOf(db: Db, purchaseId: string): Promise<CreditNoteRow | undefined> {
+  const { rows } = await sql<CreditNoteRow>`
+    select c.*, p.user_id, v.display_name as plan
+    from credit_notes c join purchases p on p.id = c.purchase_id
+      join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
+    where c.purchase_id = ${purchaseId}::uuid`.execute(db);
+  return rows[0];
+}
+
 /** The receipt of a purchase as it was drawn, if it was drawn with this content. */
-export async function keptReceipt(
-  db: Kysely<Database>,
-  purchaseId: string,
-  content: string,
-): Promise<Buffer | undefined> {
+export async function keptReceipt(db: Db, purchaseId: string, content: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('receipt_files')
     .select('bytes')
@@ -67,7 +95,7 @@ export interface DrawnReceipt {
 }
 
 /** Keeps a receipt in the place of an earlier one, unless its buyer was taken out of the invoice while it was drawn. */
-export async function keepReceipt(db: Kysely<Database>, receipt: DrawnReceipt): Promise<void> {
+export async function keepReceipt(db: Db, receipt: DrawnReceipt): Promise<void> {
   const { purchaseId, isNamed, content, bytes, at } = receipt;
   // Shared, so that a deletion of the account that is under way comes before or after.
   await sql`
@@ -80,9 +108,16 @@ export async function keepReceipt(db: Kysely<Database>, receipt: DrawnReceipt): 
   );
 }
 
-/** Takes somebody out of the invoices that were issued to them; numbers, amounts and whose they are stay. */
-export async function forgetBuyer(trx: Kysely<Database>, userId: string): Promise<void> {
+/** Takes somebody out of the invoices and credit notes that were issued to them; numbers, amounts and whose they are stay. */
+export async function forgetBuyer(trx: Db, userId: string): Promise<void> {
   const theirs = trx.selectFrom('purchases').select('id').where('user_id', '=', userId);
   await trx.updateTable('invoices').set({ buyer: null }).where('purchase_id', 'in', theirs).execute();
+  await trx.updateTable('credit_notes').set({ buyer: null }).where('purchase_id', 'in', theirs).execute();
   await trx.deleteFrom('receipt_files').where('purchase_id', 'in', theirs).execute();
+}
+
+/** Forgets drawings of receipts; the invoices stay. Who wants one wants it once or twice; afterwards it is drawn from its invoice again. */
+export async function forgetReceipts(db: Db, clock: Clock): Promise<void> {
+  const before = spanBefore(clock.now(), retention.receiptFiles);
+  await db.deleteFrom('receipt_files').where('made_at', '<=', before).execute();
 }

@@ -1,28 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller, FileAnswer } from '../../http/bind.ts';
 import type { ReceiptDrawer } from './receipt-drawer.ts';
 import { receiptTexts } from './receipt.messages.ts';
-import { keepReceipt, keptReceipt, receiptOf, type ReceiptRow } from './receipts.queries.ts';
+import { creditNoteOf, keepReceipt, keptReceipt, receiptOf, type ReceiptRow } from './receipts.queries.ts';
 
-/** Tax invoices as files. */
-export interface Receipts {
-  /** @throws AppError `purchase.unknown`, also for another's and for a purchase without an invoice; `server.busy` when many wait */
-  file(purchaseId: string, caller: Caller): Promise<FileAnswer>;
-}
-
-/** What they need from outside. */
-export interface ReceiptsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
-  readonly drawer: Pick<ReceiptDrawer, 'draw'>;
-}
+/** Tax invoices and credit notes as files. */
+export type Receipts = ReturnType<typeof createReceipts>;
 
 /* Raise it when a receipt is drawn in another way: those that were kept are then drawn anew. */
-const edition = 1;
+const edition = 2;
 
 /** Names all that a receipt shows, and how: an invoice loses its buyer with the account, and a payment may be told of late. */
 const contentOf = (row: ReceiptRow): string =>
@@ -34,11 +22,11 @@ const contentOf = (row: ReceiptRow): string =>
  * Receipts are drawn in a process of their own, once, and kept in the database: all processes have them there, and they go in the very
  * transaction that deletes their buyer, which no storage beside the database could promise.
  */
-export function createReceipts({ db, clock, drawer }: ReceiptsParts): Receipts {
+export function createReceipts({ db, clock, drawer }: DbAndClock & { readonly drawer: Pick<ReceiptDrawer, 'draw'> }) {
   const underWay = new Map<string, Promise<Buffer>>();
 
   async function drawn(row: ReceiptRow, purchaseId: string, content: string, who: string): Promise<Buffer> {
-    const bytes = await drawer.draw(row, who);
+    const bytes = await drawer.draw({ kind: 'invoice', row }, who);
     await keepReceipt(db, { purchaseId, isNamed: row.buyer !== null, content, bytes, at: clock.now() });
     return bytes;
   }
@@ -57,7 +45,8 @@ export function createReceipts({ db, clock, drawer }: ReceiptsParts): Receipts {
   }
 
   return {
-    async file(purchaseId, caller) {
+    /** @throws AppError `purchase.unknown`, also for another's and for a purchase without an invoice; `server.busy` when many wait */
+    async file(purchaseId: string, caller: Caller): Promise<FileAnswer> {
       const row = await receiptOf(db, purchaseId);
       const maySee = row !== undefined && (row.user_id === caller.userId || caller.role === 'admin');
       if (!maySee) throw new AppError('purchase.unknown');
@@ -65,6 +54,20 @@ export function createReceipts({ db, clock, drawer }: ReceiptsParts): Receipts {
         name: receiptTexts.fileName(row.number),
         type: 'application/pdf',
         bytes: await drawnOnce(row, purchaseId, caller.userId),
+      };
+    },
+    /**
+     * Drawn each time: hardly anybody has one, and wants it once.
+     * @throws AppError `purchase.unknown`, also for another's and for a purchase without one; `server.busy` when many wait
+     */
+    async creditNote(purchaseId: string, caller: Caller): Promise<FileAnswer> {
+      const row = await creditNoteOf(db, purchaseId);
+      const maySee = row !== undefined && (row.user_id === caller.userId || caller.role === 'admin');
+      if (!maySee) throw new AppError('purchase.unknown');
+      return {
+        name: receiptTexts.creditNote.fileName(row.number),
+        type: 'application/pdf',
+        bytes: await drawer.draw({ kind: 'creditNote', row }, caller.userId),
       };
     },
   };

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addBuyer, type Buyer, fillPriced, type PayingApp, payingApp, startedOrder } from '../../testing/paying.ts';
 import { type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { databaseForFile, testEngine } from '../../testing/test-database.ts';
-import { forgetReceipts } from './forget-receipts.ts';
+import { forgetReceipts } from './receipts.queries.ts';
 import { createReceipts } from './receipts.service.ts';
 import { demoSeller } from './seller.settings.ts';
 

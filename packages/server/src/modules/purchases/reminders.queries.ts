@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /** A purchase whose buyer is to be reminded. */
 export interface DueReminder {
@@ -16,7 +16,7 @@ export interface DueReminder {
  * Purchases that end within seven days or one, of which the buyer was not told so, and whose machines are not all in another one then.
  * Who comes late for the first reminder gets the last alone.
  */
-export async function dueReminders(db: Kysely<Database>, now: Date): Promise<DueReminder[]> {
+export async function dueReminders(db: Db, now: Date): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     select p.id as purchase_id, d.days, p.end_date, v.display_name as plan, u.phone
     from (values (7, 1), (1, 0)) d(days, after)
@@ -35,7 +35,7 @@ export async function dueReminders(db: Kysely<Database>, now: Date): Promise<Due
 
 /** Answers whether nobody else has taken it. */
 export async function claimReminder(
-  db: Kysely<Database>,
+  db: Db,
   { purchase_id, days }: Pick<DueReminder, 'purchase_id' | 'days'>,
   now: Date,
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function claimReminder(
 
 /** Gives it back, to be tried again. */
 export async function releaseReminder(
-  db: Kysely<Database>,
+  db: Db,
   { purchase_id, days }: Pick<DueReminder, 'purchase_id' | 'days'>,
 ): Promise<void> {
   await db.deleteFrom('purchase_reminders').where('purchase_id', '=', purchase_id).where('days', '=', days).execute();

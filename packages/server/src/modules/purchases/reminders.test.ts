@@ -1,3 +1,4 @@
+import { dayMs } from '@yantra/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/market.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
@@ -7,7 +8,6 @@ import { remindOfExpiry } from './reminders.ts';
 const database = databaseForFile(fillBasics);
 let sent: SmsMessage[];
 let failure: Error | undefined;
-const dayMs = 86_400_000;
 
 beforeEach(() => {
   sent = [];
@@ -24,7 +24,7 @@ const remind = (days = 0) =>
   remindOfExpiry({
     db: database.db,
     clock: { now: () => new Date(testNow.getTime() + days * dayMs) },
-    siteHost: 'yantra.example',
+    siteOrigin: () => 'https://yantra.example',
     sms: {
       async send(message) {
         if (failure !== undefined) throw failure;
@@ -44,8 +44,8 @@ describe('who has a subscription that ends', () => {
       {
         phone: '9000000002',
         kind: 'expiryReminder',
-        text: 'Your Yantra subscription Economy ends in 7 days, on 19 March 2026. Renew it at yantra.example so that your machines stay listed.',
-        variables: { plan: 'Economy', days: '7', ends: '19 March 2026', host: 'yantra.example' },
+        text: 'Your Yantra subscription Economy ends in 7 days, on 19 March 2026. Renew it at https://yantra.example so that your machines stay listed.',
+        variables: { plan: 'Economy', days: '7', ends: '19 March 2026', host: 'https://yantra.example' },
       },
       expect.objectContaining({ text: expect.stringContaining('ends in 1 day, on 19 March 2026.') }),
     ]);

@@ -1,29 +1,24 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { smsTexts, type Sms, SmsFailed } from '../sms/index.ts';
 import { dateInIndia } from './india-date.ts';
 import { claimReminder, type DueReminder, dueReminders, releaseReminder } from './reminders.queries.ts';
 
-/** What reminding needs from outside. */
-export interface RemindParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface RemindParts extends DbAndClock {
   readonly sms: Pick<Sms, 'send'>;
-  /** The host that the message names. */
-  readonly siteHost: string;
+  /** What the message leads to: scheme, host and port. */
+  readonly siteOrigin: () => string;
 }
 
 /**
  * Tells buyers by text message that a subscription ends, seven days and one day before. Each is claimed before it is sent, so that several
  * processes send it once; what surely did not leave is tried again at the next turn. Answers how many left.
  */
-export async function remindOfExpiry({ db, clock, sms, siteHost }: RemindParts): Promise<number> {
+export async function remindOfExpiry({ db, clock, sms, siteOrigin }: RemindParts): Promise<number> {
   let sent = 0;
   for (const due of await dueReminders(db, clock.now())) {
     if (!(await claimReminder(db, due, clock.now()))) continue;
     try {
-      await sms.send(messageOf(due, siteHost));
+      await sms.send(messageOf(due, siteOrigin()));
       sent += 1;
     } catch (error) {
       if (!(error instanceof SmsFailed)) throw error;

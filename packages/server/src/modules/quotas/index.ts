@@ -1,2 +1,1 @@
-export { forgetQuotas } from './forget-quotas.ts';
-export { mostAtOnce, quotas, type Quotas } from './quotas.ts';
+export { forgetQuotas, mostAtOnce, type Quotas, quotas } from './quotas.ts';

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, testNow } from '../../testing/market.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { forgetQuotas } from './forget-quotas.ts';
-import { changingCalls, createQuotas, mostAtOnce, type Quota } from './quotas.ts';
+import { changingCalls, createQuotas, forgetQuotas, mostAtOnce, type Quota } from './quotas.ts';
 
 const server = appForFile();
 const few: Quota = { kind: 'few', most: 3, admins: 5, code: 'changes.tooMany' };
@@ -84,6 +83,11 @@ const others: readonly string[] = [
   'addUserPurchaseSubs',
   // As slow as guessing.
   'changePassword',
+  'generateOtpForNewPhone',
+  'generateOtpForNewEmail',
+  // Once for each code.
+  'changePhone',
+  'changeEmail',
   // One's own sessions, fifty at most.
   'logOutEverywhere',
   'endSession',

@@ -1,9 +1,8 @@
 import type { CallName, ErrorCode } from '@yantra/contract/calls';
-import { limits } from '@yantra/domain';
-import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
-import { type Kysely, sql } from 'kysely';
+import { dayInIndia, limits, msLeftOfDayInIndia, retention, spanBefore } from '@yantra/domain';
+import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { type BoundCall, type Caller, callerIn } from '../../http/bind.ts';
 
@@ -50,7 +49,7 @@ export const mostAtOnce = {
 /** Counts what accounts do. */
 export interface Quotas {
   /** Counts so many more, all or none. @throws AppError the quota's own, with the time until the next day */
-  spend(on: Kysely<Database>, quota: Quota, caller: Pick<Caller, 'userId' | 'role'>, n?: number): Promise<void>;
+  spend(on: Db, quota: Quota, caller: Pick<Caller, 'userId' | 'role'>, n?: number): Promise<void>;
 }
 
 export function createQuotas({ clock }: { readonly clock: Clock }): Quotas {
@@ -72,7 +71,12 @@ export function createQuotas({ clock }: { readonly clock: Clock }): Quotas {
 export const changingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'addEquipment',
   'updateEquipment',
+  'deleteEquipment',
+  'addEquipmentPictures',
   'addEquipmentRating',
+  'updateEquipmentRating',
+  'removeEquipmentRating',
+  'answerEquipmentRating',
   'updateUserDetail',
   'updateCustomer',
   'addEquipmentType',
@@ -86,12 +90,13 @@ export const changingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'addPartnerKey',
   'updatePartnerKey',
   'revokePartnerKey',
+  'updatePurchaseSelection',
   'addNewSubscription',
   'updateSubscriptionPlan',
 ]);
 
 /** The calls, those that change something on the day's quota of who makes them. */
-export const countedChanges = (calls: readonly BoundCall[], db: Kysely<Database>, counts: Quotas): BoundCall[] =>
+export const countedChanges = (calls: readonly BoundCall[], db: Db, counts: Quotas): BoundCall[] =>
   calls.map((bound) => {
     if (!changingCalls.has(bound.call.name)) return bound;
     const answer: BoundCall['answer'] = async (input, context) => {
@@ -100,3 +105,11 @@ export const countedChanges = (calls: readonly BoundCall[], db: Kysely<Database>
     };
     return { ...bound, answer };
   });
+
+/** Forgets what does not count any more: days that are over, rows imported and looks taken some time ago. */
+export async function forgetQuotas(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await db.deleteFrom('quota_counts').where('day', '<', dayInIndia(now)).execute();
+  await db.deleteFrom('imported_rows').where('at', '<=', spanBefore(now, retention.limits)).execute();
+  await sql`delete from view_marks where at <= ${spanBefore(now, retention.looks)}::timestamptz`.execute(db);
+}

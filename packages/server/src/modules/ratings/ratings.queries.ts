@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /** A machine that is public at the moment given, or this user's own; held until the transaction ends, so that its counts change one by one. */
-export async function lockRateable(trx: Kysely<Database>, id: string, userId: string, now: Date) {
+export async function lockRateable(trx: Db, id: string, userId: string, now: Date) {
   return trx
     .selectFrom('equipment')
     .select('supplier_id')
@@ -19,7 +19,7 @@ export async function lockRateable(trx: Kysely<Database>, id: string, userId: st
 
 /** Keeps a rating; answers whether it is this user's first of the machine. */
 export async function insertRating(
-  trx: Kysely<Database>,
+  trx: Db,
   rating: { equipment_id: string; user_id: string; star_rating: number; comment: string; created_at: Date },
 ): Promise<boolean> {
   const row = await trx
@@ -31,9 +31,44 @@ export async function insertRating(
   return row !== undefined;
 }
 
-/** Counts a rating among the machine's; its rank follows by itself. @param halves its stars, doubled */
-export async function countRating(trx: Kysely<Database>, id: string, halves: number): Promise<void> {
+/** What somebody has given a machine; held with the machine until the transaction ends, so that its counts change one by one. */
+export async function lockOwnRating(trx: Db, equipmentId: string, userId: string) {
+  await trx.selectFrom('equipment').select('id').where('id', '=', equipmentId).forUpdate().execute();
+  return trx
+    .selectFrom('equipment_ratings')
+    .select(['id', 'star_rating'])
+    .where('equipment_id', '=', equipmentId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function updateRating(
+  trx: Db,
+  id: string,
+  given: { readonly star_rating: number; readonly comment: string; readonly changed_at: Date },
+): Promise<void> {
+  await trx.updateTable('equipment_ratings').set(given).where('id', '=', id).execute();
+}
+
+export async function deleteRating(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('equipment_ratings').where('id', '=', id).execute();
+}
+
+/** Counts a rating among the machine's, or no more; its rank follows by itself. @param halves its stars, doubled */
+export async function countRating(trx: Db, id: string, halves: number, by: 1 | -1 = 1): Promise<void> {
   await sql`
-    update equipment set star_counts[${halves + 1}::int] = star_counts[${halves + 1}::int] + 1, rating_count = rating_count + 1
+    update equipment set star_counts[${halves + 1}::int] = star_counts[${halves + 1}::int] + ${by}::int, rating_count = rating_count + ${by}::int
     where id = ${id}::uuid`.execute(trx);
+}
+
+/** Answers a rating of one of this supplier's machines. @returns of which; `undefined` where it is of none */
+export async function setAnswer(
+  trx: Db,
+  { ratingId, supplierId, answer, now }: { ratingId: string; supplierId: string; answer: string; now: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ equipment_id: string }>`
+    update equipment_ratings r set answer = ${answer}, answered_at = ${answer === '' ? null : now}::timestamptz
+    from equipment e where r.id = ${ratingId}::uuid and e.id = r.equipment_id and e.supplier_id = ${supplierId}::uuid
+    returning r.equipment_id`.execute(trx);
+  return rows[0]?.equipment_id;
 }

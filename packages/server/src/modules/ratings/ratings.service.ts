@@ -1,25 +1,20 @@
-import type { callSchemas } from '@yantra/contract/schemas';
-import type { Kysely } from 'kysely';
-import type { z } from 'zod';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { addEquipmentRating, answerEquipmentRating, InputOf } from '@yantra/contract/calls';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
+import { appendAudit } from '../audit/index.ts';
 import * as queries from './ratings.queries.ts';
 
-/** What people say of machines. */
-export interface Ratings {
-  /** @throws AppError `equipment.unknown` when it is not public, `rating.own`, `rating.again` */
-  add(
-    input: z.output<(typeof callSchemas)['addEquipmentRating']['input']>,
-    caller: Caller,
-  ): Promise<Record<string, never>>;
-}
+type RatingInput = InputOf<typeof addEquipmentRating>;
 
-export function createRatings({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): Ratings {
+/** What people say of machines. */
+export type Ratings = ReturnType<typeof createRatings>;
+
+export function createRatings({ db, clock }: DbAndClock) {
   return {
-    async add({ equipmentId, starRating, comment }, { userId }) {
+    /** @throws AppError `equipment.unknown` when it is not public, `rating.own`, `rating.again` */
+    async add({ equipmentId, starRating, comment }: RatingInput, { userId }: Caller): Promise<Record<string, never>> {
       if (!isUuid(equipmentId)) throw new AppError('equipment.unknown');
       const now = clock.now();
       await db.transaction().execute(async (trx) => {
@@ -35,6 +30,55 @@ export function createRatings({ db, clock }: { readonly db: Kysely<Database>; re
         };
         if (!(await queries.insertRating(trx, rating))) throw new AppError('rating.again');
         await queries.countRating(trx, equipmentId, starRating * 2);
+      });
+      return {};
+    },
+    /** Changes what the caller has given, listed or not; its owner's answer stays. @throws AppError `rating.unknown` */
+    async change(
+      { equipmentId, starRating, comment }: RatingInput,
+      { userId, sessionId }: Caller,
+    ): Promise<Record<string, never>> {
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        const given = isUuid(equipmentId) ? await queries.lockOwnRating(trx, equipmentId, userId) : undefined;
+        if (given === undefined) throw new AppError('rating.unknown');
+        await queries.updateRating(trx, given.id, { star_rating: starRating, comment, changed_at: now });
+        if (Number(given.star_rating) !== starRating) {
+          await queries.countRating(trx, equipmentId, Number(given.star_rating) * 2, -1);
+          await queries.countRating(trx, equipmentId, starRating * 2);
+        }
+        await appendAudit(trx, { at: now, kind: 'rating.changed', userId, sessionId, subjectId: equipmentId });
+      });
+      return {};
+    },
+    /** Takes back what the caller has given, with what was answered. One that is gone is no mistake. */
+    async withdraw(equipmentId: string, { userId, sessionId }: Caller): Promise<Record<string, never>> {
+      await db.transaction().execute(async (trx) => {
+        const given = isUuid(equipmentId) ? await queries.lockOwnRating(trx, equipmentId, userId) : undefined;
+        if (given === undefined) return;
+        await queries.deleteRating(trx, given.id);
+        await queries.countRating(trx, equipmentId, Number(given.star_rating) * 2, -1);
+        await appendAudit(trx, {
+          at: clock.now(),
+          kind: 'rating.withdrawn',
+          userId,
+          sessionId,
+          subjectId: equipmentId,
+        });
+      });
+      return {};
+    },
+    /** What the owner of the machine says to a rating, in place of what they said before. @throws AppError `rating.unknown` */
+    async answer(
+      { ratingId, answer }: InputOf<typeof answerEquipmentRating>,
+      { userId, sessionId }: Caller,
+    ): Promise<Record<string, never>> {
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        const what = { ratingId, supplierId: userId, answer, now };
+        const subjectId = isUuid(ratingId) ? await queries.setAnswer(trx, what) : undefined;
+        if (subjectId === undefined) throw new AppError('rating.unknown');
+        await appendAudit(trx, { at: now, kind: 'rating.answered', userId, sessionId, subjectId });
       });
       return {};
     },

@@ -1,1 +1,1 @@
-export { forgetViews } from './forget-views.ts';
+export { forgetViews } from './recent-views.queries.ts';

@@ -1,6 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { retention, spanBefore } from '@yantra/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { deleteOlder } from '../../database/delete-older.ts';
 import { wordsOf } from '../../database/search-words.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 import { detailColumns, type DetailsRow } from '../equipment/index.ts';
 
@@ -13,7 +16,7 @@ export interface ViewedRow extends DetailsRow {
 }
 
 /** Counts one look at a machine. */
-export async function countView(db: Kysely<Database>, machineId: string, day: string): Promise<void> {
+export async function countView(db: Db, machineId: string, day: string): Promise<void> {
   await sql`select count_view(${machineId}::uuid, ${day}::date)`.execute(db);
 }
 
@@ -23,7 +26,7 @@ export async function countView(db: Kysely<Database>, machineId: string, day: st
  * @param visitor the keyed hash of the address
  */
 export async function countVisitorsView(
-  db: Kysely<Database>,
+  db: Db,
   {
     visitor,
     machineId,
@@ -48,7 +51,7 @@ export async function countVisitorsView(
 }
 
 /** Forgets what somebody looked at before so many others. */
-async function forgetOldest(db: Kysely<Database>, userId: string, most: number): Promise<void> {
+async function forgetOldest(db: Db, userId: string, most: number): Promise<void> {
   await sql`delete from recent_views where user_id = ${userId}::uuid and equipment_id in (
     select equipment_id from recent_views where user_id = ${userId}::uuid order by viewed_at desc, equipment_id offset ${most}::int)`.execute(
     db,
@@ -57,7 +60,7 @@ async function forgetOldest(db: Kysely<Database>, userId: string, most: number):
 
 /** Keeps that somebody looked at a machine; counts it unless one of theirs was counted within the hour before. */
 export async function keepView(
-  db: Kysely<Database>,
+  db: Db,
   look: {
     readonly userId: string;
     readonly machineId: string;
@@ -92,7 +95,7 @@ const keys: Readonly<Record<string, RawBuilder<unknown>>> = {
   name: sql`lower(e.name) collate "C"`,
   modelNumber: sql`lower(e.model_number) collate "C"`,
   region: sql`e.region collate "C"`,
-  finalRentalValue: sql`e.final_rental_paise`,
+  finalRentalValue: sql`rent_a_day(e.final_rental_paise, e.rental_type)`,
 };
 
 function whereOf(userId: string, searchTerm: string | undefined, now: Date): RawBuilder<unknown> {
@@ -105,12 +108,12 @@ function whereOf(userId: string, searchTerm: string | undefined, now: Date): Raw
         ? sql`false`
         : sql`e.search @@ ${query}::tsquery`;
   return sql`v.user_id = ${userId}::uuid and ${isFound}
-    and (e.supplier_id = v.user_id or (e.listed and e.status <> 'Unavailable' and e.listed_until > ${now}::timestamptz))`;
+    and ((e.supplier_id = v.user_id and e.deleted_at is null) or (e.listed and e.status <> 'Unavailable' and e.listed_until > ${now}::timestamptz))`;
 }
 
 /** A page of the machines somebody looked at that are still public, or theirs. */
 export async function viewedPage(
-  db: Kysely<Database>,
+  db: Db,
   {
     userId,
     searchTerm,
@@ -139,3 +142,7 @@ export async function viewedPage(
   ]);
   return { rows, total: total.rows[0]?.total ?? 0 };
 }
+
+/** Forgets which machines somebody has not looked at for long; how often each was looked at stays. */
+export const forgetViews = (db: Db, clock: Clock): Promise<void> =>
+  deleteOlder(db, 'recent_views', 'viewed_at', spanBefore(clock.now(), retention.recentViews));

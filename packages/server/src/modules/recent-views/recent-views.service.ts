@@ -1,10 +1,8 @@
 import type { ViewedEquipment } from '@yantra/contract/calls';
 import type { callSchemas } from '@yantra/contract/schemas';
 import { dayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
 import type { z } from 'zod';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import type { CallContext, Caller } from '../../http/bind.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limits } from '../../limits/limits.ts';
@@ -13,29 +11,16 @@ import { cardOf, restOf } from '../equipment/index.ts';
 import { mostAtOnce } from '../quotas/index.ts';
 import type { Vocabulary } from '../search/vocabulary/index.ts';
 import * as queries from './recent-views.queries.ts';
+import { isRobot } from './robots.ts';
 
-/** What looks at machines need from outside. */
-export interface RecentViewsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface RecentViewsParts extends DbAndClock {
   readonly limits: Pick<Limits, 'whoIs'>;
   readonly background: Background;
   readonly vocabulary: () => Promise<Vocabulary>;
 }
 
 /** Who looked at which machine. */
-export interface RecentViews {
-  /**
-   * Keeps and counts a look at a machine, after the answer: once an hour for who is logged in, and for everybody else at one address, as far as
-   * they reach the server. An owner's at their own machine and an admin's do not count, nor does what nobody looks at.
-   */
-  note(
-    machine: { readonly id: string; readonly supplierId?: string | undefined },
-    by: Pick<CallContext, 'caller' | 'address'>,
-  ): void;
-  /** What the caller looked at and may still see. */
-  list(input: ViewedInput, caller: Caller): Promise<ViewedList>;
-}
+export type RecentViews = ReturnType<typeof createRecentViews>;
 
 type ViewedInput = z.output<(typeof callSchemas)['getRecentViewedEquipment']['input']>;
 
@@ -49,10 +34,17 @@ export interface ViewedList {
 
 const rowsAPage = 10;
 
-export function createRecentViews({ db, clock, limits, background, vocabulary }: RecentViewsParts): RecentViews {
+export function createRecentViews({ db, clock, limits, background, vocabulary }: RecentViewsParts) {
   return {
-    note({ id: machineId, supplierId }, { caller, address }) {
-      if (caller?.role === 'admin') return;
+    /**
+     * Keeps and counts a look at a machine, after the answer: once an hour for who is logged in, and for everybody else at one address, as far as
+     * they reach the server. An owner's at their own machine, an admin's and a robot's do not count, nor does what nobody looks at.
+     */
+    note(
+      { id: machineId, supplierId }: { readonly id: string; readonly supplierId?: string | undefined },
+      { caller, address, userAgent }: Pick<CallContext, 'caller' | 'address' | 'userAgent'>,
+    ): void {
+      if (caller?.role === 'admin' || isRobot(userAgent)) return;
       const at = clock.now();
       const look = { machineId, at, day: dayInIndia(at) };
       background.run(0, async () => {
@@ -65,7 +57,8 @@ export function createRecentViews({ db, clock, limits, background, vocabulary }:
         }
       });
     },
-    async list({ searchTerm, sort, ...input }, { userId }) {
+    /** What the caller looked at and may still see. */
+    async list({ searchTerm, sort, ...input }: ViewedInput, { userId }: Caller): Promise<ViewedList> {
       const slice = pageIn(input, rowsAPage);
       const [{ rows, total }, names] = await Promise.all([
         queries.viewedPage(db, { userId, searchTerm, sort, now: clock.now() }, slice),

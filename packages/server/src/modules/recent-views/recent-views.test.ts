@@ -76,6 +76,28 @@ describe('a look at a machine', () => {
     for (const { visitor } of marks) expect(visitor).toMatch(/^[\w-]{43}$/);
   });
 
+  test('of a robot that says so counts nothing', async () => {
+    expect.hasAssertions();
+    const id = await addMachine(server.db);
+    const robots = [
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'facebookexternalhit/1.1',
+      'WhatsApp/2.23.20.0',
+      'curl/8.5.0',
+      'python-requests/2.31',
+    ];
+    for (const [n, robot] of robots.entries()) {
+      const from = { 'user-agent': robot, 'x-forwarded-for': `203.0.113.${100 + n}` };
+      await server.get(`/api${getEquipmentById.path}?id=${id}`, from);
+    }
+    await server.app.background.settled();
+    await counted(id, 0);
+    const phone = 'Mozilla/5.0 (Linux; Android 14; Cubot X70) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36';
+    await server.get(`/api${getEquipmentById.path}?id=${id}`, { 'user-agent': phone });
+    await server.app.background.settled();
+    await counted(id, 1);
+  });
+
   test('counts for so many machines an hour from one address', async () => {
     expect.hasAssertions();
     const ids = [await addMachine(server.db), await addMachine(server.db)] as const;
@@ -161,6 +183,7 @@ describe('a look at a machine’s page', () => {
 });
 
 describe('the recently visited', () => {
+  // spec: role.visited, call.recently-viewed
   test('are the caller’s, the latest first, each once, with their own rating', async () => {
     const [a, b] = [await addMachine(server.db, { name: 'Aaa' }), await addMachine(server.db, { name: 'Bbb' })];
     const [who, other] = [await signedIn(server), await signedIn(server)];

@@ -1,3 +1,4 @@
+import { dayMs } from '@yantra/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { OwnOrigin } from '../../http/own-origin.ts';
@@ -11,7 +12,6 @@ export interface SecurityTxtParts {
 }
 
 export const securityTxtPath = '/.well-known/security.txt';
-const dayMs = 86_400_000;
 /* Less than a year ahead, as the form asks for; made anew each day. */
 const goodForDays = 180;
 

@@ -1,1 +1,1 @@
-export { forgetReveals } from './forget-reveals.ts';
+export { forgetReveals } from './sellers.queries.ts';

@@ -1,9 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { retention, spanBefore } from '@yantra/domain';
+import { sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { deleteOlder } from '../../database/delete-older.ts';
 import { takeLockFor } from '../../database/locks.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 
 /** Who lets a machine that is public at the moment given, or is the asker's own; `undefined` for any other. */
-export async function findSeller(db: Kysely<Database>, machineId: string, askerId: string, now: Date) {
+export async function findSeller(db: Db, machineId: string, requesterId: string, now: Date) {
   return db
     .selectFrom('equipment')
     .innerJoin('users', 'users.id', 'equipment.supplier_id')
@@ -19,7 +22,7 @@ export async function findSeller(db: Kysely<Database>, machineId: string, askerI
     .where('equipment.id', '=', machineId)
     .where((row) =>
       row.or([
-        row('equipment.supplier_id', '=', askerId),
+        row('equipment.supplier_id', '=', requesterId),
         row.and([row('listed', '=', true), row('status', '!=', 'Unavailable'), row('listed_until', '>', now)]),
       ]),
     )
@@ -27,20 +30,20 @@ export async function findSeller(db: Kysely<Database>, machineId: string, askerI
 }
 
 /** Has who asks for sellers in the same person's name wait until this transaction ends. */
-export async function lockAsker(trx: Kysely<Database>, askerId: string): Promise<void> {
-  await takeLockFor(trx, 'seller', askerId);
+export async function lockRequester(trx: Db, requesterId: string): Promise<void> {
+  await takeLockFor(trx, 'seller', requesterId);
 }
 
 /** The owners that somebody looked up on a day. */
-export async function sellersSeen(trx: Kysely<Database>, askerId: string, day: string): Promise<string[]> {
+export async function sellersSeen(trx: Db, requesterId: string, day: string): Promise<string[]> {
   const { rows } = await sql<{ supplier_id: string }>`
-    select distinct supplier_id from seller_reveals where user_id = ${askerId} and day = ${day}::date`.execute(trx);
+    select distinct supplier_id from seller_reveals where user_id = ${requesterId} and day = ${day}::date`.execute(trx);
   return rows.map((row) => row.supplier_id);
 }
 
 /** Keeps that somebody looked up the owner of a machine; answers whether that is new on this day. */
 export async function insertReveal(
-  trx: Kysely<Database>,
+  trx: Db,
   reveal: { user_id: string; day: string; supplier_id: string; equipment_id: string; at: Date },
 ): Promise<boolean> {
   const row = await trx
@@ -51,3 +54,7 @@ export async function insertReveal(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Forgets who was shown an owner's number years ago. */
+export const forgetReveals = (db: Db, clock: Clock): Promise<void> =>
+  deleteOlder(db, 'seller_reveals', 'at', spanBefore(clock.now(), retention.reveals));

@@ -1,8 +1,6 @@
 import type { SupplierDetails } from '@yantra/contract/calls';
 import { dayInIndia, msLeftOfDayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { personName } from '../../person-name.ts';
@@ -10,17 +8,15 @@ import { appendAudit } from '../audit/index.ts';
 import * as queries from './sellers.queries.ts';
 
 /** Tells who lets a machine. */
-export interface Sellers {
-  /** @throws AppError `equipment.unknown` for a machine that is neither public nor the caller's, `seller.tooMany` */
-  detailsOf(machineId: string, caller: Caller): Promise<SupplierDetails>;
-}
+export type Sellers = ReturnType<typeof createSellers>;
 
 /** Different owners that one person may look up in a day; the same one again is free. */
 export const sellersADay = 20;
 
-export function createSellers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Sellers {
+export function createSellers({ db, clock }: DbAndClock) {
   return {
-    async detailsOf(machineId, { userId, sessionId }) {
+    /** @throws AppError `equipment.unknown` for a machine that is neither public nor the caller's, `seller.tooMany` */
+    async detailsOf(machineId: string, { userId, sessionId }: Caller): Promise<SupplierDetails> {
       if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(machineId)) throw new AppError('equipment.unknown');
       const now = clock.now();
       const seller = await queries.findSeller(db, machineId, userId, now);
@@ -28,7 +24,7 @@ export function createSellers({ db, clock }: { db: Kysely<Database>; clock: Cloc
       const { supplier_id } = seller;
       if (supplier_id !== userId) {
         await db.transaction().execute(async (trx) => {
-          await queries.lockAsker(trx, userId);
+          await queries.lockRequester(trx, userId);
           const day = dayInIndia(now);
           const seen = await queries.sellersSeen(trx, userId, day);
           if (!seen.includes(supplier_id) && seen.length >= sellersADay) {

@@ -24,6 +24,7 @@ const auditOf = (userId: string) =>
     .execute();
 
 describe('who lets a machine', () => {
+  // spec: user.seller, entity.supplier, call.supplier
   test('is told to who is logged in, also at the top of the answer, and each look-up is written down', async () => {
     const user = await signedIn(server);
     const { id, owner } = await machineOf({ first_name: 'Ravi', last_name: '' });
@@ -52,6 +53,7 @@ describe('who lets a machine', () => {
     });
   });
 
+  // spec: visitors.seller, role.seller
   test('is told to nobody else, and of no machine that is not public', async () => {
     const { id } = await machineOf();
     expect((await server.get(`/api${getSupplierDetails.path}?id=${id}`)).json()['code']).toBe('auth.required');

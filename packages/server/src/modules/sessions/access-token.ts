@@ -21,24 +21,14 @@ export interface TokenUser {
   readonly phone: string;
 }
 
-/** What a good token proves. */
-export interface TokenFacts {
-  readonly userId: string;
-  readonly sessionId: string;
-}
-
 /** Signs and checks access tokens. */
-export interface AccessTokens {
-  sign(user: TokenUser, sessionId: string): Promise<string>;
-  /** `undefined` for one that is forged, expired, or not for us. */
-  check(token: string): Promise<TokenFacts | undefined>;
-}
+export type AccessTokens = Awaited<ReturnType<typeof loadAccessTokens>>;
 
 const importKey = (bytes: Buffer): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', new Uint8Array(bytes), hmac, false, ['sign', 'verify']);
 
 /** Loaded when the first logs in, and only these two parts: the whole library holds 15 MB, these hold 5. */
-export async function loadAccessTokens(keys: Keys, clock: Clock): Promise<AccessTokens> {
+export async function loadAccessTokens(keys: Keys, clock: Clock) {
   const [{ SignJWT }, { jwtVerify }] = await Promise.all([import('jose/jwt/sign'), import('jose/jwt/verify')]);
   // Made once, for making it costs more than signing.
   const imported = await Promise.all(keys.all.map(async ({ id, bytes }) => [id, await importKey(bytes)] as const));
@@ -51,7 +41,7 @@ export async function loadAccessTokens(keys: Keys, clock: Clock): Promise<Access
     return key;
   };
   return {
-    async sign(user, sessionId) {
+    async sign(user: TokenUser, sessionId: string): Promise<string> {
       const name = personName(user);
       const now = Math.floor(clock.now().getTime() / 1000);
       const { id } = keys.signing();
@@ -71,7 +61,8 @@ export async function loadAccessTokens(keys: Keys, clock: Clock): Promise<Access
         .setExpirationTime(now + accessTokenSeconds)
         .sign(known(id));
     },
-    async check(token) {
+    /** `undefined` for one that is forged, expired, or not for us. */
+    async check(token: string): Promise<{ readonly userId: string; readonly sessionId: string } | undefined> {
       try {
         const { payload } = await jwtVerify(token, ({ kid }) => known(kid), {
           algorithms: [algorithm],

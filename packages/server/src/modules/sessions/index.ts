@@ -1,5 +1,4 @@
-export { forgetSessions } from './forget-sessions.ts';
-export { deleteSessionsOf, lockSession } from './sessions.queries.ts';
+export { deleteSessionsOf, forgetSessions, lockSession } from './sessions.queries.ts';
 export { handOver } from './sessions.routes.ts';
 export type { SessionOrigin, Sessions } from './sessions.service.ts';
 export type { SessionTokens } from './session-keys.ts';

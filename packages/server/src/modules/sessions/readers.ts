@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Reader } from '../../http/pages.ts';
 import { personName } from '../../person-name.ts';
@@ -9,7 +8,7 @@ import type { HeldKeys } from './session-keys.ts';
 import * as queries from './sessions.queries.ts';
 
 /** Who asks, by what came with a request; see `Sessions`. */
-export function createReaders(db: Kysely<Database>, clock: Clock, keys: () => Promise<HeldKeys>) {
+export function createReaders(db: Db, clock: Clock, keys: () => Promise<HeldKeys>) {
   return {
     async identify(accessToken: string): Promise<Caller | undefined> {
       const facts = await (await keys()).tokens.check(accessToken);

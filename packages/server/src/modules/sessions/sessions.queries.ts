@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { retention, spanBefore } from '@yantra/domain';
+import type { Insertable, Selectable } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Database, Db } from '../../database/types.ts';
 
 /** The user of a session that lives, as our records have them now: one look-up by its key. */
-export async function findSessionUser(db: Kysely<Database>, sessionId: string, now: Date) {
+export async function findSessionUser(db: Db, sessionId: string, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -13,7 +15,7 @@ export async function findSessionUser(db: Kysely<Database>, sessionId: string, n
 }
 
 /** A session that lives, kept from changing until the transaction ends, with what its tokens need. */
-export async function lockSession(trx: Kysely<Database>, sessionId: string, now: Date) {
+export async function lockSession(trx: Db, sessionId: string, now: Date) {
   return trx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -34,8 +36,29 @@ export async function lockSession(trx: Kysely<Database>, sessionId: string, now:
     .executeTakeFirst();
 }
 
+/** Begins a session. */
+export async function addSession(
+  trx: Db,
+  session: Pick<Insertable<Database['sessions']>, 'id' | 'user_id' | 'device' | 'expires_at'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('sessions')
+    .values({ ...session, rotated_at: now, started_at: now, last_used_at: now })
+    .execute();
+}
+
+/** Gives a session its next turn. */
+export async function turnSession(
+  trx: Db,
+  id: string,
+  next: Pick<Selectable<Database['sessions']>, 'rotation' | 'rotated_at' | 'last_used_at' | 'expires_at'>,
+): Promise<void> {
+  await trx.updateTable('sessions').set(next).where('id', '=', id).execute();
+}
+
 /** The sessions of a user beyond so many, from the one that was used last. */
-export async function sessionsBeyond(trx: Kysely<Database>, userId: string, most: number): Promise<string[]> {
+export async function sessionsBeyond(trx: Db, userId: string, most: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('sessions')
     .select('id')
@@ -48,29 +71,52 @@ export async function sessionsBeyond(trx: Kysely<Database>, userId: string, most
   return rows.map(({ id }) => id);
 }
 
-/** Ends sessions; answers which there were, and whose. */
-export async function deleteSessions(trx: Kysely<Database>, ids: readonly string[]) {
-  return trx.deleteFrom('sessions').where('id', 'in', ids).returning(['id', 'user_id']).execute();
+/** Why a session ended that its browser did not end itself. */
+export type WhyEnded = Database['ended_sessions']['why'];
+
+/** Ends sessions; answers which there were, and whose. @param why absent where their browser knows */
+export async function deleteSessions(trx: Db, ids: readonly string[], why: WhyEnded | undefined, now: Date) {
+  const ended = await trx.deleteFrom('sessions').where('id', 'in', ids).returning(['id', 'user_id']).execute();
+  if (why !== undefined) await keepEnded(trx, ended, why, now);
+  return ended;
 }
 
 /** Ends one session of a user. @returns whether it was theirs and there */
-export async function deleteSessionOf(trx: Kysely<Database>, userId: string, sessionId: string): Promise<boolean> {
-  const rows = await trx
+export async function deleteSessionOf(trx: Db, userId: string, sessionId: string, now: Date): Promise<boolean> {
+  const ended = await trx
     .deleteFrom('sessions')
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .returning('id')
     .execute();
-  return rows.length > 0;
+  await keepEnded(trx, ended, 'elsewhere', now);
+  return ended.length > 0;
 }
 
 /** Ends every session of a user. */
-export async function deleteSessionsOf(trx: Kysely<Database>, userId: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+export async function deleteSessionsOf(trx: Db, userId: string, why: WhyEnded, now: Date): Promise<void> {
+  const ended = await trx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
+  await keepEnded(trx, ended, why, now);
+}
+
+async function keepEnded(trx: Db, ended: readonly { readonly id: string }[], why: WhyEnded, now: Date): Promise<void> {
+  if (ended.length === 0) return;
+  const rows = ended.map(({ id }) => ({ id, why, ended_at: now }));
+  await trx
+    .insertInto('ended_sessions')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Why a session is not there any more; `undefined` where nobody has ended it. */
+export async function whyEnded(db: Db, id: string): Promise<WhyEnded | undefined> {
+  const row = await db.selectFrom('ended_sessions').select('why').where('id', '=', id).executeTakeFirst();
+  return row?.why;
 }
 
 /** The running sessions of a user, the last used first. */
-export async function sessionsOf(db: Kysely<Database>, userId: string, now: Date) {
+export async function sessionsOf(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
     .select(['id', 'device', 'started_at', 'last_used_at'])
@@ -79,4 +125,12 @@ export async function sessionsOf(db: Kysely<Database>, userId: string, now: Date
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** Forgets the sessions that are over: nobody can use them any more. */
+export async function forgetSessions(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  // Nobody's browser has a token of them any more.
+  await db.deleteFrom('ended_sessions').where('ended_at', '<=', spanBefore(now, retention.idleSessions)).execute();
 }

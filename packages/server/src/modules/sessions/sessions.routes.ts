@@ -31,9 +31,6 @@ export const sessionsRoutes = (sessions: Sessions): BoundCall[] => [
     context.cookie?.write(undefined);
     return {};
   }),
-  bind(endSession, async ({ id }, context) => {
-    await sessions.endOne(callerIn(context), id);
-    return {};
-  }),
+  bind(endSession, ({ id }, context) => sessions.endOne(callerIn(context), id)),
   bind(getSessions, (_input, context) => sessions.list(callerIn(context))),
 ];

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@yantra/contract/calls';
 import { retention, spanMs } from '@yantra/domain';
-import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Reader } from '../../http/pages.ts';
@@ -16,9 +15,8 @@ import { readRefreshToken } from './refresh-token.ts';
 import { createSessionKeys, type SessionTokens } from './session-keys.ts';
 import * as queries from './sessions.queries.ts';
 
-/** What sessions need from outside. */
 export interface SessionsParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly clock: Clock;
   /** The database's own unless given. */
   readonly keys?: Keyrings | undefined;
@@ -38,8 +36,8 @@ export interface Sessions {
   /** To be awaited before a transaction in which a session begins: it may read the keys. */
   readonly ready: () => Promise<unknown>;
   /** Begins a session. What the browser had before, by its refresh token, ends. */
-  begin(trx: Kysely<Database>, user: TokenUser, from: SessionOrigin): Promise<BegunSession>;
-  /** New tokens for old. @throws AppError `session.ended` */
+  begin(trx: Db, user: TokenUser, from: SessionOrigin): Promise<BegunSession>;
+  /** New tokens for old. @throws AppError `session.ended`, whose `why` is expired, password, phone, elsewhere or deleted */
   refresh(token: string): Promise<SessionTokens>;
   /** Ends the sessions that these name; those that do not live any more are no mistake. */
   logOut(of: { readonly refreshToken?: string | undefined; readonly sessionId?: string | undefined }): Promise<void>;
@@ -77,7 +75,7 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
     new Date(Math.min(clock.now().getTime() + sessionLimits.idleMs, startedAt.getTime() + sessionLimits.wholeMs));
 
   /** The session of a refresh token with its next turn; undefined where it ended, or ends now, for somebody else has used the token. */
-  async function turned(trx: Kysely<Database>, facts: { readonly sessionId: string; readonly rotation: number }) {
+  async function turned(trx: Db, facts: { readonly sessionId: string; readonly rotation: number }) {
     const { sessionId } = facts;
     const now = clock.now();
     const session = await queries.lockSession(trx, sessionId, now);
@@ -86,13 +84,13 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
     if (facts.rotation === rotation) {
       const expires_at = expiry(session.started_at);
       const next = { rotation: rotation + 1, rotated_at: now, last_used_at: now, expires_at };
-      await trx.updateTable('sessions').set(next).where('id', '=', sessionId).execute();
+      await queries.turnSession(trx, sessionId, next);
       return { ...session, ...next };
     }
     const isRecent = now.getTime() - session.rotated_at.getTime() <= sessionLimits.graceMs;
     if (facts.rotation === rotation - 1 && isRecent) return session;
     // Somebody else has used this token: whoever has the other one is not let go on either.
-    await end(trx, [sessionId], 'refresh.reused', clock.now());
+    await end(trx, [sessionId], 'refresh.reused', clock.now(), 'elsewhere');
     return undefined;
   }
 
@@ -103,21 +101,17 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
       const now = clock.now();
       const sessionId = randomUUID();
       const expires = expiry(now);
-      await trx
-        .insertInto('sessions')
-        .values({
-          id: sessionId,
-          user_id: user.id,
-          rotated_at: now,
-          device: deviceName(userAgent),
-          started_at: now,
-          last_used_at: now,
-          expires_at: expires,
-        })
-        .execute();
+      const session = { id: sessionId, user_id: user.id, device: deviceName(userAgent), expires_at: expires };
+      await queries.addSession(trx, session, now);
       const old = before === undefined ? undefined : readRefreshToken((await keysAtHand()).refresh.all, before);
       if (old !== undefined) await end(trx, [old.sessionId], 'logout', clock.now());
-      await end(trx, await queries.sessionsBeyond(trx, user.id, sessionLimits.most), 'logout', clock.now());
+      await end(
+        trx,
+        await queries.sessionsBeyond(trx, user.id, sessionLimits.most),
+        'logout',
+        clock.now(),
+        'elsewhere',
+      );
       return { sessionId, ...(await tokensFor(user, sessionId, 0, expires)) };
     },
     async refresh(token) {
@@ -126,7 +120,10 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
       const { sessionId } = facts;
       const found = await db.transaction().execute((trx) => turned(trx, facts));
       // Thrown outside, so that the end of the session stays.
-      if (found === undefined) throw new AppError('session.ended');
+      if (found === undefined) {
+        const why = (await queries.whyEnded(db, sessionId)) ?? 'expired';
+        throw new AppError('session.ended', undefined, { params: { why } });
+      }
       return tokensFor(found, sessionId, found.rotation, found.expires_at);
     },
     async logOut({ refreshToken: token, sessionId }) {
@@ -136,13 +133,13 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
     },
     async logOutEverywhere({ userId, sessionId }) {
       await db.transaction().execute(async (trx) => {
-        await queries.deleteSessionsOf(trx, userId);
+        await queries.deleteSessionsOf(trx, userId, 'elsewhere', clock.now());
         await appendAudit(trx, { at: clock.now(), kind: 'logout.everywhere', userId, sessionId });
       });
     },
     async endOne({ userId }, sessionId) {
       await db.transaction().execute(async (trx) => {
-        const ended = await queries.deleteSessionOf(trx, userId, sessionId);
+        const ended = await queries.deleteSessionOf(trx, userId, sessionId, clock.now());
         if (ended) await appendAudit(trx, { at: clock.now(), kind: 'logout', userId, sessionId });
       });
     },
@@ -153,14 +150,16 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
   };
 }
 
+/** @param why absent where the browser ends it itself */
 async function end(
-  trx: Kysely<Database>,
+  trx: Db,
   ids: readonly string[],
   kind: 'logout' | 'refresh.reused',
   at: Date,
+  why?: queries.WhyEnded,
 ): Promise<void> {
   if (ids.length === 0) return;
-  for (const { id, user_id } of await queries.deleteSessions(trx, ids)) {
+  for (const { id, user_id } of await queries.deleteSessions(trx, ids, why, at)) {
     await appendAudit(trx, { at, kind, userId: user_id, sessionId: id });
   }
 }

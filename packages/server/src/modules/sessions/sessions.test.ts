@@ -1,4 +1,5 @@
 import { endSession, getSessions, logIn, logOut, logOutEverywhere, refreshSession } from '@yantra/contract/calls';
+import { dayMs } from '@yantra/domain';
 import { describe, expect, test } from 'vitest';
 import { createKeyrings } from '../../keys/keyring.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
@@ -6,7 +7,7 @@ import { testNow } from '../../testing/market.ts';
 import { addUser, type SignedIn, signedIn, testPassword } from '../../testing/signed-in.ts';
 import { type TestAnswer, testApp, testSettings } from '../../testing/test-app.ts';
 import { rotateKey } from '../key-changes/rotate-key.ts';
-import { forgetSessions } from './forget-sessions.ts';
+import { forgetSessions } from './sessions.queries.ts';
 import { handOver, sessionsRoutes } from './sessions.routes.ts';
 import { createSessions } from './sessions.service.ts';
 
@@ -19,7 +20,6 @@ const urls = {
   end: `/api${endSession.path}`,
   list: `/api${getSessions.path}`,
 };
-const dayMs = 86_400_000;
 
 const after = (ms: number) => (server.clock.time = new Date(server.clock.time.getTime() + ms));
 const cookieOf = (answer: TestAnswer): string => String([answer.headers['set-cookie']].flat()[0]);

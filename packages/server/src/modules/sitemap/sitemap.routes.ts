@@ -1,8 +1,7 @@
 import type { City } from '@yantra/places';
 import { allCities } from '@yantra/places/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { compress, encodingFor, leastBytes } from '../../http/compression.ts';
 import { whenGone } from '../../http/gone.ts';
@@ -12,13 +11,21 @@ import { etagOf, isKnown } from '../../http/read-cache.ts';
 import { inertPolicy } from '../../http/security-headers.ts';
 import type { ReadGate } from '../../limits/read-gate.ts';
 import { landingPaths } from '../search/landings/index.ts';
-import { type Vocabulary, citySlugs } from '../search/vocabulary/index.ts';
-import { listedFacts, listedIds } from './sitemap.queries.ts';
-import { addressesPerFile, machinesSitemap, pagesSitemap, robots, sitemap, sitemapIndex } from './sitemap.ts';
+import { citySlugs, type Vocabulary } from '../search/vocabulary/index.ts';
+import {
+  addressesPerFile,
+  listedFacts,
+  listedIds,
+  machinesSitemap,
+  pagesSitemap,
+  robots,
+  sitemap,
+  sitemapIndex,
+} from './sitemap.ts';
 
 /** What the sitemap is made of. */
 export interface SitemapParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly vocabulary: () => Promise<Vocabulary>;
   /** What addresses begin with. */
   readonly ownOrigin: OwnOrigin;

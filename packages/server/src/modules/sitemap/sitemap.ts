@@ -1,4 +1,6 @@
 import { escapeHtml } from '@yantra/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
 
 /** So many addresses stand in one file: the most allowed are 50,000, and a fifth of that is quick to make and small to hold. */
 export const addressesPerFile = 10_000;
@@ -70,4 +72,23 @@ export function sitemap(origin: string, paths: readonly string[]): string {
 /** What search engines leave alone. */
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** How many machines are listed, and the cities that have some; from the rollup, without touching a machine. */
+export async function listedFacts(db: Db): Promise<{ total: number; cityIds: string[] }> {
+  const { rows } = await sql<{ city_id: string; n: number }>`
+    select city_id, sum(n)::int as n from equipment_rollup group by city_id order by length(city_id), city_id`.execute(
+    db,
+  );
+  return {
+    total: rows.find((row) => row.city_id === '*')?.n ?? 0,
+    cityIds: rows.filter((row) => row.city_id !== '*').map((row) => row.city_id),
+  };
+}
+
+/** The ids of listed machines, oldest first, so that what comes new is added at the end; read from an index alone. */
+export async function listedIds(db: Db, offset: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from equipment where listed order by created_at, id desc offset ${offset} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
 }

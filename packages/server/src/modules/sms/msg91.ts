@@ -8,7 +8,7 @@ export interface Msg91Account {
   /** The header that is registered with the regulator (DLT): six letters that stand as the sender. */
   readonly sender: string;
   /** MSG91's id of each template; its text has the variables `##otp##` and `##host##`. */
-  readonly templates: Readonly<Record<SmsKind, string>>;
+  readonly templates: Readonly<Partial<Record<SmsKind, string>>>;
   /** The regulator's id of each template, for accounts where the template does not name it. */
   readonly dltTemplates?: Readonly<Partial<Record<SmsKind, string>>> | undefined;
   /** Instead of MSG91's own address. */
@@ -25,9 +25,13 @@ export function msg91(account: Msg91Account, transport: ProviderTransport = usua
   return {
     name: 'msg91',
     async deliver({ phone, kind, variables }) {
+      const template = templates[kind];
+      if (template === undefined) {
+        throw new ProviderError(`MSG91 has no template for ${kind}.`, { mayHaveLeft: false, isOutage: false });
+      }
       const dlt = dltTemplates?.[kind];
       const body = JSON.stringify({
-        template_id: templates[kind],
+        template_id: template,
         ...(dlt === undefined ? {} : { DLT_TE_ID: dlt }),
         sender,
         short_url: '0',

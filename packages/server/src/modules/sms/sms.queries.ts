@@ -1,17 +1,13 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
-import type { SmsMessageTable } from '../../database/types.ts';
-import type { Database } from '../../database/types.ts';
+import { dayInIndia, retention, spanBefore } from '@yantra/domain';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Db, SmsMessageTable } from '../../database/types.ts';
 
 /**
  * Counts one more message of a day, unless the cap is reached: then answers false. Exact, however many processes count.
  * @param othersCap of those that carry no code; absent for a code
  */
-export async function countOne(
-  db: Kysely<Database>,
-  day: string,
-  cap: number,
-  othersCap: number | undefined,
-): Promise<boolean> {
+export async function countOne(db: Db, day: string, cap: number, othersCap: number | undefined): Promise<boolean> {
   const others = othersCap === undefined ? 0 : 1;
   const { rows } = await sql`
     insert into sms_days as d (day, count, others) select ${day}, 1, ${others}::int where ${othersCap ?? 1}::int > 0
@@ -22,7 +18,7 @@ export async function countOne(
 }
 
 /** Whether this is the first to learn that the day's messages, or those of them that are no codes, are used up. */
-export async function isFirstToReport(db: Kysely<Database>, day: string, isCode: boolean): Promise<boolean> {
+export async function isFirstToReport(db: Db, day: string, isCode: boolean): Promise<boolean> {
   const flag = isCode ? 'is_reported' : 'is_others_reported';
   const row = await db
     .updateTable('sms_days')
@@ -36,7 +32,7 @@ export async function isFirstToReport(db: Kysely<Database>, day: string, isCode:
 
 /** Whether the newest message since a moment, of these kinds, whose end is known met an outage. */
 export async function hasOutage(
-  db: Kysely<Database>,
+  db: Db,
   provider: SmsMessageTable['provider'],
   kinds: readonly string[],
   since: Date,
@@ -54,15 +50,34 @@ export async function hasOutage(
   return newest?.is_outage === true;
 }
 
-export async function insertMessage(db: Kysely<Database>, row: Insertable<SmsMessageTable>): Promise<string> {
+export async function insertMessage(db: Db, row: Insertable<SmsMessageTable>): Promise<string> {
   const { id } = await db.insertInto('sms_messages').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
 export async function setState(
-  db: Kysely<Database>,
+  db: Db,
   id: string,
   outcome: Pick<Updateable<SmsMessageTable>, 'state' | 'provider_id' | 'is_outage'>,
 ): Promise<void> {
   await db.updateTable('sms_messages').set(outcome).where('id', '=', id).execute();
+}
+
+/**
+ * Forgets messages: those of the outbox, which holds texts, as soon as codes are; of what went out, of which only the fact is kept, as late as one
+ * may compare it with a provider's bill.
+ */
+export async function forgetMessages(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now();
+  const sentBefore = spanBefore(now, retention.messages);
+  await db
+    .deleteFrom('sms_messages')
+    .where((is) =>
+      is.or([
+        is.and([is('provider', '=', 'outbox'), is('created_at', '<=', spanBefore(now, retention.codes))]),
+        is('created_at', '<=', sentBefore),
+      ]),
+    )
+    .execute();
+  await db.deleteFrom('sms_days').where('day', '<', dayInIndia(sentBefore)).execute();
 }

@@ -1,8 +1,6 @@
 import { dayInIndia, maskPhone, msLeftOfDayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { smsLog, smsTexts } from './sms.messages.ts';
 import * as queries from './sms.queries.ts';
 import {
@@ -15,10 +13,7 @@ import {
   type SmsProvider,
 } from './sms.ts';
 
-/** What sending needs from outside. */
-export interface SmsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface SmsParts extends DbAndClock {
   readonly logger: Pick<Logger, 'error'>;
   readonly provider: SmsProvider;
   /** Messages a day in India at most, of all processes together. */

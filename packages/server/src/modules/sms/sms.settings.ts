@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopbackName } from '../../loopback.ts';
+import { wholeNumber } from '../../setting-number.ts';
 import { msg91 } from './msg91.ts';
 import { smsTexts } from './sms.messages.ts';
 import { outbox } from './sms.service.ts';
@@ -9,39 +10,35 @@ import { twilio } from './twilio.ts';
 /* Settings that begin with a provider's name are that provider's. Keys come from the environment alone. */
 
 const kinds = Object.keys(smsTexts) as SmsKind[];
-const templatesSentence = `must be a template for each kind of message, like ${kinds.map((kind) => `${kind}=1107160000000000001`).join(',')}`;
+/* Came later: where it has no template, nobody is told by it. */
+const laterKinds: readonly SmsKind[] = ['phoneChanged'];
+const neededKinds = kinds.filter((kind) => !laterKinds.includes(kind));
+const templatesSentence = `must be a template for each kind of message, like ${neededKinds.map((kind) => `${kind}=1107160000000000001`).join(',')}`;
+
+/** By kind; those that came later may be missing. */
+type SmsTemplates = Readonly<Partial<Record<SmsKind, string>>>;
 
 /** `otpSignUp=1107…,otpResetPassword=1107…` */
 const templates = z
   .string()
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))))
   .refine((all) => hasEach(all), templatesSentence)
-  .transform((all) => all as Record<SmsKind, string>)
+  .transform((all) => all as SmsTemplates)
   .optional();
 
 const hasEach = (all: Record<string, string | undefined>): boolean =>
-  Object.keys(all).length === kinds.length && kinds.every((kind) => /^[\w-]{1,64}$/.test(all[kind] ?? ''));
+  Object.entries(all).every(([kind, id]) => kinds.includes(kind as SmsKind) && /^[\w-]{1,64}$/.test(id ?? '')) &&
+  neededKinds.every((kind) => Object.hasOwn(all, kind));
 
 const usualCap = 1000;
-const capSentence = 'must be a number of messages from 1 to 1000000';
 const reserveSentence = 'must be a number of messages from 0 to SMS_DAILY_CAP';
 const httpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** The settings of text messages, to be part of all settings. */
 export const smsFields = {
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio'], 'must be outbox, msg91 or twilio').default('outbox'),
-  SMS_DAILY_CAP: z.coerce
-    .number(capSentence)
-    .int(capSentence)
-    .min(1, capSentence)
-    .max(1_000_000, capSentence)
-    .default(usualCap),
-  SMS_CODE_RESERVE: z.coerce
-    .number(reserveSentence)
-    .int(reserveSentence)
-    .min(0, reserveSentence)
-    .max(1_000_000, reserveSentence)
-    .optional(),
+  SMS_DAILY_CAP: wholeNumber('number of messages', 1, 1_000_000).default(usualCap),
+  SMS_CODE_RESERVE: wholeNumber('number of messages', 0, 1_000_000, reserveSentence).optional(),
   SMS_SENDER: z
     .string()
     .regex(
@@ -111,8 +108,7 @@ export function smsSettingsFrom(all: SmsFields): SmsSettings {
       return { dailyCap, codeReserve, provider: 'outbox' };
     case 'msg91': {
       const { MSG91_AUTH_KEY: authKey = '', MSG91_TEMPLATES, SMS_DLT_TEMPLATES: dltTemplates } = all;
-      const none = Object.fromEntries(kinds.map((kind) => [kind, ''])) as Record<SmsKind, string>;
-      const account = { authKey, sender, templates: MSG91_TEMPLATES ?? none, dltTemplates, url };
+      const account = { authKey, sender, templates: MSG91_TEMPLATES ?? {}, dltTemplates, url };
       return { dailyCap, codeReserve, provider: 'msg91', account };
     }
     case 'twilio': {

@@ -1,9 +1,9 @@
-import { dayInIndia } from '@yantra/domain';
+import { dayInIndia, dayMs } from '@yantra/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../../logger.ts';
 import { testNow } from '../../testing/market.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
-import { forgetMessages } from './forget-messages.ts';
+import { forgetMessages } from './sms.queries.ts';
 import { createSms, outbox } from './sms.service.ts';
 import { ProviderError, type SmsMessage, type SmsProvider } from './sms.ts';
 
@@ -11,7 +11,6 @@ const database = databaseForFile();
 const clock = { time: testNow, now: () => clock.time };
 const log: string[] = [];
 const logger = createLogger('info', { write: (line: string) => void log.push(line) });
-const dayMs = 86_400_000;
 
 afterEach(async () => {
   clock.time = testNow;

@@ -1,19 +1,13 @@
 import type { callSchemas } from '@yantra/contract/schemas';
-import { pictureUrl } from '@yantra/domain';
-import type { Kysely } from 'kysely';
+import { dayMs, pictureUrl } from '@yantra/domain';
 import type { z } from 'zod';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
-import { UnreadablePicture, addUpload, type KeptUpload, type Pictures, type UploadOwner } from '../pictures/index.ts';
-import { sniffImage } from './sniff-image.ts';
+import { addUpload, type KeptUpload, type Pictures, UnreadablePicture, type UploadOwner } from '../pictures/index.ts';
 
-/** What uploads need from outside. */
-export interface UploadsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface UploadsParts extends DbAndClock {
   readonly limits: Limits;
   /** Without it nothing can be uploaded. */
   readonly pictures: Pick<Pictures, 'keepUpload'> | undefined;
@@ -29,9 +23,9 @@ export interface Uploads {
 }
 
 /** Images that one person may upload in 24 hours; those that are refused count too. */
-export const uploadsADay = 100;
+export const uploadsADay = 600;
 
-const limit = { kind: 'upload', most: uploadsADay, withinMs: 86_400_000 };
+const limit = { kind: 'upload', most: uploadsADay, withinMs: dayMs };
 
 export function createUploads({ db, clock, limits, pictures }: UploadsParts): Uploads {
   return {
@@ -48,7 +42,7 @@ export function createUploads({ db, clock, limits, pictures }: UploadsParts): Up
       const { id, width, height, bytes } = await kept(pictures, upload, { who: userId, tell }).catch(
         async (error: unknown) => {
           // It was looked at by nobody: the same try may be made again.
-          if (isBusy(error)) await limits.takeBack(db, limit, userId, since);
+          if (isBusy(error)) await limits.cancel(db, limit, userId, since);
           throw error;
         },
       );
@@ -67,4 +61,18 @@ async function kept(pictures: Pick<Pictures, 'keepUpload'>, upload: Buffer, owne
     const isLarge = error.message.includes('exceeds pixel limit');
     throw new AppError(isLarge ? 'image.tooLarge' : 'image.unreadable', undefined, { cause: error });
   }
+}
+
+/** The kinds of images that people may upload. */
+type ImageKind = 'jpeg' | 'png' | 'webp';
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** What an image is by its first bytes, whatever its name and type say; `undefined` for everything that is not taken. */
+function sniffImage(bytes: Buffer): ImageKind | undefined {
+  if (bytes.length < 32) return undefined;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (bytes.subarray(0, 8).equals(png) && bytes.toString('latin1', 12, 16) === 'IHDR') return 'png';
+  const isRiff = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
+  return isRiff && bytes.toString('latin1', 12, 15) === 'VP8' ? 'webp' : undefined;
 }

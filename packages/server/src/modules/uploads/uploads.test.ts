@@ -13,6 +13,7 @@ import { typedMachine } from '../../testing/typed-machine.ts';
 import { type SentFile, upload } from '../../testing/uploaded.ts';
 import { openPictures, type OpenPictures } from '../pictures/open-pictures.ts';
 import { createFolderPictureStore } from '../pictures/picture-store.ts';
+import { uploadsADay } from './uploads.service.ts';
 
 let pictures: OpenPictures;
 let folder: string;
@@ -40,6 +41,7 @@ interface Uploaded {
 }
 
 describe('an image', () => {
+  // spec: call.upload
   test.each(['jpeg', 'png', 'webp'] as const)(
     'as %s is made anew, kept as its owner’s and shown',
     onOneDatabase,
@@ -84,7 +86,7 @@ describe('an image', () => {
     expect(kept?.includes('SECRET-OWNER')).toBe(false);
   });
 
-  test('needs a log-in, a file and a form, and is one’s hundredth of a day at most', async () => {
+  test('needs a log-in, a file and a form, and there are so many a day at most', async () => {
     const bytes = await canvas(40, 30).jpeg().toBuffer();
     expect((await upload(server, { bytes })).status).toBe(401);
     const who = await signedIn(server);
@@ -93,7 +95,7 @@ describe('an image', () => {
     const at = server.clock.time;
     await server.db
       .insertInto('limit_hits')
-      .values(Array.from({ length: 97 }, () => ({ kind: 'upload', who: who.userId, at })))
+      .values(Array.from({ length: uploadsADay - 3 }, () => ({ kind: 'upload', who: who.userId, at })))
       .execute();
     expect((await upload(server, { bytes }, who.bearer)).status).toBe(200);
     const refused = await upload(server, { bytes }, who.bearer);
@@ -132,6 +134,7 @@ describe('a hostile upload', () => {
     },
   );
 
+  // spec: rule.images, limit.images
   test('that is an image is kept as its pixels alone', { timeout: 120_000, ...onOneDatabase }, async () => {
     const who = await signedIn(server);
     const files = hostile('be made anew');

@@ -1,7 +1,6 @@
 import type { UpdateUserInput } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
 import type { UserTable } from '../../database/types.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { demandVersion } from '../../read-version.ts';
 import { demandBirthDate } from './users.policy.ts';
@@ -13,7 +12,7 @@ import * as queries from './users.queries.ts';
  * @throws AppError `user.unknown`, `user.changed` when it is not of the version that was read, `request.invalid`
  */
 export async function changeProfile(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   { version, ...input }: UpdateUserInput,
   roles: readonly UserTable['role'][],

@@ -1,5 +1,5 @@
 import { wrong } from '@yantra/contract/schemas';
-import { isBirthDate, dayInIndia } from '@yantra/domain';
+import { dayInIndia, isBirthDate, isOfAge, leastAge } from '@yantra/domain';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 
@@ -10,8 +10,13 @@ export const maySeeProfile = (caller: Caller, userId: string): boolean =>
 /** A PAN as everybody but its owner sees it, e.g. `••••••234F`. */
 export const maskPan = (pan: string): string => (pan === '' ? '' : `••••••${pan.slice(-4)}`);
 
-/** @throws AppError `request.invalid` for a day that is still to come in India */
+/** @throws AppError `request.invalid` for a day that is still to come in India, or after which nobody is of age yet */
 export function demandBirthDate({ dateOfBirth }: { readonly dateOfBirth?: string | undefined }, now: Date): void {
-  if (dateOfBirth === undefined || isBirthDate(dateOfBirth, dayInIndia(now))) return;
-  throw new AppError('request.invalid', { dateOfBirth: wrong('birthDate.invalid') });
+  if (dateOfBirth === undefined) return;
+  const today = dayInIndia(now);
+  const refuse = (said: string) => {
+    throw new AppError('request.invalid', { dateOfBirth: said });
+  };
+  if (!isBirthDate(dateOfBirth, today)) refuse(wrong('birthDate.invalid'));
+  if (!isOfAge(dateOfBirth, today)) refuse(wrong('birthDate.tooYoung', { least: leastAge }));
 }

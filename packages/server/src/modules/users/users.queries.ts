@@ -1,7 +1,7 @@
 import type { UpdateUserInput } from '@yantra/contract/calls';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { containing, phoneHolds } from '../../database/containing.ts';
-import type { Database, UserTable } from '../../database/types.ts';
+import type { Db, UserTable } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 
 /** A person as our records have them. */
@@ -34,10 +34,10 @@ export interface ProfileRow {
 const columns = sql`u.id, u.role, u.first_name, u.last_name, u.phone, u.alt_phone, u.email, u.pan, u.gstin,
   coalesce(to_char(u.date_of_birth, 'YYYY-MM-DD'), '') as born, u.address_line1, u.city, u.state, u.pincode, u.created_at, u.version,
   o.id as organization_id, o.name as organization, o.designation, o.cin_number, o.website_url, o.company_email`;
-const machines = sql`(select count(*)::int from equipment e where e.supplier_id = u.id)`;
+const machines = sql`(select count(*)::int from equipment e where e.supplier_id = u.id and e.deleted_at is null)`;
 
 /** Somebody's profile; `undefined` for nobody's and for a deleted account's. */
-export async function findProfile(db: Kysely<Database>, id: string): Promise<ProfileRow | undefined> {
+export async function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
     select ${columns}, ${machines} as machines from users u left join organizations o on o.user_id = u.id
     where u.id = ${id}::uuid and u.deleted_at is null`.execute(db);
@@ -63,7 +63,7 @@ export interface UsersQuestion extends Slice {
 }
 
 /** A page of users who have an account, with how many there are. */
-export async function usersPage(db: Kysely<Database>, question: UsersQuestion) {
+export async function usersPage(db: Db, question: UsersQuestion) {
   const { role, searchTerm, sort, limit, offset } = question;
   const isTurned = sort.startsWith('-');
   const by = sorts[isTurned ? sort.slice(1) : sort] ?? sql`u.created_at`;
@@ -76,7 +76,7 @@ export async function usersPage(db: Kysely<Database>, question: UsersQuestion) {
   // Counted for all at once where the order needs it, else for the page's rows alone.
   const isByMachines = /^-?machines$/.test(sort);
   const counted = isByMachines
-    ? sql`left join (select supplier_id, count(*)::int as n from equipment group by supplier_id) m on m.supplier_id = u.id`
+    ? sql`left join (select supplier_id, count(*)::int as n from equipment where deleted_at is null group by supplier_id) m on m.supplier_id = u.id`
     : sql``;
   const [page, count] = await Promise.all([
     sql<ProfileRow>`select ${columns}, ${machines} as machines ${from(counted)}
@@ -93,7 +93,7 @@ function search(term: string): RawBuilder<unknown> {
 
 /** The version of an account's profile, held until the transaction ends; `undefined` where there is no such account. */
 export async function lockProfile(
-  trx: Kysely<Database>,
+  trx: Db,
   id: string,
   roles: readonly UserTable['role'][],
 ): Promise<number | undefined> {
@@ -109,11 +109,7 @@ export async function lockProfile(
 }
 
 /** Writes what a profile may change, of an account that is held. @returns its version then */
-export async function updateProfile(
-  trx: Kysely<Database>,
-  id: string,
-  input: Omit<UpdateUserInput, 'version'>,
-): Promise<number> {
+export async function updateProfile(trx: Db, id: string, input: Omit<UpdateUserInput, 'version'>): Promise<number> {
   const { panNumber } = input;
   const { version } = await trx
     .updateTable('users')
@@ -138,7 +134,7 @@ export async function updateProfile(
 
 /** Writes the business of somebody; one of which nothing is said is taken away. */
 export async function putOrganization(
-  trx: Kysely<Database>,
+  trx: Db,
   userId: string,
   input: NonNullable<UpdateUserInput['organization']>,
   now: Date,

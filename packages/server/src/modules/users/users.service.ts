@@ -1,7 +1,5 @@
 import type { getUsersList, InputOf, OutputOf, Profile, UpdateUserInput } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { pageIn } from '../../page.ts';
@@ -12,29 +10,25 @@ import { maskPan, maySeeProfile } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
 /** What people say of themselves. */
-export interface Users {
-  /** @throws AppError `auth.forbidden` for another's, `user.unknown` */
-  details(id: string, caller: Caller): Promise<Profile>;
-  /** Changes the caller's own. @returns its version then @throws AppError `user.changed` */
-  update(input: UpdateUserInput, caller: Caller): Promise<number>;
-  list(input: InputOf<typeof getUsersList>): Promise<OutputOf<typeof getUsersList>>;
-}
+export type Users = ReturnType<typeof createUsers>;
 
 /** Customers and suppliers stand twelve a page (dashboard.md §9). */
 const usersAPage = 12;
 
-export function createUsers({ db, clock }: { db: Kysely<Database>; clock: Clock }): Users {
+export function createUsers({ db, clock }: DbAndClock) {
   return {
-    async details(id, caller) {
+    /** @throws AppError `auth.forbidden` for another's, `user.unknown` */
+    async details(id: string, caller: Caller): Promise<Profile> {
       if (!maySeeProfile(caller, id.toLowerCase())) throw new AppError('auth.forbidden');
       const row = isUuid(id) ? await queries.findProfile(db, id) : undefined;
       if (row === undefined) throw new AppError('user.unknown');
       return profileOf(row, caller);
     },
-    async update(input, { userId, role }) {
+    /** Changes the caller's own. @returns its version then @throws AppError `user.changed` */
+    async update(input: UpdateUserInput, { userId, role }: Caller): Promise<number> {
       return db.transaction().execute((trx) => changeProfile(trx, userId, input, [role], clock.now()));
     },
-    async list(input) {
+    async list(input: InputOf<typeof getUsersList>): Promise<OutputOf<typeof getUsersList>> {
       const { page, limit, offset } = pageIn(input, usersAPage);
       const { role, searchTerm, sort = '-createdAt' } = input;
       const { rows, total } = await queries.usersPage(db, { role, searchTerm, sort, limit, offset });
@@ -51,6 +45,7 @@ function profileOf(row: queries.ProfileRow, viewer?: Caller): Profile {
     lastName: row.last_name,
     fullName: personName(row),
     userName: row.phone,
+    normalizedUserName: row.phone.toUpperCase(),
     phoneNumber: row.phone,
     altMobileNumber: row.alt_phone,
     email: row.email,
@@ -73,6 +68,8 @@ function profileOf(row: queries.ProfileRow, viewer?: Caller): Profile {
             websiteUrl: row.website_url ?? '',
             companyEmail: row.company_email ?? '',
           },
+    organizationName: row.organization ?? '',
+    cinNumber: row.cin_number ?? '',
     createdAt: row.created_at.toISOString(),
     machines: row.machines,
     version: row.version,

@@ -25,7 +25,7 @@ const typed = {
   lastName: 'Kulkarni',
   altMobileNumber: '+91 98220 12345',
   panNumber: 'abcde1234f',
-  gstNumber: '27AAPFU0939F1ZV',
+  gstNumber: '27ABCDE1234F1Z0',
   dateOfBirth: '1988-02-29',
   addressLine1: '12 Karve Road',
   city: 'Pune',
@@ -58,6 +58,7 @@ describe('a profile', () => {
     expect(await profileOf(asha.userId, asha)).toMatchObject({ organization: null, organizationId: null });
   });
 
+  // spec: profile.locked, rule.profile-locked
   test('keeps phone, e-mail, role and whose it is, whatever is sent', async () => {
     const asha = await signedIn(server);
     const ravi = await signedIn(server);
@@ -85,12 +86,17 @@ describe('a profile', () => {
   test('shows its PAN to its owner alone, and a masked one sent back changes nothing', async () => {
     const asha = await signedIn(server, 'supplier');
     const admin = await signedIn(server, 'admin');
-    await server.post(urls.update, typed, asha.bearer);
+    // A GSTIN has the PAN in it.
+    await server.post(urls.update, { ...typed, gstNumber: '' }, asha.bearer);
     const seen = await profileOf(asha.userId, admin);
     expect(seen.panNumber).toBe('••••••234F');
     const listed = await server.get(`${urls.list}?searchTerm=${asha.phone}`, admin.bearer);
     expect(listed.text).not.toContain('ABCDE');
-    await server.post(urls.customer, { ...typed, panNumber: seen.panNumber, id: asha.userId }, admin.bearer);
+    await server.post(
+      urls.customer,
+      { ...typed, gstNumber: '', panNumber: seen.panNumber, id: asha.userId },
+      admin.bearer,
+    );
     expect((await profileOf(asha.userId, asha)).panNumber).toBe('ABCDE1234F');
     await server.post(urls.update, { ...typed, panNumber: '' }, asha.bearer);
     expect((await profileOf(asha.userId, asha)).panNumber).toBe('');
@@ -111,12 +117,31 @@ describe('a profile', () => {
   test.each([
     ['firstName', ' ', 'Please enter your first name.'],
     ['panNumber', 'ABC', 'A PAN has 10 characters, like ABCDE1234F.'],
-    ['gstNumber', '27AAPFU0939F1ZX', 'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.'],
+    ['gstNumber', '27ABCDE1234F1Z', 'A GSTIN has 15 characters, like 27AAPFU0939F1ZV.'],
+    [
+      'gstNumber',
+      '27ABCDE1234F1ZX',
+      'The last character of this GSTIN does not fit the others. One of them is mistyped.',
+    ],
+    [
+      'gstNumber',
+      '39ABCDE1234F1ZV',
+      'A GSTIN begins with the code of its state, like 27 for Maharashtra. No state has this one.',
+    ],
+    ['gstNumber', '27ABC1E1234F1Z5', 'Characters 3 to 12 of a GSTIN are a PAN, like AAPFU0939F. Please check them.'],
+    [
+      'gstNumber',
+      '27ABCDE1234F1X5',
+      'In a GSTIN, character 13 is a letter or a digit from 1 to 9, and character 14 is Z.',
+    ],
+    ['gstNumber', '27AAPFU0939F1ZV', 'This GSTIN holds another PAN than the one given. Please check both.'],
+    ['gstNumber', '29ABCDE1234F1ZW', 'This GSTIN is of Karnataka, the address is not. Please check both.'],
     ['pincode', '0411', 'A PIN code has six digits.'],
     ['dateOfBirth', '30-02-1988', 'Please give a date.'],
     ['dateOfBirth', '0000-01-01', 'Please give a date.'],
     ['dateOfBirth', '9999-12-31', 'Please give a date.'],
     ['dateOfBirth', '2026-03-10', 'Please give a date in the past.'],
+    ['dateOfBirth', '2008-03-11', 'An account is for people who are 18 or older.'],
   ])('refuses a wrong %s, %s, whoever writes it', async (field, value, sentence) => {
     const asha = await signedIn(server);
     const admin = await signedIn(server, 'admin');
@@ -142,6 +167,7 @@ describe('the list of users', () => {
   const list = async (query: string, { bearer }: SignedIn) =>
     (await server.get(`${urls.list}?${query}`, bearer)).json<List>();
 
+  // spec: customers.list, limit.pages
   test('is cut by role and text, sorted, paged, and counts machines', async () => {
     const admin = await signedIn(server, 'admin');
     const people = await Promise.all(
@@ -159,6 +185,11 @@ describe('the list of users', () => {
     expect(await names('sort=-fullName&page=2&pageSize=2')).toEqual([['anand'], 3]);
     const [zubin] = (await list(`searchTerm=${people[0]?.phone ?? ''}`, admin)).data;
     expect(zubin).toMatchObject({ firstName: 'Zubin', machines: 2 });
+    const phone = people[0]?.phone ?? '';
+    for (const typedPhone of [`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`, `0${phone}`, `+91 ${phone.slice(0, 9)}`]) {
+      const found = (await list(`searchTerm=${encodeURIComponent(typedPhone)}`, admin)).data;
+      expect(found.map(({ phoneNumber }) => phoneNumber)).toContain(phone);
+    }
     expect((await list('role=user&searchTerm=Listed%25Name', admin)).total).toBe(0);
     expect((await list('searchTerm=Listed_Name', admin)).total).toBe(0);
     expect(await list('page=1', admin)).toMatchObject({ page: 1, pageSize: 12 });
@@ -172,6 +203,7 @@ describe('the list of users', () => {
 });
 
 describe('a customer', () => {
+  // spec: role.customers, call.update-customer
   test('is changed by an admin, who cannot give a role, and the audit log tells it', async () => {
     const admin = await signedIn(server, 'admin');
     const ravi = await signedIn(server);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { minuteMs } from '@yantra/domain';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createBackground } from '../../jobs/background.ts';
 import { createLimits } from '../../limits/limits.ts';
@@ -14,7 +15,6 @@ const database = databaseForFile();
 let verification: Verification;
 const clock = { time: testNow, now: () => clock.time };
 const delivered: SmsMessage[] = [];
-const minuteMs = 60_000;
 const phone = '9876543210';
 
 /** How the messages of a test fare: at once unless it says otherwise. */

@@ -1,3 +1,3 @@
-export { forgetCodes } from './forget-codes.ts';
+export { forgetCodes } from './verification.queries.ts';
 export type { OtpGrant, Verification } from './verification.service.ts';
 export type { OtpHandle } from './send-code.ts';

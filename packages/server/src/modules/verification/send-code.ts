@@ -1,16 +1,18 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/types.ts';
+import { minuteMs } from '@yantra/domain';
+import type { DbAndClock } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import type { Random } from '../../random.ts';
+import type { SendMail } from '../mail/index.ts';
 import { type Sms, SmsFailed, type SmsMessage, smsTexts } from '../sms/index.ts';
 import * as codes from './one-time-codes.ts';
 import type { SendLimits } from './send-limits.ts';
+import { codeMail } from './verification.messages.ts';
 import * as queries from './verification.queries.ts';
 
 /** What a code is asked for. What one proves never serves the other. */
-export type OtpPurpose = 'signUp' | 'resetPassword';
+export type OtpPurpose = 'signUp' | 'resetPassword' | 'changePhone' | 'changeEmail';
 
 /** The session of a code, and once the code is verified its grant. Reveals nothing of the phone. */
 export interface OtpHandle {
@@ -21,33 +23,34 @@ export interface OtpHandle {
 /** Who asks for a code. */
 export interface OtpRequest {
   readonly purpose: OtpPurpose;
-  /** Ten digits. */
+  /** Ten digits; for `changeEmail` the address. */
   readonly phone: string;
+  /** Who asks for something of their own account: the grant is theirs alone. */
+  readonly userId?: string | undefined;
   /** The IP address that asks. */
   readonly address: string;
   /** False for a phone without an account that forgot its password: everything is the same, but no message leaves. */
   readonly reaches: boolean;
 }
 
-/** What sending needs from outside. */
-interface SenderParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+interface SenderParts extends DbAndClock {
   readonly random: Random;
   readonly sms: Sms;
+  /** Absent where no mail goes out. */
+  readonly sendMail?: SendMail | undefined;
   /** The host the code is for, which browsers read in the message. */
   readonly siteHost: string;
   readonly background: Background;
 }
 
-const codeLastsMs = 5 * 60_000;
+const codeLastsMs = 5 * minuteMs;
 
 /** Makes codes and sends them; what it throws stands at `Verification.send`. */
 export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: Keyring) {
   const { db, clock, random, sms } = parts;
 
   /** Stores a code once the limits allow it. */
-  async function make({ purpose, phone, address }: OtpRequest) {
+  async function make({ purpose, phone, address, userId }: OtpRequest) {
     const [keys, asked] = [await ring.keys(), await limits.named(address, phone)];
     const [id, securityStamp, code, sentAt] = [
       codes.newId(random),
@@ -59,6 +62,7 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
       id,
       purpose,
       phone,
+      user_id: userId ?? null,
       sent_at: sentAt,
       expires_at: new Date(sentAt.getTime() + codeLastsMs),
       code: codes.codeHash(keys.signing().bytes, id, code),
@@ -66,16 +70,16 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
     };
     await limits.count(asked);
     await queries.insertSession(db, session).catch(async (error: unknown) => {
-      await limits.takeBack(asked, sentAt);
+      await limits.cancel(asked, sentAt);
       throw error;
     });
-    return { handle: { id, securityStamp }, message: messageFor(purpose, phone, code, parts.siteHost), asked, sentAt };
+    return { handle: { id, securityStamp }, code, asked, sentAt };
   }
 
   /** Whoever got no message may ask again at once. When it may have left after all, the limits hold: nobody is to get many. */
-  async function takeBack({ handle, asked, sentAt }: Awaited<ReturnType<typeof make>>, error: unknown): Promise<void> {
-    if (!(error instanceof SmsFailed) || error.mayHaveLeft) return;
-    await limits.takeBack(asked, sentAt);
+  async function cancel({ handle, asked, sentAt }: Awaited<ReturnType<typeof make>>, error: unknown): Promise<void> {
+    if (!hasNotLeft(error)) return;
+    await limits.cancel(asked, sentAt);
     await queries.deleteSession(db, handle.id);
   }
 
@@ -91,16 +95,29 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
     parts.background.run(delayMs, async () => (reaches ? deliver(message).catch(ignoreFailed) : undefined));
   }
 
+  async function mailCode(to: string, code: string): Promise<void> {
+    try {
+      if (parts.sendMail === undefined) throw new Error('No mail goes out.');
+      await parts.sendMail({ to, ...codeMail(code, parts.siteHost) });
+    } catch (error) {
+      throw new AppError('mail.failed', undefined, { cause: error });
+    }
+  }
+
+  function deliver({ purpose, phone, reaches }: OtpRequest, code: string): Promise<void> {
+    if (purpose === 'changeEmail') return mailCode(phone, code);
+    const message = messageFor(purpose, phone, code, parts.siteHost);
+    return purpose === 'resetPassword' ? sendLater(message, reaches) : sms.send(message);
+  }
+
   async function send(request: OtpRequest): Promise<OtpHandle> {
-    const { purpose, phone, address, reaches } = request;
+    const { purpose, phone, address } = request;
     await limits.admit(address, phone);
     const made = await make(request);
-    await (purpose === 'resetPassword' ? sendLater(made.message, reaches) : sms.send(made.message)).catch(
-      async (error: unknown) => {
-        await takeBack(made, error);
-        throw error;
-      },
-    );
+    await deliver(request, made.code).catch(async (error: unknown) => {
+      await cancel(made, error);
+      throw error;
+    });
     // Not before the message has left: without it the code before counts again.
     await queries.forgetReplaced(db, { id: made.handle.id, purpose, phone });
     return made.handle;
@@ -110,9 +127,13 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
 }
 
 function messageFor(purpose: OtpPurpose, phone: string, code: string, host: string): SmsMessage {
-  const kind = purpose === 'signUp' ? 'otpSignUp' : 'otpResetPassword';
+  const kind = purpose === 'resetPassword' ? 'otpResetPassword' : 'otpSignUp';
   return { phone, kind, text: smsTexts[kind](code, host), variables: { otp: code, host } };
 }
+
+/* What is known to have reached nobody. */
+const hasNotLeft = (error: unknown): boolean =>
+  error instanceof SmsFailed ? !error.mayHaveLeft : error instanceof AppError && error.code === 'mail.failed';
 
 /* That it failed stands in the log already, and nobody waits for it. */
 function ignoreFailed(error: unknown): void {

@@ -1,11 +1,7 @@
-import { oneTimeCode } from '@yantra/domain';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/types.ts';
+import { dayMs, hourMs, oneTimeCode } from '@yantra/domain';
+import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** How often codes are sent (decisions/0011): what they cost, and whom they would disturb. */
 export const sendLimits = {
@@ -26,30 +22,23 @@ export interface Asked {
 }
 
 /** What sending is limited by. */
-export interface SendLimits {
-  /**
-   * Counts that an address asks for a phone.
-   * @throws AppError `otp.tooManyHere`
-   */
-  admit(address: string, phone: string): Promise<void>;
-  /**
-   * Counts a code for a phone.
-   * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`
-   */
-  count(asked: Asked): Promise<void>;
-  /** Takes back what was counted for a code since a moment, for no message left. */
-  takeBack(asked: Asked, since: Date): Promise<void>;
-  /** Asked before any transaction. */
-  named(address: string, phone: string): Promise<Asked>;
-}
+export type SendLimits = ReturnType<typeof createSendLimits>;
 
-export function createSendLimits(db: Kysely<Database>, limits: Limits): SendLimits {
+export function createSendLimits(db: Db, limits: Limits) {
   const refuse = (code: AppError['code'], retryAfterSeconds = 1): never => {
     throw new AppError(code, undefined, { retryAfterSeconds });
   };
   return {
-    named: async (address, phone) => ({ address: await limits.whoIs(address), phone: await limits.whoIs(phone) }),
-    async admit(address, phone) {
+    /** Asked before any transaction. */
+    named: async (address: string, phone: string): Promise<Asked> => ({
+      address: await limits.whoIs(address),
+      phone: await limits.whoIs(phone),
+    }),
+    /**
+     * Counts that an address asks for a phone.
+     * @throws AppError `otp.tooManyHere`
+     */
+    async admit(address: string, phone: string): Promise<void> {
       const [asks, asked] = [await limits.whoIs(address), await limits.whoIs(phone)];
       // Both or none, so that a phone that was refused is not remembered as one that counts no more.
       const { refused, retryAfterSeconds } = await limits.hitAll(db, [
@@ -58,7 +47,11 @@ export function createSendLimits(db: Kysely<Database>, limits: Limits): SendLimi
       ]);
       if (refused === sendLimits.phones) refuse('otp.tooManyHere', retryAfterSeconds);
     },
-    async count({ address, phone }) {
+    /**
+     * Counts a code for a phone.
+     * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`
+     */
+    async count({ address, phone }: Asked): Promise<void> {
       const { refused, retryAfterSeconds } = await limits.hitAll(db, [
         [sendLimits.day, phone],
         [sendLimits.minute, phone],
@@ -68,10 +61,11 @@ export function createSendLimits(db: Kysely<Database>, limits: Limits): SendLimi
       if (refused === sendLimits.minute) refuse('otp.tooSoon', retryAfterSeconds);
       if (refused === sendLimits.messages) refuse('otp.tooManyHere', retryAfterSeconds);
     },
-    async takeBack({ address, phone }, since) {
-      await limits.takeBack(db, sendLimits.day, phone, since);
-      await limits.takeBack(db, sendLimits.minute, phone, since);
-      await limits.takeBack(db, sendLimits.messages, address, since);
+    /** Takes back what was counted for a code since a moment, for no message left. */
+    async cancel({ address, phone }: Asked, since: Date): Promise<void> {
+      await limits.cancel(db, sendLimits.day, phone, since);
+      await limits.cancel(db, sendLimits.minute, phone, since);
+      await limits.cancel(db, sendLimits.messages, address, since);
     },
   };
 }

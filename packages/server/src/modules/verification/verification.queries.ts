@@ -1,6 +1,7 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type { OtpSessionTable } from '../../database/types.ts';
-import type { Database } from '../../database/types.ts';
+import { retention, spanBefore } from '@yantra/domain';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Db, OtpSessionTable } from '../../database/types.ts';
 
 /** Whose tries are counted. */
 export interface Tried {
@@ -8,30 +9,27 @@ export interface Tried {
   readonly purpose: OtpSessionTable['purpose'];
 }
 
-export async function insertSession(db: Kysely<Database>, row: Insertable<OtpSessionTable>): Promise<void> {
+export async function insertSession(db: Db, row: Insertable<OtpSessionTable>): Promise<void> {
   await db.insertInto('otp_sessions').values(row).execute();
 }
 
 /** Takes back a session whose code reached nobody: the one before it counts again. */
-export async function deleteSession(db: Kysely<Database>, id: string): Promise<void> {
+export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('otp_sessions').where('id', '=', id).execute();
 }
 
 /** The session of an id; whoever else asks for it waits for the end of the transaction. */
-export async function lockSession(trx: Kysely<Database>, id: string): Promise<Selectable<OtpSessionTable> | undefined> {
+export async function lockSession(trx: Db, id: string): Promise<Selectable<OtpSessionTable> | undefined> {
   return trx.selectFrom('otp_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** The session of an id as it is now, held from nobody. */
-export async function findSession(db: Kysely<Database>, id: string): Promise<Selectable<OtpSessionTable> | undefined> {
+export async function findSession(db: Db, id: string): Promise<Selectable<OtpSessionTable> | undefined> {
   return db.selectFrom('otp_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** All sessions of a phone and purpose, locked in the order they were made in. */
-export async function lockSessionsOf(
-  trx: Kysely<Database>,
-  { phone, purpose }: Tried,
-): Promise<Selectable<OtpSessionTable>[]> {
+export async function lockSessionsOf(trx: Db, { phone, purpose }: Tried): Promise<Selectable<OtpSessionTable>[]> {
   return trx
     .selectFrom('otp_sessions')
     .selectAll()
@@ -43,7 +41,7 @@ export async function lockSessionsOf(
 }
 
 /** Whether no code was sent to the phone for that purpose since. */
-export async function isNewest(trx: Kysely<Database>, session: Selectable<OtpSessionTable>): Promise<boolean> {
+export async function isNewest(trx: Db, session: Selectable<OtpSessionTable>): Promise<boolean> {
   const newer = await trx
     .selectFrom('otp_sessions')
     .select('id')
@@ -57,7 +55,7 @@ export async function isNewest(trx: Kysely<Database>, session: Selectable<OtpSes
 
 /** The failures that still count, and since when; until the end of the transaction nobody else counts any for this phone and purpose. */
 export async function lockFailures(
-  trx: Kysely<Database>,
+  trx: Db,
   { phone, purpose }: Tried,
   now: Date,
   forgottenAfterMs: number,
@@ -72,7 +70,7 @@ export async function lockFailures(
   return rows[0] ?? { count: 0, since: now };
 }
 
-export async function addFailure(trx: Kysely<Database>, { phone, purpose }: Tried): Promise<void> {
+export async function addFailure(trx: Db, { phone, purpose }: Tried): Promise<void> {
   await trx
     .updateTable('otp_failures')
     .set((of) => ({ count: of('count', '+', 1) }))
@@ -81,17 +79,17 @@ export async function addFailure(trx: Kysely<Database>, { phone, purpose }: Trie
     .execute();
 }
 
-export async function forgetFailures(trx: Kysely<Database>, { phone, purpose }: Tried): Promise<void> {
+export async function forgetFailures(trx: Db, { phone, purpose }: Tried): Promise<void> {
   await trx.deleteFrom('otp_failures').where('phone', '=', phone).where('purpose', '=', purpose).execute();
 }
 
 /** A session whose code was right: from here on it is a grant, and the code is not needed any more. */
-export async function setVerified(trx: Kysely<Database>, id: string, now: Date): Promise<void> {
+export async function setVerified(trx: Db, id: string, now: Date): Promise<void> {
   await trx.updateTable('otp_sessions').set({ verified_at: now, code: null }).where('id', '=', id).execute();
 }
 
 /** Uses sessions up; those that were used before keep their moment. */
-export async function setConsumed(trx: Kysely<Database>, ids: readonly string[], now: Date): Promise<void> {
+export async function setConsumed(trx: Db, ids: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('otp_sessions')
     .set({ consumed_at: now, code: null })
@@ -101,7 +99,7 @@ export async function setConsumed(trx: Kysely<Database>, ids: readonly string[],
 }
 
 /** Forgets the codes of a phone and purpose that were sent before a session's; one that is being tried goes with the hourly job. */
-export async function forgetReplaced(db: Kysely<Database>, { id, phone, purpose }: Tried & { id: string }) {
+export async function forgetReplaced(db: Db, { id, phone, purpose }: Tried & { id: string }) {
   await sql`
     update otp_sessions set code = null where id in (
       select id from otp_sessions where phone = ${phone} and purpose = ${purpose} and code is not null
@@ -109,7 +107,20 @@ export async function forgetReplaced(db: Kysely<Database>, { id, phone, purpose 
       order by number for update skip locked)`.execute(db);
 }
 
-export async function hasAccount(db: Kysely<Database>, phone: string): Promise<boolean> {
+export async function hasAccount(db: Db, phone: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
   return row !== undefined;
+}
+
+/** Forgets codes that are over at once, and that they were sent and guessed wrongly some time later: codes live for minutes and failures count for an hour, the rest is for
+ * whoever asks what happened. */
+export async function forgetCodes(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await sql`
+    update otp_sessions set code = null where id in (
+      select id from otp_sessions where expires_at <= ${now}::timestamptz and code is not null
+      order by number for update skip locked)`.execute(db);
+  const before = spanBefore(now, retention.codes);
+  await db.deleteFrom('otp_sessions').where('sent_at', '<=', before).execute();
+  await db.deleteFrom('otp_failures').where('first_at', '<=', before).execute();
 }

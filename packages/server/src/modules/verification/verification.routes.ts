@@ -6,8 +6,5 @@ export const verificationRoutes = (verification: Verification): BoundCall[] => [
   bind(generateOtp, ({ phoneNumber }, { address = '' }) =>
     verification.sendToNewPhone({ phone: phoneNumber, address }),
   ),
-  bind(verifyOtp, async (input) => {
-    await verification.verify(input);
-    return {};
-  }),
+  bind(verifyOtp, (input) => verification.verify(input)),
 ];

@@ -1,12 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Clock } from '../../clock.ts';
+import { minuteMs } from '@yantra/domain';
+import type { Selectable } from 'kysely';
 import type { OtpSessionTable } from '../../database/types.ts';
-import type { Database } from '../../database/types.ts';
+import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Background } from '../../jobs/background.ts';
 import { createKeyrings, type Key, type Keyrings } from '../../keys/keyring.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import type { Random } from '../../random.ts';
+import type { SendMail } from '../mail/index.ts';
 import type { Sms } from '../sms/index.ts';
 import * as codes from './one-time-codes.ts';
 import { createCodeSender, type OtpHandle, type OtpPurpose, type OtpRequest } from './send-code.ts';
@@ -15,9 +16,11 @@ import * as queries from './verification.queries.ts';
 
 /** A verified code that is handed in as the proof of a phone. */
 export interface OtpGrant extends OtpHandle {
-  /** Ten digits. */
+  /** Ten digits; for `changeEmail` the address. */
   readonly phone: string;
   readonly purpose: OtpPurpose;
+  /** Whose account it changes; absent where nobody is logged in. */
+  readonly userId?: string | undefined;
 }
 
 /** Proves that somebody holds a phone. */
@@ -25,11 +28,11 @@ export interface Verification {
   /**
    * Makes a code for a phone and sends it; the code of that phone and purpose before it is void. For `resetPassword` the message leaves a
    * little after this has answered, so that nothing tells whether one does.
-   * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`, `sms.failed`, `sms.usedUp`
+   * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`, `sms.failed`, `sms.usedUp`, `mail.failed`
    */
   send(request: OtpRequest): Promise<OtpHandle>;
-  /** The same for signing up, unless the phone has an account. @throws AppError also `phone.taken` */
-  sendToNewPhone(request: Pick<OtpRequest, 'phone' | 'address'>): Promise<OtpHandle>;
+  /** The same for signing up, or for another phone of an account, unless the phone has an account. @throws AppError also `phone.taken` */
+  sendToNewPhone(request: Pick<OtpRequest, 'phone' | 'address' | 'userId'>): Promise<OtpHandle>;
   /** Makes a grant of a session. @throws AppError `otp.wrong`, `otp.expired`, `otp.tooManyTries` */
   verify(input: OtpHandle & { readonly otp: string }): Promise<void>;
   /** Whether a grant would serve now: for whoever has something to do first that is dear. @throws AppError `grant.invalid` */
@@ -39,16 +42,15 @@ export interface Verification {
    * for that too.
    * @throws AppError `grant.invalid`
    */
-  consume(trx: Kysely<Database>, grant: OtpGrant): Promise<void>;
+  consume(trx: Db, grant: OtpGrant): Promise<void>;
 }
 
-/** What verification needs from outside. */
-export interface VerificationParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface VerificationParts extends DbAndClock {
   readonly random: Random;
   readonly limits: Limits;
   readonly sms: Sms;
+  /** Absent where no mail goes out. */
+  readonly sendMail?: SendMail | undefined;
   /** The host the code is for, which browsers read in the message. */
   readonly siteHost: string;
   readonly background: Background;
@@ -56,7 +58,6 @@ export interface VerificationParts {
   readonly keys?: Keyrings | undefined;
 }
 
-const minuteMs = 60_000;
 const grantLastsMs = 10 * minuteMs;
 /** Wrong codes of a phone and purpose, and when they are forgotten: a new code brings no new tries. */
 const tries = { most: 5, forgottenAfterMs: 60 * minuteMs } as const;
@@ -73,11 +74,12 @@ export function createVerification(parts: VerificationParts): Verification {
 
   return {
     send,
-    async sendToNewPhone({ phone, address }) {
+    async sendToNewPhone({ phone, address, userId }) {
       // Before the question whether there is an account, so that nobody can ask it for many phones.
       await limits.admit(address, phone);
       if (await queries.hasAccount(db, phone)) throw new AppError('phone.taken');
-      return send({ purpose: 'signUp', phone, address, reaches: true });
+      const purpose = userId === undefined ? 'signUp' : 'changePhone';
+      return send({ purpose, phone, address, userId, reaches: true });
     },
     async verify({ id, securityStamp, otp }) {
       const { all } = await ring.keys();
@@ -106,7 +108,7 @@ export function createVerification(parts: VerificationParts): Verification {
   };
 
   /** Tries a code; answers why it does not do. */
-  async function tryCode(trx: Kysely<Database>, { who, keys, id, securityStamp, otp }: Try) {
+  async function tryCode(trx: Db, { who, keys, id, securityStamp, otp }: Try) {
     const now = clock.now();
     const session = await knownSession(trx, id, securityStamp);
     if (session === undefined || who === undefined) return new AppError('otp.expired');
@@ -122,7 +124,7 @@ export function createVerification(parts: VerificationParts): Verification {
       await queries.addFailure(trx, session);
       return new AppError('otp.wrong');
     }
-    await parts.limits.takeBack(trx, wrongOfDay, who, now);
+    await parts.limits.cancel(trx, wrongOfDay, who, now);
     await queries.forgetFailures(trx, session);
     await queries.setVerified(trx, id, now);
     return undefined;
@@ -142,7 +144,7 @@ type StoredSession = Selectable<OtpSessionTable>;
 const tooManyTries = (seconds: number): AppError =>
   new AppError('otp.tooManyTries', undefined, { retryAfterSeconds: Math.max(1, seconds) });
 
-async function isOpen(trx: Kysely<Database>, session: StoredSession, now: Date): Promise<boolean> {
+async function isOpen(trx: Db, session: StoredSession, now: Date): Promise<boolean> {
   const isUsed = session.verified_at !== null || session.consumed_at !== null || session.code === null;
   return !isUsed && session.expires_at > now && (await queries.isNewest(trx, session));
 }
@@ -155,12 +157,13 @@ function isGrant(session: StoredSession | undefined, grant: OtpGrant, now: Date)
     now.getTime() < session.verified_at.getTime() + grantLastsMs &&
     session.phone === grant.phone &&
     session.purpose === grant.purpose &&
+    session.user_id === (grant.userId ?? null) &&
     codes.isSameHash(codes.stampHash(grant.securityStamp), session.stamp)
   );
 }
 
 /** The session of both handles, held until the end of the transaction. With another stamp there is none. */
-async function knownSession(trx: Kysely<Database>, id: string, securityStamp: string) {
+async function knownSession(trx: Db, id: string, securityStamp: string) {
   if (!codes.isId(id)) return undefined;
   const session = await queries.lockSession(trx, id);
   const isKnown = codes.isSameHash(codes.stampHash(securityStamp), session?.stamp ?? codes.stampHash(''));

@@ -1,16 +1,15 @@
 import { errors, forgotPassword, generateOtp, getOutbox, verifyOtp } from '@yantra/contract/calls';
+import { hourMs, minuteMs } from '@yantra/domain';
 import { afterEach, describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { testNow } from '../../testing/market.ts';
 import { type TestAnswer, testApp } from '../../testing/test-app.ts';
 import { onPostgresAlone } from '../../testing/test-database.ts';
-import { forgetCodes } from './forget-codes.ts';
+import { forgetCodes } from './verification.queries.ts';
 
 const server = appForFile();
 const phone = '9876543210';
 const takenPhone = '9000000002';
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 afterEach(async () => {
   for (const table of ['otp_sessions', 'otp_failures', 'sms_messages', 'sms_days', 'limit_hits'] as const) {
@@ -40,6 +39,7 @@ async function sent(to = phone): Promise<{ handle: Handle; code: string }> {
 const otherThan = (code: string, n = 1) => String((Number(code) + n) % 1_000_000).padStart(6, '0');
 
 describe('a code', () => {
+  // spec: call.check-code, call.send-code
   test('comes as a message that a browser can read, and verifies its phone once', async () => {
     const { handle, code } = await sent();
     expect(await messages()).toMatchObject([
@@ -227,6 +227,7 @@ describe('wrong codes', () => {
 });
 
 describe('asking for a code', () => {
+  // spec: owner.code-failure, sign-up.taken
   test('for a phone that has an account is refused with the documented sentence, which stands in `data` too', async () => {
     const answer = await ask(takenPhone);
     const sentence =

@@ -18,7 +18,7 @@ import { type SignedIn, signedIn } from '../signed-in.ts';
 import { typedMachine } from '../typed-machine.ts';
 import { addPicture } from '../uploaded.ts';
 import { listening } from '../wire.ts';
-import type { Asker } from './generate.ts';
+import type { Identity } from './generate.ts';
 import type { KnownValues } from './sampled-input.ts';
 
 /** An app with everything that the start script gives it, on a port of its own. */
@@ -76,7 +76,7 @@ export async function fullApp(db: Kysely<Database>): Promise<FullApp> {
 }
 
 /** Somebody of each role, whose tokens the requests carry. */
-export type People = Readonly<Record<Exclude<Asker, 'nobody'>, SignedIn>>;
+export type People = Readonly<Record<Exclude<Identity, 'nobody'>, SignedIn>>;
 
 export async function newPeople(app: FullApp): Promise<People> {
   const user = await signedIn(app, 'user');

@@ -19,22 +19,22 @@ export interface BadRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
   /** Who is logged in. */
-  readonly as: Asker;
+  readonly as: Identity;
   /** HTTP/1.0 names no host. */
   readonly version: '1.0' | '1.1';
 }
 
-export type Asker = 'nobody' | 'user' | 'supplier' | 'admin';
+export type Identity = 'nobody' | 'user' | 'supplier' | 'admin';
 
-const asker = fc.constantFrom<Asker>('nobody', 'user', 'supplier', 'admin');
+const asker = fc.constantFrom<Identity>('nobody', 'user', 'supplier', 'admin');
 
 /* Mostly somebody who may: the others do not get beyond the door. */
 const supplierMostly = fc.oneof(
-  { weight: 5, arbitrary: fc.constant<Asker>('supplier') },
+  { weight: 5, arbitrary: fc.constant<Identity>('supplier') },
   { weight: 1, arbitrary: asker },
 );
-const adminMostly = fc.oneof({ weight: 5, arbitrary: fc.constant<Asker>('admin') }, { weight: 1, arbitrary: asker });
-const askerOf = ({ who }: DefinedCall): fc.Arbitrary<Asker> =>
+const adminMostly = fc.oneof({ weight: 5, arbitrary: fc.constant<Identity>('admin') }, { weight: 1, arbitrary: asker });
+const askerOf = ({ who }: DefinedCall): fc.Arbitrary<Identity> =>
   who === 'anyone' ? asker : who === 'admin' ? adminMostly : supplierMostly;
 
 const change: fc.Arbitrary<Change> = fc.record({

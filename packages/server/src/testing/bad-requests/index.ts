@@ -5,7 +5,7 @@ import type { databaseForFile } from '../test-database.ts';
 import { send } from '../wire.ts';
 import { brokenFrames } from './broken-frames.ts';
 import { type FullApp, fullApp, knownValues, newPeople, type People } from './full-app.ts';
-import { type Asker, badRequests } from './generate.ts';
+import { type Identity, badRequests } from './generate.ts';
 import { bytesOf, isRight, told } from './on-the-wire.ts';
 
 /** So many with the same people: some calls end the session that makes them. */
@@ -16,7 +16,7 @@ const atOnce = 4;
 /** What a request carries of who is logged in. */
 const tokensOf =
   (people: People) =>
-  (as: Asker): Readonly<Record<string, string>> =>
+  (as: Identity): Readonly<Record<string, string>> =>
     as === 'nobody' ? {} : { ...people[as].bearer, ...people[as].cookie };
 
 /**

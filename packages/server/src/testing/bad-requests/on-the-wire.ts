@@ -1,5 +1,5 @@
 import type { WireAnswer } from '../wire.ts';
-import type { Asker, BadRequest } from './generate.ts';
+import type { Identity, BadRequest } from './generate.ts';
 
 /**
  * A request as bytes; what it says of the connection and its length is ours, so that it is framed well.
@@ -7,7 +7,7 @@ import type { Asker, BadRequest } from './generate.ts';
  */
 export function bytesOf(
   { method, target, headers, body, as, version }: BadRequest,
-  tokensOf: (as: Asker) => Readonly<Record<string, string>> = () => ({}),
+  tokensOf: (as: Identity) => Readonly<Record<string, string>> = () => ({}),
 ): Buffer {
   const isGiven = (name: string) => headers.some(([key]) => key === name);
   const content = Buffer.from(body);

@@ -109,7 +109,7 @@ async function stoppedAtEach({ name, prepare, beside }: Work): Promise<number> {
     const done = work();
     const where = await Promise.race([stopped, done.then(() => undefined)]);
     if (where !== undefined) await others(`${name}: ${where}`, same);
-    line.letGo();
+    line.release();
     if (isProcess) await frozen.thaw();
     await done;
   }
@@ -119,7 +119,7 @@ async function stoppedAtEach({ name, prepare, beside }: Work): Promise<number> {
 async function placesOf(work: () => Promise<unknown>): Promise<number> {
   void line.stopAt(Infinity);
   await work();
-  return line.letGo();
+  return line.release();
 }
 
 const failed = () => answers.filter(({ status }) => status !== 200);

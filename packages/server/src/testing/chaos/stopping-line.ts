@@ -11,7 +11,7 @@ export interface StoppingLine {
    */
   stopAt(n: number): Promise<string>;
   /** Lets everything through again. @returns how many such questions were answered since `stopAt` */
-  letGo(): number;
+  release(): number;
   close(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export async function startStoppingLine(url: string, stopped: () => void): Promi
   return {
     url: line.href,
     stopAt: (at) => new Promise((reached) => (watch = { at, seen: 0, reached })),
-    letGo() {
+    release() {
       const seen = watch?.seen ?? 0;
       watch = undefined;
       isStopped = false;

@@ -16,6 +16,8 @@ export const rest: readonly string[] = [
   `insert into partner_keys (supplier_id, key, name, origins, created_at) values (${supplier}, 'pk_of-a-release', 'Shop', '{https://shop.example}', ${at})`,
   `insert into partner_counts (key_id, day, page, widget, views) values (${first('partner_keys')}, '2026-03-10', '/', 'equipment-carousel', 3)`,
   `insert into purchase_reminders (purchase_id, days, sent_at) values (${first('purchases')}, 7, ${at})`,
+  `insert into purchase_news (purchase_id, queued_at, due_at) values (${first('purchases')}, ${at}, ${at})`,
+  `insert into mail_messages (provider, kind, state, created_at) values ('smtp', 'purchased', 'sent', ${at})`,
   `insert into recent_views (user_id, equipment_id, viewed_at, counted_at) values (${user}, ${first('equipment')}, ${at}, ${at})`,
   `insert into secrets (name, value) values ('a-key-of-tests', 'bm8gc2VjcmV0')`,
   `insert into sessions (id, user_id, rotated_at, device, started_at, last_used_at, expires_at) values

@@ -9,16 +9,25 @@ import { breaksOf, type Structure, structureOf } from './structure.ts';
 const opened = async (): Promise<OpenDatabase> =>
   testEngine === 'pglite' ? pgliteDatabase({}) : openDatabase({ databaseUrl: await emptyDatabase(), dataDir: '.' });
 
+/** Counts the changes of types, of which an upgrade may make some. */
+const counter = 'vocabulary_version';
+
 /** Each table's rows by these columns, as sums. */
 async function rowsOf({ db }: OpenDatabase, { tables }: Structure): Promise<Record<string, string[]>> {
   const sums: Record<string, string[]> = {};
   for (const [table, columns] of Object.entries(tables)) {
+    if (table === counter) continue;
     const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)));
     const { rows } = await sql<{ sum: string }>`
       select md5(t::text) as sum from (select ${names} from ${sql.table(table)}) t order by 1`.execute(db);
     sums[table] = rows.map(({ sum }) => sum);
   }
   return sums;
+}
+
+async function versionOf({ db }: OpenDatabase): Promise<number> {
+  const { version } = await db.selectFrom(counter).select('version').executeTakeFirstOrThrow();
+  return Number(version);
 }
 
 /** Tables with rows that are not there any more, each as often as it was. */
@@ -46,12 +55,14 @@ describe.each(releases)('a database of release $version', (release) => {
   let before: Structure;
   let after: Structure;
   let rowsBefore: Record<string, string[]>;
+  let versionBefore: number;
 
   beforeAll(async () => {
     database = await opened();
     await loadRelease(database, release);
     before = await structureOf(database.db);
     rowsBefore = await rowsOf(database, before);
+    versionBefore = await versionOf(database);
     await migrate(database);
     after = await structureOf(database.db);
   });
@@ -62,9 +73,10 @@ describe.each(releases)('a database of release $version', (release) => {
     expect(Object.keys(before.tables).length).toBeGreaterThan(40);
   });
 
-  test('keeps every row as it was when it is upgraded', async () => {
+  test('keeps every row as it was when it is upgraded, and counts what it changed itself', async () => {
     expect(await schemaState(database.db)).toEqual({ is: 'current' });
     expect(lost(rowsBefore, await rowsOf(database, before))).toEqual([]);
+    expect(await versionOf(database)).toBeGreaterThanOrEqual(versionBefore);
   });
 
   test('has the very schema of a new database afterwards', async () => {

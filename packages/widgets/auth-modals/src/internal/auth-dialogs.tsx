@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { useMessages } from '@yantra/language';
 import { type Scope, useScope } from '@yantra/state';
 import { Button, Dialog } from '@yantra/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../frame.messages.ts';
 import { every } from './browser.ts';
 import type { AuthDependencies, AuthDialog, OwnerLead } from './dependencies.ts';
@@ -11,6 +11,10 @@ import type { Screen, ScreenContext } from './screen.ts';
 interface AuthDialogsProps {
   readonly dialog: AuthDialog | undefined;
   readonly owner: OwnerLead | undefined;
+  /** In the page, rather than over it. */
+  readonly isPage: boolean;
+  /** On a page, until its code is here. */
+  readonly fallback?: ReactNode;
   readonly onDialogChange: (next: AuthDialog | undefined) => void;
   readonly onLogIn: () => void;
 }
@@ -43,6 +47,7 @@ function createDialogs(scope: Scope, latest: LatestProps) {
     send: scope.send,
     notify: scope.notify,
     begin: scope.session.begin,
+    endedBy: () => scope.session.endedBy.peek(),
     now: Date.now,
     every,
     go,
@@ -52,7 +57,8 @@ function createDialogs(scope: Scope, latest: LatestProps) {
   };
   return async (dialog: AuthDialog): Promise<Screen> => {
     const { createScreen } = await loaders[dialog]();
-    const screen = screens.get(dialog) ?? createScreen(dependencies, { siteUrl: scope.siteUrl, go });
+    const { isPage } = latest.current;
+    const screen = screens.get(dialog) ?? createScreen(dependencies, { siteUrl: scope.siteUrl, go, isPage });
     screens.set(dialog, screen);
     return screen;
   };
@@ -109,13 +115,21 @@ export function AuthDialogs(props: AuthDialogsProps) {
         {texts.retry}
       </Button>
     );
-    return (
+    return props.isPage ? (
+      <Page title={texts.notLoaded} note={texts.checkLine} foot={again} />
+    ) : (
       <Dialog open={isOpen} onClose={close} title={texts.notLoaded} closeLabel={texts.close} footer={again}>
         <p>{texts.checkLine}</p>
       </Dialog>
     );
   }
-  if (!screen) return null;
+  if (!screen) return props.fallback;
+  if (props.isPage)
+    return (
+      <Page title={screen.title()} note={screen.note?.()} foot={screen.foot(formId)}>
+        {screen.body(formId)}
+      </Page>
+    );
   return (
     <Dialog
       open={isOpen}
@@ -128,5 +142,26 @@ export function AuthDialogs(props: AuthDialogsProps) {
     >
       {screen.body(formId)}
     </Dialog>
+  );
+}
+
+interface PageProps {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  readonly foot: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** What a dialog shows, as a part of the page. */
+function Page({ title, note, foot, children }: PageProps) {
+  return (
+    <div className="y-auth__page">
+      <div className="y-auth__head">
+        <h1>{title}</h1>
+        {note && <p>{note}</p>}
+      </div>
+      {children}
+      <div className="y-auth__foot">{foot}</div>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { Signal } from '@preact/signals-react';
-import { errorsIn } from '@yantra/form';
-import { type Language, sentenceIn } from '@yantra/language';
+import { type Language, failureIn } from '@yantra/language';
 import { ApiError, type Scope, type Session } from '@yantra/state';
 
-/** What can be shown. */
 export type AuthDialog = 'log-in' | 'sign-up' | 'forgot-password' | 'owner';
 
 /** Who wants to add a machine, as the lead form knows them. */
@@ -20,6 +18,8 @@ export interface AuthDependencies {
   readonly language?: Language | undefined;
   readonly send: Scope['send'];
   readonly notify: Scope['notify'];
+  /** Why the session before was ended, if the server has said so. */
+  readonly endedBy: () => string | undefined;
   readonly begin: Session['begin'];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -34,6 +34,9 @@ export interface AuthDependencies {
   readonly phone: Signal<string>;
 }
 
+/** Of calls whose failure the dialog tells itself. */
+export const quietly = { isQuiet: true } as const;
+
 /** A dialog whose code has arrived. */
 export interface DialogModel {
   /** It is on the screen now; again without a `close` between changes nothing. */
@@ -44,14 +47,17 @@ export interface DialogModel {
 
 /** The server's sentence of a failed call, in the language of the dialogs. */
 export const sentenceOf = (error: unknown, otherwise: string, language: Language | undefined): string =>
-  error instanceof ApiError && error.message ? sentenceIn(language, error.message) : otherwise;
+  error instanceof ApiError && error.message ? failureIn(language, error).message : otherwise;
 
 /** The server's sentences of a failed call by our fields. @param names the server's name → ours, where they differ */
 export const errorsOf = (
   error: unknown,
   language: Language | undefined,
-  names?: Readonly<Record<string, string>>,
-): Record<string, string> => errorsIn(language, error instanceof ApiError ? error.errors : undefined, names);
+  names: Readonly<Record<string, string>> = {},
+): Record<string, string> => {
+  const { errors = {} } = error instanceof ApiError ? failureIn(language, error) : {};
+  return Object.fromEntries(Object.entries(errors).map(([name, text]) => [names[name] ?? name, text]));
+};
 
 /** Whether a call failed for this reason. */
 export const isError = (error: unknown, code: ApiError['code']): error is ApiError =>

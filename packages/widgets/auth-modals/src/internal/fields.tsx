@@ -18,7 +18,6 @@ export interface FormFieldProps<Name extends string>
   readonly describedBy?: string;
 }
 
-/** One field of a form of ours. */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   useSignals();
   const { form, name, label, hint, isValid, optional, className, onType = form.type, describedBy, ...rest } = props;

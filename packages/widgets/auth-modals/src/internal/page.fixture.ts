@@ -57,6 +57,7 @@ export function makePage(answers: Answers = {}) {
     },
     notify: ({ kind, text, duration }: Notice) => void notices.push(`${kind} ${duration}: ${text}`),
     begin: (token) => void events.push(`begin ${token}`),
+    endedBy: () => undefined,
     now: () => ms,
     every(act) {
       ticks.push(act);

@@ -15,4 +15,6 @@ export interface Screen extends Pick<DialogModel, 'open' | 'close'> {
 export interface ScreenContext extends Pick<AuthDependencies, 'go'> {
   /** Where the marketplace's pages are; empty for this host. */
   readonly siteUrl: string;
+  /** It is a page rather than a dialog: what is long then comes in steps. */
+  readonly isPage: boolean;
 }

@@ -1,7 +1,8 @@
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/hi';
 import type { messages } from '../auth-modals.messages.ts';
 import { elsewhereTexts } from './elsewhere.ts';
+import type { AuthModalsLanguage } from './language.ts';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -34,6 +35,7 @@ const dialogs: Translated<typeof messages> = {
 
   logIn: {
     title: 'लॉग इन',
+    note: 'उसी मोबाइल नंबर से, जिससे आपने साइन अप किया था।',
     submit: 'लॉग इन करें',
     busy: 'लॉग इन हो रहा है...',
     forgot: 'पासवर्ड भूल गए',
@@ -41,10 +43,25 @@ const dialogs: Translated<typeof messages> = {
     signUp: 'साइन अप करें',
     done: 'लॉग इन हो गया!',
     failed: (reason) => `लॉग इन नहीं हुआ: ${reason}`,
+    ended: {
+      expired: 'आप बहुत समय से यहाँ नहीं आए, इसलिए आपको लॉग आउट किया गया।',
+      password: 'आपके खाते का पासवर्ड बदला गया है, इसलिए आप यहाँ लॉग आउट हो गए।',
+      phone: 'आपके खाते का मोबाइल नंबर बदल गया है। नए नंबर से लॉग इन करें।',
+      elsewhere: 'किसी दूसरे डिवाइस से आपको यहाँ लॉग आउट किया गया।',
+      deleted: 'यह खाता हटा दिया गया है।',
+    },
   },
 
   signUp: {
     title: 'साइन अप',
+    note: 'किराए पर लेना मुफ़्त है। मालिक सिर्फ़ प्लान के पैसे देते हैं।',
+    step: (step) => `2 में से चरण ${step}`,
+    goOn: 'आगे बढ़ें',
+    back: 'पीछे',
+    company: 'कंपनी का ब्योरा',
+    optional: 'ज़रूरी नहीं',
+    proved: 'जाँचा गया',
+    missing: (count) => `${count} बातें बाकी`,
     tabs: 'कौन साइन अप कर रहा है',
     self: 'व्यक्ति',
     organization: 'संस्था',
@@ -61,6 +78,13 @@ const dialogs: Translated<typeof messages> = {
       companyEmail: 'कंपनी का ई-मेल',
     },
     passwordHint: '8 या ज़्यादा अक्षर, जिनमें एक चिह्न, एक बड़ा अक्षर और एक अंक हो।',
+    rules: {
+      length: '8 या ज़्यादा अक्षर',
+      capital: 'एक बड़ा अक्षर',
+      digit: 'एक अंक',
+      symbol: 'एक चिह्न, जैसे @ #',
+      characters: 'केवल अक्षर, अंक और ! @ # $ % ^ & *',
+    },
     verify: 'जाँचें',
     verified: 'जाँचा गया',
     checklist: 'अभी क्या बाकी है',
@@ -148,52 +172,38 @@ const dialogs: Translated<typeof messages> = {
   },
 };
 
-const hindi: Language = {
-  locale: 'hi',
-  texts: { ...uiTexts, 'auth-modals': dialogs, 'auth-modals.frame': elsewhereTexts.hi },
-  sentences: {
-    ...sentences,
-    'The mobile number or the password is not right.': 'मोबाइल नंबर या पासवर्ड सही नहीं है।',
-    'Too many attempts. Please wait a while and try again.': 'बहुत बार कोशिश हुई। कृपया थोड़ी देर रुककर फिर कोशिश करें।',
-    'User with this phone number already exists. Please enter a different phone number or try to log in.':
-      'इस फ़ोन नंबर का खाता पहले से है। कृपया दूसरा नंबर लिखें या लॉग इन करें।',
-    'This code is not right. Please check it and try again.': 'यह कोड सही नहीं है। कृपया इसे देखकर फिर कोशिश करें।',
-    'This code is not valid any more. Please ask for a new one.': 'यह कोड अब मान्य नहीं है। कृपया नया कोड मँगाएँ।',
-    'Too many wrong codes. Please try again in an hour.': 'बहुत बार गलत कोड लिखा गया। कृपया एक घंटे बाद फिर कोशिश करें।',
-    'A code was sent a moment ago. Please wait a minute before asking again.':
-      'कोड अभी-अभी भेजा गया है। कृपया एक मिनट रुककर फिर मँगाएँ।',
-    'No more codes can be sent to this number today. Please try again tomorrow.':
-      'आज इस नंबर पर और कोड नहीं भेजे जा सकते। कृपया कल फिर कोशिश करें।',
-    'Too many codes were asked for from here. Please try again in an hour.':
-      'यहाँ से बहुत सारे कोड मँगाए गए। कृपया एक घंटे बाद फिर कोशिश करें।',
-    'We could not send the message. Please try again in a moment.': 'हम संदेश नहीं भेज सके। कृपया थोड़ी देर में फिर कोशिश करें।',
-    'We cannot send any more messages today. Please try again tomorrow, or write to us by Contact Us.':
-      'आज हम और संदेश नहीं भेज सकते। कृपया कल फिर कोशिश करें, या Contact Us से हमें लिखें।',
-    'This password is easy to guess. Please choose another.': 'इस पासवर्ड का अंदाज़ा लगाना आसान है। कृपया कोई दूसरा चुनें।',
-    'Please verify your phone number again.': 'कृपया अपना फ़ोन नंबर फिर जाँचें।',
-    'Please check the highlighted fields.': 'कृपया चिह्नित खाने जाँचें।',
-    'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉग इन करें।',
-    'This website may not make this call.': 'इस वेबसाइट को इसकी अनुमति नहीं है।',
-    'We are busy right now. Please try again in a moment.': 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।',
-    'Something went wrong on our side. Please try again.': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
-    'Please enter a valid 10-digit phone number.': 'कृपया 10 अंकों का सही फ़ोन नंबर लिखें।',
-    'Please enter a valid e-mail address, like name@example.com.': 'कृपया सही ई-मेल पता लिखें, जैसे name@example.com।',
-    'Please enter your first name.': 'कृपया अपना नाम लिखें।',
-    'Please enter your last name on one line.': 'कृपया अपना उपनाम एक पंक्ति में लिखें।',
-    'Please enter your password.': dialogs.passwordMissing,
-    'This password is too long.': 'यह पासवर्ड बहुत लंबा है।',
-    'Password must contain at least one symbol, one capital letter, one number, and be at least 8 characters long.':
-      dialogs.signUp.passwordWrong,
-    'Please ask for a new code.': 'कृपया नया कोड मँगाएँ।',
-    'A code has 6 digits.': 'कोड में 6 अंक होते हैं।',
-    'Please enter the organization’s name.': dialogs.signUp.organizationRequired,
-    'Please write this on one line.': 'कृपया इसे एक पंक्ति में लिखें।',
-    'A CIN has 21 characters, like U29210MH2015PTC123456.': dialogs.signUp.cinWrong,
-    'A website begins with https://.': dialogs.signUp.websiteWrong,
-    '60 characters at most, please.': 'कृपया ज़्यादा से ज़्यादा 60 अक्षर लिखें।',
-    '100 characters at most, please.': 'कृपया ज़्यादा से ज़्यादा 100 अक्षर लिखें।',
-    '150 characters at most, please.': 'कृपया ज़्यादा से ज़्यादा 150 अक्षर लिखें।',
-    '200 characters at most, please.': 'कृपया ज़्यादा से ज़्यादा 200 अक्षर लिखें।',
+const hindi: AuthModalsLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'auth-modals': dialogs, 'auth-modals.frame': elsewhereTexts.hi },
+  errors: {
+    ...shared.errors,
+    'login.wrong': 'मोबाइल नंबर या पासवर्ड सही नहीं है।',
+    'login.tooMany': 'बहुत बार कोशिश हुई। कृपया थोड़ी देर रुककर फिर कोशिश करें।',
+    'phone.taken': 'इस फ़ोन नंबर का खाता पहले से है। कृपया दूसरा नंबर लिखें या लॉग इन करें।',
+    'otp.wrong': 'यह कोड सही नहीं है। कृपया इसे देखकर फिर कोशिश करें।',
+    'otp.expired': 'यह कोड अब मान्य नहीं है। कृपया नया कोड मँगाएँ।',
+    'otp.tooManyTries': 'बहुत बार गलत कोड लिखा गया। कृपया एक घंटे बाद फिर कोशिश करें।',
+    'otp.tooSoon': 'कोड अभी-अभी भेजा गया है। कृपया एक मिनट रुककर फिर मँगाएँ।',
+    'otp.tooMany': 'आज इस नंबर पर और कोड नहीं भेजे जा सकते। कृपया कल फिर कोशिश करें।',
+    'otp.tooManyHere': 'यहाँ से बहुत सारे कोड मँगाए गए। कृपया एक घंटे बाद फिर कोशिश करें।',
+    'sms.failed': 'हम संदेश नहीं भेज सके। कृपया थोड़ी देर में फिर कोशिश करें।',
+    'sms.usedUp': 'आज हम और संदेश नहीं भेज सकते। कृपया कल फिर कोशिश करें, या Contact Us से हमें लिखें।',
+    'password.common': 'इस पासवर्ड का अंदाज़ा लगाना आसान है। कृपया कोई दूसरा चुनें।',
+    'grant.invalid': 'कृपया अपना फ़ोन नंबर फिर जाँचें।',
+    'phone.invalid': 'कृपया 10 अंकों का सही फ़ोन नंबर लिखें।',
+    'email.invalid': 'कृपया सही ई-मेल पता लिखें, जैसे name@example.com।',
+    'firstName.required': 'कृपया अपना नाम लिखें।',
+    'lastName.line': 'कृपया अपना उपनाम एक पंक्ति में लिखें।',
+    'password.required': dialogs.passwordMissing,
+    'password.tooLong': 'यह पासवर्ड बहुत लंबा है।',
+    'password.weak': dialogs.signUp.passwordWrong,
+    'code.handle': 'कृपया नया कोड मँगाएँ।',
+    'code.invalid': ({ digits }) => `कोड में ${digits} अंक होते हैं।`,
+    'organization.required': dialogs.signUp.organizationRequired,
+    'text.line': 'कृपया इसे एक पंक्ति में लिखें।',
+    'cin.invalid': dialogs.signUp.cinWrong,
+    'website.invalid': dialogs.signUp.websiteWrong,
+    'text.tooLong': ({ most }) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`,
   },
 };
-export default hindi;
+export default speaking(hindi);

@@ -1,7 +1,8 @@
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/mr';
 import type { messages } from '../auth-modals.messages.ts';
 import { elsewhereTexts } from './elsewhere.ts';
+import type { AuthModalsLanguage } from './language.ts';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
@@ -34,6 +35,7 @@ const dialogs: Translated<typeof messages> = {
 
   logIn: {
     title: 'लॉग इन',
+    note: 'ज्या मोबाइल नंबरने साइन अप केले, त्यानेच.',
     submit: 'लॉग इन करा',
     busy: 'लॉग इन होत आहे...',
     forgot: 'पासवर्ड विसरलात',
@@ -41,10 +43,25 @@ const dialogs: Translated<typeof messages> = {
     signUp: 'साइन अप करा',
     done: 'लॉग इन झाले!',
     failed: (reason) => `लॉग इन झाले नाही: ${reason}`,
+    ended: {
+      expired: 'तुम्ही बऱ्याच काळात येथे आला नाहीत, म्हणून तुम्हाला लॉग आउट केले.',
+      password: 'तुमच्या खात्याचा पासवर्ड बदलला, म्हणून तुम्ही येथे लॉग आउट झालात.',
+      phone: 'तुमच्या खात्याचा मोबाइल नंबर बदलला आहे. नव्या नंबरने लॉग इन करा.',
+      elsewhere: 'दुसऱ्या उपकरणावरून तुम्हाला येथे लॉग आउट केले.',
+      deleted: 'हे खाते हटवले आहे.',
+    },
   },
 
   signUp: {
     title: 'साइन अप',
+    note: 'भाड्याने घेणे मोफत आहे. मालक फक्त प्लॅनचे पैसे देतात.',
+    step: (step) => `2 पैकी पायरी ${step}`,
+    goOn: 'पुढे जा',
+    back: 'मागे',
+    company: 'कंपनीची माहिती',
+    optional: 'आवश्यक नाही',
+    proved: 'तपासला',
+    missing: (count) => `${count} गोष्टी बाकी`,
     tabs: 'कोण साइन अप करत आहे',
     self: 'व्यक्ती',
     organization: 'संस्था',
@@ -61,6 +78,13 @@ const dialogs: Translated<typeof messages> = {
       companyEmail: 'कंपनीचा ई-मेल',
     },
     passwordHint: '8 किंवा अधिक अक्षरे, त्यात एक चिन्ह, एक मोठे अक्षर आणि एक अंक.',
+    rules: {
+      length: '8 किंवा जास्त अक्षरे',
+      capital: 'एक मोठे अक्षर',
+      digit: 'एक अंक',
+      symbol: 'एक चिन्ह, जसे @ #',
+      characters: 'फक्त अक्षरे, अंक आणि ! @ # $ % ^ & *',
+    },
     verify: 'तपासा',
     verified: 'तपासले',
     checklist: 'अजून काय बाकी आहे',
@@ -148,53 +172,38 @@ const dialogs: Translated<typeof messages> = {
   },
 };
 
-const marathi: Language = {
-  locale: 'mr',
-  texts: { ...uiTexts, 'auth-modals': dialogs, 'auth-modals.frame': elsewhereTexts.mr },
-  sentences: {
-    ...sentences,
-    'The mobile number or the password is not right.': 'मोबाइल नंबर किंवा पासवर्ड बरोबर नाही.',
-    'Too many attempts. Please wait a while and try again.': 'खूप वेळा प्रयत्न झाले. कृपया थोडा वेळ थांबून पुन्हा प्रयत्न करा.',
-    'User with this phone number already exists. Please enter a different phone number or try to log in.':
-      'या फोन नंबरचे खाते आधीपासून आहे. कृपया दुसरा नंबर लिहा किंवा लॉग इन करा.',
-    'This code is not right. Please check it and try again.': 'हा कोड बरोबर नाही. कृपया तो पाहून पुन्हा प्रयत्न करा.',
-    'This code is not valid any more. Please ask for a new one.': 'हा कोड आता चालणार नाही. कृपया नवा कोड मागवा.',
-    'Too many wrong codes. Please try again in an hour.': 'खूप वेळा चुकीचा कोड लिहिला गेला. कृपया एका तासाने पुन्हा प्रयत्न करा.',
-    'A code was sent a moment ago. Please wait a minute before asking again.':
-      'कोड आत्ताच पाठवला आहे. कृपया एक मिनिट थांबून पुन्हा मागवा.',
-    'No more codes can be sent to this number today. Please try again tomorrow.':
-      'आज या नंबरवर आणखी कोड पाठवता येत नाहीत. कृपया उद्या पुन्हा प्रयत्न करा.',
-    'Too many codes were asked for from here. Please try again in an hour.':
-      'येथून खूप कोड मागवले गेले. कृपया एका तासाने पुन्हा प्रयत्न करा.',
-    'We could not send the message. Please try again in a moment.':
-      'आम्हाला संदेश पाठवता आला नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-    'We cannot send any more messages today. Please try again tomorrow, or write to us by Contact Us.':
-      'आज आम्ही आणखी संदेश पाठवू शकत नाही. कृपया उद्या पुन्हा प्रयत्न करा, किंवा Contact Us मधून आम्हाला लिहा.',
-    'This password is easy to guess. Please choose another.': 'हा पासवर्ड सहज ओळखता येतो. कृपया दुसरा निवडा.',
-    'Please verify your phone number again.': 'कृपया तुमचा फोन नंबर पुन्हा तपासून घ्या.',
-    'Please check the highlighted fields.': 'कृपया खूण केलेले रकाने तपासा.',
-    'Your session has ended. Please log in again.': 'तुमचे सत्र संपले आहे. कृपया पुन्हा लॉग इन करा.',
-    'This website may not make this call.': 'या वेबसाइटला याची परवानगी नाही.',
-    'We are busy right now. Please try again in a moment.': 'सध्या खूप गर्दी आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-    'Something went wrong on our side. Please try again.': 'आमच्याकडे काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
-    'Please enter a valid 10-digit phone number.': 'कृपया 10 अंकी बरोबर फोन नंबर लिहा.',
-    'Please enter a valid e-mail address, like name@example.com.': 'कृपया बरोबर ई-मेल पत्ता लिहा, जसे name@example.com.',
-    'Please enter your first name.': 'कृपया तुमचे नाव लिहा.',
-    'Please enter your last name on one line.': 'कृपया तुमचे आडनाव एका ओळीत लिहा.',
-    'Please enter your password.': dialogs.passwordMissing,
-    'This password is too long.': 'हा पासवर्ड खूप मोठा आहे.',
-    'Password must contain at least one symbol, one capital letter, one number, and be at least 8 characters long.':
-      dialogs.signUp.passwordWrong,
-    'Please ask for a new code.': 'कृपया नवा कोड मागवा.',
-    'A code has 6 digits.': 'कोडमध्ये 6 अंक असतात.',
-    'Please enter the organization’s name.': dialogs.signUp.organizationRequired,
-    'Please write this on one line.': 'कृपया हे एका ओळीत लिहा.',
-    'A CIN has 21 characters, like U29210MH2015PTC123456.': dialogs.signUp.cinWrong,
-    'A website begins with https://.': dialogs.signUp.websiteWrong,
-    '60 characters at most, please.': 'कृपया जास्तीत जास्त 60 अक्षरे लिहा.',
-    '100 characters at most, please.': 'कृपया जास्तीत जास्त 100 अक्षरे लिहा.',
-    '150 characters at most, please.': 'कृपया जास्तीत जास्त 150 अक्षरे लिहा.',
-    '200 characters at most, please.': 'कृपया जास्तीत जास्त 200 अक्षरे लिहा.',
+const marathi: AuthModalsLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'auth-modals': dialogs, 'auth-modals.frame': elsewhereTexts.mr },
+  errors: {
+    ...shared.errors,
+    'login.wrong': 'मोबाइल नंबर किंवा पासवर्ड बरोबर नाही.',
+    'login.tooMany': 'खूप वेळा प्रयत्न झाले. कृपया थोडा वेळ थांबून पुन्हा प्रयत्न करा.',
+    'phone.taken': 'या फोन नंबरचे खाते आधीपासून आहे. कृपया दुसरा नंबर लिहा किंवा लॉग इन करा.',
+    'otp.wrong': 'हा कोड बरोबर नाही. कृपया तो पाहून पुन्हा प्रयत्न करा.',
+    'otp.expired': 'हा कोड आता चालणार नाही. कृपया नवा कोड मागवा.',
+    'otp.tooManyTries': 'खूप वेळा चुकीचा कोड लिहिला गेला. कृपया एका तासाने पुन्हा प्रयत्न करा.',
+    'otp.tooSoon': 'कोड आत्ताच पाठवला आहे. कृपया एक मिनिट थांबून पुन्हा मागवा.',
+    'otp.tooMany': 'आज या नंबरवर आणखी कोड पाठवता येत नाहीत. कृपया उद्या पुन्हा प्रयत्न करा.',
+    'otp.tooManyHere': 'येथून खूप कोड मागवले गेले. कृपया एका तासाने पुन्हा प्रयत्न करा.',
+    'sms.failed': 'आम्हाला संदेश पाठवता आला नाही. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+    'sms.usedUp': 'आज आम्ही आणखी संदेश पाठवू शकत नाही. कृपया उद्या पुन्हा प्रयत्न करा, किंवा Contact Us मधून आम्हाला लिहा.',
+    'password.common': 'हा पासवर्ड सहज ओळखता येतो. कृपया दुसरा निवडा.',
+    'grant.invalid': 'कृपया तुमचा फोन नंबर पुन्हा तपासून घ्या.',
+    'phone.invalid': 'कृपया 10 अंकी बरोबर फोन नंबर लिहा.',
+    'email.invalid': 'कृपया बरोबर ई-मेल पत्ता लिहा, जसे name@example.com.',
+    'firstName.required': 'कृपया तुमचे नाव लिहा.',
+    'lastName.line': 'कृपया तुमचे आडनाव एका ओळीत लिहा.',
+    'password.required': dialogs.passwordMissing,
+    'password.tooLong': 'हा पासवर्ड खूप मोठा आहे.',
+    'password.weak': dialogs.signUp.passwordWrong,
+    'code.handle': 'कृपया नवा कोड मागवा.',
+    'code.invalid': ({ digits }) => `कोडमध्ये ${digits} अंक असतात.`,
+    'organization.required': dialogs.signUp.organizationRequired,
+    'text.line': 'कृपया हे एका ओळीत लिहा.',
+    'cin.invalid': dialogs.signUp.cinWrong,
+    'website.invalid': dialogs.signUp.websiteWrong,
+    'text.tooLong': ({ most }) => `कृपया जास्तीत जास्त ${most} अक्षरे लिहा.`,
   },
 };
-export default marathi;
+export default speaking(marathi);

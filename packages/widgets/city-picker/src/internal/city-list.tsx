@@ -1,29 +1,36 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
 import type { City } from '@yantra/places';
-import { Button, Icon, Skeleton } from '@yantra/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Skeleton } from '@yantra/ui';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
-import { matchedPart } from './matched-part.ts';
+import { CityRow, type Counts } from './city-row.tsx';
+
+/** Which part of a name a query matches as it stands, whatever the case; undefined when it was found another way (alias, typo). */
+function matchedPart(name: string, query: string): { readonly start: number; readonly end: number } | undefined {
+  const start = query ? name.toLowerCase().indexOf(query.toLowerCase()) : -1;
+  return start < 0 ? undefined : { start, end: start + query.length };
+}
 
 /** Rows drawn at first and added at each reach of the end: a cheap phone draws 60 in a frame or two, 1,222 in a second. */
 const batchSize = 60;
 
 interface CityListProps {
   readonly model: CityPickerModel;
+  readonly counts: Counts;
 }
 
 /** The full list under the search. */
-export function CityList({ model }: CityListProps) {
+export function CityList({ model, counts }: CityListProps) {
   useSignals();
   const state = model.listState.value;
   if (state === 'failed') return <ListFailure model={model} />;
   if (state !== 'ready') return <ListSkeleton />;
-  return <Results model={model} key={model.query.value} />;
+  return <Results model={model} counts={counts} key={model.query.value} />;
 }
 
-function ListFailure({ model }: CityListProps) {
+function ListFailure({ model }: Pick<CityListProps, 'model'>) {
   const texts = useMessages(messages);
   return (
     <div role="alert" className="y-city-panel__state">
@@ -49,13 +56,16 @@ function ListSkeleton() {
   );
 }
 
-function Results({ model }: CityListProps) {
+function Results({ model, counts }: CityListProps) {
   const texts = useMessages(messages);
   useSignals();
   const [shown, setShown] = useState(batchSize);
   const results = model.results.value;
   const query = model.query.value.trim();
   const rest = results.length - shown;
+  // Found cities stand by how well they fit.
+  const letterBefore = (city: City, before: City | undefined) =>
+    query === '' && city.name.charAt(0) !== before?.name.charAt(0) ? city.name.charAt(0) : undefined;
   return (
     <>
       <p role="status" className="y-hidden">
@@ -70,13 +80,19 @@ function Results({ model }: CityListProps) {
         </div>
       )}
       <ul className="y-city-list" aria-label={texts.listLabel}>
-        {results.slice(0, shown).map((city) => (
-          <li key={city.id}>
-            <button type="button" aria-current={city.id === model.selected.value.id} onClick={() => model.pick(city)}>
-              <Icon name="pin" />
-              <Name city={city} query={query} />
-            </button>
-          </li>
+        {results.slice(0, shown).map((city, place) => (
+          <Fragment key={city.id}>
+            <Letter letter={letterBefore(city, results[place - 1])} />
+            <li>
+              <CityRow
+                name={<Name name={city.name} query={query} />}
+                note={city.state !== city.name && `, ${city.state}`}
+                count={counts?.[city.id]}
+                isSelected={city.id === model.selected.value.id}
+                onPick={() => model.pick(city)}
+              />
+            </li>
+          </Fragment>
         ))}
       </ul>
       {rest > 0 && <More key={shown} onMore={() => setShown(shown + batchSize)} />}
@@ -105,22 +121,23 @@ function More({ onMore }: { readonly onMore: () => void }) {
   );
 }
 
-function Name({ city, query }: { readonly city: City; readonly query: string }) {
-  const part = matchedPart(city.name, query);
+/** Stays in sight while its cities are; who hears the list hears their names. */
+function Letter({ letter }: { readonly letter: string | undefined }) {
+  return letter === undefined ? null : (
+    <li className="y-city-list__letter" aria-hidden="true">
+      {letter}
+    </li>
+  );
+}
+
+function Name({ name, query }: { readonly name: string; readonly query: string }) {
+  const part = matchedPart(name, query);
+  if (!part) return name;
   return (
-    <span>
-      <span className="y-city-list__name">
-        {part ? (
-          <>
-            {city.name.slice(0, part.start)}
-            <mark>{city.name.slice(part.start, part.end)}</mark>
-            {city.name.slice(part.end)}
-          </>
-        ) : (
-          city.name
-        )}
-      </span>
-      {city.state !== city.name && `, ${city.state}`}
-    </span>
+    <>
+      {name.slice(0, part.start)}
+      <mark>{name.slice(part.start, part.end)}</mark>
+      {name.slice(part.end)}
+    </>
   );
 }

@@ -1,22 +1,64 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { getCounts } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { cityCount } from '@yantra/places';
+import { type City, cityCount, featuredCities } from '@yantra/places';
+import { type Scope, type SelectedCity, dataOf, useScope } from '@yantra/state';
 import { Button, Dialog, Icon, SearchInput } from '@yantra/ui';
+import { useMemo } from 'react';
 import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
 import { CityList } from './city-list.tsx';
-import { CityTile } from './city-tile.tsx';
+import { type Counts, CityRow } from './city-row.tsx';
+
+const featuredIds = featuredCities.map(({ id }) => id);
+
+/** How many machines there are where, and in which cities the nearest are. */
+const countsOf = ({ isOpen, selected }: CityPickerModel, scope: Scope) =>
+  scope.resource(getCounts, () =>
+    isOpen.value ? { cityIds: featuredIds, everyCity: true, nearCityId: selected.value.id } : undefined,
+  );
+
+interface CityTileProps {
+  readonly city: City | SelectedCity;
+  readonly siteUrl: string;
+  readonly isSelected: boolean;
+  /** What stands below the name. */
+  readonly note: string;
+  readonly onPick: (city: City | SelectedCity) => void;
+}
+
+/** A city as a tile: its landmark where one is drawn, its initial otherwise. */
+function CityTile({ city, siteUrl, isSelected, note, onPick }: CityTileProps) {
+  const iconUrl = 'iconUrl' in city ? city.iconUrl : undefined;
+  return (
+    <button type="button" className="y-city" aria-pressed={isSelected} onClick={() => onPick(city)}>
+      {iconUrl ? (
+        <img src={siteUrl + iconUrl} alt="" width="36" height="36" />
+      ) : (
+        <span className="y-city__initial" aria-hidden="true">
+          {city.name.charAt(0)}
+        </span>
+      )}
+      <span>{city.name}</span>
+      <small className="y-num">{note}</small>
+    </button>
+  );
+}
 
 export interface PanelProps {
   readonly model: CityPickerModel;
-  readonly siteUrl: string;
 }
 
-/** The side panel: ten featured cities first, every city behind "More Cities" or a search. */
-export function Panel({ model, siteUrl }: PanelProps) {
+/** The side panel: ten featured cities and the nearest first, every city behind "More Cities" or a search. */
+export function Panel({ model }: PanelProps) {
   const texts = useMessages(messages);
   useSignals();
   const isAll = model.view.value === 'all';
+  const scope = useScope();
+  // Asked for once the panel is opened; without an answer it says nothing of machines.
+  const asked = useMemo(() => countsOf(model, scope), [model, scope]);
+  const remote = asked.remote.value;
+  const counts = dataOf(remote);
   return (
     <Dialog
       kind="side"
@@ -24,26 +66,34 @@ export function Panel({ model, siteUrl }: PanelProps) {
       onClose={model.close}
       title={texts.title}
       closeLabel={texts.close}
+      className={isAll ? 'y-city-panel--all' : ''}
       footer={!isAll && <MoreCities model={model} />}
     >
       {isAll && (
-        <Button variant="ghost" size="sm" className="y-city-panel__back" onClick={model.showFeatured}>
+        <Button variant="ghost" className="y-city-panel__back" onClick={model.showFeatured}>
           <Icon name="left" />
           {texts.back}
         </Button>
       )}
-      <SearchInput
-        placeholder={texts.search}
-        label={texts.searchLabel}
-        value={model.query.value}
-        onValue={model.search}
-      />
-      {isAll ? <CityList model={model} /> : <Featured model={model} siteUrl={siteUrl} />}
+      <div className="y-city-panel__search">
+        <SearchInput
+          placeholder={texts.search}
+          label={texts.searchLabel}
+          value={model.query.value}
+          onValue={model.search}
+        />
+      </div>
+      {isAll ? (
+        <CityList model={model} counts={counts?.byCity} />
+      ) : (
+        <Featured model={model} counts={counts?.byCity} isWaiting={remote.status === 'loading'} />
+      )}
+      {!isAll && <Near model={model} near={counts?.near} />}
     </Dialog>
   );
 }
 
-function MoreCities({ model }: Pick<PanelProps, 'model'>) {
+function MoreCities({ model }: PanelProps) {
   const texts = useMessages(messages);
   return (
     <div className="y-city-panel__more">
@@ -56,20 +106,67 @@ function MoreCities({ model }: Pick<PanelProps, 'model'>) {
   );
 }
 
-function Featured({ model, siteUrl }: PanelProps) {
+interface FeaturedProps extends PanelProps {
+  readonly counts: Counts;
+  readonly isWaiting: boolean;
+}
+
+function Featured({ model, counts, isWaiting }: FeaturedProps) {
+  const texts = useMessages(messages);
   useSignals();
+  const { siteUrl } = useScope();
   const { id } = model.selected.value;
+  const noteOf = ({ id: cityId, name, state }: City | SelectedCity) => {
+    const machines = counts?.[cityId] ?? 0;
+    if (machines > 0) return texts.machines(machines);
+    return isWaiting || state === name ? '' : state;
+  };
   return (
     <>
       <UseLocation model={model} />
       <ul className="y-city-panel__grid">
         {model.featured.value.map((city) => (
           <li key={city.id}>
-            <CityTile city={city} siteUrl={siteUrl} isSelected={city.id === id} onPick={model.pick} />
+            <CityTile
+              city={city}
+              siteUrl={siteUrl}
+              isSelected={city.id === id}
+              note={noteOf(city)}
+              onPick={model.pick}
+            />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+interface NearProps extends PanelProps {
+  readonly near: readonly (SelectedCity & { readonly distanceKm: number; readonly count: number })[] | undefined;
+}
+
+/** The nearest cities that have machines. */
+function Near({ model, near }: NearProps) {
+  const texts = useMessages(messages);
+  useSignals();
+  if (!near?.length) return null;
+  const heading = texts.near(model.selected.value.name);
+  return (
+    <section className="y-city-panel__near">
+      <h3>{heading}</h3>
+      <ul className="y-city-list" aria-label={heading}>
+        {near.map((city) => (
+          <li key={city.id}>
+            <CityRow
+              name={city.name}
+              note={` ${texts.km(city.distanceKm)}`}
+              count={city.count}
+              onPick={() => model.pick(city)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -80,7 +177,12 @@ function UseLocation({ model }: Pick<PanelProps, 'model'>) {
   const isLocating = state === 'locating';
   return (
     <div>
-      <Button variant="secondary" block busy={isLocating} onClick={() => void model.useLocation()}>
+      <Button
+        variant="ghost"
+        className="y-city-panel__locate"
+        busy={isLocating}
+        onClick={() => void model.useLocation()}
+      >
         {!isLocating && <Icon name="locate" />}
         {isLocating ? texts.locating : texts.useLocation}
       </Button>

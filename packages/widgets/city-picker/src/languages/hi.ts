@@ -1,7 +1,8 @@
 import { formatCount } from '@yantra/domain';
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/hi';
 import type { messages } from '../city-picker.messages.ts';
+import type { CityPickerLanguage } from './language.ts';
 
 const picker: Translated<typeof messages> = {
   title: 'अपना शहर चुनें',
@@ -11,6 +12,9 @@ const picker: Translated<typeof messages> = {
   moreCities: 'और शहर',
   back: 'वापस',
   count: (cities) => `सूची में ${formatCount(cities)} शहर और कस्बे`,
+  machines: (count) => (count === 1 ? '1 मशीन' : `${formatCount(count)} मशीनें`),
+  near: (city) => `${city} के पास`,
+  km: (distance) => `${formatCount(distance)} किमी`,
   listLabel: 'शहर और कस्बे',
   found: (cities) => (cities === 1 ? '1 शहर मिला' : `${formatCount(cities)} शहर मिले`),
   none: (query) => `“${query}” जैसा कोई शहर या कस्बा नहीं`,
@@ -26,5 +30,5 @@ const picker: Translated<typeof messages> = {
   locationFailed: 'आपकी जगह पता नहीं चल सकी। कृपया शहर चुनें।',
 };
 
-const hindi: Language = { locale: 'hi', texts: { ...uiTexts, 'city-picker': picker }, sentences };
-export default hindi;
+const hindi: CityPickerLanguage = { ...shared, texts: { ...shared.texts, 'city-picker': picker } };
+export default speaking(hindi);

@@ -1,7 +1,8 @@
 import { formatCount } from '@yantra/domain';
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/mr';
 import type { messages } from '../city-picker.messages.ts';
+import type { CityPickerLanguage } from './language.ts';
 
 const picker: Translated<typeof messages> = {
   title: 'तुमचे शहर निवडा',
@@ -11,6 +12,9 @@ const picker: Translated<typeof messages> = {
   moreCities: 'आणखी शहरे',
   back: 'मागे',
   count: (cities) => `यादीत ${formatCount(cities)} शहरे आणि गावे`,
+  machines: (count) => (count === 1 ? '1 यंत्र' : `${formatCount(count)} यंत्रे`),
+  near: (city) => `${city} जवळ`,
+  km: (distance) => `${formatCount(distance)} किमी`,
   listLabel: 'शहरे आणि गावे',
   found: (cities) => (cities === 1 ? '1 शहर सापडले' : `${formatCount(cities)} शहरे सापडली`),
   none: (query) => `“${query}” सारखे शहर किंवा गाव नाही`,
@@ -26,5 +30,5 @@ const picker: Translated<typeof messages> = {
   locationFailed: 'तुमचे ठिकाण समजू शकले नाही. कृपया शहर निवडा.',
 };
 
-const marathi: Language = { locale: 'mr', texts: { ...uiTexts, 'city-picker': picker }, sentences };
-export default marathi;
+const marathi: CityPickerLanguage = { ...shared, texts: { ...shared.texts, 'city-picker': picker } };
+export default speaking(marathi);

@@ -1,8 +1,6 @@
-/** Where the dashboard begins on the site. */
 export const dashboardBase = '/dashboard';
 
 /** The address of one of its screens on the site. */
 export const addressOf = (path: string): string => (path === '/' ? dashboardBase : dashboardBase + path);
 
-/** Where a plan is seen or changed. */
 export const planAddress = (act: 'view' | 'edit', id: number): string => addressOf(`/subscription-admin/${act}/${id}`);

@@ -1,5 +1,5 @@
 import { type RentalType, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
-import { useSentence } from '@yantra/language';
+import { type Language, useLanguage, wordIn } from '@yantra/language';
 import { Picture } from '@yantra/ui';
 import type { ReactNode } from 'react';
 
@@ -7,18 +7,20 @@ interface MachineCellProps {
   readonly name: string;
   readonly image: string | null;
   readonly href?: string;
+  /** Beside the name: its model, where the name lacks it. */
+  readonly model?: string;
   /** Said below the name, in small. */
   readonly children?: ReactNode;
 }
 
-/** A machine by its picture and its name. */
-export const MachineCell = ({ name, image, href, children }: MachineCellProps) => (
+export const MachineCell = ({ name, image, href, model, children }: MachineCellProps) => (
   <span className="y-dashboard__thing">
     <span className="y-dashboard__thumb">
       <Picture url={image} alt="" sizes="48px" />
     </span>
     <span>
       {href === undefined ? name : <a href={href}>{name}</a>}
+      {model && <span className="y-dashboard__model"> {model}</span>}
       {children && <small>{children}</small>}
     </span>
   </span>
@@ -26,17 +28,24 @@ export const MachineCell = ({ name, image, href, children }: MachineCellProps) =
 
 const unitOf = (rentalType: number): string => (isRentalType(rentalType) ? rentalUnit(rentalType as RentalType) : '');
 
-/** Rupees with two decimals, with the unit. @param sentence says the unit in the person's language */
-export const perUnit = (rupees: number, rentalType: number, sentence: (english: string) => string): string =>
-  `${formatRupees(rupees, 2)} / ${sentence(unitOf(rentalType))}`;
+/** The unit of a rent. @param language in which it is said */
+export const unitText = (rentalType: number, language: Language | undefined): string =>
+  wordIn(language, unitOf(rentalType));
+
+/** Rupees, with paise where there are any. */
+export const rupeesText = (rupees: number): string => formatRupees(rupees, Number.isInteger(rupees) ? 0 : 2);
+
+/** Rupees with two decimals, with the unit. @param language of the unit */
+export const perUnit = (rupees: number, rentalType: number, language: Language | undefined): string =>
+  `${formatRupees(rupees, 2)} / ${wordIn(language, unitOf(rentalType))}`;
 
 /** The same, the amount in bold. */
 export function FinalValue({ value, rentalType }: { readonly value: number; readonly rentalType: number }) {
-  const sentence = useSentence();
+  const language = useLanguage();
   return (
     <span>
       <b>{formatRupees(value, 2)}</b>{' '}
-      <span className="y-muted y-dashboard__unit">/ {sentence(unitOf(rentalType))}</span>
+      <span className="y-muted y-dashboard__unit">/ {wordIn(language, unitOf(rentalType))}</span>
     </span>
   );
 }

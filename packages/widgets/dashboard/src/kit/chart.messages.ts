@@ -3,5 +3,9 @@ export const messages = {
   id: 'dashboard.chart',
   nothing: 'Nothing to show yet.',
   table: 'Show as a table',
-  chart: (title: string, least: string, most: string) => `${title}, ${least} to ${most}`,
+  /** Said of the picture, which arrow keys read out column by column. */
+  kind: 'chart',
+  fromTo: (first: string, last: string) => `${first} to ${last}`,
+  withSum: (name: string, sum: string) => `${name}, ${sum}`,
+  before: 'Before',
 } as const;

@@ -1,11 +1,11 @@
-import type { Overview } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
+import { Glyph } from '@yantra/ui';
 import type { ReactNode } from 'react';
+import type { Points } from './chart-scale.ts';
 import { messages } from './chart.messages.ts';
 import { messages as dates } from './dates.messages.ts';
 import { labelText } from './dates.ts';
-
-type Points = readonly Overview['viewsByDay'][number][];
+import { glyphs } from './glyphs.ts';
 
 export interface ChartProps {
   readonly title: string;
@@ -15,126 +15,98 @@ export interface ChartProps {
   readonly textOf: (value: number) => string;
 }
 
-const width = 600;
-const height = 176;
-
-/** Columns over time, with the figures behind them. */
-export function TimeChart(props: ChartProps) {
-  const texts = useMessages(messages);
-  const dateTexts = useMessages(dates);
-  const { points, textOf } = props;
-  const most = Math.max(1, ...points.map(({ value }) => value));
-  const step = width / Math.max(1, points.length);
-  const marks = axisMarks(points);
-  return (
-    <Panel {...props}>
-      <svg
-        className="y-dashboard__chart"
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={labelOf(props, texts)}
-      >
-        {[0.25, 0.5, 0.75, 1].map((share) => (
-          <path key={share} d={`M0 ${height * (1 - share) + 0.5}H${width}`} />
-        ))}
-        {points.map(({ label, value }, index) => {
-          const size = (value / most) * (height - 4);
-          return (
-            <rect
-              key={label}
-              x={index * step + step * 0.15}
-              y={height - size}
-              width={step * 0.7}
-              height={size}
-              data-now={index === points.length - 1 || undefined}
-            >
-              <title>{`${labelText(label, dateTexts)}: ${textOf(value)}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <div className="y-dashboard__axis" aria-hidden="true">
-        {marks.map((label) => (
-          <span key={label}>{labelText(label, dateTexts)}</span>
-        ))}
-      </div>
-    </Panel>
-  );
-}
-
 /** Bars, the longest first, with the figures behind them. */
 export function RankChart(props: ChartProps) {
-  const { points, textOf } = props;
+  const { title, points, textOf } = props;
   const most = Math.max(1, ...points.map(({ value }) => value));
   const shown = points.slice(0, 8);
   return (
-    <Panel {...props}>
-      <ul className="y-dashboard__ranks">
-        {shown.map(({ label, value }) => (
-          <li key={label}>
-            <span>{label}</span>
-            <span className="y-num">{textOf(value)}</span>
-            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-              <rect width="100" height="6" />
-              <rect width={(value / most) * 100} height="6" data-now="" />
-            </svg>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <ChartPanel title={title}>
+      {isEmpty(points) ? (
+        <NothingYet />
+      ) : (
+        <>
+          <ul className="y-dashboard__ranks">
+            {shown.map(({ label, value }) => (
+              <li key={label}>
+                <span>{label}</span>
+                <span className="y-num">{textOf(value)}</span>
+                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width="100" height="6" />
+                  <rect width={(value / most) * 100} height="6" data-now="" />
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <FigureTable {...props} />
+        </>
+      )}
+    </ChartPanel>
   );
 }
 
-function Panel({ title, heads, points, textOf, children }: ChartProps & { readonly children: ReactNode }) {
+export const isEmpty = (points: Points): boolean => points.every(({ value }) => value === 0);
+
+export function NothingYet() {
+  const texts = useMessages(messages);
+  return <p className="y-dashboard__panel-body y-muted">{texts.nothing}</p>;
+}
+
+interface PanelProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const ChartPanel = ({ title, tools, children }: PanelProps) => (
+  <section className="y-dashboard__panel y-dashboard__chart-panel" aria-label={title}>
+    <div className="y-dashboard__panel-head">
+      <h2>{title}</h2>
+      {tools}
+    </div>
+    {children}
+  </section>
+);
+
+interface FiguresProps extends ChartProps {
+  /** What stands beside each value. */
+  readonly more?: readonly { readonly head: string; readonly points: Points }[];
+}
+
+/** The same in words and numbers, for who cannot see a picture or wants to copy it. */
+export function FigureTable({ title, heads, points, textOf, more = [] }: FiguresProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   return (
-    <section className="y-dashboard__panel">
-      <div className="y-dashboard__panel-head">
-        <h2>{title}</h2>
-      </div>
-      <div className="y-dashboard__panel-body">
-        {points.every(({ value }) => value === 0) ? (
-          <p className="y-muted">{texts.nothing}</p>
-        ) : (
-          <>
-            {children}
-            <details className="y-dashboard__figures">
-              <summary>{texts.table}</summary>
-              <table>
-                <caption className="y-hidden">{title}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{heads[0]}</th>
-                    <th scope="col">{heads[1]}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {points.map(({ label, value }) => (
-                    <tr key={label}>
-                      <th scope="row">{labelText(label, dateTexts)}</th>
-                      <td>{textOf(value)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </details>
-          </>
-        )}
-      </div>
-    </section>
+    <details className="y-dashboard__figures">
+      <summary>
+        <Glyph d={glyphs.columns} />
+        {texts.table}
+      </summary>
+      <table>
+        <caption className="y-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {[...heads, ...more.map(({ head }) => head)].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, value }, place) => (
+            <tr key={label}>
+              <th scope="row">{labelText(label, dateTexts)}</th>
+              <td>{textOf(value)}</td>
+              {more.map((column) => (
+                <td key={column.head}>{textOf(column.points[place]?.value ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
-}
-
-const labelOf = ({ title, points, textOf }: ChartProps, texts: typeof messages): string => {
-  const values = points.map(({ value }) => value);
-  return texts.chart(title, textOf(Math.min(...values)), textOf(Math.max(...values)));
-};
-
-/** Five labels at most, the first and the last among them. */
-function axisMarks(points: Points): readonly string[] {
-  const last = points.length - 1;
-  const places = new Set([0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(last * share)));
-  return [...places].flatMap((place) => points[place]?.label ?? []);
 }

@@ -1,10 +1,7 @@
-import { daysBetweenInIndia, inIndia } from '@yantra/domain';
+import { dayMs, daysBetweenInIndia, hourMs, inIndia, minuteMs } from '@yantra/domain';
 import type { messages } from './dates.messages.ts';
 
 type Texts = typeof messages;
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 const dayIn = (iso: string): Date => inIndia(new Date(iso));
 
@@ -21,6 +18,20 @@ export function labelText(label: string, texts: Texts): string {
   const name = texts.months[Number(month) - 1];
   if (!name) return label;
   return day ? `${Number(day)} ${name}` : `${name} ${year}`;
+}
+
+/** `Monday, 23 Nov` of a moment, in India. @param now milliseconds since the epoch */
+export function weekdayText(now: number, texts: Texts): string {
+  const day = inIndia(new Date(now));
+  return `${texts.weekdays[day.getUTCDay()]}, ${day.getUTCDate()} ${texts.months[day.getUTCMonth()]}`;
+}
+
+/** For how long something has waited: `12 min`, `3 h`, `2 days`. @param now milliseconds since the epoch */
+export function sinceText(iso: string, now: number, texts: Texts): string {
+  const pastMs = Math.max(0, now - Date.parse(iso));
+  if (Number.isNaN(pastMs)) return '—';
+  if (pastMs < hourMs) return texts.minutes(Math.max(1, Math.round(pastMs / minuteMs)));
+  return pastMs < dayMs ? texts.hours(Math.floor(pastMs / hourMs)) : texts.days(Math.floor(pastMs / dayMs));
 }
 
 /** `12 min`, `3 h`, `Yesterday`, `18 Nov`. @param now milliseconds since the epoch */

@@ -40,4 +40,5 @@ export const machineLabels: Translated<typeof columnLabels> = {
   category: 'श्रेणी',
   subCategory: 'उप-श्रेणी',
   finalValue: 'अंतिम किराया',
+  unit: 'इकाई',
 };

@@ -26,6 +26,7 @@ export const columnLabels = {
   category: 'Category',
   subCategory: 'Sub category',
   finalValue: 'Final value',
+  unit: 'Unit',
 } as const;
 
 /** Where it stands. */

@@ -40,4 +40,5 @@ export const machineLabels: Translated<typeof columnLabels> = {
   category: 'वर्ग',
   subCategory: 'उपवर्ग',
   finalValue: 'अंतिम भाडे',
+  unit: 'एकक',
 };

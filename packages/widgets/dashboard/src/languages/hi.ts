@@ -1,22 +1,29 @@
-import type { Language } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import { speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/hi';
+import { activity } from '../kit/activity/activity.hi.ts';
 import { address } from '../kit/address-map/address.hi.ts';
 import { chart } from '../kit/chart.hi.ts';
 import { checkout } from '../kit/checkout/checkout.hi.ts';
 import { dates } from '../kit/dates.hi.ts';
 import { form } from '../kit/form/form.hi.ts';
 import { images } from '../kit/images/images.hi.ts';
+import { job } from '../kit/leads/job.hi.ts';
 import { machineLabels } from '../kit/machine-labels.hi.ts';
+import { machineStatus } from '../kit/machine-status.hi.ts';
+import { planPlaces } from '../kit/plan-places/plan-places.hi.ts';
 import { plans } from '../kit/plans/plans.hi.ts';
 import { table } from '../kit/table/table.hi.ts';
 import { embed } from '../screens/embed/embed.hi.ts';
 import { equipmentForm } from '../screens/equipment-form/equipment-form.hi.ts';
 import { equipmentImport } from '../screens/equipment-import/equipment-import.hi.ts';
 import { equipmentsList } from '../screens/equipments-list/equipments-list.hi.ts';
+import { ratings } from '../screens/equipments-list/ratings.hi.ts';
 import { leads } from '../screens/leads/leads.hi.ts';
+import { machineView } from '../screens/machine-view/machine-view.hi.ts';
 import { master } from '../screens/master/master.hi.ts';
 import { typeWords } from '../screens/master/type-words.hi.ts';
 import { overview } from '../screens/overview/overview.hi.ts';
+import { setup } from '../screens/overview/setup.hi.ts';
 import { payments } from '../screens/payments/payments.hi.ts';
 import { people } from '../screens/people/people.hi.ts';
 import { planForm } from '../screens/plan-form/plan-form.hi.ts';
@@ -24,47 +31,62 @@ import { profile } from '../screens/profile/profile.hi.ts';
 import { recentlyVisited } from '../screens/recently-visited/recently-visited.hi.ts';
 import { screenTitles } from '../screens/screens.hi.ts';
 import { search } from '../screens/search/search.hi.ts';
+import { contacts } from '../screens/settings/contacts.hi.ts';
 import { settings } from '../screens/settings/settings.hi.ts';
+import { planMachines } from '../screens/subscription-plan/plan-machines.hi.ts';
 import { subscriptionPlan } from '../screens/subscription-plan/subscription-plan.hi.ts';
 import { subscriptions } from '../screens/subscriptions/subscriptions.hi.ts';
+import { palette } from '../shell/palette/palette.hi.ts';
 import { shell } from '../shell/shell.hi.ts';
 import { elsewhereTexts } from './elsewhere.ts';
-import { ownSentences } from './sentences.hi.ts';
+import { errors, words } from './errors.hi.ts';
+import type { DashboardLanguage } from './language.ts';
 
-const hindi: Language = {
-  locale: 'hi',
+const hindi: DashboardLanguage = {
+  ...shared,
   texts: {
-    ...uiTexts,
+    ...shared.texts,
     'dashboard.elsewhere': elsewhereTexts.hi,
     'dashboard.screens.titles': screenTitles,
     dashboard: shell,
+    'dashboard.palette': palette,
     'dashboard.dates': dates,
+    'dashboard.job': job,
     'dashboard.chart': chart,
+    'dashboard.activity': activity,
     'dashboard.form': form,
     'dashboard.table': table,
+    'dashboard.machine-status': machineStatus,
     'dashboard.machine-labels.column': machineLabels,
     'dashboard.equipment-form': equipmentForm,
     'dashboard.equipments-list': equipmentsList,
+    'dashboard.ratings': ratings,
     'dashboard.equipment-import': equipmentImport,
     'dashboard.images': images,
     'dashboard.address': address,
     'dashboard.recently-visited': recentlyVisited,
     'dashboard.plans': plans,
+    'dashboard.plan-places': planPlaces,
     'dashboard.plan-form': planForm,
     'dashboard.subscriptions': subscriptions,
     'dashboard.subscription-plan': subscriptionPlan,
+    'dashboard.plan-machines': planMachines,
     'dashboard.payments': payments,
     'dashboard.checkout': checkout,
     'dashboard.overview': overview,
+    'dashboard.setup': setup,
+    'dashboard.machine-view': machineView,
     'dashboard.leads': leads,
     'dashboard.master': master,
     'dashboard.people': people,
     'dashboard.profile': profile,
     'dashboard.settings': settings,
+    'dashboard.contacts': contacts,
     'dashboard.embed': embed,
     'dashboard.search': search,
     'dashboard.typeWords': typeWords,
   },
-  sentences: { ...sentences, ...ownSentences },
+  errors,
+  words,
 };
-export default hindi;
+export default speaking(hindi);

@@ -1,22 +1,29 @@
-import type { Language } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import { speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/mr';
+import { activity } from '../kit/activity/activity.mr.ts';
 import { address } from '../kit/address-map/address.mr.ts';
 import { chart } from '../kit/chart.mr.ts';
 import { checkout } from '../kit/checkout/checkout.mr.ts';
 import { dates } from '../kit/dates.mr.ts';
 import { form } from '../kit/form/form.mr.ts';
 import { images } from '../kit/images/images.mr.ts';
+import { job } from '../kit/leads/job.mr.ts';
 import { machineLabels } from '../kit/machine-labels.mr.ts';
+import { machineStatus } from '../kit/machine-status.mr.ts';
+import { planPlaces } from '../kit/plan-places/plan-places.mr.ts';
 import { plans } from '../kit/plans/plans.mr.ts';
 import { table } from '../kit/table/table.mr.ts';
 import { embed } from '../screens/embed/embed.mr.ts';
 import { equipmentForm } from '../screens/equipment-form/equipment-form.mr.ts';
 import { equipmentImport } from '../screens/equipment-import/equipment-import.mr.ts';
 import { equipmentsList } from '../screens/equipments-list/equipments-list.mr.ts';
+import { ratings } from '../screens/equipments-list/ratings.mr.ts';
 import { leads } from '../screens/leads/leads.mr.ts';
+import { machineView } from '../screens/machine-view/machine-view.mr.ts';
 import { master } from '../screens/master/master.mr.ts';
 import { typeWords } from '../screens/master/type-words.mr.ts';
 import { overview } from '../screens/overview/overview.mr.ts';
+import { setup } from '../screens/overview/setup.mr.ts';
 import { payments } from '../screens/payments/payments.mr.ts';
 import { people } from '../screens/people/people.mr.ts';
 import { planForm } from '../screens/plan-form/plan-form.mr.ts';
@@ -24,47 +31,62 @@ import { profile } from '../screens/profile/profile.mr.ts';
 import { recentlyVisited } from '../screens/recently-visited/recently-visited.mr.ts';
 import { screenTitles } from '../screens/screens.mr.ts';
 import { search } from '../screens/search/search.mr.ts';
+import { contacts } from '../screens/settings/contacts.mr.ts';
 import { settings } from '../screens/settings/settings.mr.ts';
+import { planMachines } from '../screens/subscription-plan/plan-machines.mr.ts';
 import { subscriptionPlan } from '../screens/subscription-plan/subscription-plan.mr.ts';
 import { subscriptions } from '../screens/subscriptions/subscriptions.mr.ts';
+import { palette } from '../shell/palette/palette.mr.ts';
 import { shell } from '../shell/shell.mr.ts';
 import { elsewhereTexts } from './elsewhere.ts';
-import { ownSentences } from './sentences.mr.ts';
+import { errors, words } from './errors.mr.ts';
+import type { DashboardLanguage } from './language.ts';
 
-const marathi: Language = {
-  locale: 'mr',
+const marathi: DashboardLanguage = {
+  ...shared,
   texts: {
-    ...uiTexts,
+    ...shared.texts,
     'dashboard.elsewhere': elsewhereTexts.mr,
     'dashboard.screens.titles': screenTitles,
     dashboard: shell,
+    'dashboard.palette': palette,
     'dashboard.dates': dates,
+    'dashboard.job': job,
     'dashboard.chart': chart,
+    'dashboard.activity': activity,
     'dashboard.form': form,
     'dashboard.table': table,
+    'dashboard.machine-status': machineStatus,
     'dashboard.machine-labels.column': machineLabels,
     'dashboard.equipment-form': equipmentForm,
     'dashboard.equipments-list': equipmentsList,
+    'dashboard.ratings': ratings,
     'dashboard.equipment-import': equipmentImport,
     'dashboard.images': images,
     'dashboard.address': address,
     'dashboard.recently-visited': recentlyVisited,
     'dashboard.plans': plans,
+    'dashboard.plan-places': planPlaces,
     'dashboard.plan-form': planForm,
     'dashboard.subscriptions': subscriptions,
     'dashboard.subscription-plan': subscriptionPlan,
+    'dashboard.plan-machines': planMachines,
     'dashboard.payments': payments,
     'dashboard.checkout': checkout,
     'dashboard.overview': overview,
+    'dashboard.setup': setup,
+    'dashboard.machine-view': machineView,
     'dashboard.leads': leads,
     'dashboard.master': master,
     'dashboard.people': people,
     'dashboard.profile': profile,
     'dashboard.settings': settings,
+    'dashboard.contacts': contacts,
     'dashboard.embed': embed,
     'dashboard.search': search,
     'dashboard.typeWords': typeWords,
   },
-  sentences: { ...sentences, ...ownSentences },
+  errors,
+  words,
 };
-export default marathi;
+export default speaking(marathi);

@@ -1,194 +1,103 @@
-import type { Role } from '../kit/screen.ts';
+import type { Role, ScreenModule } from '../kit/screen.ts';
 import type { Redirect, ScreenRoute } from './route.ts';
 
 const everybody: readonly Role[] = ['admin', 'supplier', 'user'];
 const admin: readonly Role[] = ['admin'];
 const owners: readonly Role[] = ['supplier', 'user'];
-const partners: readonly Role[] = ['admin', 'supplier'];
 
-/** Every screen there is. A link in the sidebar shows when its address stands here and the role may see it. */
-export const screens: readonly ScreenRoute[] = [
-  {
-    path: '/',
-    roles: everybody,
-    title: 'overview',
-    source: 'screens/overview/overview.screen.tsx',
-    load: () => import('./overview/overview.screen.tsx'),
-  },
+const modules = import.meta.glob<ScreenModule>('./*/*.screen.tsx');
+
+/* A link in the sidebar shows when its address stands here and the role may see it. */
+const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: string })[] = [
+  { path: '/', roles: everybody, title: 'overview', file: 'overview/overview' },
   {
     path: '/equipments-list',
     roles: everybody,
     title: 'equipmentsList',
-    source: 'screens/equipments-list/equipments-list.screen.tsx',
-    load: () => import('./equipments-list/equipments-list.screen.tsx'),
+    file: 'equipments-list/equipments-list',
     isServed: true,
   },
   {
     path: '/equipments-list/view/:id',
     roles: everybody,
     title: 'viewEquipment',
-    source: 'screens/equipment-form/equipment-view.screen.tsx',
-    load: () => import('./equipment-form/equipment-view.screen.tsx'),
+    file: 'machine-view/machine-view',
   },
-  {
-    path: '/equipments-list/edit/:id',
-    roles: owners,
-    title: 'editEquipment',
-    source: 'screens/equipment-form/equipment-form.screen.tsx',
-    load: () => import('./equipment-form/equipment-form.screen.tsx'),
-  },
+  { path: '/equipments-list/edit/:id', roles: owners, title: 'editEquipment', file: 'equipment-form/equipment-form' },
   {
     path: '/equipments-list/import',
     roles: owners,
     title: 'importEquipments',
-    source: 'screens/equipment-import/equipment-import.screen.tsx',
-    load: () => import('./equipment-import/equipment-import.screen.tsx'),
+    file: 'equipment-import/equipment-import',
   },
   {
     path: '/add-equipment',
     roles: owners,
     title: 'addEquipment',
     parent: '/equipments-list',
-    source: 'screens/equipment-form/equipment-form.screen.tsx',
-    load: () => import('./equipment-form/equipment-form.screen.tsx'),
+    file: 'equipment-form/equipment-form',
   },
-  {
-    path: '/recently-visited',
-    roles: owners,
-    title: 'recentlyVisited',
-    source: 'screens/recently-visited/recently-visited.screen.tsx',
-    load: () => import('./recently-visited/recently-visited.screen.tsx'),
-  },
-  {
-    path: '/customer',
-    roles: admin,
-    title: 'customers',
-    source: 'screens/people/customers.screen.tsx',
-    load: () => import('./people/customers.screen.tsx'),
-  },
-  {
-    path: '/customer/view/:id',
-    roles: admin,
-    title: 'viewCustomer',
-    source: 'screens/profile/customer-view.screen.tsx',
-    load: () => import('./profile/customer-view.screen.tsx'),
-  },
-  {
-    path: '/customer/edit/:id',
-    roles: admin,
-    title: 'editCustomer',
-    source: 'screens/profile/customer-edit.screen.tsx',
-    load: () => import('./profile/customer-edit.screen.tsx'),
-  },
-  {
-    path: '/profile',
-    roles: everybody,
-    title: 'profile',
-    source: 'screens/profile/profile.screen.tsx',
-    load: () => import('./profile/profile.screen.tsx'),
-  },
-  {
-    path: '/settings',
-    roles: everybody,
-    title: 'settings',
-    source: 'screens/settings/settings.screen.tsx',
-    load: () => import('./settings/settings.screen.tsx'),
-  },
-  {
-    path: '/supplier',
-    roles: admin,
-    title: 'suppliers',
-    source: 'screens/people/suppliers.screen.tsx',
-    load: () => import('./people/suppliers.screen.tsx'),
-  },
-  {
-    path: '/master/master-equipment-type',
-    roles: admin,
-    title: 'masterTypes',
-    source: 'screens/master/types.screen.tsx',
-    load: () => import('./master/types.screen.tsx'),
-  },
-  {
-    path: '/master/master-equipment-category',
-    roles: admin,
-    title: 'masterCategories',
-    source: 'screens/master/categories.screen.tsx',
-    load: () => import('./master/categories.screen.tsx'),
-  },
-  {
-    path: '/master/search',
-    roles: admin,
-    title: 'search',
-    source: 'screens/search/search.screen.tsx',
-    load: () => import('./search/search.screen.tsx'),
-  },
-  {
-    path: '/subscription-admin',
-    roles: everybody,
-    title: 'subscriptions',
-    source: 'screens/subscriptions/subscription-admin.screen.tsx',
-    load: () => import('./subscriptions/subscription-admin.screen.tsx'),
-  },
+  { path: '/recently-visited', roles: owners, title: 'recentlyVisited', file: 'recently-visited/recently-visited' },
+  { path: '/customer', roles: admin, title: 'customers', file: 'people/customers' },
+  { path: '/customer/view/:id', roles: admin, title: 'viewCustomer', file: 'profile/customer-view' },
+  { path: '/customer/edit/:id', roles: admin, title: 'editCustomer', file: 'profile/customer-edit' },
+  { path: '/profile', roles: everybody, title: 'profile', file: 'profile/profile' },
+  { path: '/settings', roles: everybody, title: 'settings', file: 'settings/settings' },
+  { path: '/supplier', roles: admin, title: 'suppliers', file: 'people/suppliers' },
+  { path: '/master/master-equipment-type', roles: admin, title: 'masterTypes', file: 'master/types' },
+  { path: '/master/master-equipment-category', roles: admin, title: 'masterCategories', file: 'master/categories' },
+  { path: '/master/search', roles: admin, title: 'search', file: 'search/search' },
+  { path: '/subscription-admin', roles: everybody, title: 'subscriptions', file: 'subscriptions/subscription-admin' },
   {
     path: '/subscription-admin/view/:id',
     roles: admin,
     title: 'viewSubscription',
-    source: 'screens/plan-form/subscription-view.screen.tsx',
-    load: () => import('./plan-form/subscription-view.screen.tsx'),
+    file: 'plan-form/subscription-view',
   },
   {
     path: '/subscription-admin/edit/:id',
     roles: admin,
     title: 'editSubscription',
-    source: 'screens/plan-form/subscription-edit.screen.tsx',
-    load: () => import('./plan-form/subscription-edit.screen.tsx'),
+    file: 'plan-form/subscription-edit',
+  },
+  {
+    path: '/subscription-admin/bought/:id',
+    roles: owners,
+    title: 'boughtSubscription',
+    file: 'subscriptions/subscription',
+  },
+  {
+    path: '/subscription-admin/machines/:id',
+    roles: owners,
+    title: 'planMachines',
+    file: 'subscription-plan/plan-machines',
   },
   {
     path: '/subscription-add',
     roles: admin,
     title: 'addSubscription',
     parent: '/subscription-admin',
-    source: 'screens/plan-form/subscription-add.screen.tsx',
-    load: () => import('./plan-form/subscription-add.screen.tsx'),
+    file: 'plan-form/subscription-add',
   },
   {
     path: '/subscription-plan',
     roles: owners,
     title: 'buySubscription',
     parent: '/subscription-admin',
-    source: 'screens/subscription-plan/subscription-plan.screen.tsx',
-    load: () => import('./subscription-plan/subscription-plan.screen.tsx'),
+    file: 'subscription-plan/subscription-plan',
   },
-  {
-    path: '/payments',
-    roles: owners,
-    title: 'ownPayments',
-    parent: '/subscription-admin',
-    source: 'screens/payments/payments.screen.tsx',
-    load: () => import('./payments/payments.screen.tsx'),
-  },
-  {
-    path: '/admin-payments',
-    roles: admin,
-    title: 'payments',
-    source: 'screens/payments/admin-payments.screen.tsx',
-    load: () => import('./payments/admin-payments.screen.tsx'),
-  },
-  {
-    path: '/leads',
-    roles: everybody,
-    title: 'leads',
-    source: 'screens/leads/leads.screen.tsx',
-    load: () => import('./leads/leads.screen.tsx'),
-  },
-  {
-    path: '/embed',
-    roles: partners,
-    title: 'embed',
-    source: 'screens/embed/embed.screen.tsx',
-    load: () => import('./embed/embed.screen.tsx'),
-  },
+  { path: '/payments', roles: owners, title: 'ownPayments', parent: '/subscription-admin', file: 'payments/payments' },
+  { path: '/admin-payments', roles: admin, title: 'payments', file: 'payments/admin-payments' },
+  { path: '/leads', roles: everybody, title: 'leads', file: 'leads/leads' },
+  { path: '/embed', roles: everybody, title: 'embed', file: 'embed/embed' },
 ];
+
+/** Every screen there is. */
+export const screens: readonly ScreenRoute[] = table.map(({ file, ...route }) => ({
+  ...route,
+  source: `screens/${file}.screen.tsx`,
+  load: modules[`./${file}.screen.tsx`] as ScreenRoute['load'],
+}));
 
 /** Duplicate addresses (decisions/0021). What stands behind the first part is kept. */
 export const redirects: readonly Redirect[] = [

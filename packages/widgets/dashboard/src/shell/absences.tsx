@@ -1,8 +1,10 @@
 import { useMessages } from '@yantra/language';
-import { Button, ButtonLink, Skeleton, StateMessage } from '@yantra/ui';
+import { ButtonLink } from '@yantra/ui';
 import { dashboardBase } from '../kit/address.ts';
+import { Failure } from '../kit/failure.tsx';
 import { ScreenHead } from '../kit/screen-head.tsx';
 import type { Role } from '../kit/screen.ts';
+import { Skeletons } from '../kit/waiting.tsx';
 import { messages } from './shell.messages.ts';
 
 const ToOverview = () => {
@@ -41,22 +43,8 @@ export function NotFound() {
 export function ScreenFailed({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useMessages(messages);
   const { title, text, retry } = texts.failed;
-  return (
-    <StateMessage picture="error" title={title} text={text} level={2}>
-      <Button variant="primary" icon="retry" onClick={onRetry}>
-        {retry}
-      </Button>
-    </StateMessage>
-  );
+  return <Failure title={title} text={text} retry={retry} onRetry={onRetry} />;
 }
 
 /** The screen's own file is on its way. */
-export const ScreenLoading = () => {
-  const texts = useMessages(messages);
-  return (
-    <div className="y-dashboard__waiting" role="status" aria-label={texts.loading}>
-      <Skeleton />
-      <Skeleton />
-    </div>
-  );
-};
+export const ScreenLoading = () => <Skeletons label={useMessages(messages).loading} />;

@@ -26,7 +26,7 @@ export function countedScope(scope: Scope): CountedScope {
           add(-1);
         }
       },
-      resource: (call, input) => counted(scope.resource(call, input), add),
+      resource: (call, input, options) => counted(scope.resource(call, input, options), add),
     },
   };
 }

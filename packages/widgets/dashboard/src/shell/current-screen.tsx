@@ -1,17 +1,56 @@
 import { useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, Component } from 'react';
 import { addressOf } from '../kit/address.ts';
 import type { Navigate } from '../kit/screen.ts';
+import type { ScreenRoute } from '../screens/route.ts';
 import { titles } from '../screens/screens.messages.ts';
 import { redirects, screens } from '../screens/screens.ts';
 import { Forbidden, NotFound, ScreenFailed, ScreenLoading } from './absences.tsx';
-import { Boundary } from './boundary.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { type Match, matchScreen, redirected } from './match.ts';
+import { type Match, matchScreen, redirected, screensAbove } from './match.ts';
 import type { ArrivedScreen } from './screen-source.ts';
 import { messages } from './shell.messages.ts';
 import { useScreen } from './use-screen.ts';
+
+/** The way up, from the third level on: above that the sidebar says it all. */
+function Breadcrumbs({ route }: { readonly route: ScreenRoute }) {
+  const texts = useMessages(messages);
+  const titleTexts = useMessages(titles);
+  const above = screensAbove(route, screens);
+  if (above.length < 2) return null;
+  return (
+    <nav className="y-dashboard__crumbs" aria-label={texts.breadcrumbs}>
+      <ol>
+        {above.slice(1).map(({ path, title }) => (
+          <li key={path}>
+            <a href={addressOf(path)}>{titleTexts[title]}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{titleTexts[route.title]}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+interface BoundaryProps {
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the frame standing when a screen cannot be loaded or breaks. Give it another `key` to try again. */
+class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <ScreenFailed onRetry={this.props.onRetry} /> : this.props.children;
+  }
+}
 
 export interface Place {
   readonly path: string;

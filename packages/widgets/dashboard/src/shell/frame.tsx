@@ -1,20 +1,38 @@
 import type { LoggedUser } from '@yantra/state';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { NewLeadsProvider, useNewLeads } from '../kit/leads/new-leads.ts';
+import type { Navigate } from '../kit/screen.ts';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useDismissal } from './use-dismissal.ts';
-import { useNarrow } from './use-narrow.ts';
+
+/** From here down the sidebar is a drawer (dashboard.md §2). */
+const query = '(width <= 768px)';
+
+const follow = (changed: () => void) => {
+  const media = matchMedia(query);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
+
+/** Whether the window is as narrow as a phone or an upright tablet. */
+const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 
 export interface FrameProps {
   readonly user: LoggedUser;
   readonly path: string;
+  readonly navigate: Navigate;
   readonly onLogOut: () => void;
   readonly children: ReactNode;
 }
 
-/** Header, sidebar and the place of the screen. In a narrow window the sidebar is a drawer over the screen, else it stands beside it. */
-export function Frame({ user, path, onLogOut, children }: FrameProps) {
+/** Header, sidebar and the place of the screen. In a narrow window the sidebar is a drawer over all, else it stands beside the screen, whole or as a rail of signs. */
+export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const side = useRef<HTMLElement>(null);
@@ -32,7 +50,7 @@ export function Frame({ user, path, onLogOut, children }: FrameProps) {
     setDrawerOpen(false);
   }
   useEffect(() => {
-    if (isOut) side.current?.querySelector<HTMLElement>('a, button')?.focus();
+    if (isOut) side.current?.querySelector<HTMLElement>('li a, li button')?.focus();
   }, [isOut]);
 
   useDismissal(isOut, [side, toggle], (how) => {
@@ -47,16 +65,22 @@ export function Frame({ user, path, onLogOut, children }: FrameProps) {
         isSidebarShown={isNarrow ? isDrawerOpen : !isCollapsed}
         onToggle={() => (isNarrow ? setDrawerOpen(!isDrawerOpen) : setCollapsed(!isCollapsed))}
         onLogOut={onLogOut}
+        navigate={navigate}
         toggleRef={toggle}
       />
       {isOut && <div className="y-dashboard__scrim" />}
       <Sidebar
         ref={side}
         id={id}
-        role={user.role}
+        user={user}
         path={path}
         newLeads={newLeads.count}
         isOpen={isDrawerOpen}
+        isRail={isCollapsed && !isNarrow}
+        onClose={() => {
+          setDrawerOpen(false);
+          toggle.current?.focus();
+        }}
         onLogOut={onLogOut}
       />
       <main className="y-dashboard__main" inert={isOut}>

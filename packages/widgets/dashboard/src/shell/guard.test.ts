@@ -18,8 +18,9 @@ function guarded(isWanted = false) {
     return () => (due = undefined);
   };
   const onNobody = vi.fn();
-  const stop = guard({ session, later }, onNobody);
-  return { ...session, onNobody, stop, wait: () => due?.() };
+  const onGivenUp = vi.fn();
+  const stop = guard({ session, later }, onNobody, onGivenUp);
+  return { ...session, onNobody, onGivenUp, stop, wait: () => due?.() };
 }
 
 describe('The guard', () => {
@@ -37,13 +38,13 @@ describe('The guard', () => {
     expect(onNobody).not.toHaveBeenCalled();
   });
 
-  test('does not even wait while a log-in is asked for, but when it is given up', () => {
-    const { wanted, onNobody, wait } = guarded(true);
+  test('does not even wait while a log-in is asked for, and says when it is given up', () => {
+    const { wanted, onNobody, onGivenUp, wait } = guarded(true);
     wait();
-    expect(onNobody).not.toHaveBeenCalled();
+    expect(onGivenUp).not.toHaveBeenCalled();
     wanted.value = undefined;
     wait();
-    expect(onNobody).toHaveBeenCalledOnce();
+    expect([onGivenUp, onNobody].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
   test('stops waiting when a log-in is asked for, or when it is told to', () => {

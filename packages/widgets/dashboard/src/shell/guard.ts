@@ -9,14 +9,23 @@ interface Watched {
   readonly later: typeof later;
 }
 
-/** Calls `onNobody` when nobody is logged in, none is asked to, and that has not changed for a moment. Returns how to stop. */
-export function guard({ session: { wanted, user }, later: wait }: Watched, onNobody: () => void): () => void {
+/**
+ * Says when nobody is logged in, none is asked to, and that has not changed for a moment. Returns how to stop.
+ * @param onGivenUp instead, where a log-in was asked for, and not wanted
+ */
+export function guard(
+  { session: { wanted, user }, later: wait }: Watched,
+  onNobody: () => void,
+  onGivenUp = onNobody,
+): () => void {
   let cancel = () => undefined as void;
+  let wasAsked = false;
   const stop = wanted.subscribe((wish) => {
     cancel();
+    wasAsked ||= wish !== undefined;
     if (wish) return;
     cancel = wait(() => {
-      if (!user.peek()) onNobody();
+      if (!user.peek()) (wasAsked ? onGivenUp : onNobody)();
     }, graceMs);
   });
   return () => {

@@ -1,9 +1,13 @@
+import { formatPhone } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
-import { Glyph, UserMenu } from '@yantra/ui';
+import { Glyph, UserMenu, themes, useTheme } from '@yantra/ui';
 import type { Ref } from 'react';
 import { addressOf } from '../kit/address.ts';
 import { glyphs } from '../kit/glyphs.ts';
+import type { Navigate } from '../kit/screen.ts';
+import { Find } from './find.tsx';
+import { Logo } from './logo.tsx';
 import { menuOf } from './nav.ts';
 import { messages } from './shell.messages.ts';
 
@@ -14,12 +18,15 @@ export interface HeaderProps {
   readonly isSidebarShown?: boolean;
   readonly onToggle?: () => void;
   readonly onLogOut?: () => void;
+  readonly navigate?: Navigate | undefined;
   readonly toggleRef?: Ref<HTMLButtonElement>;
 }
 
-/** The logo, the toggle of the sidebar and the menu of who is logged in. */
-export function Header({ user, sidebarId, isSidebarShown = true, onToggle, onLogOut, toggleRef }: HeaderProps) {
+/** The logo, the toggle of the sidebar, what finds everything, the way to the site and the menu of who is logged in. */
+export function Header(props: HeaderProps) {
+  const { user, sidebarId, isSidebarShown = true, onToggle, onLogOut, navigate, toggleRef } = props;
   const texts = useMessages(messages);
+  const [theme, choose] = useTheme();
   return (
     <header className="y-dashboard__top">
       {user && (
@@ -36,22 +43,38 @@ export function Header({ user, sidebarId, isSidebarShown = true, onToggle, onLog
         </button>
       )}
       <a className="y-dashboard__logo" href="/" aria-label={texts.homeLink}>
-        <picture>
-          <source media="(prefers-color-scheme: dark)" srcSet="/static/brand/logo-on-dark.svg" />
-          <img src="/static/brand/logo.svg" alt={texts.brand} width="356" height="96" />
-        </picture>
+        <Logo />
       </a>
+      {user && navigate && <Find user={user} navigate={navigate} />}
+      {user && (
+        <a className="y-dashboard__site" href="/">
+          {texts.viewSite}
+          <Glyph d={glyphs.out} />
+        </a>
+      )}
       {user && (
         <div className="y-dashboard__user">
           <UserMenu
             name={user.name}
             roleName={texts.roles[user.role]}
+            head={<WhoIsIt {...user} />}
             items={[
               ...menuOf(user.role, texts).map(({ path, label, glyph }) => ({
                 label,
                 href: addressOf(path),
                 icon: <Glyph d={glyphs[glyph]} />,
               })),
+              ...(theme
+                ? [
+                    {
+                      label: texts.menu.theme,
+                      chosen: theme,
+                      choices: themes.map((id) => ({ id, label: texts.menu.themes[id] })),
+                      onChoose: choose,
+                    },
+                  ]
+                : []),
+              { label: texts.viewSite, href: '/', icon: <Glyph d={glyphs.out} /> },
               {
                 label: texts.menu.logOut,
                 icon: <Glyph d={glyphs.logOut} />,
@@ -62,5 +85,16 @@ export function Header({ user, sidebarId, isSidebarShown = true, onToggle, onLog
         </div>
       )}
     </header>
+  );
+}
+
+/** Whose menu it is: on a phone the header has their initials alone. */
+function WhoIsIt({ name, phone, role }: LoggedUser) {
+  const texts = useMessages(messages);
+  return (
+    <>
+      <b>{name}</b>
+      <small>{[phone && formatPhone(phone), texts.roles[role]].filter(Boolean).join(' · ')}</small>
+    </>
   );
 }

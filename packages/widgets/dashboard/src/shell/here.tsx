@@ -1,13 +1,51 @@
-import { ScopeProvider, useScope } from '@yantra/state';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMessages } from '@yantra/language';
+import { ScopeProvider, useScope, useUser } from '@yantra/state';
+import { Button } from '@yantra/ui';
+import { useCallback, useMemo, useRef, useEffect, useState } from 'react';
+import { Notice } from '../kit/form/summary.tsx';
+import { later } from '../kit/later.ts';
 import { countedScope } from './counted-scope.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import type { DashboardProps } from './dashboard.props.ts';
 import { Frame } from './frame.tsx';
+import { guard } from './guard.ts';
 import { Loader } from './loader.tsx';
-import { useGuard } from './use-guard.ts';
+import { messages } from './shell.messages.ts';
 import { usePlace } from './use-place.ts';
 import { Waiting } from './waiting.tsx';
+
+/**
+ * Who is, or was a moment ago, logged in. While a log-in is asked for in place their screen stays, with what was typed, and also when they give
+ * it up: then they are `isAway`. Where nobody was logged in at all, or somebody has logged out, `onNobody` is called.
+ */
+function useGuard(onNobody: () => void) {
+  const { session } = useScope();
+  const user = useUser();
+  const [last, setLast] = useState(user);
+  const [isAway, setAway] = useState(false);
+  if (user && user !== last) setLast(user);
+  if (user && isAway) setAway(false);
+  const isKnown = last !== undefined;
+  useEffect(
+    () => (user ? undefined : guard({ session, later }, onNobody, isKnown ? () => setAway(true) : onNobody)),
+    [user, session, onNobody, isKnown],
+  );
+  return { user: user ?? last, isAway: isAway && !user };
+}
+
+/** The session is over and the screen still stands: what was typed is not lost, and goes on once they are back. */
+function Away() {
+  const texts = useMessages(messages);
+  const { session } = useScope();
+  return (
+    <Notice kind="info">
+      <p>{texts.away}</p>
+      <Button variant="primary" onClick={() => void session.require()}>
+        {texts.logIn}
+      </Button>
+    </Notice>
+  );
+}
 
 /** The dashboard where it may be shown; the embed leaves this module out. */
 export function Here({ onLogOut, ...given }: DashboardProps) {
@@ -16,8 +54,13 @@ export function Here({ onLogOut, ...given }: DashboardProps) {
   const links = useRef<HTMLDivElement>(null);
   const place = usePlace(given, links);
   const { path, navigate } = place;
-  const leave = useCallback(() => navigate('/', { replace: true }), [navigate]);
-  const user = useGuard(leave);
+  const { session } = scope;
+  const leave = useCallback(() => {
+    // The server has ended it: the log-in says why, and the screen stays.
+    if (session.endedBy.peek()) void session.require();
+    else navigate('/', { replace: true });
+  }, [navigate, session]);
+  const { user, isAway } = useGuard(leave);
   if (!user) return <Waiting />;
 
   const logOut = () => {
@@ -29,7 +72,8 @@ export function Here({ onLogOut, ...given }: DashboardProps) {
     <ScopeProvider value={counted.scope}>
       <div ref={links} className="y-dashboard__links">
         {/* Another person begins anew: nothing of the one before stays on the screen. */}
-        <Frame key={user.id} user={user} path={path} onLogOut={logOut}>
+        <Frame key={user.id} user={user} path={path} navigate={navigate} onLogOut={logOut}>
+          {isAway && <Away />}
           <CurrentScreen {...place} user={user} arrived={given.arrived} />
         </Frame>
       </div>

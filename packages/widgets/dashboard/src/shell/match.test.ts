@@ -38,6 +38,7 @@ describe('The table of screens', () => {
     expect(matchScreen('/nothing', screens)).toBeUndefined();
   });
 
+  // spec: screen.recently-visited, screen.subscriptions, screen.supplier, screen.customer
   test('leads duplicate addresses to the one that is meant', () => {
     expect(redirected('/recently-viewed-list', redirects, 'supplier')).toBe('/recently-visited');
     expect(redirected('/admin-customer', redirects, 'supplier')).toBe('/customer');
@@ -46,6 +47,7 @@ describe('The table of screens', () => {
     expect(redirected('/subscriptions', redirects, 'supplier')).toBe('/subscription-admin');
   });
 
+  // spec: screen.payments
   test('leads each role to the payments that are its own', () => {
     expect(redirected('/payments', redirects, 'admin')).toBe('/admin-payments');
     expect(redirected('/payments', redirects, 'user')).toBeUndefined();

@@ -54,6 +54,7 @@ export function menuOf(role: Role, { menu }: Texts): readonly NavLink[] {
     { path: '/recently-visited', label: menu.recentlyViewed, glyph: 'clock' },
     { path: '/add-equipment', label: menu.addEquipment, glyph: 'plus' },
     { path: '/subscription-admin', label: isAdmin ? menu.subscriptions : menu.ownSubscriptions, glyph: 'card' },
+    { path: '/settings', label: menu.settings, glyph: 'gear' },
   ];
   return links.filter(openTo(role));
 }

@@ -1,20 +1,26 @@
 import { formatCount } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Glyph, Icon } from '@yantra/ui';
+import type { LoggedUser } from '@yantra/state';
+import { Button, Glyph, Icon, isPlainClick } from '@yantra/ui';
 import { type Ref, useId, useState } from 'react';
 import { addressOf } from '../kit/address.ts';
 import { glyphs } from '../kit/glyphs.ts';
-import type { Role } from '../kit/screen.ts';
+import { Logo } from './logo.tsx';
 import { type NavLink, isCurrent, sidebarOf } from './nav.ts';
+import { PlanUse } from './plan-use.tsx';
 import { messages } from './shell.messages.ts';
 
 export interface SidebarProps {
   readonly id: string;
-  readonly role: Role;
+  readonly user: LoggedUser;
   readonly path: string;
   /** Beside the leads; undefined while nobody knows. */
   readonly newLeads?: number | undefined;
+  /** A drawer that is out. */
   readonly isOpen: boolean;
+  /** Signs alone, each named when it is pointed at. */
+  readonly isRail: boolean;
+  readonly onClose: () => void;
   readonly onLogOut: () => void;
   readonly ref: Ref<HTMLElement>;
 }
@@ -23,39 +29,64 @@ export interface SidebarProps {
 const mostCounted = 99;
 
 /** What the role may go to, and the way out. */
-export function Sidebar({ id, role, path, newLeads, isOpen, onLogOut, ref }: SidebarProps) {
+export function Sidebar({ id, user, path, newLeads, isOpen, isRail, onClose, onLogOut, ref }: SidebarProps) {
   const texts = useMessages(messages);
-  const { links, master } = sidebarOf(role, texts);
+  const { links, master } = sidebarOf(user.role, texts);
+  // Where one goes is marked at the press; its screen may take a while.
+  const [pressed, setPressed] = useState<string>();
+  const [pressedAt, setPressedAt] = useState(path);
+  if (pressedAt !== path) {
+    setPressedAt(path);
+    setPressed(undefined);
+  }
+  const common = { at: path, pressed, onPress: setPressed, isRail };
   return (
     <nav ref={ref} id={id} className="y-dashboard__side" aria-label={texts.sidebar} data-open={isOpen || undefined}>
+      <div className="y-dashboard__drawer-head">
+        <Logo />
+        <Button variant="quiet" icon="close" aria-label={texts.close} onClick={onClose} />
+      </div>
       <ul className="y-dashboard__nav">
         {links.map((link) => (
-          <Entry key={link.path} {...link} at={path} count={link.path === '/leads' ? newLeads : undefined} />
+          <Entry key={link.path} {...link} {...common} count={link.path === '/leads' ? newLeads : undefined} />
         ))}
-        {master.length > 0 && <MasterGroup links={master} path={path} />}
+        {master.length > 0 && <MasterGroup links={master} common={common} />}
       </ul>
       <div className="y-dashboard__nav">
-        <button type="button" onClick={onLogOut}>
+        {user.role !== 'admin' && !isRail && <PlanUse />}
+        <button type="button" title={isRail ? texts.logOut : undefined} onClick={onLogOut}>
           <Glyph d={glyphs.logOut} />
-          {texts.logOut}
+          <span>{texts.logOut}</span>
         </button>
       </div>
     </nav>
   );
 }
 
-interface EntryProps extends NavLink {
+interface Common {
   readonly at: string;
+  readonly pressed: string | undefined;
+  readonly onPress: (path: string) => void;
+  readonly isRail: boolean;
+}
+
+interface EntryProps extends NavLink, Common {
   readonly count?: number | undefined;
 }
 
-function Entry({ path, label, glyph, at, count = 0 }: EntryProps) {
+function Entry({ path, label, glyph, at, pressed, onPress, isRail, count = 0 }: EntryProps) {
   const texts = useMessages(messages);
   return (
     <li>
-      <a href={addressOf(path)} aria-current={isCurrent(path, at) ? 'page' : undefined}>
+      <a
+        href={addressOf(path)}
+        aria-current={isCurrent(path, at) ? 'page' : undefined}
+        data-pressed={pressed === path || undefined}
+        title={isRail ? label : undefined}
+        onClick={(event) => isPlainClick(event) && onPress(path)}
+      >
         <Glyph d={glyphs[glyph]} />
-        {label}
+        <span>{label}</span>
         {count > 0 && (
           <>
             {' '}
@@ -70,7 +101,7 @@ function Entry({ path, label, glyph, at, count = 0 }: EntryProps) {
   );
 }
 
-function MasterGroup({ links, path }: { readonly links: readonly NavLink[]; readonly path: string }) {
+function MasterGroup({ links, common }: { readonly links: readonly NavLink[]; readonly common: Common }) {
   const texts = useMessages(messages);
   const [isOpen, setOpen] = useState(true);
   const id = useId();
@@ -83,12 +114,12 @@ function MasterGroup({ links, path }: { readonly links: readonly NavLink[]; read
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {texts.master}
+        <span>{texts.master}</span>
         <Icon name="down" />
       </button>
       <ul id={id} className="y-dashboard__nav" hidden={!isOpen}>
         {links.map((link) => (
-          <Entry key={link.path} {...link} at={path} />
+          <Entry key={link.path} {...link} {...common} />
         ))}
       </ul>
     </li>

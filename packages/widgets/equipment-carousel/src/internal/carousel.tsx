@@ -28,6 +28,8 @@ export interface EquipmentCarouselProps {
   readonly categoryBar?: boolean | undefined;
   /** Shows the heading 'Products / Equipments' with its 'View All' link. */
   readonly heading?: boolean | undefined;
+  /** Another category was chosen in the bar; an empty text is all. */
+  readonly onCategoryChange?: ((category: string) => void) | undefined;
   /** A machine is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
   /** What the carousel shows has changed in kind. */
@@ -42,7 +44,7 @@ const stateOf = (remote: Remote<{ readonly data: readonly unknown[] }>): Carouse
   return remote.status === 'failed' ? 'error' : 'loading';
 };
 
-export interface PieceProps {
+export interface PieceProps extends Pick<EquipmentCarouselProps, 'onCategoryChange'> {
   readonly model: EquipmentCarouselModel;
   readonly siteUrl: string;
 }
@@ -80,17 +82,19 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
     // Cards that the site's server has rendered are all there; cards that come where nothing was come a few at a time.
     const [isStaged] = useState(isTakenOver || state === 'loading');
     const cityName = model.cityName.value;
+    const chosen = model.category.value;
+    const piece = { ...props, model, siteUrl };
+    const Piece = state === 'error' ? Failure : state === 'empty' && Emptiness;
     return (
       <Frame
         cityName={cityName}
-        siteUrl={siteUrl}
+        href={`${siteUrl}/equipments${chosen && `?categoryId=${encodeURIComponent(chosen)}`}`}
         isBusy={state === 'loading'}
         heading={heading}
-        bar={categoryBar && <Categories model={model} siteUrl={siteUrl} />}
+        bar={categoryBar && <Categories {...piece} />}
       >
         {state === 'loading' && <Skeletons city={cityName} />}
-        {state === 'error' && <Failure model={model} siteUrl={siteUrl} />}
-        {state === 'empty' && <Emptiness model={model} siteUrl={siteUrl} />}
+        {Piece && <Piece {...piece} />}
         {state === 'ready' && (
           <Cards
             // With one, the embed takes over what is drawn of them in a task of their own.

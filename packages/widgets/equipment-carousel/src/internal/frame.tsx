@@ -5,7 +5,8 @@ import { messages } from '../equipment-carousel.messages.ts';
 
 interface FrameProps {
   readonly cityName: string;
-  readonly siteUrl: string;
+  /** Where all machines are, of the category that is chosen. */
+  readonly href: string;
   readonly isBusy: boolean;
   /** Whether the heading with its 'View All' link shows. */
   readonly heading: boolean | undefined;
@@ -15,7 +16,7 @@ interface FrameProps {
 }
 
 /** What stands around the cards, whatever state they are in. */
-export function Frame({ cityName, siteUrl, isBusy, heading, bar, children }: FrameProps) {
+export function Frame({ cityName, href, isBusy, heading, bar, children }: FrameProps) {
   const texts = useMessages(messages);
   return (
     <section className="y-root" aria-label={texts.label(cityName)} aria-busy={isBusy}>
@@ -23,7 +24,7 @@ export function Frame({ cityName, siteUrl, isBusy, heading, bar, children }: Fra
       {heading && (
         <div className="y-equipment-bar">
           <h2>{texts.heading}</h2>
-          <a className="y-link" href={`${siteUrl}/equipments`}>
+          <a className="y-link" href={href}>
             {texts.viewAll}
             <Glyph d={rightGlyph} />
           </a>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { adoptSheets } from '@yantra/element';
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import type { CarouselPieces, PieceProps } from './carousel.tsx';
@@ -36,11 +36,11 @@ const lazily = (piece: Exclude<keyof CarouselPieces, 'loadSlider'>, StandIn: Com
 function PlainFailure({ model }: PieceProps) {
   useSignals();
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const remote = model.machines.remote.value;
   return (
     <p role="alert">
-      {remote.status === 'failed' && texts.error(sentence(remote.error.message))}{' '}
+      {remote.status === 'failed' && texts.error(errorText(remote.error))}{' '}
       <button type="button" className="y-link" onClick={model.machines.reload}>
         {texts.retry}
       </button>

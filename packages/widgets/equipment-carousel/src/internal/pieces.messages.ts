@@ -8,6 +8,5 @@ export const pieceMessages = {
   allMachines: 'See all machines',
   /** Where a partner's key is refused: what the page's author wrote into the tag stands there too, or this alone. */
   elsewhere: 'See all machines on Yantra',
-  categoriesFailed: 'The categories could not be loaded.',
   errorText: 'Nothing is lost. Try again in a moment.',
 } as const;

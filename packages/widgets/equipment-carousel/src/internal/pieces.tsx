@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Button, ButtonLink, CategoryBar, StateMessage } from '@yantra/ui';
 import { messages } from '../equipment-carousel.messages.ts';
@@ -8,8 +8,22 @@ import { pieceMessages } from './pieces.messages.ts';
 
 /* What a carousel shows besides its cards, and mostly does not. */
 
-export function Categories({ model, siteUrl }: PieceProps) {
-  const pieceTexts = useMessages(pieceMessages);
+/** The selected category among those that are known: one that was given by name is not, until they are here. */
+function categoryOf({ category, categories }: PieceProps['model']) {
+  const wanted = category.value.toLowerCase();
+  return dataOf(categories.remote.value)?.find(
+    ({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted,
+  );
+}
+
+/** @param category by id; empty is all */
+function choose({ model, onCategoryChange }: Pick<PieceProps, 'model' | 'onCategoryChange'>, category: string): void {
+  model.category.value = category;
+  onCategoryChange?.(category);
+}
+
+export function Categories({ model, siteUrl, onCategoryChange }: PieceProps) {
+  const errorText = useErrorText();
   const texts = useMessages(messages);
   useSignals();
   const remote = model.categories.remote.value;
@@ -17,7 +31,7 @@ export function Categories({ model, siteUrl }: PieceProps) {
   if (remote.status === 'failed' && !categories) {
     return (
       <p role="alert">
-        {pieceTexts.categoriesFailed}{' '}
+        {errorText(remote.error)}{' '}
         <button type="button" className="y-link" onClick={model.categories.reload}>
           {texts.retry}
         </button>
@@ -27,15 +41,15 @@ export function Categories({ model, siteUrl }: PieceProps) {
   return (
     <CategoryBar
       categories={categories}
-      selected={model.selectedCategory.value}
+      selected={categoryOf(model)?.id ?? 0}
       hrefOf={(id) => `${siteUrl}/equipments${id ? `?categoryId=${id}` : ''}`}
-      onSelect={model.selectCategory}
+      onSelect={(id) => choose({ model, onCategoryChange }, id ? String(id) : '')}
     />
   );
 }
 
 export function Failure({ model, siteUrl }: PieceProps) {
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const pieceTexts = useMessages(pieceMessages);
   const texts = useMessages(messages);
   useSignals();
@@ -52,7 +66,7 @@ export function Failure({ model, siteUrl }: PieceProps) {
     );
   }
   return (
-    <StateMessage picture="error" title={texts.error(sentence(remote.error.message))} text={pieceTexts.errorText}>
+    <StateMessage picture="error" title={texts.error(errorText(remote.error))} text={pieceTexts.errorText}>
       <Button variant="secondary" onClick={model.machines.reload}>
         {texts.retry}
       </Button>
@@ -60,12 +74,12 @@ export function Failure({ model, siteUrl }: PieceProps) {
   );
 }
 
-export function Emptiness({ model, siteUrl }: PieceProps) {
+export function Emptiness({ model, siteUrl, onCategoryChange }: PieceProps) {
   const pieceTexts = useMessages(pieceMessages);
   const texts = useMessages(messages);
   useSignals();
   const city = model.cityName.value;
-  const category = model.categoryName.value;
+  const category = categoryOf(model)?.name ?? model.category.value;
   if (category) {
     return (
       <StateMessage
@@ -73,7 +87,7 @@ export function Emptiness({ model, siteUrl }: PieceProps) {
         title={pieceTexts.emptyCategoryTitle(category, city)}
         text={pieceTexts.emptyCategoryText}
       >
-        <Button variant="secondary" onClick={() => model.selectCategory(0)}>
+        <Button variant="secondary" onClick={() => choose({ model, onCategoryChange }, '')}>
           {pieceTexts.showAllCategories}
         </Button>
       </StateMessage>

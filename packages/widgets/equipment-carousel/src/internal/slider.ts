@@ -1,4 +1,3 @@
-/** The elements a slider moves. */
 export interface SliderParts {
   readonly root: HTMLElement;
   readonly track: HTMLElement;

@@ -37,17 +37,30 @@ const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
   let current = createScrollSlider(parts, onEdges);
   let isOver = false;
+  /** Slides to move once Glide is here: what is pressed while it comes is not lost with the scrolling that it takes over from. */
+  let waiting: number | undefined;
+  const move = (count: number) => {
+    if (waiting === undefined) current.move(count);
+    else waiting += count;
+  };
+  const settle = () => {
+    const count = waiting ?? 0;
+    waiting = undefined;
+    if (count !== 0) current.move(count);
+  };
   const bringGlide = () => {
     stopWaiting();
     if (!hasMouse()) return;
+    waiting = 0;
     import('./glide-slider.ts').then(
       ({ createGlideSlider }) => {
         if (isOver) return;
         current.dispose();
         current = createGlideSlider(parts, onEdges);
+        settle();
       },
       // Without Glide the browser's scrolling goes on: nothing to tell anybody.
-      () => undefined,
+      settle,
     );
   };
   const reveal = ({ target }: Event) => {
@@ -59,7 +72,7 @@ export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) =>
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!steps || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    current.move(steps * slidesPerStep);
+    move(steps * slidesPerStep);
   };
   const wishes = ['pointermove', 'focusin'];
   const stopWaiting = () => wishes.forEach((wish) => parts.root.removeEventListener(wish, bringGlide));
@@ -67,7 +80,7 @@ export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) =>
   parts.root.addEventListener('focusin', reveal);
   parts.root.addEventListener('keydown', moveByKey);
   return {
-    move: (steps) => current.move(steps * slidesPerStep),
+    move: (steps) => move(steps * slidesPerStep),
     reveal: (index) => current.reveal(index),
     dispose() {
       isOver = true;

@@ -19,6 +19,7 @@ export type LoadSlider = () => Promise<{
 export function useSlider(root: RefObject<HTMLElement | null>, content: unknown, load: LoadSlider) {
   const [edges, setEdges] = useState<SliderEdges>({ isAtStart: true, isAtEnd: false });
   const slider = useRef<Slider | undefined>(undefined);
+  const early = useRef(0);
   useEffect(() => {
     const parts = content ? partsOf(root.current) : undefined;
     if (!parts) return undefined;
@@ -31,6 +32,9 @@ export function useSlider(root: RefObject<HTMLElement | null>, content: unknown,
           // The same again is no reason to render the cards again.
           setEdges((last) => (last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd ? last : next)),
         );
+        // What was pressed before it came.
+        if (early.current) slider.current.move(early.current);
+        early.current = 0;
       },
       // Then thumbs and wheels still scroll.
       () => undefined,
@@ -41,5 +45,9 @@ export function useSlider(root: RefObject<HTMLElement | null>, content: unknown,
       slider.current = undefined;
     };
   }, [root, content, load]);
-  return { edges, move: (steps: number) => slider.current?.move(steps) };
+  const move = (steps: number) => {
+    if (slider.current) slider.current.move(steps);
+    else early.current += steps;
+  };
+  return { edges, move };
 }

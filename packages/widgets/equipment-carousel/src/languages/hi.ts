@@ -1,7 +1,8 @@
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/hi';
 import type { messages } from '../equipment-carousel.messages.ts';
 import type { pieceMessages } from '../internal/pieces.messages.ts';
+import type { EquipmentCarouselLanguage } from './language.ts';
 
 const carousel: Translated<typeof messages> = {
   heading: 'उत्पाद / मशीनें',
@@ -23,13 +24,11 @@ const pieces: Translated<typeof pieceMessages> = {
   showAllCategories: 'सभी श्रेणियाँ दिखाएँ',
   allMachines: 'सभी मशीनें देखें',
   elsewhere: 'Yantra पर सभी मशीनें देखें',
-  categoriesFailed: 'श्रेणियाँ लोड नहीं हो सकीं।',
   errorText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
 };
 
-const hindi: Language = {
-  locale: 'hi',
-  texts: { ...uiTexts, 'equipment-carousel': carousel, 'equipment-carousel.pieces': pieces },
-  sentences,
+const hindi: EquipmentCarouselLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-carousel': carousel, 'equipment-carousel.pieces': pieces },
 };
-export default hindi;
+export default speaking(hindi);

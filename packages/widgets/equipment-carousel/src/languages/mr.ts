@@ -1,7 +1,8 @@
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/mr';
 import type { messages } from '../equipment-carousel.messages.ts';
 import type { pieceMessages } from '../internal/pieces.messages.ts';
+import type { EquipmentCarouselLanguage } from './language.ts';
 
 const carousel: Translated<typeof messages> = {
   heading: 'उत्पादने / यंत्रे',
@@ -23,13 +24,11 @@ const pieces: Translated<typeof pieceMessages> = {
   showAllCategories: 'सर्व वर्ग दाखवा',
   allMachines: 'सर्व यंत्रे पाहा',
   elsewhere: 'Yantra वर सर्व यंत्रे पाहा',
-  categoriesFailed: 'वर्ग लोड होऊ शकले नाहीत.',
   errorText: 'काहीही हरवलेले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
 };
 
-const marathi: Language = {
-  locale: 'mr',
-  texts: { ...uiTexts, 'equipment-carousel': carousel, 'equipment-carousel.pieces': pieces },
-  sentences,
+const marathi: EquipmentCarouselLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-carousel': carousel, 'equipment-carousel.pieces': pieces },
 };
-export default marathi;
+export default speaking(marathi);

@@ -1,4 +1,4 @@
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import type { ApiError } from '@yantra/state';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
 import { messages } from '../equipment-details.messages.ts';
@@ -43,7 +43,7 @@ export interface FailureProps {
 /** Why there is no machine to see: a way to try again, and a way on. */
 export function Failure({ siteUrl, error, onRetry }: FailureProps) {
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const isGone = error.status === 404;
   return (
     <>
@@ -51,7 +51,7 @@ export function Failure({ siteUrl, error, onRetry }: FailureProps) {
       <StateMessage
         level={2}
         picture={isGone ? 'empty-search' : 'error'}
-        title={texts.failed(sentence(error.message))}
+        title={texts.failed(errorText(error))}
         text={isGone ? texts.goneText : texts.failedText}
       >
         <Button variant={isGone ? 'secondary' : 'primary'} onClick={onRetry}>

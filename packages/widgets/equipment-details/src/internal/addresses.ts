@@ -1,6 +1,5 @@
 import type { KnownMachine } from '../equipment-details.model.ts';
 
-/** A machine's page on the marketplace. */
 export const detailsHref = (siteUrl: string, id: string): string =>
   `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
 

@@ -1,10 +1,13 @@
-import { averageStars, formatCount, isolated, starsText } from '@yantra/domain';
+import { averageStars, formatCapacity, formatCount, isolated, starsText } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Icon, Price, Stars } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
 import type { SellerModel } from '../seller.model.ts';
+import { Owner } from './owner.tsx';
+import { Place } from './place.tsx';
+import { factText, kindFactsOf } from './plate.tsx';
 import { Seller } from './seller.tsx';
 
 export interface FactsProps {
@@ -14,29 +17,47 @@ export interface FactsProps {
   readonly onReviews: (event: MouseEvent) => void;
 }
 
-/** What it is, what it costs with its unit, where it stands; and the one thing to press. */
+/** What it is in a line: `Mobile crane · 55 t · 43 m reach · operator included`. */
+function useKindLine(machine: KnownMachine): string {
+  const texts = useMessages(messages);
+  const { categories, equipmentType, capacity } = machine;
+  const facts = kindFactsOf(machine);
+  const reach = facts.find(({ fact }) => fact === 'reach');
+  const reachText = reach && factText(reach, texts);
+  const hasOperator = facts.some(({ fact, value }) => fact === 'operator' && value === 'included');
+  return [
+    equipmentType?.type || categories[0]?.name,
+    capacity ? formatCapacity(capacity) : equipmentType?.subType,
+    reachText && texts.reachOf(reachText),
+    hasOperator && texts.withOperator,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What it is, what it costs with its unit, who lets it and where it stands; and the one thing to press. */
 export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
   const texts = useMessages(messages);
-  const { name, city, state, categories, equipmentType } = machine;
-  const kind = [equipmentType?.type, equipmentType?.subType].filter(Boolean).join(', ');
+  const { name, city } = machine;
   return (
     <div className="y-details__facts">
       <div className="y-details__title">
-        <span className="y-muted">{[categories[0]?.name, kind].filter(Boolean).join(' · ')}</span>
+        <p className="y-muted">{useKindLine(machine)}</p>
         <h1>{name}</h1>
-        <Average ratings={machine.equipmentRatings} onReviews={onReviews} />
+        <div className="y-details__line-of">
+          <Average ratings={machine.equipmentRatings} onReviews={onReviews} />
+          <span>
+            <Icon name="pin" />
+            {isolated(city)}
+          </span>
+        </div>
       </div>
       <div className="y-details__buy">
         <Price {...machine} size="lg" label={texts.priceLabel} />
-        <Seller seller={seller} onAsk={onSeller} />
+        <Seller seller={seller} machine={machine} onAsk={onSeller} />
       </div>
-      <p className="y-details__place">
-        <Icon name="pin" />
-        <span>
-          <b>{texts.availableIn(isolated(city))}</b>
-          {state !== city && <span>{state}</span>}
-        </span>
-      </p>
+      <Owner machine={machine} />
+      <Place machine={machine} />
     </div>
   );
 }

@@ -1,11 +1,58 @@
 import { safeColour } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Glyph, Picture, StatusBadge, colourRef } from '@yantra/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Picture, StatusBadge, colourRef } from '@yantra/ui';
+import { type ComponentType, type ReactNode, useEffect, useRef, useCallback, useState } from 'react';
 import { messages } from '../equipment-details.messages.ts';
-import { zoomInGlyph } from './glyphs.ts';
-import { useSlides } from './use-slides.ts';
-import { useZoom } from './use-zoom.tsx';
+import type { ZoomProps } from './zoom.tsx';
+
+const load = async () => (await import('./zoom.tsx')).Zoom;
+
+/** The enlarged picture arrives when it is wanted: most visits never open it. Where it cannot arrive, the picture itself opens. */
+function useZoom(name: string, pictures: readonly string[]) {
+  const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
+  const [first, setFirst] = useState<number>();
+  const arrive = async () => {
+    const Loaded = Zoom ?? (await load());
+    setZoom(() => Loaded);
+  };
+  const openFor = async (index: number) => {
+    try {
+      await arrive();
+      setFirst(index);
+    } catch {
+      window.open(pictures[index], '_blank', 'noopener');
+    }
+  };
+  const shown: ReactNode = Zoom && (
+    <Zoom name={name} pictures={pictures} first={first} onClose={() => setFirst(undefined)} />
+  );
+  return {
+    shown,
+    prepare: () => void arrive().catch(() => undefined),
+    open: (index: number) => void openFor(index),
+  };
+}
+
+/** A row of pictures that the browser scrolls and snaps; the one in sight is read from where it is scrolled to. */
+function useSlides(count: number) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const row = track.current;
+    if (!row) return undefined;
+    const look = () => setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
+    row.addEventListener('scroll', look, { passive: true });
+    return () => row.removeEventListener('scroll', look);
+  }, []);
+  const show = useCallback(
+    (index: number) => {
+      const { current: row } = track;
+      if (row && index >= 0 && index < count) row.scrollTo({ left: index * row.clientWidth });
+    },
+    [count],
+  );
+  return { track, current, show };
+}
 
 export interface GalleryProps {
   readonly name: string;
@@ -43,14 +90,13 @@ export function Gallery({ name, status, colour, pictures }: GalleryProps) {
                   aria-haspopup="dialog"
                   onPointerEnter={zoom.prepare}
                   onClick={() => zoom.open(index)}
-                >
-                  <Glyph d={zoomInGlyph} />
-                </button>
+                />
               )}
             </li>
           ))}
         </ul>
         <StatusBadge status={status} className="y-details__status" />
+        {pictures.length > 1 && <Turns current={current} count={pictures.length} show={show} />}
       </div>
       {pictures.length > 1 && (
         <div className="y-details__thumbs">
@@ -69,6 +115,36 @@ export function Gallery({ name, status, colour, pictures }: GalleryProps) {
         </div>
       )}
       {zoom.shown}
+    </div>
+  );
+}
+
+interface TurnsProps {
+  readonly current: number;
+  readonly count: number;
+  readonly show: (index: number) => void;
+}
+
+/** Which picture is in sight of how many, and the way to the others for those who have a mouse. */
+function Turns({ current, count, show }: TurnsProps) {
+  const texts = useMessages(messages);
+  return (
+    <div className="y-details__turns">
+      <span className="y-num">{texts.pictureOf(current + 1, count)}</span>
+      <Button
+        variant="quiet"
+        icon="left"
+        aria-label={texts.previousPicture}
+        aria-disabled={current === 0}
+        onClick={() => show(current - 1)}
+      />
+      <Button
+        variant="quiet"
+        icon="right"
+        aria-label={texts.nextPicture}
+        aria-disabled={current === count - 1}
+        onClick={() => show(current + 1)}
+      />
     </div>
   );
 }

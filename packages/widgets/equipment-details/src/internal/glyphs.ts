@@ -7,3 +7,6 @@ export const videoGlyph =
 export const shareGlyph = 'M12 15V3.5m0 0L8 7.5m4-4 4 4M5.5 12v6.5a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2V12';
 export const zoomInGlyph = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0m2 9-3.9-3.9M11 8v6m-3-3h6';
 export const zoomOutGlyph = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0m2 9-3.9-3.9M8 11h6';
+export const personGlyph = 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4.5 20.5c.8-4 3.8-6 7.5-6s6.7 2 7.5 6';
+export const chatGlyph =
+  'M4 20l1.3-4A8.2 8.2 0 1 1 8.5 18.800ZM9 9.500c.3 2.8 2.7 5.2 5.5 5.500l1-1.6-1.8-1-1 .7a5 5 0 0 1-1.8-1.800l.7-1-1-1.800Z';

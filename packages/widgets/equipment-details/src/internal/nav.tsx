@@ -1,3 +1,4 @@
+import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Glyph, isPlainClick } from '@yantra/ui';
@@ -7,9 +8,6 @@ import type { EquipmentDetailsProps } from '../equipment-details.props.ts';
 import { detailsHref } from './addresses.ts';
 import { shareGlyph } from './glyphs.ts';
 import { shareLink } from './share.ts';
-
-/** Milliseconds a notice stays (public-area.md §9). */
-const noticeMs = 4000;
 
 interface NavProps extends Pick<EquipmentDetailsProps, 'onResultsReturn'> {
   readonly id: string;

@@ -29,20 +29,22 @@ export function Placeholder() {
           </div>
           <p className="y-late">{texts.slow}</p>
         </div>
-      </div>
-      <div className="y-details__plate" aria-hidden="true">
-        <dl>
-          {Array.from({ length: 8 }, (_, index) => (
-            <div key={index}>
-              <dt>
-                <Skeleton className="y-details__line" />
-              </dt>
-              <dd>
-                <Skeleton className="y-details__line" />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="y-details__overview" aria-hidden="true">
+          <div className="y-details__plate" aria-hidden="true">
+            <dl>
+              {Array.from({ length: 8 }, (_, index) => (
+                <div key={index}>
+                  <dt>
+                    <Skeleton className="y-details__line" />
+                  </dt>
+                  <dd>
+                    <Skeleton className="y-details__line" />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
       </div>
     </>
   );

@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { roundedStars } from '@yantra/domain';
+import { inIndia, roundedStars } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
+import { useUser } from '@yantra/state';
 import { Icon, Skeleton, Stars, isPlainClick } from '@yantra/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsModel, Review } from '../equipment-details.model.ts';
 import { reviewsId } from './facts.tsx';
+import { Scores } from './scores.tsx';
 
 export interface ReviewsProps {
   readonly model: EquipmentDetailsModel;
@@ -19,14 +21,22 @@ export interface ReviewsProps {
 export function Reviews({ model, heading, hrefOf }: ReviewsProps) {
   const texts = useMessages(messages);
   useSignals();
+  const user = useUser();
   const reviews = model.reviews.value;
+  const all = model.allReviews.value;
   return (
     <section className="y-details__reviews" id={reviewsId} aria-labelledby="reviews-heading" part="reviews">
       <h2 id="reviews-heading" ref={heading} tabIndex={-1}>
         {texts.reviews}
       </h2>
       {reviews === undefined && <Skeleton className="y-details__line" />}
-      {reviews?.length === 0 && <p>{texts.noReviews}</p>}
+      {reviews?.length === 0 && (
+        <>
+          <p>{texts.noReviews}</p>
+          {!user && <p className="y-muted">{texts.firstReview}</p>}
+        </>
+      )}
+      {all && all.length > 0 && <Scores reviews={all} />}
       {/* Two reviews may be the same in every word, so their place is what tells them apart. */}
       {reviews?.map((review, place) => (
         <OneReview key={`${model.reviewPage.value} ${place}`} review={review} />
@@ -36,17 +46,49 @@ export function Reviews({ model, heading, hrefOf }: ReviewsProps) {
   );
 }
 
-function OneReview({ review: { userName, comment, starRating } }: { readonly review: Review }) {
+/** `4 Mar 2026`, in India; nothing for what is no time. */
+function dayText(iso: string | undefined, months: string): string | undefined {
+  const at = inIndia(new Date(iso ?? ''));
+  const month = months.split(' ')[at.getUTCMonth()];
+  return month && `${at.getUTCDate()} ${month} ${at.getUTCFullYear()}`;
+}
+
+/** Of the first two words, as many as there are. */
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase();
+
+function OneReview({ review }: { readonly review: Review }) {
   const texts = useMessages(messages);
+  const { userName, comment, starRating, ratedAt, answer } = review;
+  const day = dayText(ratedAt, texts.months);
   return (
     <article className="y-details__review">
+      <span className="y-details__face" aria-hidden="true">
+        {initialsOf(userName || texts.reviewer)}
+      </span>
       <div>
-        <b>{userName || texts.reviewer}</b>
+        <span>
+          <bdi>
+            <b>{userName || texts.reviewer}</b>
+          </bdi>{' '}
+          {day && <time dateTime={ratedAt}>{day}</time>}
+        </span>
         <span className="y-rating">
           <Stars value={roundedStars(starRating)} />
         </span>
       </div>
       {comment && <p>{comment}</p>}
+      {answer && (
+        <blockquote>
+          <small>{texts.answer}</small>
+          <p>{answer}</p>
+        </blockquote>
+      )}
     </article>
   );
 }

@@ -1,22 +1,34 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatPhone } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
-import { useUser } from '@yantra/state';
+import { useMessages } from '@yantra/language';
+import { useScope, useUser } from '@yantra/state';
 import { Button, ButtonLink, Glyph } from '@yantra/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from '../equipment-details.messages.ts';
+import type { KnownMachine } from '../equipment-details.model.ts';
 import type { SellerModel } from '../seller.model.ts';
-import { phoneGlyph, shieldGlyph } from './glyphs.ts';
+import { detailsHref } from './addresses.ts';
+import { chatGlyph, phoneGlyph, shieldGlyph } from './glyphs.ts';
 
 interface SellerProps {
   readonly seller: SellerModel;
   readonly onAsk: () => void;
 }
 
-/** The one filled button of the page, and in its place the owner's name and number once they are known. */
-export function Seller({ seller, onAsk }: SellerProps) {
-  const sentence = useSentence();
+/** The address of a chat with the owner, in which the machine is named already. */
+function useChat({ id, name }: Pick<KnownMachine, 'id' | 'name'>) {
   const texts = useMessages(messages);
+  const { siteUrl } = useScope();
+  return (phone: string): string => {
+    const page = new URL(detailsHref(siteUrl, id), location.href).href;
+    return `https://wa.me/91${phone}?text=${encodeURIComponent(texts.whatsAppText(name, page))}`;
+  };
+}
+
+/** The one filled button of the page, and in its place the owner's name and number once they are known. */
+export function Seller({ seller, machine, onAsk }: SellerProps & { readonly machine: KnownMachine }) {
+  const texts = useMessages(messages);
+  const chatWith = useChat(machine);
   useSignals();
   const view = seller.view.value;
   const user = useUser();
@@ -36,6 +48,16 @@ export function Seller({ seller, onAsk }: SellerProps) {
           <Glyph d={phoneGlyph} />
           <span className="y-num">{formatPhone(view.phone)}</span>
         </ButtonLink>
+        <ButtonLink
+          block
+          href={chatWith(view.phone)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={texts.whatsAppNamed(view.name)}
+        >
+          <Glyph d={chatGlyph} />
+          {texts.whatsApp}
+        </ButtonLink>
       </div>
     );
   }
@@ -44,7 +66,7 @@ export function Seller({ seller, onAsk }: SellerProps) {
       <SellerButton seller={seller} onAsk={onAsk} isLarge />
       {view.kind === 'failed' && (
         <p className="y-details__seller-failed" role="alert">
-          {sentence(view.message)}
+          {view.message}
         </p>
       )}
       {!user && (

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, CardSkeleton, EquipmentCard, Glyph, rightGlyph } from '@yantra/ui';
 import { messages } from '../equipment-details.messages.ts';
@@ -33,7 +33,7 @@ export function Similar({ model, machine, onEquipmentSelect }: SimilarProps) {
 }
 
 function Machines({ model, onEquipmentSelect }: Omit<SimilarProps, 'machine'>) {
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const texts = useMessages(messages);
   useSignals();
   const { siteUrl } = useScope();
@@ -41,7 +41,7 @@ function Machines({ model, onEquipmentSelect }: Omit<SimilarProps, 'machine'>) {
   if (view.kind === 'failed') {
     return (
       <p className="y-details__similar-failure" role="alert">
-        {texts.similarFailed(sentence(view.error.message))} <Button onClick={model.reloadSimilar}>{texts.retry}</Button>
+        {texts.similarFailed(errorText(view.error))} <Button onClick={model.reloadSimilar}>{texts.retry}</Button>
       </p>
     );
   }

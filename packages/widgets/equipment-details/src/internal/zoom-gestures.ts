@@ -9,6 +9,8 @@ interface Place {
 
 /** A mouse that moved less than this has clicked. */
 const clickSlack = 4;
+/** A thumb that moved as far sideways wants the next picture. */
+const swipeLeast = 48;
 
 /** Lets a stage be pinched, clicked, dragged, wheeled and keyed; what is under the finger stays under it. @returns how to stop */
 export function watchStage(stage: HTMLElement, model: ZoomModel): () => void {
@@ -24,6 +26,7 @@ export function watchStage(stage: HTMLElement, model: ZoomModel): () => void {
   const stop = effect(() => resize(stage, model.zoom.value, focus ?? middleOf(stage)));
 
   watchPinch(stage, signal, (place, factor, from) => around(place, () => model.zoomTo(from * factor)), model);
+  watchSwipe(stage, signal, model);
   watchMouse(stage, signal, (place) => around(place, model.toggle));
   stage.addEventListener(
     'wheel',
@@ -101,6 +104,23 @@ function watchPinch(stage: HTMLElement, signal: AbortSignal, pinched: Pinched, m
   stage.addEventListener('touchstart', begin, { passive: true, signal });
   stage.addEventListener('touchend', begin, { passive: true, signal });
   stage.addEventListener('touchmove', move, { passive: false, signal });
+}
+
+/** One finger, sideways over a whole picture: the next one. A large picture is moved by it, which the browser does. */
+function watchSwipe(stage: HTMLElement, signal: AbortSignal, model: ZoomModel): void {
+  let start: Place | undefined;
+  const begin = ({ touches: [one, other] }: TouchEvent) => {
+    start = other || !model.isLeast.peek() ? undefined : one;
+  };
+  const end = ({ changedTouches: [finger] }: TouchEvent) => {
+    if (!start || !finger) return;
+    const across = finger.clientX - start.clientX;
+    const down = finger.clientY - start.clientY;
+    start = undefined;
+    if (Math.abs(across) > swipeLeast && Math.abs(across) > 2 * Math.abs(down)) model.turn(across < 0 ? 1 : -1);
+  };
+  stage.addEventListener('touchstart', begin, { passive: true, signal });
+  stage.addEventListener('touchend', end, { passive: true, signal });
 }
 
 /** A click makes large or whole; a pressed mouse drags. A tap is a click too. */

@@ -3,7 +3,6 @@ import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 /** From the whole picture in sight to four times as large. */
 export const zoomRange = { least: 1, most: 4, step: 1.5, byClick: 2.5 } as const;
 
-/** Which picture is enlarged, and how much. */
 export interface ZoomModel {
   readonly current: ReadonlySignal<number>;
   readonly zoom: ReadonlySignal<number>;

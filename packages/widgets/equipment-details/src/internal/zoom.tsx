@@ -66,6 +66,7 @@ function Stage({ model, name, url }: StageProps) {
   );
 }
 
+/** A button that has nothing left to do keeps the focus, by which the next key is heard. */
 function Controls({ model, count }: { readonly model: ZoomModel; readonly count: number }) {
   const zoomTexts = useMessages(zoomMessages);
   useSignals();
@@ -77,8 +78,9 @@ function Controls({ model, count }: { readonly model: ZoomModel; readonly count:
           <Button
             variant="quiet"
             icon="left"
+            className="y-details__turn"
             aria-label={zoomTexts.previous}
-            disabled={current === 0}
+            aria-disabled={current === 0}
             onClick={() => model.turn(-1)}
           />
           <span className="y-num" role="status">
@@ -87,8 +89,9 @@ function Controls({ model, count }: { readonly model: ZoomModel; readonly count:
           <Button
             variant="quiet"
             icon="right"
+            className="y-details__turn"
             aria-label={zoomTexts.next}
-            disabled={current === count - 1}
+            aria-disabled={current === count - 1}
             onClick={() => model.turn(1)}
           />
         </>
@@ -97,7 +100,7 @@ function Controls({ model, count }: { readonly model: ZoomModel; readonly count:
         variant="quiet"
         className="y-button--icon"
         aria-label={zoomTexts.zoomOut}
-        disabled={model.isLeast.value}
+        aria-disabled={model.isLeast.value}
         onClick={() => model.step(-1)}
       >
         <Glyph d={zoomOutGlyph} />
@@ -106,7 +109,7 @@ function Controls({ model, count }: { readonly model: ZoomModel; readonly count:
         variant="quiet"
         className="y-button--icon"
         aria-label={zoomTexts.zoomIn}
-        disabled={model.isMost.value}
+        aria-disabled={model.isMost.value}
         onClick={() => model.step(1)}
       >
         <Glyph d={zoomInGlyph} />

@@ -1,6 +1,7 @@
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/hi';
 import type { messages, zoomMessages } from '../equipment-details.messages.ts';
+import type { EquipmentDetailsLanguage } from './language.ts';
 
 const details: Translated<typeof messages> = {
   back: 'सूची पर वापस',
@@ -14,6 +15,10 @@ const details: Translated<typeof messages> = {
   pictureAlt: (name, number) => (number === 1 ? name : `${name}, तस्वीर ${number}`),
   enlarge: (number) => `तस्वीर ${number} बड़ी करें`,
 
+  pictureOf: (number, count) => `${number} / ${count}`,
+  previousPicture: 'पिछली तस्वीर',
+  nextPicture: 'अगली तस्वीर',
+
   priceLabel: 'शुरुआती किराया',
   noRatings: 'कोई रेटिंग नहीं',
   reviewCount: (count) => (count === '1' ? '1 समीक्षा' : `${count} समीक्षाएँ`),
@@ -21,9 +26,49 @@ const details: Translated<typeof messages> = {
   sellerNote: 'मालिक का नाम और नंबर देखने के लिए लॉग इन करें।',
   seller: 'मालिक',
   call: 'मालिक को फ़ोन करें',
+  whatsApp: 'WhatsApp',
+  whatsAppNamed: (name) => `मालिक ${name} को WhatsApp करें`,
+  whatsAppText: (name, address) => `${name}, ${address} से`,
+  ownerIn: (city) => `मालिक, ${city} में`,
+  ownerFacts: (machines, since) => `${machines} मशीनें, ${since} से Yantra पर`,
   callNamed: (name) => `मालिक ${name} को फ़ोन करें`,
   availableIn: (city) => `${city} में उपलब्ध`,
 
+  place: 'मशीन कहाँ है',
+  placeMap: (city) => `${city} का नक्शा; घेरे के भीतर मशीन है।`,
+  toMap: 'नक्शा',
+
+  facts: {
+    capacity: 'क्षमता',
+    reach: 'पहुँच',
+    bucket: 'बकेट',
+    weight: 'वज़न',
+    power: 'ताकत',
+    output: 'उत्पादन',
+    width: 'चौड़ाई',
+    load: 'भार',
+    phase: 'फ़ेज़',
+    drive: 'ड्राइव',
+    operator: 'चालक',
+    fuel: 'ईंधन',
+  },
+  factWords: {
+    included: 'शामिल',
+    extra: 'अलग शुल्क पर',
+    none: 'शामिल नहीं',
+    diesel: 'डीज़ल',
+    petrol: 'पेट्रोल',
+    electric: 'बिजली',
+    cng: 'CNG',
+    '2WD': '2WD',
+    '4WD': '4WD',
+    crawler: 'क्रॉलर',
+    '1': 'सिंगल फ़ेज़',
+    '3': 'थ्री फ़ेज़',
+  },
+  withOperator: 'चालक शामिल',
+  reachOf: (size) => `${size} पहुँच`,
+  askOwner: 'मालिक से पूछें',
   overview: 'मुख्य बातें',
   rent: 'किराया',
   rentOf: (price, unit) => `${price} / ${unit}`,
@@ -41,14 +86,18 @@ const details: Translated<typeof messages> = {
 
   description: 'विवरण',
   noDescription: 'कोई विवरण नहीं दिया गया।',
-  video: 'वीडियो',
   watch: 'YouTube पर इसे काम करते देखें',
   noVideo: 'कोई लिंक नहीं दिया गया।',
 
   reviews: 'समीक्षाएँ',
   reviewPages: 'समीक्षाओं के पृष्ठ',
   noReviews: 'अभी तक कोई समीक्षा नहीं।',
+  firstReview: 'किराये पर ली थी? लॉग इन करके “हाल ही में देखी गई” में बताएँ कैसी रही।',
+  scores: 'सितारे कैसे बँटे हैं',
+  score: (stars, count) => `${stars} सितारे: ${count}`,
   reviewer: 'एक ग्राहक',
+  months: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰',
+  answer: 'मालिक का जवाब',
   previous: 'पिछला',
   next: 'अगला',
   page: (page, pages) => `${pages} में से पृष्ठ ${page}`,
@@ -82,27 +131,14 @@ const zoom: Translated<typeof zoomMessages> = {
   place: (number, count) => `${count} में से ${number}`,
 };
 
-const hindi: Language = {
-  locale: 'hi',
-  texts: { ...uiTexts, 'equipment-details': details, 'equipment-details.zoom': zoom },
-  sentences: {
-    ...sentences,
-    'The answer could not be read. Please try again.': details.unreadable,
-    'This machine is not listed any more.': 'यह मशीन अब सूची में नहीं है।',
-    'Which machine? Please give its id.': 'कौन सी मशीन? कृपया सूची से चुनें।',
-    'This is not the id of a machine.': 'इस लिंक पर कोई मशीन नहीं है।',
-    'You have looked up many owners today. Please try again tomorrow.':
-      'आज आपने बहुत से मालिकों की जानकारी देख ली है। कृपया कल फिर कोशिश करें।',
-    'Please log in to go on.': 'आगे बढ़ने के लिए कृपया लॉग इन करें।',
-    'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉग इन करें।',
-    'Your account may not do this.': 'आपके खाते को इसकी अनुमति नहीं है।',
-    'This website may not make this call.': 'इस वेबसाइट को इसकी अनुमति नहीं है।',
-    'This website has no valid key any more.': 'इस वेबसाइट की कुंजी अब मान्य नहीं है।',
-    'The key of this page is for another website.': 'इस पेज की कुंजी किसी दूसरी वेबसाइट की है।',
-    'This website asks for a lot right now. Please try again in a minute.':
-      'इस वेबसाइट पर अभी बहुत भीड़ है। कृपया एक मिनट बाद फिर कोशिश करें।',
-    'We are busy right now. Please try again in a moment.': 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।',
-    'Something went wrong on our side. Please try again.': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+const hindi: EquipmentDetailsLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-details': details, 'equipment-details.zoom': zoom },
+  errors: {
+    ...shared.errors,
+    'network.unreadable': details.unreadable,
+    'equipment.unknown': 'यह मशीन अब सूची में नहीं है।',
+    'seller.tooMany': 'आज आपने बहुत से मालिकों की जानकारी देख ली है। कृपया कल फिर कोशिश करें।',
   },
 };
-export default hindi;
+export default speaking(hindi);

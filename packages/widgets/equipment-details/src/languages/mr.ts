@@ -1,6 +1,7 @@
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/mr';
 import type { messages, zoomMessages } from '../equipment-details.messages.ts';
+import type { EquipmentDetailsLanguage } from './language.ts';
 
 const details: Translated<typeof messages> = {
   back: 'यादीकडे परत',
@@ -14,6 +15,10 @@ const details: Translated<typeof messages> = {
   pictureAlt: (name, number) => (number === 1 ? name : `${name}, चित्र ${number}`),
   enlarge: (number) => `चित्र ${number} मोठे करा`,
 
+  pictureOf: (number, count) => `${number} / ${count}`,
+  previousPicture: 'मागील चित्र',
+  nextPicture: 'पुढील चित्र',
+
   priceLabel: 'सुरुवातीचे भाडे',
   noRatings: 'रेटिंग नाही',
   reviewCount: (count) => (count === '1' ? '1 अभिप्राय' : `${count} अभिप्राय`),
@@ -21,9 +26,49 @@ const details: Translated<typeof messages> = {
   sellerNote: 'मालकाचे नाव आणि नंबर पाहण्यासाठी लॉग इन करा.',
   seller: 'मालक',
   call: 'मालकाला फोन करा',
+  whatsApp: 'WhatsApp',
+  whatsAppNamed: (name) => `मालक ${name} यांना WhatsApp करा`,
+  whatsAppText: (name, address) => `${name}, ${address} वरून`,
+  ownerIn: (city) => `मालक, ${city} येथे`,
+  ownerFacts: (machines, since) => `${machines} यंत्रे, ${since} पासून Yantra वर`,
   callNamed: (name) => `मालक ${name} यांना फोन करा`,
   availableIn: (city) => `${city} येथे उपलब्ध`,
 
+  place: 'यंत्र कुठे आहे',
+  placeMap: (city) => `${city}चा नकाशा; वर्तुळाच्या आत यंत्र आहे.`,
+  toMap: 'नकाशा',
+
+  facts: {
+    capacity: 'क्षमता',
+    reach: 'पोहोच',
+    bucket: 'बकेट',
+    weight: 'वजन',
+    power: 'शक्ती',
+    output: 'उत्पादन',
+    width: 'रुंदी',
+    load: 'भार',
+    phase: 'फेज',
+    drive: 'ड्राइव्ह',
+    operator: 'चालक',
+    fuel: 'इंधन',
+  },
+  factWords: {
+    included: 'समाविष्ट',
+    extra: 'वेगळ्या शुल्काने',
+    none: 'समाविष्ट नाही',
+    diesel: 'डिझेल',
+    petrol: 'पेट्रोल',
+    electric: 'वीज',
+    cng: 'CNG',
+    '2WD': '2WD',
+    '4WD': '4WD',
+    crawler: 'क्रॉलर',
+    '1': 'सिंगल फेज',
+    '3': 'थ्री फेज',
+  },
+  withOperator: 'चालक समाविष्ट',
+  reachOf: (size) => `${size} पोहोच`,
+  askOwner: 'मालकाला विचारा',
   overview: 'मुख्य माहिती',
   rent: 'भाडे',
   rentOf: (price, unit) => `${price} / ${unit}`,
@@ -41,14 +86,18 @@ const details: Translated<typeof messages> = {
 
   description: 'वर्णन',
   noDescription: 'वर्णन दिलेले नाही.',
-  video: 'व्हिडिओ',
   watch: 'YouTube वर हे काम करताना पाहा',
   noVideo: 'लिंक दिलेली नाही.',
 
   reviews: 'अभिप्राय',
   reviewPages: 'अभिप्रायांची पाने',
   noReviews: 'अजून अभिप्राय नाहीत.',
+  firstReview: 'भाड्याने घेतले होते? लॉग इन करून “अलीकडे पाहिलेले” मध्ये सांगा कसे होते.',
+  scores: 'तारे कसे वाटले गेले',
+  score: (stars, count) => `${stars} तारे: ${count}`,
   reviewer: 'एक ग्राहक',
+  months: 'जाने फेब्रु मार्च एप्रिल मे जून जुलै ऑग सप्टें ऑक्टो नोव्हें डिसें',
+  answer: 'मालकाचे उत्तर',
   previous: 'मागील',
   next: 'पुढील',
   page: (page, pages) => `${pages} पैकी पान ${page}`,
@@ -82,27 +131,14 @@ const zoom: Translated<typeof zoomMessages> = {
   place: (number, count) => `${count} पैकी ${number}`,
 };
 
-const marathi: Language = {
-  locale: 'mr',
-  texts: { ...uiTexts, 'equipment-details': details, 'equipment-details.zoom': zoom },
-  sentences: {
-    ...sentences,
-    'The answer could not be read. Please try again.': details.unreadable,
-    'This machine is not listed any more.': 'हे यंत्र आता यादीत नाही.',
-    'Which machine? Please give its id.': 'कोणते यंत्र? कृपया यादीतून निवडा.',
-    'This is not the id of a machine.': 'या लिंकवर कोणतेही यंत्र नाही.',
-    'You have looked up many owners today. Please try again tomorrow.':
-      'आज तुम्ही खूप मालकांची माहिती पाहिली आहे. कृपया उद्या पुन्हा प्रयत्न करा.',
-    'Please log in to go on.': 'पुढे जाण्यासाठी कृपया लॉग इन करा.',
-    'Your session has ended. Please log in again.': 'तुमचे सत्र संपले आहे. कृपया पुन्हा लॉग इन करा.',
-    'Your account may not do this.': 'तुमच्या खात्याला याची परवानगी नाही.',
-    'This website may not make this call.': 'या वेबसाइटला याची परवानगी नाही.',
-    'This website has no valid key any more.': 'या वेबसाइटची key आता चालत नाही.',
-    'The key of this page is for another website.': 'या पानाची key दुसऱ्या वेबसाइटची आहे.',
-    'This website asks for a lot right now. Please try again in a minute.':
-      'या वेबसाइटवर सध्या खूप गर्दी आहे. कृपया एका मिनिटाने पुन्हा प्रयत्न करा.',
-    'We are busy right now. Please try again in a moment.': 'सध्या खूप गर्दी आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-    'Something went wrong on our side. Please try again.': 'आमच्याकडे काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
+const marathi: EquipmentDetailsLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-details': details, 'equipment-details.zoom': zoom },
+  errors: {
+    ...shared.errors,
+    'network.unreadable': details.unreadable,
+    'equipment.unknown': 'हे यंत्र आता यादीत नाही.',
+    'seller.tooMany': 'आज तुम्ही खूप मालकांची माहिती पाहिली आहे. कृपया उद्या पुन्हा प्रयत्न करा.',
   },
 };
-export default marathi;
+export default speaking(marathi);

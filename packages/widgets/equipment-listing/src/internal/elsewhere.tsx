@@ -95,7 +95,7 @@ interface TellProps {
 }
 
 /** Who finds little says what is needed: a link to the marketplace's lead form, with the words and the category filled in. */
-export function TellOwner({ siteUrl, need, categoryId, level }: TellProps) {
+export function PostRequirement({ siteUrl, need, categoryId, level }: TellProps) {
   const texts = useMessages(messages);
   const id = useId();
   const Heading: 'h2' | 'h3' = `h${level}`;

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Facets } from '@yantra/contract/calls';
 import { discountSteps, formatCount, unitText, zones } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { Checkbox, Field, Select, TextInput } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
 import { filterMessages } from '../equipment-listing.messages.ts';
@@ -17,17 +17,13 @@ export interface FilterOptions {
   readonly facets: Facets | undefined;
 }
 
-interface FilterGroupsProps extends FilterOptions {
-  readonly draft: FilterDraft;
-}
-
 /** So many types are seen at once; the others unfold. */
 const shownTypes = 6;
 
 /** Every filter as fields of a form, which works without a script as well. */
-export function FilterGroups({ draft, groups, facets }: FilterGroupsProps) {
+export function FilterGroups({ draft, groups, facets }: FilterOptions & { readonly draft: FilterDraft }) {
   const filterTexts = useMessages(filterMessages);
-  const sentence = useSentence();
+  const language = useLanguage();
   useSignals();
   const { hours, zone, types, discounts, insurance } = draft.filters.value;
   const countOf = (counts: Facets['zones'] | undefined, id: string) => counts?.find((one) => one.id === id)?.count;
@@ -46,7 +42,7 @@ export function FilterGroups({ draft, groups, facets }: FilterGroupsProps) {
               placeholder={filterTexts.allZones}
               options={zones.map((name) => ({
                 value: name,
-                label: filterTexts.zoneOption(sentence(name), countOf(facets?.zones, name)),
+                label: filterTexts.zoneOption(wordIn(language, name), countOf(facets?.zones, name)),
               }))}
               onChange={(event) => draft.setZone(event.currentTarget.value)}
             />

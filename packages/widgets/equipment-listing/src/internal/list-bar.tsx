@@ -1,13 +1,33 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { searchTermLength } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Button, SearchInput, Select } from '@yantra/ui';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { Button, Glyph, SearchInput, Select } from '@yantra/ui';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { filterMessages, messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, type ListingSort, sorts } from '../equipment-listing.query.ts';
+import { type SearchBox, createSearchBox } from '../search-box.model.ts';
 import type { Links } from './links.ts';
-import { useSearchBox } from './use-search-box.ts';
 import type { useSheet } from './use-sheet.ts';
+
+/** Two arrows, down and up. */
+const sortGlyph = 'M8 5v14m-3.500-3.500L8 19l3.500-3.500M16 19V5m-3.500 3.500L16 5l3.500 3.500';
+
+const later = (act: () => void, ms: number) => {
+  const timer = setTimeout(act, ms);
+  return () => clearTimeout(timer);
+};
+
+/** A search box that follows the words in force. */
+function useSearchBox(words: string, onSearch: (words: string) => void): SearchBox {
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  const [box] = useState(() => createSearchBox(words, (wanted) => latest.current(wanted), later));
+  useEffect(() => box.follow(words), [box, words]);
+  useEffect(() => () => box.dispose(), [box]);
+  return box;
+}
 
 interface ListBarProps {
   readonly query: ListingQuery;
@@ -16,6 +36,8 @@ interface ListBarProps {
   readonly formId: string;
   /** Whether there is a place to measure distances from. */
   readonly hasPlace: boolean;
+  /** Whether the list stands beside a map, which shows the nearest first. */
+  readonly isMap: boolean;
   readonly filterCount: number;
   readonly sheet: ReturnType<typeof useSheet>;
   readonly tools: ReactNode;
@@ -26,9 +48,7 @@ interface ListBarProps {
 /** Above the list: how many there are, words to search within, the way to the filters, the order. */
 export function ListBar(props: ListBarProps) {
   const filterTexts = useMessages(filterMessages);
-  const texts = useMessages(messages);
-  const { query, links, formId, hasPlace, filterCount, sheet, tools, count, countPlace } = props;
-  const sortBy = (sort: ListingSort) => links.go?.({ ...query, sort, page: 1 });
+  const { query, links, formId, hasPlace, isMap, filterCount, sheet, tools, count, countPlace } = props;
   return (
     <div className="y-listing__bar">
       {/* It takes the focus when what was pressed is gone or the list is another one. */}
@@ -47,18 +67,8 @@ export function ListBar(props: ListBarProps) {
         {filterTexts.filters}
         {filterCount > 0 && <span className="y-listing__badge y-num">{filterCount}</span>}
       </Button>
+      <Sort query={query} links={links} formId={formId} hasPlace={hasPlace} isMap={isMap} />
       {tools && <div className="y-listing__tools">{tools}</div>}
-      <Select
-        className="y-listing__sort"
-        name="sort"
-        form={formId}
-        aria-label={texts.sort}
-        value={query.sort}
-        options={sorts
-          .filter((sort) => sort !== 'distance' || hasPlace || query.sort === sort)
-          .map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
-        onChange={(event) => sortBy(event.currentTarget.value as ListingSort)}
-      />
       {sheet.hasFailed && <p role="alert">{filterTexts.failed}</p>}
       <noscript>
         <Button type="submit" form={formId}>
@@ -68,6 +78,34 @@ export function ListBar(props: ListBarProps) {
           {filterTexts.filters}
         </a>
       </noscript>
+    </div>
+  );
+}
+
+/** The order as a button. The list of orders lies unseen on it, so that the system's own picker opens. */
+function Sort(props: Pick<ListBarProps, 'query' | 'links' | 'formId' | 'hasPlace' | 'isMap'>) {
+  const texts = useMessages(messages);
+  const { query, links, formId, hasPlace, isMap } = props;
+  const order = isMap && query.sort === 'relevance' ? 'distance' : query.sort;
+  const offered = sorts.filter((sort) => {
+    if (sort === 'distance') return hasPlace || order === sort;
+    return sort !== 'relevance' || !isMap;
+  });
+  return (
+    <div className="y-listing__sort">
+      <span className="y-button y-button--secondary" aria-hidden>
+        <Glyph d={sortGlyph} />
+        <span className="y-listing__order">{texts.sorts[order]}</span>
+        <span>{texts.sort}</span>
+      </span>
+      <Select
+        name="sort"
+        form={formId}
+        aria-label={texts.sort}
+        value={order}
+        options={offered.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+        onChange={(event) => links.go?.({ ...query, sort: event.currentTarget.value as ListingSort, page: 1 })}
+      />
     </div>
   );
 }

@@ -1,14 +1,22 @@
-import type { Equipment, EquipmentPage } from '@yantra/contract/calls';
-import { isolated, nearestReach } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
-import { useScope } from '@yantra/state';
+import { type Equipment, type EquipmentPage, notePress as call } from '@yantra/contract/calls';
+import { isolated, lastPosition, nearestReach } from '@yantra/domain';
+import { useErrorText, useMessages } from '@yantra/language';
+import { type ApiError, type Scope, useScope } from '@yantra/state';
 import { Button, ButtonLink, CardSkeleton, EquipmentCard, Pagination, StateMessage } from '@yantra/ui';
 import { type MouseEvent, useMemo } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery, noFilters } from '../equipment-listing.query.ts';
 import { termOf } from '../equipment-listing.request.ts';
 import type { Links } from './links.ts';
-import { notePress } from './note-press.ts';
+
+/**
+ * Counts which result of a search was pressed: the words and the place in the list, nothing of who pressed. A beacon, so that the page to come does not
+ * wait for it; where none can be sent, nothing is counted.
+ */
+function notePress({ siteUrl }: Scope, searchTerm: string, position: number): void {
+  if (!searchTerm || position > lastPosition) return;
+  navigator.sendBeacon(`${siteUrl}/api${call.path}`, JSON.stringify({ searchTerm, position }));
+}
 
 /** What a listener is told of a chosen machine: an id and small facts, never the whole object, so that it can stay as it is. */
 export interface EquipmentSelection {
@@ -21,7 +29,7 @@ export interface EquipmentSelection {
 const eagerCards = 4;
 const skeletons = [1, 2, 3, 4, 5, 6];
 /** As wide as the cards are drawn: lying on phones, else in columns. */
-const pictureSizes = '(width < 640px) 43vw, (width < 1024px) 45vw, 260px';
+const pictureSizes = '(width < 640px) 43vw, (width < 1024px) 45vw, 330px';
 
 export function Skeletons() {
   const texts = useMessages(messages);
@@ -74,11 +82,8 @@ export function Cards({ label, labelledBy, machines, before, eager, query, onEqu
             eager={eager && index < eagerCards}
             sizes={pictureSizes}
             onSelect={(event) => select(event, equipment, index)}
-          >
-            {equipment.distanceKm !== undefined && (
-              <p className="y-listing__away">{texts.away(equipment.distanceKm, equipment.city)}</p>
-            )}
-          </EquipmentCard>
+            {...(equipment.distanceKm !== undefined && { place: texts.away(equipment.distanceKm, equipment.city) })}
+          />
         </li>
       ))}
     </ul>
@@ -206,16 +211,11 @@ function reasonOf({ query, found, place, category, filterCount }: NothingProps, 
   return category ? texts.emptyForCategory(category, place) : texts.emptyForCity(place);
 }
 
-interface FailureProps {
-  readonly message: string;
-  readonly onRetry: () => void;
-}
-
-export function Failure({ message, onRetry }: FailureProps) {
-  const sentence = useSentence();
+export function Failure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
+  const errorText = useErrorText();
   const texts = useMessages(messages);
   return (
-    <StateMessage picture="error" title={texts.error(sentence(message))} text={texts.errorText}>
+    <StateMessage picture="error" title={texts.error(errorText(error))} text={texts.errorText}>
       <Button onClick={onRetry}>{texts.retry}</Button>
     </StateMessage>
   );

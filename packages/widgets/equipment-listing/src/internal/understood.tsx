@@ -6,7 +6,32 @@ import { type MouseEvent, useState } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import type { ListingQuery } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';
-import { type LocationFailure, locate } from './locate.ts';
+
+/** Where somebody is, about: a hundred metres are enough for machines, and no more than that is told. */
+interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+/** Why it is not known. */
+type LocationFailure = 'locationDenied' | 'locationFailed';
+
+const options: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 10_000 };
+
+const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
+
+/** Asks the browser where it is. @throws {LocationFailure} */
+const locate = (): Promise<Position> =>
+  new Promise((resolve, reject: (failure: LocationFailure) => void) => {
+    if (!('geolocation' in navigator)) {
+      reject('locationFailed');
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
+      ({ code, PERMISSION_DENIED }) => reject(code === PERMISSION_DENIED ? 'locationDenied' : 'locationFailed'),
+      options,
+    );
+  });
 
 type Meaning = NonNullable<EquipmentPage['understood']>;
 
@@ -83,13 +108,8 @@ function placeFact({ label, kind, radiusKm }: NonNullable<Meaning['place']>, tex
 /** Stands for the quotation in a sentence; no keyboard types it. */
 const slot = '\ufffc';
 
-interface QuotingProps {
-  readonly sentence: (words: string) => string;
-  readonly words: string;
-}
-
 /** A sentence that quotes words: the marks are those of its language, and the words can be told from it. */
-function Quoting({ sentence, words }: QuotingProps) {
+function Quoting({ sentence, words }: { readonly sentence: (words: string) => string; readonly words: string }) {
   const [before, behind] = sentence(slot).split(slot);
   return (
     <>

@@ -1,7 +1,8 @@
 import { formatCount, formatRupees } from '@yantra/domain';
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/hi';
 import type { filterMessages, messages } from '../equipment-listing.messages.ts';
+import type { EquipmentListingLanguage } from './language.ts';
 
 /** “क”, “ख” और “ग”। */
 const listed = (words: readonly string[]): string => {
@@ -19,6 +20,7 @@ const listing: Translated<typeof messages> = {
   label: (place) => `${place} में किराए की मशीनें`,
   total: (count) => formatCount(count),
   totalRest: (count, search, place) => `${count === 1 ? 'मशीन' : 'मशीनें'} ${place} में${search && `, “${search}” के लिए`}`,
+  inMap: (total) => `${total === 1 ? 'मशीन' : 'मशीनें'} नक्शे के इस हिस्से में`,
   loading: (place) => `${place} की मशीनें लोड हो रही हैं`,
   slow: 'अभी लोड हो रहा है। कनेक्शन धीमा लगता है।',
   showingFor: (words) => `${words} के लिए मशीनें दिखाई जा रही हैं`,
@@ -72,7 +74,7 @@ const listing: Translated<typeof messages> = {
   moreNear: (place) => `${place} के पास और मशीनें`,
   towns: 'जिन शहरों में हैं, पास वाले पहले',
   town: (km, count) => `${formatCount(km)} किमी · ${formatCount(count)}`,
-  away: (km, city) => `${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}, ${city}`,
+  away: (km, city) => `${city}, ${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}`,
   tell: 'मालिकों को अपनी ज़रूरत बताएँ',
   tellText: 'ऐसी मशीनों के मालिकों को आपका संदेश मिलता है और वे आपको फ़ोन करते हैं। कोई पैसा नहीं, कोई काग़ज़ नहीं।',
   tellLink: 'अपनी ज़रूरत लिखें',
@@ -82,7 +84,6 @@ const listing: Translated<typeof messages> = {
   error: (message) => `त्रुटि: ${message}`,
   errorText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
-  categoriesFailed: 'श्रेणियाँ लोड नहीं हो सकीं।',
 };
 
 const filter: Translated<typeof filterMessages> = {
@@ -134,28 +135,17 @@ const filter: Translated<typeof filterMessages> = {
   priceReversed: 'कम वाली रकम ज़्यादा वाली से बड़ी है।',
 };
 
-const hindi: Language = {
-  locale: 'hi',
-  texts: { ...uiTexts, 'equipment-listing': listing, 'equipment-listing.filter': filter },
-  sentences: {
-    ...sentences,
+const hindi: EquipmentListingLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-listing': listing, 'equipment-listing.filter': filter },
+  words: {
+    ...shared.words,
     North: 'उत्तर',
     South: 'दक्षिण',
     East: 'पूर्व',
     West: 'पश्चिम',
     Central: 'मध्य',
     'North-East': 'पूर्वोत्तर',
-    'Please search with 100 characters at most.': 'कृपया ज़्यादा से ज़्यादा 100 अक्षरों से खोजें।',
-    'Please choose 200 equipment types at most.': 'कृपया ज़्यादा से ज़्यादा 200 प्रकार चुनें।',
-    'A city name has 100 characters at most.': 'शहर के नाम में ज़्यादा से ज़्यादा 100 अक्षर होते हैं।',
-    'Please check the highlighted fields.': 'कृपया चिह्नित खाने जाँचें।',
-    'This website may not make this call.': 'इस वेबसाइट को इसकी अनुमति नहीं है।',
-    'This website has no valid key any more.': 'इस वेबसाइट की कुंजी अब मान्य नहीं है।',
-    'The key of this page is for another website.': 'इस पेज की कुंजी किसी दूसरी वेबसाइट की है।',
-    'This website asks for a lot right now. Please try again in a minute.':
-      'इस वेबसाइट पर अभी बहुत भीड़ है। कृपया एक मिनट बाद फिर कोशिश करें।',
-    'We are busy right now. Please try again in a moment.': 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।',
-    'Something went wrong on our side. Please try again.': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   },
 };
-export default hindi;
+export default speaking(hindi);

@@ -1,7 +1,8 @@
 import { formatCount, formatRupees } from '@yantra/domain';
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/mr';
 import type { filterMessages, messages } from '../equipment-listing.messages.ts';
+import type { EquipmentListingLanguage } from './language.ts';
 
 /** “क”, “ख” आणि “ग”. */
 const listed = (words: readonly string[]): string => {
@@ -19,6 +20,7 @@ const listing: Translated<typeof messages> = {
   label: (place) => `${place} मधील भाड्याची यंत्रे`,
   total: (count) => formatCount(count),
   totalRest: (count, search, place) => `${count === 1 ? 'यंत्र' : 'यंत्रे'} ${place} मध्ये${search && `, “${search}” साठी`}`,
+  inMap: (total) => `${total === 1 ? 'यंत्र' : 'यंत्रे'} नकाशाच्या या भागात`,
   loading: (place) => `${place} मधील यंत्रे लोड होत आहेत`,
   slow: 'अजून लोड होत आहे. कनेक्शन संथ दिसते.',
   showingFor: (words) => `${words} साठीची यंत्रे दाखवत आहे`,
@@ -74,7 +76,7 @@ const listing: Translated<typeof messages> = {
   moreNear: (place) => `${place} जवळची आणखी यंत्रे`,
   towns: 'जिथे आहेत ती शहरे, जवळची आधी',
   town: (km, count) => `${formatCount(km)} किमीवर · ${formatCount(count)}`,
-  away: (km, city) => `${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}, ${city}`,
+  away: (km, city) => `${city}, ${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}`,
   tell: 'मालकांना तुमची गरज सांगा',
   tellText: 'अशा यंत्रांच्या मालकांना तुमचा संदेश मिळतो आणि ते तुम्हाला फोन करतात. पैसे नाहीत, कागद नाहीत.',
   tellLink: 'तुमची गरज लिहा',
@@ -84,7 +86,6 @@ const listing: Translated<typeof messages> = {
   error: (message) => `त्रुटी: ${message}`,
   errorText: 'काहीही हरवलेले नाही. थोड्या वेळाने पुन्हा प्रयत्न करा.',
   retry: 'पुन्हा प्रयत्न करा',
-  categoriesFailed: 'वर्ग लोड होऊ शकले नाहीत.',
 };
 
 const filter: Translated<typeof filterMessages> = {
@@ -136,28 +137,17 @@ const filter: Translated<typeof filterMessages> = {
   priceReversed: 'किमान रक्कम कमाल रकमेपेक्षा मोठी आहे.',
 };
 
-const marathi: Language = {
-  locale: 'mr',
-  texts: { ...uiTexts, 'equipment-listing': listing, 'equipment-listing.filter': filter },
-  sentences: {
-    ...sentences,
+const marathi: EquipmentListingLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-listing': listing, 'equipment-listing.filter': filter },
+  words: {
+    ...shared.words,
     North: 'उत्तर',
     South: 'दक्षिण',
     East: 'पूर्व',
     West: 'पश्चिम',
     Central: 'मध्य',
     'North-East': 'ईशान्य',
-    'Please search with 100 characters at most.': 'कृपया जास्तीत जास्त 100 अक्षरांनी शोधा.',
-    'Please choose 200 equipment types at most.': 'कृपया जास्तीत जास्त 200 प्रकार निवडा.',
-    'A city name has 100 characters at most.': 'शहराच्या नावात जास्तीत जास्त 100 अक्षरे असतात.',
-    'Please check the highlighted fields.': 'कृपया खूण केलेले रकाने तपासा.',
-    'This website may not make this call.': 'या वेबसाइटला याची परवानगी नाही.',
-    'This website has no valid key any more.': 'या वेबसाइटची key आता चालत नाही.',
-    'The key of this page is for another website.': 'या पानाची key दुसऱ्या वेबसाइटची आहे.',
-    'This website asks for a lot right now. Please try again in a minute.':
-      'या वेबसाइटवर सध्या खूप गर्दी आहे. कृपया एका मिनिटाने पुन्हा प्रयत्न करा.',
-    'We are busy right now. Please try again in a moment.': 'सध्या खूप गर्दी आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-    'Something went wrong on our side. Please try again.': 'आमच्याकडे काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
   },
 };
-export default marathi;
+export default speaking(marathi);

@@ -12,8 +12,8 @@ import { createPlaceSearchModel } from './place-search.model.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { later } from './timers.ts';
 import { useMap } from './use-map.ts';
+import { widgetClass } from './waiting.tsx';
 
-/** The map itself, with its search and its list. */
 export function LiveMap(props: LiveMapProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -33,18 +33,19 @@ export function LiveMap(props: LiveMapProps) {
   const onSelect = (event: MouseEvent, { id, name }: Equipment) => {
     if (onEquipmentSelect?.({ id, name, href: hrefOf(id) }) === false) event.preventDefault();
   };
-  const list = { model, siteUrl, hrefOf, onSelect };
+  const list = { model, siteUrl, city: mapCity.city.value, hrefOf, onSelect };
+  const isSplit = props.layout !== undefined;
   const usual = texts.heading(mapCity.city.value?.name ?? props.city ?? '');
   const title = heading ?? usual;
   return (
-    <section className="y-root y-map-widget" aria-label={title || usual}>
+    <section className={widgetClass(props.layout)} aria-label={title || usual}>
       <div className="y-map-widget__head">
         {title && <h2>{title}</h2>}
         <PlaceSearch model={search} hasFocus={hadFocus} />
       </div>
       <div className="y-map-widget__body">
-        <MachineList {...list} />
-        <MapStage {...list} {...map.stage} credit={props.tilesUrl && (props.tilesCredit ?? '')} />
+        <MachineList {...list} isSplit={isSplit} onBring={map.bring} wantsFocusRef={map.wantsFocusRef} />
+        <MapStage {...list} {...map.stage} isSplit={isSplit} credit={props.tilesUrl && (props.tilesCredit ?? '')} />
       </div>
       <MapFoot model={model} />
     </section>

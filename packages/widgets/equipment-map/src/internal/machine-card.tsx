@@ -1,14 +1,18 @@
 import type { Equipment } from '@yantra/contract/calls';
-import { safeColour } from '@yantra/domain';
+import { formatCapacity, safeColour } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
+import { metresBetween } from '@yantra/map';
 import { colourRef, Icon, Picture, Price, Rating } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
+import type { MapCity } from './map-city.ts';
 
 /** What every card on the map needs of the page around it. */
 export interface CardSurroundings {
   /** Where pictures are: on a partner's page another host. */
   readonly siteUrl: string;
+  /** From where distances are measured. */
+  readonly city: MapCity | undefined;
   readonly hrefOf: (id: string) => string;
   readonly onSelect: (event: MouseEvent, equipment: Equipment) => void;
 }
@@ -19,8 +23,18 @@ interface MachineCardProps extends CardSurroundings {
   readonly onClose?: (() => void) | undefined;
 }
 
+/** Its city, with how far it stands from the middle of the map's. */
+function placeOf(
+  { city: name, latitude, longitude }: Equipment,
+  from: MapCity | undefined,
+  away: (city: string, km: number) => string,
+): string {
+  if (!from || latitude === null || longitude === null) return name;
+  return away(name, Math.round(metresBetween(from, { latitude, longitude }) / 1000));
+}
+
 /** A machine in short: picture, name, stars, what it costs with its unit. Its ground is the first category's colour. */
-export function MachineCard({ equipment, siteUrl, hrefOf, onSelect, onClose }: MachineCardProps) {
+export function MachineCard({ equipment, siteUrl, city, hrefOf, onSelect, onClose }: MachineCardProps) {
   const mapTexts = useMessages(mapMessages);
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (
@@ -39,6 +53,13 @@ export function MachineCard({ equipment, siteUrl, hrefOf, onSelect, onClose }: M
             {equipment.name}
           </a>
         </h3>
+        <p className="y-map__kind">
+          <span>
+            {equipment.equipmentType.type}
+            {equipment.capacity && ` · ${formatCapacity(equipment.capacity)}`}
+          </span>
+          <span>{placeOf(equipment, city, mapTexts.away)}</span>
+        </p>
         <Rating ratings={equipment.equipmentRatings} />
         <Price {...equipment} />
       </div>

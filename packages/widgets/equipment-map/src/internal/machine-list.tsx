@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { Button, Checkbox } from '@yantra/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
@@ -11,11 +11,20 @@ export interface MachineListProps extends CardSurroundings {
   readonly model: EquipmentMapModel;
 }
 
+interface ListProps extends MachineListProps {
+  /** The list scrolls with the page, and the map follows it. */
+  readonly isSplit: boolean;
+  /** Brings a machine into the map's view. */
+  readonly onBring: (id: string) => void;
+  /** Set when a machine was chosen by a key: its card takes the focus. */
+  readonly wantsFocusRef: RefObject<boolean>;
+}
+
 const waiting = [1, 2, 3];
 
 /** The machines in view as a list, in step with the map: beside it where there is room, as a strip below it on phones. */
-export function MachineList(props: MachineListProps) {
-  const sentence = useSentence();
+export function MachineList(props: ListProps) {
+  const errorText = useErrorText();
   const mapTexts = useMessages(mapMessages);
   useSignals();
   const { model } = props;
@@ -26,7 +35,7 @@ export function MachineList(props: MachineListProps) {
     <div className="y-map-widget__side" aria-busy={remote.status === 'loading'}>
       {hasFailed && (
         <div className="y-map-widget__note" role="alert">
-          <p>{mapTexts.listFailed(sentence(remote.error.message))}</p>
+          <p>{mapTexts.listFailed(errorText(remote.error))}</p>
           <Button variant="secondary" onClick={model.reloadList}>
             {mapTexts.retry}
           </Button>
@@ -51,7 +60,12 @@ export function MachineList(props: MachineListProps) {
 }
 
 /** The machine that is pointed at or has the focus is marked on the map; on a phone, the one in the middle of the strip once it snaps. */
-function useListInStep(list: RefObject<HTMLUListElement | null>, model: EquipmentMapModel) {
+function useListInStep(
+  list: RefObject<HTMLUListElement | null>,
+  { model, isSplit, onBring }: Pick<ListProps, 'model' | 'isSplit' | 'onBring'>,
+) {
+  const bring = useRef(onBring);
+  bring.current = onBring;
   useEffect(() => {
     const strip = list.current;
     if (!strip) return undefined;
@@ -64,7 +78,9 @@ function useListInStep(list: RefObject<HTMLUListElement | null>, model: Equipmen
         return Math.abs(left + width / 2 - middle);
       };
       const [nearest] = [...strip.children].toSorted((a, b) => distance(a) - distance(b));
-      model.highlight(nearest?.getAttribute('data-id') ?? undefined);
+      const id = nearest?.getAttribute('data-id') ?? undefined;
+      model.highlight(id);
+      if (isSplit && id) bring.current(id);
     };
     const mark = ({ target }: Event) => {
       const item = target instanceof Element ? target.closest('[data-id]') : null;
@@ -83,30 +99,38 @@ function useListInStep(list: RefObject<HTMLUListElement | null>, model: Equipmen
     strip.addEventListener('focusin', mark, options);
     strip.addEventListener('focusout', unmark, options);
     return () => ending.abort();
-  }, [list, model]);
+  }, [list, model, isSplit]);
 }
 
-function Machines({
-  model,
-  machines,
-  ...surroundings
-}: MachineListProps & { readonly machines: readonly Equipment[] }) {
+function Machines({ machines, ...props }: ListProps & { readonly machines: readonly Equipment[] }) {
+  const { model, isSplit, onBring: _, wantsFocusRef, ...surroundings } = props;
   const mapTexts = useMessages(mapMessages);
   useSignals();
   const list = useRef<HTMLUListElement>(null);
   const chosenId = model.chosen.value?.id;
-  useListInStep(list, model);
+  const highlighted = model.highlighted.value;
+  useListInStep(list, props);
   useEffect(() => {
     const strip = list.current;
     const item = [...(strip?.children ?? [])].find((one) => one.getAttribute('data-id') === chosenId);
     if (!strip || !chosenId || !(item instanceof HTMLElement)) return;
-    // Not scrollIntoView: that would move the page too.
+    if (isSplit && wantsFocusRef.current) {
+      wantsFocusRef.current = false;
+      item.querySelector('a')?.focus({ preventScroll: true });
+    }
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    const isStrip = strip.scrollWidth > strip.clientWidth + 1;
+    // The column of a split page is the page's to scroll; elsewhere the page stays where it is.
+    if (isSplit && !isStrip) {
+      item.scrollIntoView({ block: 'nearest', behavior });
+      return;
+    }
     strip.scrollTo({
       left: item.offsetLeft - strip.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2,
       top: item.offsetTop - strip.offsetTop - 4,
-      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+      behavior,
     });
-  }, [chosenId, machines]);
+  }, [chosenId, machines, isSplit, wantsFocusRef]);
   return (
     <ul className="y-map-widget__list" ref={list} aria-label={mapTexts.list}>
       {machines.map((equipment) => (
@@ -115,6 +139,7 @@ function Machines({
           key={equipment.id}
           data-id={equipment.id}
           aria-current={equipment.id === chosenId || undefined}
+          data-highlighted={equipment.id === highlighted || undefined}
         >
           <MachineCard {...surroundings} equipment={equipment} />
         </li>

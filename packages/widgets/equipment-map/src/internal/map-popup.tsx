@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Button, Icon } from '@yantra/ui';
 import { mapMessages } from '../equipment-map.messages.ts';
@@ -7,9 +7,8 @@ import { MachineCard } from './machine-card.tsx';
 import type { MachineListProps } from './machine-list.tsx';
 import type { Group, NamedMachine } from './selection.ts';
 
-/** The card of the chosen marker. */
 export function ChosenMachine({ onClose, ...list }: MachineListProps & { readonly onClose: () => void }) {
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const mapTexts = useMessages(mapMessages);
   useSignals();
   const { model, hrefOf } = list;
@@ -28,9 +27,7 @@ export function ChosenMachine({ onClose, ...list }: MachineListProps & { readonl
         <h3>
           <a href={hrefOf(chosen.id)}>{chosen.name}</a>
         </h3>
-        <p className="y-muted">
-          {hasFailed ? mapTexts.cardFailed(sentence(remote.error.message)) : mapTexts.cardLoading}
-        </p>
+        <p className="y-muted">{hasFailed ? mapTexts.cardFailed(errorText(remote.error)) : mapTexts.cardLoading}</p>
         {hasFailed && (
           <Button variant="secondary" size="sm" onClick={model.reloadCard}>
             {mapTexts.retry}
@@ -48,15 +45,14 @@ interface GroupListProps {
   readonly onClose: () => void;
 }
 
-/** Machines at one place, to choose from. */
 export function GroupList({ group, onPick, onClose }: GroupListProps) {
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const mapTexts = useMessages(mapMessages);
   const title = mapTexts.atThisPlace(group.count);
   return (
     <div className="y-map__group" role="group" aria-label={title}>
       <h3>{title}</h3>
-      {group.error && <p role="alert">{mapTexts.listFailed(sentence(group.error.message))}</p>}
+      {group.error && <p role="alert">{mapTexts.listFailed(errorText(group.error))}</p>}
       {!group.error && !group.machines && <p role="status">{mapTexts.listLoading}</p>}
       <ul>
         {group.machines?.map((machine) => (

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import type { Place } from '@yantra/map';
-import type { GeoMap, Hint } from '@yantra/map/clustered';
+import type { GeoMap, Hint, ZoomEnds } from '@yantra/map/clustered';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { type RefObject, useId } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
@@ -17,7 +17,10 @@ interface MapStageProps extends MachineListProps {
   /** What hangs on a place of the map is put there at each movement. */
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly hint: Hint | undefined;
+  /** Whether the map can be enlarged or reduced no more. */
+  readonly zoomEnds: ZoomEnds;
   readonly credit: string | undefined;
+  readonly isSplit: boolean;
   readonly onClose: () => void;
   /** A machine of a group was chosen. */
   readonly onPick: (machine: NamedMachine, place: Place) => void;
@@ -25,15 +28,20 @@ interface MapStageProps extends MachineListProps {
   readonly onRetryBase: (() => void) | undefined;
 }
 
+/** The machine whose marker the pointer is on. */
+const machineUnder = (target: EventTarget): string | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('.y-map__marker[data-key]')?.dataset['key']) || undefined;
+
 /** The map in its 400 px: Leaflet's element comes first in the frame, everything else lies over it. */
 export function MapStage(props: MapStageProps) {
   const mapTexts = useMessages(mapMessages);
   useSignals();
-  const { frame, geo, popup, hint, credit, onRetryBase, onClose, onPick, ...list } = props;
+  const { frame, geo, popup, hint, zoomEnds, credit, isSplit, onRetryBase, onClose, onPick, ...list } = props;
   const instructions = useId();
   const { model } = list;
-  const chosen = model.chosen.value;
+  const chosen = isSplit ? undefined : model.chosen.value;
   const group = model.group.value;
+  const { isNearest, isFarthest } = zoomEnds;
   return (
     <div
       className="y-map"
@@ -42,6 +50,8 @@ export function MapStage(props: MapStageProps) {
       role="region"
       aria-label={mapTexts.map}
       aria-describedby={instructions}
+      onPointerOver={(event) => event.pointerType === 'mouse' && model.highlight(machineUnder(event.target))}
+      onPointerLeave={() => model.highlight(undefined)}
     >
       <p className="y-hidden" id={instructions}>
         {mapTexts.instructions}
@@ -56,10 +66,15 @@ export function MapStage(props: MapStageProps) {
         </div>
       )}
       <div className="y-map__zoom">
-        <button type="button" aria-label={mapTexts.zoomIn} onClick={() => geo.current?.zoomBy(1)}>
+        <button type="button" aria-label={mapTexts.zoomIn} disabled={isNearest} onClick={() => geo.current?.zoomBy(1)}>
           <Icon name="plus" />
         </button>
-        <button type="button" aria-label={mapTexts.zoomOut} onClick={() => geo.current?.zoomBy(-1)}>
+        <button
+          type="button"
+          aria-label={mapTexts.zoomOut}
+          disabled={isFarthest}
+          onClick={() => geo.current?.zoomBy(-1)}
+        >
           <Glyph d={minusGlyph} />
         </button>
       </div>
@@ -72,14 +87,14 @@ export function MapStage(props: MapStageProps) {
 
 /** What is to be said over the map: that something failed, that it looks, or that another part can be searched. */
 function MapNotes({ model, onRetryBase }: Pick<MapStageProps, 'model' | 'onRetryBase'>) {
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const mapTexts = useMessages(mapMessages);
   useSignals();
   const remote = model.viewport.value;
   if (remote.status === 'failed') {
     return (
       <div className="y-map__note" role="alert">
-        <p>{mapTexts.viewportFailed(sentence(remote.error.message))}</p>
+        <p>{mapTexts.viewportFailed(errorText(remote.error))}</p>
         <Button variant="secondary" size="sm" onClick={model.reload}>
           {mapTexts.retry}
         </Button>

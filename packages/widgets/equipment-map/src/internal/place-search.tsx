@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lengths } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { Icon, SearchInput } from '@yantra/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { mapMessages, messages } from '../equipment-map.messages.ts';
@@ -66,7 +66,7 @@ export function PlaceSearch({ model, hasFocus }: PlaceSearchProps) {
 }
 
 function Places({ model, id }: { readonly model: PlaceSearchModel; readonly id: string }) {
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const mapTexts = useMessages(mapMessages);
   useSignals();
   const state = model.state.value;
@@ -94,7 +94,7 @@ function Places({ model, id }: { readonly model: PlaceSearchModel; readonly id: 
       {state === 'none' && <p role="status">{mapTexts.noPlace(model.query.value)}</p>}
       {state === 'failed' && (
         <p role="alert">
-          {mapTexts.placesFailed(sentence(model.error.value?.message ?? ''))}{' '}
+          {mapTexts.placesFailed(model.error.value ? errorText(model.error.value) : '')}{' '}
           <button type="button" className="y-link" onClick={model.retry}>
             {mapTexts.retry}
           </button>

@@ -1,10 +1,20 @@
+import type { SearchInput } from '@yantra/contract/calls';
+import { pageSizes } from '@yantra/domain';
 import type { Place } from '@yantra/map';
 import type { MapArea, MapFilters } from '../equipment-map.types.ts';
 
 /** How many machines the list beside the map holds. */
-export const listLength = 12;
+const listLength = 12;
+/** The list of a split page is one to scroll through. */
+export const lengthOf = (layout: 'split' | undefined): number => (layout ? pageSizes.listing : listLength);
 /** So many of one place are listed; nobody scrolls through more. */
 const groupLength = 50;
+
+export interface ListWanted {
+  readonly sort?: SearchInput['sort'];
+  /** How many machines at most; twelve without it. */
+  readonly length?: number;
+}
 
 const boundsOf = ({ south, west, north, east }: MapArea) => ({ south, west, north, east });
 
@@ -14,11 +24,12 @@ export const viewportInput = (filters: MapFilters, area: MapArea) => ({
   bounds: boundsOf(area),
   zoom: area.zoom,
 });
-export const listInput = (filters: MapFilters, area: MapArea) => ({
+export const listInput = (filters: MapFilters, area: MapArea, { sort, length = listLength }: ListWanted = {}) => ({
   ...filters,
+  ...(sort && { sort }),
   bounds: boundsOf(area),
   page: 1,
-  pageSize: listLength,
+  pageSize: length,
 });
 /** The machines around a point. */
 export const aroundInput = (filters: MapFilters, { latitude, longitude }: Place, degrees: number) => ({

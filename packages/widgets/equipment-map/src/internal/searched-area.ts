@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Mover } from '@yantra/map/clustered';
 import type { MapArea } from '../equipment-map.types.ts';
 import type { later } from './timers.ts';
 
@@ -12,8 +13,7 @@ export interface SearchedArea {
   /** The map shows another part than what was asked for. */
   readonly canSearchHere: ReadonlySignal<boolean>;
   readonly searchHere: () => void;
-  /** The map has come to rest. */
-  readonly rest: (area: MapArea, isByHand: boolean) => void;
+  readonly rest: (area: MapArea, by: Mover) => void;
 }
 
 export function createSearchedArea(wait: typeof later) {
@@ -36,11 +36,13 @@ export function createSearchedArea(wait: typeof later) {
     },
     canSearchHere: computed(() => !isSearchingAsIMove.value && seen.value !== asked.value),
     searchHere: () => ask(seen.peek(), true),
-    rest(area, isByHand) {
+    rest(area, by) {
       const last = seen.peek();
       if (last && JSON.stringify(last) === JSON.stringify(area)) return;
       seen.value = area;
-      if (!isByHand || isSearchingAsIMove.peek()) ask(area, !asked.peek());
+      // What the list brings into view must not bring another list.
+      if (by === 'list') return;
+      if (by === 'page' || isSearchingAsIMove.peek()) ask(area, !asked.peek());
     },
   };
   return { asked: asked as ReadonlySignal<MapArea | undefined>, search, cancel: () => cancel() };

@@ -1,13 +1,14 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { EquipmentPage } from '@yantra/contract/calls';
+import { mapZoom } from '@yantra/domain';
 import { type Marker, type Place, countOf, metresBetween } from '@yantra/map';
 import type { ApiError } from '@yantra/state';
 
 /** Machines this near to each other stand at one place: zooming in would never part them. */
 const samePlaceDegrees = 0.00003;
-/** At the deepest zoom a cluster is this wide, in degrees. */
+/** At the largest zoom a cluster is this wide, in degrees; with each step away from it twice as wide. */
 const deepestClusterDegrees = 0.0004;
-export const deepestZoom = 18;
+const widthAt = (zoom: number): number => deepestClusterDegrees * 2 ** (mapZoom.most - zoom);
 
 export interface NamedMachine {
   readonly id: string;
@@ -30,8 +31,9 @@ export interface Group {
 export interface SelectionDependencies {
   /** The machines this near to a point, with how many there are. @throws {ApiError} */
   readonly around: (place: Place, degrees: number) => Promise<EquipmentPage>;
-  /** Moves the map. */
   readonly go: (place: Place, zoom?: number) => void;
+  /** How near one may look. */
+  readonly nearest: () => number;
 }
 
 /** What is open on the map: a machine, or the machines of one place. */
@@ -44,7 +46,7 @@ export interface Selection {
   readonly press: (marker: Marker, zoom: number) => Promise<void>;
 }
 
-export function createSelection({ around, go }: SelectionDependencies) {
+export function createSelection({ around, go, nearest }: SelectionDependencies) {
   const chosen = signal<Chosen | undefined>(undefined);
   const group = signal<Group | undefined>(undefined);
   const show = (machine?: Chosen, machines?: Group) =>
@@ -55,15 +57,16 @@ export function createSelection({ around, go }: SelectionDependencies) {
 
   /** A cluster whose machines no zoom can part is listed; any other is gone into. */
   const openCluster = async (place: Place, count: number, zoom: number) => {
-    const isDeepest = zoom >= deepestZoom;
+    const most = nearest();
+    const isDeepest = zoom >= most;
     if (isDeepest) group.value = { place, count, machines: undefined };
     try {
-      const { data, total } = await around(place, isDeepest ? deepestClusterDegrees : samePlaceDegrees);
-      if (!isDeepest && total < count) go(place, Math.min(zoom + 2, deepestZoom));
+      const { data, total } = await around(place, isDeepest ? widthAt(most) : samePlaceDegrees);
+      if (!isDeepest && total < count) go(place, Math.min(zoom + 2, most));
       else group.value = { place, count: total, machines: data.map(({ id, name }) => ({ id, name })) };
     } catch (error) {
       if (isDeepest) group.value = { place, count, machines: undefined, error: error as ApiError };
-      else go(place, Math.min(zoom + 2, deepestZoom));
+      else go(place, Math.min(zoom + 2, most));
     }
   };
 

@@ -1,10 +1,11 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { textsIn } from '@yantra/language';
-import { type Place, startZoom } from '@yantra/map';
-import { type GeoMap, type Hint, createGeoMap } from '@yantra/map/clustered';
+import { isRentalType, rentalUnit, shortRupees } from '@yantra/domain';
+import { type Language, textsIn, wordIn } from '@yantra/language';
+import { type Place, nearestZoom, startZoom } from '@yantra/map';
+import { type GeoMap, type Hint, type MarkerTexts, type ZoomEnds, createGeoMap } from '@yantra/map/clustered';
 import { useScope } from '@yantra/state';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { EquipmentMapModel } from '../equipment-map.model.ts';
 import type { LiveMapProps } from '../equipment-map.types.ts';
@@ -15,6 +16,19 @@ import { later } from './timers.ts';
 /** A hint is read in this time. */
 const hintMs = 1800;
 
+/** What the markers say; of the unit its word alone, as `/day`. */
+function markerTexts(language: Language | undefined): MarkerTexts {
+  const { atThisPlace, machines } = textsIn(language, mapMessages);
+  return {
+    atThisPlace,
+    machines,
+    rent: ({ rupees, type }) => ({
+      amount: shortRupees(rupees),
+      unit: `/${wordIn(language, rentalUnit(isRentalType(type) ? type : 1))}`,
+    }),
+  };
+}
+
 /** What the model knows, on the map: markers, the chosen and the pointed-at machine. */
 function showOn(geo: GeoMap, model: EquipmentMapModel): () => void {
   const stopMarkers = effect(() => geo.markers.show(model.markers.value));
@@ -22,10 +36,10 @@ function showOn(geo: GeoMap, model: EquipmentMapModel): () => void {
     void model.markers.value;
     const chosen = model.chosen.value;
     const highlighted = model.highlighted.value;
-    const withPlace = (id: string, place: Place | undefined) => ({ id, ...(place && { place }) });
+    const marked = (id: string, place: Place | undefined) => ({ id, ...(place && { place }), rent: model.rentOf(id) });
     geo.markers.mark(
-      chosen && withPlace(chosen.id, chosen.place),
-      highlighted === undefined ? undefined : withPlace(highlighted, model.placeOf(highlighted)),
+      chosen && marked(chosen.id, chosen.place),
+      highlighted === undefined ? undefined : marked(highlighted, model.placeOf(highlighted)),
     );
   });
   return () => {
@@ -33,6 +47,10 @@ function showOn(geo: GeoMap, model: EquipmentMapModel): () => void {
     stopMarks();
   };
 }
+
+/** Where the popup hangs. */
+export const openPlace = (model: EquipmentMapModel): Place | undefined =>
+  model.group.peek()?.place ?? model.chosen.peek()?.place;
 
 interface GeoMapParts {
   readonly model: EquipmentMapModel;
@@ -55,26 +73,31 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
   const latest = useRef(props);
   latest.current = props;
   const [hint, setHint] = useState<Hint>();
+  const [zoomEnds, setZoomEnds] = useState<ZoomEnds>({ isNearest: false, isFarthest: false });
   const [isBaseLost, setBaseLost] = useState(false);
   useEffect(() => (hint ? later(() => setHint(undefined), hintMs) : undefined), [hint]);
 
-  const texts = textsIn(language, mapMessages);
+  const texts = useMemo(() => markerTexts(language), [language]);
   const isPlaced = city.value !== undefined;
-  const { zoom, tilesUrl } = props;
+  const { tilesUrl } = props;
+  const ownsGestures = props.layout !== undefined;
+  const zoom = startZoom(props.zoom, nearestZoom(tilesUrl));
   useEffect(() => {
     const center = city.peek();
     if (!frame.current || !isPlaced || !center) return undefined;
     const made = createGeoMap(frame.current, {
       texts,
       center,
-      zoom: startZoom(zoom),
+      zoom,
       tilesUrl,
       isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      onRest(area, isByHand) {
-        model.rest(area, isByHand);
+      ownsGestures,
+      onRest(area, by) {
+        model.rest(area, by);
+        setZoomEnds(made.zoomEnds());
         latest.current.onBoundsChange?.(area);
       },
-      onMove: () => hangPopup(geoRef.current, popup.current, model.group.peek()?.place ?? model.chosen.peek()?.place),
+      onMove: () => hangPopup(geoRef.current, popup.current, openPlace(model)),
       onPress(marker, isByKey) {
         wantsFocusRef.current = isByKey;
         if (marker) void model.press(marker, made.area().zoom);
@@ -85,8 +108,9 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
       onBaseFailure: () => setBaseLost(true),
     });
     geoRef.current = made;
+    setZoomEnds(made.zoomEnds());
     // The first part was asked for while this code was on its way; Leaflet would round it otherwise and ask anew.
-    model.rest(firstArea.current ?? made.area(), false);
+    model.rest(firstArea.current ?? made.area(), 'page');
     firstArea.current = undefined;
     made.loadBase();
     const stopShowing = showOn(made, model);
@@ -96,7 +120,8 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
       if (!next || next.id === shownCity.id) return;
       shownCity = next;
       model.close();
-      made.go(next, startZoom(zoom));
+      made.go(next, zoom);
+      made.setMiddle(next);
     });
     return () => {
       stopFollowing();
@@ -104,11 +129,11 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
       made.dispose();
       geoRef.current = undefined;
     };
-  }, [isPlaced, city, model, zoom, tilesUrl, texts, popup, geoRef, wantsFocusRef, onEscapeRef]);
+  }, [isPlaced, city, model, zoom, tilesUrl, ownsGestures, texts, popup, geoRef, wantsFocusRef, onEscapeRef]);
 
   const retryBase = () => {
     setBaseLost(false);
     geoRef.current?.loadBase();
   };
-  return { frame, hint, onRetryBase: isBaseLost ? retryBase : undefined };
+  return { frame, hint, zoomEnds, onRetryBase: isBaseLost ? retryBase : undefined };
 }

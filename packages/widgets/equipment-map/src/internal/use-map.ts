@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Place } from '@yantra/map';
+import { type Place, nearestZoom } from '@yantra/map';
 import type { GeoMap } from '@yantra/map/clustered';
 import { useScope } from '@yantra/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import type { EquipmentMapProps, LiveMapProps, MapFilters } from '../equipment-m
 import { filtersOf } from './filters.ts';
 import type { MapCity } from './map-city.ts';
 import { hangPopup, reveal } from './popup-place.ts';
+import { type ListWanted, lengthOf } from './questions.ts';
 import type { NamedMachine } from './selection.ts';
 import { later } from './timers.ts';
 import { useGeoMap } from './use-geo-map.ts';
@@ -21,17 +22,21 @@ import { useGeoMap } from './use-geo-map.ts';
 function useModel(props: LiveMapProps, go: EquipmentMapDependencies['go']): EquipmentMapModel {
   const scope = useScope();
   const filters = filtersOf(props, scope.partner);
-  const [model] = useState(() => createEquipmentMapModel({ scope, filters, later, go }));
-  const filterKey = JSON.stringify(filters);
-  useEffect(() => model.filter(JSON.parse(filterKey) as MapFilters), [model, filterKey]);
+  const tilesUrl = useRef(props.tilesUrl);
+  tilesUrl.current = props.tilesUrl;
+  const nearest = () => nearestZoom(tilesUrl.current);
+  const list: ListWanted = { sort: props.sort, length: lengthOf(props.layout) };
+  const [model] = useState(() => createEquipmentMapModel({ scope, filters, list, later, go, nearest }));
+  const key = JSON.stringify([filters, list]);
+  useEffect(() => model.filter(...(JSON.parse(key) as [MapFilters, ListWanted])), [model, key]);
   useEffect(() => model.start(), [model]);
   return model;
 }
 
-/** Tells the element how the map is doing. */
-function useReport(model: EquipmentMapModel, onStateChange: EquipmentMapProps['onStateChange']) {
+function useReport(model: EquipmentMapModel, { onStateChange, onTotalChange }: EquipmentMapProps) {
   useSignals();
   const total = model.total.value;
+  useEffect(() => onTotalChange?.(total), [total, onTotalChange]);
   const remote = model.viewport.value;
   const error = remote.status === 'failed' && total === undefined ? remote.error : undefined;
   const known = total === undefined ? 'loading' : total > 0 ? 'ready' : 'empty';
@@ -43,16 +48,20 @@ interface Parts {
   readonly model: EquipmentMapModel;
   readonly geo: RefObject<GeoMap | undefined>;
   readonly popup: RefObject<HTMLDivElement | null>;
+  /** A chosen machine is marked in the list instead. */
+  readonly isSplit: boolean;
 }
 
 const focusFirst = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 
 /** A popup hangs on its place, comes into view with it, and takes the focus of whoever opened it by a key. */
-function usePopup({ model, geo, popup }: Parts, wantsFocusRef: RefObject<boolean>) {
+function usePopup({ model, geo, popup, isSplit }: Parts, wantsFocusRef: RefObject<boolean>) {
   useSignals();
-  const place = model.group.value?.place ?? model.chosen.value?.place;
-  const key = model.group.value ? 'group' : model.chosen.value?.id;
+  const group = model.group.value;
+  const chosen = isSplit ? undefined : model.chosen.value;
+  const place = group?.place ?? chosen?.place;
+  const key = group ? 'group' : chosen?.id;
   const given = useRef<string>(undefined);
   useLayoutEffect(() => {
     hangPopup(geo.current, popup.current, place);
@@ -81,7 +90,7 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
   const wantsFocus = useRef(false);
   const onEscape = useRef(() => {});
   const model = useModel(props, (place, zoom) => geo.current?.go(place, zoom));
-  const { frame, hint, onRetryBase } = useGeoMap(props, {
+  const { frame, hint, zoomEnds, onRetryBase } = useGeoMap(props, {
     model,
     city,
     popup,
@@ -89,8 +98,8 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
     wantsFocusRef: wantsFocus,
     onEscapeRef: onEscape,
   });
-  useReport(model, props.onStateChange);
-  usePopup({ model, geo, popup }, wantsFocus);
+  useReport(model, props);
+  usePopup({ model, geo, popup, isSplit: props.layout !== undefined }, wantsFocus);
 
   const close = () => {
     const id = model.chosen.peek()?.id;
@@ -105,6 +114,12 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
       model.close();
       geo.current?.go(place, toZoom);
     },
+    wantsFocusRef: wantsFocus,
+    /** Brings a machine of the list into view. */
+    bring: (id: string) => {
+      const place = model.placeOf(id);
+      if (place) geo.current?.bring(place);
+    },
     stage: {
       frame,
       geo,
@@ -115,6 +130,7 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
         wantsFocus.current = true;
         model.choose(machine, place);
       },
+      zoomEnds,
       onRetryBase,
     },
   };

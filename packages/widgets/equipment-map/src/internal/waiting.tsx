@@ -7,6 +7,7 @@ interface WaitingProps {
   readonly place: RefObject<HTMLElement | null>;
   readonly city: string;
   readonly heading: string | undefined;
+  readonly layout: 'split' | undefined;
   readonly siteUrl: string;
   /** What was typed into the search before the map was there; it is taken over. */
   readonly text: string;
@@ -16,14 +17,19 @@ interface WaitingProps {
   readonly onRetry: (() => void) | undefined;
 }
 
+/** Of the whole, there or on its way. */
+export const widgetClass = (layout: 'split' | undefined): string =>
+  `y-root y-map-widget${layout ? ` y-map-widget--${layout}` : ''}`;
+
 const places = [1, 2, 3];
 
 /** What stands in the map's place until its code is there, and where there is no script: of the same size, so that nothing moves. */
-export function Waiting({ place, city, heading, siteUrl, text, onText, onFocusChange, onRetry }: WaitingProps) {
+export function Waiting(props: WaitingProps) {
+  const { place, city, heading, layout, siteUrl, text, onText, onFocusChange, onRetry } = props;
   const texts = useMessages(messages);
   const title = heading ?? texts.heading(city);
   return (
-    <section className="y-root y-map-widget" ref={place} aria-label={title || texts.heading(city)}>
+    <section className={widgetClass(layout)} ref={place} aria-label={title || texts.heading(city)}>
       <div className="y-map-widget__head">
         {title && <h2>{title}</h2>}
         <div className="y-map-widget__search">

@@ -1,7 +1,8 @@
 import { formatCount } from '@yantra/domain';
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/hi';
 import type { mapMessages, messages } from '../equipment-map.messages.ts';
+import type { EquipmentMapLanguage } from './language.ts';
 
 const waiting: Translated<typeof messages> = {
   heading: (city) => `${city} के पास की मशीनें`,
@@ -23,6 +24,7 @@ const map: Translated<typeof mapMessages> = {
   noneText: 'नक्शा छोटा करें, या कोई और जगह खोजें।',
   loading: 'नक्शे के इस हिस्से में मशीनें खोजी जा रही हैं',
   atThisPlace: (count) => `इस जगह पर ${formatCount(count)} ${count === 1 ? 'मशीन' : 'मशीनें'}`,
+  away: (city, km) => `${city}, ${km < 1 ? '1 किमी से कम' : `${formatCount(km)} किमी`}`,
   list: 'नक्शे पर मशीनें',
   listLoading: 'नक्शे की मशीनें लोड हो रही हैं',
   listFailed: (message) => `त्रुटि: ${message}`,
@@ -44,25 +46,15 @@ const map: Translated<typeof mapMessages> = {
   noPlace: (text) => `“${text}” जैसी कोई जगह नहीं। कोई शहर, इलाका या छह अंकों का PIN कोड लिखकर देखें।`,
   placesFailed: (message) => `त्रुटि: ${message}`,
   baseFailed: 'ज़मीन का नक्शा लोड नहीं हो सका; मशीनें सब दिख रही हैं।',
-  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
+  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG',
 };
 
-const hindi: Language = {
-  locale: 'hi',
-  texts: { ...uiTexts, 'equipment-map': waiting, 'equipment-map.map': map },
-  sentences: {
-    ...sentences,
-    'This machine is not listed any more.': 'यह मशीन अब सूची में नहीं है।',
-    'Please type a place or a PIN code of 100 characters at most.':
-      'कृपया जगह या PIN कोड ज़्यादा से ज़्यादा 100 अक्षरों में लिखें।',
-    'Please search with 100 characters at most.': 'कृपया ज़्यादा से ज़्यादा 100 अक्षरों से खोजें।',
-    'This website may not make this call.': 'इस वेबसाइट को इसकी अनुमति नहीं है।',
-    'This website has no valid key any more.': 'इस वेबसाइट की कुंजी अब मान्य नहीं है।',
-    'The key of this page is for another website.': 'इस पेज की कुंजी किसी दूसरी वेबसाइट की है।',
-    'This website asks for a lot right now. Please try again in a minute.':
-      'इस वेबसाइट पर अभी बहुत भीड़ है। कृपया एक मिनट बाद फिर कोशिश करें।',
-    'We are busy right now. Please try again in a moment.': 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।',
-    'Something went wrong on our side. Please try again.': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+const hindi: EquipmentMapLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-map': waiting, 'equipment-map.map': map },
+  errors: {
+    ...shared.errors,
+    'equipment.unknown': 'यह मशीन अब सूची में नहीं है।',
   },
 };
-export default hindi;
+export default speaking(hindi);

@@ -1,7 +1,8 @@
 import { formatCount } from '@yantra/domain';
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/mr';
 import type { mapMessages, messages } from '../equipment-map.messages.ts';
+import type { EquipmentMapLanguage } from './language.ts';
 
 const waiting: Translated<typeof messages> = {
   heading: (city) => `${city} जवळची यंत्रे`,
@@ -23,6 +24,7 @@ const map: Translated<typeof mapMessages> = {
   noneText: 'नकाशा लहान करा, किंवा दुसरे ठिकाण शोधा.',
   loading: 'नकाशाच्या या भागातील यंत्रे शोधत आहे',
   atThisPlace: (count) => `या ठिकाणी ${formatCount(count)} ${count === 1 ? 'यंत्र' : 'यंत्रे'}`,
+  away: (city, km) => `${city}, ${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(km)} किमी`}`,
   list: 'नकाशावरील यंत्रे',
   listLoading: 'नकाशावरील यंत्रे लोड होत आहेत',
   listFailed: (message) => `त्रुटी: ${message}`,
@@ -44,25 +46,15 @@ const map: Translated<typeof mapMessages> = {
   noPlace: (text) => `“${text}” सारखे ठिकाण नाही. शहर, परिसर किंवा सहा अंकी PIN कोड लिहून पाहा.`,
   placesFailed: (message) => `त्रुटी: ${message}`,
   baseFailed: 'जमिनीचे चित्र लोड होऊ शकले नाही; यंत्रे सर्व दिसत आहेत.',
-  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
+  credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG',
 };
 
-const marathi: Language = {
-  locale: 'mr',
-  texts: { ...uiTexts, 'equipment-map': waiting, 'equipment-map.map': map },
-  sentences: {
-    ...sentences,
-    'This machine is not listed any more.': 'हे यंत्र आता यादीत नाही.',
-    'Please type a place or a PIN code of 100 characters at most.':
-      'कृपया ठिकाण किंवा PIN कोड जास्तीत जास्त 100 अक्षरांत लिहा.',
-    'Please search with 100 characters at most.': 'कृपया जास्तीत जास्त 100 अक्षरांनी शोधा.',
-    'This website may not make this call.': 'या वेबसाइटला याची परवानगी नाही.',
-    'This website has no valid key any more.': 'या वेबसाइटची key आता चालत नाही.',
-    'The key of this page is for another website.': 'या पानाची key दुसऱ्या वेबसाइटची आहे.',
-    'This website asks for a lot right now. Please try again in a minute.':
-      'या वेबसाइटवर सध्या खूप गर्दी आहे. कृपया एका मिनिटाने पुन्हा प्रयत्न करा.',
-    'We are busy right now. Please try again in a moment.': 'सध्या खूप गर्दी आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
-    'Something went wrong on our side. Please try again.': 'आमच्याकडे काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
+const marathi: EquipmentMapLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-map': waiting, 'equipment-map.map': map },
+  errors: {
+    ...shared.errors,
+    'equipment.unknown': 'हे यंत्र आता यादीत नाही.',
   },
 };
-export default marathi;
+export default speaking(marathi);

@@ -1,9 +1,10 @@
-import { suggest } from '@yantra/contract/calls';
+import { getCounts, suggest } from '@yantra/contract/calls';
 import type { Scope } from '@yantra/state';
 import type { ComponentType, InputHTMLAttributes, KeyboardEvent } from 'react';
 import { createEquipmentSearchModel } from '../equipment-search.model.ts';
 import { ownSearches } from '../recent-searches.ts';
 import { SuggestionList, type SuggestionListProps, optionId } from './suggestion-list.tsx';
+import { isScreen } from './use-screen.ts';
 
 /** What the box gets once somebody is about to search. */
 export interface Helper {
@@ -18,6 +19,9 @@ export interface Helper {
   readonly remember: (term: string) => void;
 }
 
+/** Of each group: three groups stand in a window without scrolling. */
+const mostRows = 4;
+
 const after = (milliseconds: number, run: () => void) => {
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
@@ -27,9 +31,12 @@ const after = (milliseconds: number, run: () => void) => {
 export function createHelper(scope: Scope, id: string): Helper {
   const model = createEquipmentSearchModel({
     ask: (text, signal) =>
-      scope.send(suggest, { text, selectedCityId: scope.city.peek().id }, { signal, isQuiet: true }),
+      scope.send(suggest, { text, selectedCityId: scope.city.peek().id, limit: mostRows }, { signal, isQuiet: true }),
     after,
     searches: ownSearches,
+    cityId: () => scope.city.peek().id,
+    popular: async () =>
+      (await scope.send(getCounts, { kindsOfCityId: scope.city.peek().id }, { isQuiet: true })).kinds ?? [],
   });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, nativeEvent } = event;
@@ -51,7 +58,8 @@ export function createHelper(scope: Scope, id: string): Helper {
         onFocus: ({ currentTarget }) => model.enter(currentTarget.value),
         onInput: ({ currentTarget }) => model.type(currentTarget.value),
         onKeyDown: press,
-        onBlur: model.close,
+        // On a screen of its own the list stays: going back closes it.
+        onBlur: ({ currentTarget }) => isScreen(currentTarget) || model.close(),
       };
     },
     List: (props) => <SuggestionList id={id} model={model} scope={scope} {...props} />,

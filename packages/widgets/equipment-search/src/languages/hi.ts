@@ -1,7 +1,8 @@
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/hi';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/hi';
 import type { messages } from '../equipment-search.messages.ts';
 import type { messages as helperMessages } from '../internal/helper.messages.ts';
+import type { EquipmentSearchLanguage } from './language.ts';
 
 const search: Translated<typeof messages> = {
   label: 'मशीनें खोजें',
@@ -11,14 +12,20 @@ const search: Translated<typeof messages> = {
 
 const helper: Translated<typeof helperMessages> = {
   list: 'सुझाव',
-  type: 'मशीनों के प्रकार',
+  kinds: 'मशीनों के प्रकार',
   recent: 'पिछली खोजें',
-  machine: 'मशीनें',
-  category: 'श्रेणियाँ',
-  city: 'शहर',
+  places: 'जगहें',
+  machines: 'मशीनें',
+  popular: (city) => `${city} में सबसे ज़्यादा`,
+  machinesOfKind: (count) => (count === 1 ? '1 मशीन' : `${count} मशीनें`),
+  around: 'मेरे आसपास की मशीनें',
+  all: (text) => `“${text}” के सभी नतीजे देखें`,
+  choose: 'चुनें',
+  open: 'खोलें',
+  back: 'खोज बंद करें',
   also: (names) => `इसे ${names} भी कहते हैं`,
-  near: (count, city) => `${city} के पास ${count}`,
-  nearest: (city, km) => `सबसे पास: ${city}, ${km} किमी`,
+  near: (count, city) => `${city} में ${count}`,
+  away: (place, km) => `${place}, ${km} किमी`,
   clear: 'सब हटाएँ',
   remove: (search) => `${search} हटाएँ`,
   countRecent: (searches) => `${searches} पिछली खोजें, तीर वाली कुंजियों से चुनें, Delete से हटाएँ`,
@@ -27,9 +34,8 @@ const helper: Translated<typeof helperMessages> = {
   offline: 'लगता है आप ऑफ़लाइन हैं। कनेक्शन आने पर सुझाव फिर दिखेंगे।',
 };
 
-const hindi: Language = {
-  locale: 'hi',
-  texts: { ...uiTexts, 'equipment-search': search, 'equipment-search.helper': helper },
-  sentences,
+const hindi: EquipmentSearchLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-search': search, 'equipment-search.helper': helper },
 };
-export default hindi;
+export default speaking(hindi);

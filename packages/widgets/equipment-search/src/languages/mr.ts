@@ -1,7 +1,8 @@
-import type { Language, Translated } from '@yantra/language';
-import { sentences, uiTexts } from '@yantra/ui/languages/mr';
+import { type Translated, speaking } from '@yantra/language';
+import { shared } from '@yantra/ui/languages/mr';
 import type { messages } from '../equipment-search.messages.ts';
 import type { messages as helperMessages } from '../internal/helper.messages.ts';
+import type { EquipmentSearchLanguage } from './language.ts';
 
 const search: Translated<typeof messages> = {
   label: 'यंत्रे शोधा',
@@ -11,14 +12,20 @@ const search: Translated<typeof messages> = {
 
 const helper: Translated<typeof helperMessages> = {
   list: 'सूचना',
-  type: 'यंत्रांचे प्रकार',
+  kinds: 'यंत्रांचे प्रकार',
   recent: 'आधीचे शोध',
-  machine: 'यंत्रे',
-  category: 'वर्ग',
-  city: 'शहरे',
+  places: 'ठिकाणे',
+  machines: 'यंत्रे',
+  popular: (city) => `${city} येथे सर्वाधिक`,
+  machinesOfKind: (count) => (count === 1 ? '1 यंत्र' : `${count} यंत्रे`),
+  around: 'माझ्या आसपासची यंत्रे',
+  all: (text) => `“${text}” चे सर्व निकाल पहा`,
+  choose: 'निवडा',
+  open: 'उघडा',
+  back: 'शोध बंद करा',
   also: (names) => `याला ${names} असेही म्हणतात`,
-  near: (count, city) => `${city} जवळ ${count}`,
-  nearest: (city, km) => `सर्वात जवळ: ${city}, ${km} किमी`,
+  near: (count, city) => `${city} येथे ${count}`,
+  away: (place, km) => `${place}, ${km} किमी`,
   clear: 'सर्व काढा',
   remove: (search) => `${search} काढा`,
   countRecent: (searches) => `${searches} आधीचे शोध, बाणांच्या कळांनी निवडा, Delete ने काढा`,
@@ -27,9 +34,8 @@ const helper: Translated<typeof helperMessages> = {
   offline: 'तुम्ही ऑफलाइन आहात असे दिसते. कनेक्शन आल्यावर सूचना पुन्हा दिसतील.',
 };
 
-const marathi: Language = {
-  locale: 'mr',
-  texts: { ...uiTexts, 'equipment-search': search, 'equipment-search.helper': helper },
-  sentences,
+const marathi: EquipmentSearchLanguage = {
+  ...shared,
+  texts: { ...shared.texts, 'equipment-search': search, 'equipment-search.helper': helper },
 };
-export default marathi;
+export default speaking(marathi);

@@ -19,7 +19,7 @@ export function onLineBack(act: () => void): () => void {
 const lockName = 'yantra.lead.outbox';
 
 /** One tab at a time. Without Web Locks (a page without encryption) the idempotency key alone keeps it stored once. */
-export async function alone(act: () => Promise<void>): Promise<void> {
+export async function withTabLock(act: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return act();
   await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
     if (lock) await act();

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { DropDownItem } from '@yantra/contract/calls';
-import { useMessages, useSentence } from '@yantra/language';
+import { afterPress } from '@yantra/form';
+import { useErrorText, useMessages } from '@yantra/language';
 import { type Resource, dataOf } from '@yantra/state';
-import { Field, type FieldIds, Select, TextInput } from '@yantra/ui';
+import { Field, type FieldIds, type FieldProps, Select, TextInput, type TextInputProps } from '@yantra/ui';
 import type { FormEvent } from 'react';
 import { messages } from '../lead-form.messages.ts';
 import type { LeadFormModel } from '../lead-form.model.ts';
@@ -14,16 +15,14 @@ interface FieldsProps {
   readonly onLeave: (field: LeadField) => void;
 }
 
-/** The four fields. */
 export function Fields({ model, categories, onLeave }: FieldsProps) {
-  const sentence = useSentence();
   const texts = useMessages(messages);
   useSignals();
   const control = (field: LeadField) => ({
     name: field,
     value: model.values.value[field],
     required: true,
-    onBlur: () => onLeave(field),
+    onBlur: () => afterPress(() => onLeave(field)),
   });
   const text = (field: LeadField) => ({
     ...control(field),
@@ -31,10 +30,36 @@ export function Fields({ model, categories, onLeave }: FieldsProps) {
   });
   const around = (field: LeadField) => ({
     label: texts.fields[field],
-    error: model.errors.value[field] && sentence(model.errors.value[field]),
+    error: model.errors.value[field],
   });
   return (
     <div className="y-lead-form__fields">
+      {!model.person.value && <PersonFields text={text} around={around} />}
+      <Field {...around('categoryId')}>
+        {(ids) => (
+          <Categories
+            ids={ids}
+            categories={categories}
+            control={{
+              ...control('categoryId'),
+              onChange: (event) => model.type('categoryId', event.currentTarget.value),
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+interface PersonFieldsProps {
+  readonly text: (field: LeadField) => Readonly<TextInputProps>;
+  readonly around: (field: LeadField) => Omit<FieldProps, 'children'>;
+}
+
+function PersonFields({ text, around }: PersonFieldsProps) {
+  const texts = useMessages(messages);
+  return (
+    <>
       <Field {...around('fullName')}>
         {(ids) => <TextInput {...ids} {...text('fullName')} autoComplete="name" placeholder={texts.namePlaceholder} />}
       </Field>
@@ -61,19 +86,7 @@ export function Fields({ model, categories, onLeave }: FieldsProps) {
           />
         )}
       </Field>
-      <Field {...around('categoryId')}>
-        {(ids) => (
-          <Categories
-            ids={ids}
-            categories={categories}
-            control={{
-              ...control('categoryId'),
-              onChange: (event) => model.type('categoryId', event.currentTarget.value),
-            }}
-          />
-        )}
-      </Field>
-    </div>
+    </>
   );
 }
 
@@ -90,14 +103,13 @@ interface CategoriesProps {
 }
 
 function Categories({ ids, categories, control }: CategoriesProps) {
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const texts = useMessages(messages);
   useSignals();
   const remote = categories.remote.value;
   const items = dataOf(remote);
   const isWaiting = !items && remote.status !== 'failed';
-  const failed =
-    !items && remote.status === 'failed' ? texts.categoriesFailed(sentence(remote.error.message)) : undefined;
+  const failed = !items && remote.status === 'failed' ? texts.categoriesFailed(errorText(remote.error)) : undefined;
   const failure = items?.length === 0 ? texts.categoriesNone : failed;
   return (
     <>

@@ -1,12 +1,10 @@
-import { sentenceIn, textsIn } from '@yantra/language';
+import { noticeMs } from '@yantra/domain';
+import { failureIn, textsIn } from '@yantra/language';
 import type { Scope } from '@yantra/state';
 import { messages } from '../lead-form.messages.ts';
 import { type Outbox, createOutbox } from '../outbox.ts';
-import { alone, later, onLineBack } from './browser.ts';
+import { withTabLock, later, onLineBack } from './browser.ts';
 import { sendRequirement } from './send-requirement.ts';
-
-/** Milliseconds a notice stays (public-area.md §9). */
-export const noticeMs = 4000;
 
 /** The outbox over this browser: it sends through the scope, and says by its notices what became of each. */
 export function outboxOf(scope: Scope): Outbox {
@@ -17,10 +15,10 @@ export function outboxOf(scope: Scope): Outbox {
     storage: () => localStorage,
     send: (input) => sendRequirement(scope, input),
     now: Date.now,
-    alone,
+    withTabLock: withTabLock,
     onLineBack,
     later,
     onSent: ({ category }) => tell('success', texts.sentLater(category)),
-    onRefused: ({ category }, { message }) => tell('error', texts.refused(category, sentenceIn(language, message))),
+    onRefused: ({ category }, error) => tell('error', texts.refused(category, failureIn(language, error).message)),
   });
 }

@@ -1,6 +1,6 @@
 import { landingAtLeast } from '@yantra/domain';
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/types.ts';
 import type { Slice } from '../../../page.ts';
 import type { Kind } from '../vocabulary/index.ts';
 
@@ -12,7 +12,7 @@ export interface CityCell {
 }
 
 /** What is listed in a city, from the rollup. */
-export async function cellsOfCity(db: Kysely<Database>, cityId: string): Promise<CityCell[]> {
+export async function cellsOfCity(db: Db, cityId: string): Promise<CityCell[]> {
   const { rows } = await sql<CityCell>`
     select type_id as "typeId", category_ids as "categoryIds", sum(n)::int as n
     from equipment_rollup where city_id = ${cityId} group by 1, 2`.execute(db);
@@ -26,7 +26,7 @@ const ofKind = ({ categoryId, typeIds }: Kind) =>
  * Cities in which a kind has a page, with how many machines: those among the near ones, and where these are fewer than wanted, all of them.
  */
 export async function citiesWithPage(
-  db: Kysely<Database>,
+  db: Db,
   kind: Kind,
   near: readonly string[],
   wanted: number,
@@ -60,18 +60,14 @@ const pages = (kinds: readonly Kind[], cityIds: readonly string[]) => {
 };
 
 /** How many pages there are. */
-export async function countPages(
-  db: Kysely<Database>,
-  kinds: readonly Kind[],
-  cityIds: readonly string[],
-): Promise<number> {
+export async function countPages(db: Db, kinds: readonly Kind[], cityIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${pages(kinds, cityIds)}) p`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
 /** The pages there are, by city and then by the place of their kind in the list. */
 export async function listPages(
-  db: Kysely<Database>,
+  db: Db,
   kinds: readonly Kind[],
   cityIds: readonly string[],
   { offset, limit }: Slice,
@@ -83,12 +79,7 @@ export async function listPages(
 }
 
 /** What the listed machines of a kind in a city have in common, each group with how many they are. */
-export interface KindFacts {
-  readonly rents: readonly { rentalType: number; minPaise: number; medianPaise: number; maxPaise: number; n: number }[];
-  readonly pins: readonly { pinCode: string; n: number }[];
-  /** By the unit they are hired by; of those that say their capacity. */
-  readonly capacities: readonly { unit: string; min: number; max: number }[];
-}
+export type KindFacts = Awaited<ReturnType<typeof factsOf>>;
 
 interface FactsRow {
   readonly is: 'rent' | 'pin' | 'unit';
@@ -104,7 +95,7 @@ interface FactsRow {
 }
 
 /** Rents by unit, PINs and capacities of a city's machines of a kind: they are gone through once, by the city's index. */
-export async function factsOf(db: Kysely<Database>, kind: Kind, cityId: string): Promise<KindFacts> {
+export async function factsOf(db: Db, kind: Kind, cityId: string) {
   const { categoryId, typeIds } = kind;
   const isKind =
     categoryId === undefined
@@ -128,6 +119,7 @@ export async function factsOf(db: Kysely<Database>, kind: Kind, cityId: string):
         n: row.n,
       })),
     pins: rows.filter((row) => row.is === 'pin').map((row) => ({ pinCode: row.pin_code, n: row.n })),
+    /** By the unit they are hired by; of those that say their capacity. */
     capacities: rows.flatMap(({ is, unit, least, most }) =>
       is === 'unit' && unit !== null && least !== null && most !== null ? [{ unit, min: least, max: most }] : [],
     ),

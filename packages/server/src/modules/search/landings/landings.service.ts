@@ -1,8 +1,7 @@
 import type { Landing } from '@yantra/contract/calls';
 import { landingAtLeast, paiseToRupees } from '@yantra/domain';
 import { type City, cityLabel } from '@yantra/places';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
 import type { Slice } from '../../../page.ts';
 import { type Listing, cardOf } from '../../equipment/index.ts';
@@ -12,9 +11,8 @@ import { type Vocabulary, type CitySlugs, type Kind, type Kinds, landingPath, sl
 import * as queries from './landings.queries.ts';
 import { byDistance } from './nearness.ts';
 
-/** What the pages of kinds in cities need from outside. */
 export interface LandingsParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly cities: readonly City[];
   readonly vocabulary: () => Promise<Vocabulary>;
   /** Keeps what is public true at the clock's now. */
@@ -24,10 +22,7 @@ export interface LandingsParts {
 }
 
 /** The pages for what people search: a kind of machine in a city. */
-export interface Landings {
-  /** @throws AppError `landing.none` where there is no such kind or city, or too few machines for a page */
-  find(input: { readonly kind: string; readonly city: string }): Promise<Landing>;
-}
+export type Landings = ReturnType<typeof createLandings>;
 
 const most = {
   machines: 12,
@@ -44,7 +39,7 @@ const around = 60;
 /* An entry of an index costs about a fifth of a machine's row (measured for the listing). */
 const entriesPerRow = 5;
 
-export function createLandings(parts: LandingsParts): Landings {
+export function createLandings(parts: LandingsParts) {
   const { db, cities, listing, slugs } = parts;
 
   const byId = new Map(cities.map((city) => [city.id, city]));
@@ -76,7 +71,8 @@ export function createLandings(parts: LandingsParts): Landings {
   const localities = localitiesReader(parts.postOffices);
 
   return {
-    async find(asked) {
+    /** @throws AppError `landing.none` where there is no such kind or city, or too few machines for a page */
+    async find(asked: { readonly kind: string; readonly city: string }): Promise<Landing> {
       const city = slugs.at(asked.city);
       const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
       const { kinds, trade } = vocabulary;
@@ -146,13 +142,7 @@ function localitiesReader(postOffices: () => Promise<PostOffices>) {
 }
 
 /** The first of a kind in a city: by going through the city in order, where that meets them soon, as the listing does. */
-async function firstOf(
-  db: Kysely<Database>,
-  kind: Kind,
-  city: City,
-  total: number,
-  cells: readonly queries.CityCell[],
-) {
+async function firstOf(db: Db, kind: Kind, city: City, total: number, cells: readonly queries.CityCell[]) {
   const filters = { words: [], cityIds: [city.id], ...filterOf(kind) };
   const slice = { limit: most.machines, offset: 0 };
   const entries = Math.ceil((most.machines * cells.reduce((sum, { n }) => sum + n, 0)) / total);
@@ -226,16 +216,11 @@ function neighboursOf(
 const placeName = (place: string): string => place.replace(/\s+[SBHG]\.?P?\.?O\b.*$/, '').trim();
 
 /** The paths of all pages that exist, by city: for the sitemap. From the rollup alone. */
-export function landingPaths(
-  db: Kysely<Database>,
-  { all }: Kinds,
-  cities: readonly City[],
-  slugs: CitySlugs,
-): LandingPaths {
+export function landingPaths(db: Db, { all }: Kinds, cities: readonly City[], slugs: CitySlugs) {
   const ids = cities.map(({ id }) => id);
   return {
-    count: () => queries.countPages(db, all, ids),
-    async list(slice) {
+    count: (): Promise<number> => queries.countPages(db, all, ids),
+    async list(slice: Slice): Promise<string[]> {
       const pages = await queries.listPages(db, all, ids, slice);
       const byId = new Map(cities.map((city) => [city.id, city]));
       return pages.flatMap(({ cityId, place }) => {
@@ -247,7 +232,4 @@ export function landingPaths(
 }
 
 /** The pages that exist, without holding all of them at once. */
-export interface LandingPaths {
-  count(): Promise<number>;
-  list(slice: Slice): Promise<string[]>;
-}
+export type LandingPaths = ReturnType<typeof landingPaths>;

@@ -1,8 +1,7 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
 import { fewFound } from '@yantra/domain';
 import type { Place } from '@yantra/places';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import { cardOf } from '../../equipment/index.ts';
 import type { Meaning } from '../terms/index.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
@@ -17,7 +16,7 @@ import { fittingTypes } from './size-wanted.ts';
 export type Beside = Pick<EquipmentPage, 'nearby' | 'nearbyCities' | 'related'>;
 
 interface BesideParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly rollup: Rollup;
   readonly gazetteer: Gazetteer;
 }

@@ -65,8 +65,9 @@ export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazet
     zone: zone === undefined ? undefined : (zones.find((one) => one.toLowerCase() === zone) ?? zone),
     discount: input.discount === 0 ? undefined : input.discount,
     insurance: input.insuranceAvailable,
-    minPaise: input.startRentprice === undefined ? undefined : rupeesToPaise(input.startRentprice),
-    maxPaise: input.endRentprice === undefined ? undefined : rupeesToPaise(input.endRentprice),
+    // The documented payload says 0 and 0 where nobody asked for a price.
+    minPaise: input.startRentprice ? rupeesToPaise(input.startRentprice) : undefined,
+    maxPaise: input.endRentprice ? rupeesToPaise(input.endRentprice) : undefined,
     hours: isEveryHour ? undefined : hours,
     minCapacity: input.startCapacity === 0 ? undefined : input.startCapacity,
     maxCapacity: input.endCapacity,

@@ -1,4 +1,4 @@
-export { all, gatherConditions, walkConditions } from './conditions.ts';
+export { all, distanceKm, gatherConditions, walkConditions } from './conditions.ts';
 export { type Filters, filtersOf } from './filters.ts';
 export { gatherPage, walkPage } from './list.queries.ts';
 export { ofSupplier, type SupplierOf } from './of-supplier.ts';

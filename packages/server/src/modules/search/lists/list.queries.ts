@@ -1,6 +1,6 @@
 import type { Place } from '@yantra/places';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../database/types.ts';
 import type { Slice } from '../../../page.ts';
 import { cardColumns, type EquipmentRow } from '../../equipment/index.ts';
 import { all, distanceKm, gatherConditions, nameConditions, walkConditions } from './conditions.ts';
@@ -19,11 +19,11 @@ const orders: Record<SortOrder, readonly (readonly [string, Direction])[]> = {
     ['id', 'asc'],
   ],
   priceAsc: [
-    ['final_rental_paise', 'asc'],
+    ['rent_a_day', 'asc'],
     ['id', 'asc'],
   ],
   priceDesc: [
-    ['final_rental_paise', 'desc'],
+    ['rent_a_day', 'desc'],
     ['id', 'desc'],
   ],
   rating: [
@@ -41,11 +41,17 @@ const orders: Record<SortOrder, readonly (readonly [string, Direction])[]> = {
   ],
 };
 
-const columnsOf = (order: SortOrder) => sql.join(orders[order].map(([column]) => sql.ref(column)));
+/* What no column holds but an index: a price beside other prices is the one by the day. */
+const computed: Readonly<Record<string, RawBuilder<unknown>>> = {
+  rent_a_day: sql`rent_a_day(final_rental_paise, rental_type)`,
+};
+const valueOf = (column: string): RawBuilder<unknown> => computed[column] ?? sql.ref(column);
+const named = (column: string): RawBuilder<unknown> => sql`${valueOf(column)} as ${sql.ref(column)}`;
+const columnsOf = (order: SortOrder) => sql.join(orders[order].map(([column]) => named(column)));
 const turned = { asc: sql`desc`, desc: sql`asc` };
 const straight = { asc: sql`asc`, desc: sql`desc` };
-const orderBy = (order: SortOrder, isReversed = false): RawBuilder<unknown> =>
-  sql.join(orders[order].map(([column, way]) => sql`${sql.ref(column)} ${(isReversed ? turned : straight)[way]}`));
+const orderBy = (order: SortOrder, isReversed = false, of: (column: string) => RawBuilder<unknown> = valueOf) =>
+  sql.join(orders[order].map(([column, way]) => sql`${of(column)} ${(isReversed ? turned : straight)[way]}`));
 const columns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
 
 /**
@@ -54,7 +60,7 @@ const columns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
  * @param entries how many entries of the index the page is expected to take
  */
 export async function walkPage(
-  db: Kysely<Database>,
+  db: Db,
   filters: Filters,
   order: SortOrder,
   slice: Slice,
@@ -83,7 +89,7 @@ export async function walkPage(
 const shortWalk = 300;
 
 /** How many listed machines the words of a search find everywhere (`isInNames`), from their names alone. */
-export async function countByNames(db: Kysely<Database>, filters: Filters): Promise<number> {
+export async function countByNames(db: Db, filters: Filters): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(n), 0)::int as total from listed_names where ${all(nameConditions(filters))}`.execute(db);
   return rows[0]?.total ?? 0;
@@ -95,7 +101,7 @@ export async function countByNames(db: Kysely<Database>, filters: Filters): Prom
  * @param from what distances are measured from, when not from the filters' own place
  */
 export async function gatherPage(
-  db: Kysely<Database>,
+  db: Db,
   filters: Filters,
   order: SortOrder,
   slice: Slice,
@@ -106,12 +112,14 @@ export async function gatherPage(
   const keys = sql.join(
     ['id', ...(isRanked ? [] : orders[order].map(([column]) => column))]
       .filter((one, at, list) => one !== 'distance_km' && list.indexOf(one) === at)
-      .map((one) => sql.ref(one)),
+      .map(named),
   );
   const ranked = isRanked
     ? sql`, turns as materialized (select id, distance_km, score, kind, row_number() over (partition by kind order by score desc, id) as turn from matched)`
     : sql``;
-  const [table, by] = isRanked ? [sql`turns`, sql`turn, kind, score desc, id`] : [sql`matched`, orderBy(order)];
+  const [table, by] = isRanked
+    ? [sql`turns`, sql`turn, kind, score desc, id`]
+    : [sql`matched`, orderBy(order, false, (column) => sql.ref(column))];
   const byScore = isRanked && ranking.groups.length < 2 ? sql`score desc, id` : by;
   const scored = isRanked ? sql`, ${scoreOf(ranking)} as score, ${groupOf(ranking.groups)} as kind` : sql``;
   const { rows } = await sql<EquipmentRow & { total: number; place: number | null }>`
@@ -126,12 +134,7 @@ export async function gatherPage(
 }
 
 /** The nearest machines to a place that pass filters, with their distance: for few that match. */
-export async function nearestMachines(
-  db: Kysely<Database>,
-  filters: Filters,
-  from: Place,
-  limit: number,
-): Promise<EquipmentRow[]> {
+export async function nearestMachines(db: Db, filters: Filters, from: Place, limit: number): Promise<EquipmentRow[]> {
   const { rows } = await sql<EquipmentRow>`
     select ${columns}, ${distanceKm(from)} as distance_km from equipment e where ${all(gatherConditions(filters))}
     order by distance_km, id limit ${limit}`.execute(db);

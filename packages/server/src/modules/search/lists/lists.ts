@@ -3,8 +3,7 @@ import { wrong } from '@yantra/contract/schemas';
 import { nearestReach, pageSizes } from '@yantra/domain';
 import type { Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
 import { type Page, pageIn, type Slice } from '../../../page.ts';
 import type { EquipmentRow } from '../../equipment/index.ts';
@@ -29,7 +28,7 @@ export interface List {
 
 /** What lists are read from. */
 export interface ListParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly rollup: Rollup;
   readonly gazetteer: Gazetteer;
 }

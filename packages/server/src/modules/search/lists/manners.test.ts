@@ -45,6 +45,27 @@ async function find(input: SearchInput): Promise<EquipmentPage> {
 const names = (list: EquipmentPage['nearby'] = []): string[] => list.map(({ name }) => name);
 const inPune = { selectedCity: 'Pune', selectedCityId: pune };
 
+describe('the documented payload', () => {
+  const payload = {
+    searchTerm: '',
+    startRentprice: 0,
+    endRentprice: 0,
+    categoryId: 0,
+    equipmentTypeId: [],
+    selectedCity: 'Pune',
+  };
+  const paths = ['SearchEquipments', 'GetActiveSubscriptionEquipments'];
+
+  test.for(paths)('of %s filters by nothing but its city, sent as a body or as a query', async (path) => {
+    const posted = (await server.post(`/api/Equipment/${path}`, payload)).json<EquipmentPage>();
+    const asked = (await server.get(`/api/Equipment/${path}?${queryOf(payload)}`)).json<EquipmentPage>();
+    const all = (await server.get(`/api/Equipment/${path}?selectedCity=Pune`)).json<EquipmentPage>();
+    expect(names(all.data)).toHaveLength(5);
+    expect(names(posted.data).toSorted()).toEqual(names(all.data).toSorted());
+    expect(names(asked.data).toSorted()).toEqual(names(all.data).toSorted());
+  });
+});
+
 describe('nothing here', () => {
   test('brings the nearest elsewhere with their distance, and where they are', async () => {
     const page = await find({ searchTerm: 'mobile crane', ...inPune });

@@ -1,8 +1,7 @@
 import { fewFound } from '@yantra/domain';
 import type { City, Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import type { EquipmentRow } from '../../equipment/index.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
 import { type Filters, isInRollup } from './filters.ts';
@@ -20,7 +19,7 @@ const mostRows = 12;
 const mostCities = 8;
 /** What a search finds outside the place that was asked for, counted by city first: however many match, only the nearest cities' are read. */
 export async function nearbyOf(
-  { db, rollup, gazetteer }: { readonly db: Kysely<Database>; readonly rollup: Rollup; readonly gazetteer: Gazetteer },
+  { db, rollup, gazetteer }: { readonly db: Db; readonly rollup: Rollup; readonly gazetteer: Gazetteer },
   filters: Filters,
   from: Place,
   without: { readonly cityIds: ReadonlySet<string>; readonly km: number },
@@ -53,7 +52,7 @@ export async function nearbyOf(
 const citiesAround = 40;
 
 async function countsAround(
-  db: Kysely<Database>,
+  db: Db,
   filters: Filters,
   from: Place,
   gazetteer: Gazetteer,

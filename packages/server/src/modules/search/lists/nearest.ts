@@ -1,8 +1,7 @@
 import { aroundKm } from '@yantra/domain';
 import type { Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import type { Slice } from '../../../page.ts';
 import type { EquipmentRow } from '../../equipment/index.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
@@ -12,7 +11,7 @@ import type { Rollup } from './rollup.ts';
 
 /** A list in the order of distance from a place, of which the total is known. */
 interface NearestAsked {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly rollup: Rollup;
   readonly gazetteer: Gazetteer;
   readonly filters: Filters;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/types.ts';
 import { all, baseConditions, gatherConditions, priceCondition, rollupConditions } from './conditions.ts';
 import type { Filters } from './filters.ts';
 
@@ -21,13 +21,10 @@ export interface Cell {
 }
 
 /** The cells of a city, or of everywhere (`*`), as they were at a version. */
-export interface CityCells {
-  readonly version: number;
-  readonly cells: readonly Cell[];
-}
+export type CityCells = Awaited<ReturnType<typeof rollupCells>>;
 
 /** The versions of the cells of cities; a city without one has never had a listed machine. */
-export async function rollupVersions(db: Kysely<Database>, cityIds: readonly string[]): Promise<Map<string, number>> {
+export async function rollupVersions(db: Db, cityIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('equipment_rollup_versions')
     .select(['city_id', 'version'])
@@ -37,7 +34,7 @@ export async function rollupVersions(db: Kysely<Database>, cityIds: readonly str
 }
 
 /** The cells of one city with the version they are of: one question, so one moment. */
-export async function rollupCells(db: Kysely<Database>, cityId: string): Promise<CityCells> {
+export async function rollupCells(db: Db, cityId: string) {
   const { rows } = await sql<Cell & { version: number; typeId: number | null }>`
     select v.version, category_ids as "categoryIds", type_id as "typeId", region as zone, discount_step as step, insurance, n,
       min_paise as "minPaise", max_paise as "maxPaise"
@@ -54,7 +51,7 @@ export interface CityCount {
 }
 
 /** How many pass the filters that the rollup knows, by city. */
-export async function rollupCountsByCity(db: Kysely<Database>, filters: Filters): Promise<readonly CityCount[]> {
+export async function rollupCountsByCity(db: Db, filters: Filters): Promise<readonly CityCount[]> {
   const { rows } = await sql<CityCount>`
     select city_id as "cityId", sum(n)::int as n from equipment_rollup
     where city_id <> '*' and ${all(rollupConditions(filters))} group by city_id`.execute(db);
@@ -62,7 +59,7 @@ export async function rollupCountsByCity(db: Kysely<Database>, filters: Filters)
 }
 
 /** How many pass any filters, by city, counted from the machines themselves. */
-export async function liveCountsByCity(db: Kysely<Database>, filters: Filters): Promise<readonly CityCount[]> {
+export async function liveCountsByCity(db: Db, filters: Filters): Promise<readonly CityCount[]> {
   const { rows } = await sql<CityCount>`
     select city_id as "cityId", count(*)::int as n from equipment where ${all(gatherConditions(filters))} group by city_id`.execute(
     db,
@@ -71,7 +68,7 @@ export async function liveCountsByCity(db: Kysely<Database>, filters: Filters): 
 }
 
 /** Cells counted from the machines themselves: for filters that the rollup does not know. */
-export async function liveCells(db: Kysely<Database>, filters: Filters): Promise<Cell[]> {
+export async function liveCells(db: Db, filters: Filters): Promise<Cell[]> {
   const { rows } = await sql<Cell>`
     select category_ids as "categoryIds", equipment_type_id as "typeId", region as zone, discount_step(discount) as step,
       insurance_available as insurance, discount >= ${filters.discount ?? 0}::numeric as "isReduced",

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import type { FacetCounts } from './facets.ts';
 import type { Filters } from './filters.ts';
 import {
@@ -12,12 +11,7 @@ import {
 } from './rollup.queries.ts';
 
 /** Counts of listed machines, for the filters that the rollup knows (`isInRollup`). */
-export interface Rollup {
-  /** The cells of the filters' cities, true at this moment. */
-  cellsFor(filters: Filters): Promise<readonly Cell[]>;
-  /** How many pass all filters but the city's, by city, true at this moment. */
-  countsByCity(filters: Filters): Promise<readonly CityCount[]>;
-}
+export type Rollup = ReturnType<typeof createRollup>;
 
 const everywhere = '*';
 /* One search asks for its city and then for the cities around: that is one moment. */
@@ -31,7 +25,7 @@ const mostCells = 60_000;
  * Keeps the cells it read, and each time asks only whether they are still of the current version: that costs what a look-up by key costs,
  * and the counts are exact, whichever process changed them.
  */
-export function createRollup(db: Kysely<Database>): Rollup {
+export function createRollup(db: Db) {
   const kept = new Map<string, CityCells>();
   let seen: { readonly version: number; readonly at: number } | undefined;
   const counts = new Map<string, { readonly version: number; readonly counts: readonly CityCount[] }>();
@@ -61,7 +55,15 @@ export function createRollup(db: Kysely<Database>): Rollup {
   }
 
   return {
-    async countsByCity({ cityIds: _city, ...filters }) {
+    /**
+     * How many pass all filters but the city's, by city: true at this moment when they are asked `freshly`, and else at the moment of the
+     * search that they go with, some milliseconds ago.
+     */
+    async countsByCity(
+      { cityIds: _city, ...filters }: Filters,
+      { freshly = false }: { readonly freshly?: boolean } = {},
+    ): Promise<readonly CityCount[]> {
+      if (freshly) seen = undefined;
       const version = await versionNow();
       const key = JSON.stringify(filters);
       const known = counts.get(key);
@@ -74,7 +76,8 @@ export function createRollup(db: Kysely<Database>): Rollup {
       }
       return current.counts;
     },
-    async cellsFor({ cityIds = [everywhere] }) {
+    /** The cells of the filters' cities, true at this moment. */
+    async cellsFor({ cityIds = [everywhere] }: Filters): Promise<readonly Cell[]> {
       const versions = await versionsOf([...cityIds, everywhere]);
       const all = await Promise.all(
         cityIds.map(async (cityId) => {

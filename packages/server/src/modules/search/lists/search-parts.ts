@@ -1,6 +1,5 @@
 import type { City } from '@yantra/places';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import { onceRead } from '../../../once-read.ts';
 import type { PostOffices } from '../../places/index.ts';
 import { readEverydayWords, createTermReader, type TermReader } from '../terms/index.ts';
@@ -16,7 +15,7 @@ export interface SearchParts {
 }
 
 export function createSearchParts(parts: {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly cities: readonly City[];
   readonly gazetteer: Gazetteer;
   readonly vocabulary: () => Promise<Vocabulary>;

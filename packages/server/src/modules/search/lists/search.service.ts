@@ -1,6 +1,5 @@
 import type { EquipmentPage, RankingWeights, SearchInput } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import { type Listing, cardOf } from '../../equipment/index.ts';
 import type { TermReader } from '../terms/index.ts';
 import type { CitySlugs, Gazetteer, Vocabulary } from '../vocabulary/index.ts';
@@ -14,9 +13,8 @@ import { ofSupplier, type SupplierOf } from './of-supplier.ts';
 import type { Rollup } from './rollup.ts';
 import { type Answer, answerOf, kindsOf, understoodOf } from './understood.ts';
 
-/** What searching needs from outside. */
 export interface ListsParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly gazetteer: Gazetteer;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly readTerm: TermReader;
@@ -42,13 +40,10 @@ export interface CountedSearch {
 }
 
 /** Finds machines for hire. */
-export interface Search {
-  /** @throws AppError `partner.unknown` for the own machines of a key that is none */
-  search(input: SearchInput, trial?: { readonly weights: RankingWeights }): Promise<EquipmentPage>;
-}
+export type Search = ReturnType<typeof createSearch>;
 
 /** The lists of machines over a database. */
-export function createSearch(parts: ListsParts): Search {
+export function createSearch(parts: ListsParts) {
   const { gazetteer, listing } = parts;
 
   async function askedOf(input: SearchInput): Promise<Asked> {
@@ -81,7 +76,8 @@ export function createSearch(parts: ListsParts): Search {
   }
 
   return {
-    async search(input, trial) {
+    /** @throws AppError `partner.unknown` for the own machines of a key that is none */
+    async search(input: SearchInput, trial?: { readonly weights: RankingWeights }): Promise<EquipmentPage> {
       const asked = await askedOf(input);
       const { rows, total, filters, facets } = await listOf(asked, trial?.weights);
       const searched: Searched = { ...asked, filters, total };

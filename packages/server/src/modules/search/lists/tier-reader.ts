@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import type { Slice } from '../../../page.ts';
 import { type Filters, isInNames } from './filters.ts';
 import * as queries from './list.queries.ts';
@@ -10,7 +9,7 @@ import { canWalk, entriesFor } from './walks.ts';
 
 /** A list, and what is counted of it. */
 interface Counted {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly filters: Filters;
   readonly slice: Slice;
   readonly total: number;

@@ -30,7 +30,7 @@ function countsEach(input: SearchInput | ViewportInput): boolean {
   const isEveryHour = from <= rentalHours.min && to >= rentalHours.max;
   const isStep = discount === 0 || discountSteps.some((step) => step === discount);
   const sizes = 'startCapacity' in input ? [input.startCapacity, input.endCapacity] : [];
-  return !isEveryHour || !isStep || [startRentprice, endRentprice, ...sizes].some((one) => one !== undefined);
+  return !isEveryHour || !isStep || [startRentprice, endRentprice, ...sizes].some((one = 0) => one > 0);
 }
 
 const isRegion = ({ south, west, north, east }: NonNullable<SearchInput['bounds']>): boolean =>

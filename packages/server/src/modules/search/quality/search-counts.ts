@@ -1,7 +1,6 @@
-import { retention, spanBefore, dayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
+import { dayInIndia, dayMs, retention, spanBefore } from '@yantra/domain';
 import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import type { Background } from '../../../jobs/background.ts';
 import { fillersRemover, termOf, unknownWordOf } from './kept-term.ts';
 import { addPress, addSearches, type CountedSearch, forgetBefore } from './search-quality.queries.ts';
@@ -20,24 +19,18 @@ export interface EndedSearch {
 }
 
 /** Keeps what people search for, how it ended and what they pressed: how often, and nothing of who it was. */
-export interface SearchCounts {
-  /** After the answer; what is told within a moment is written together. */
-  record(search: EndedSearch): void;
-  /** A result was pressed. Later than `record` of any process writes, so that the search it belongs to is there. */
-  press(term: string, position: number): void;
-}
+export type SearchCounts = ReturnType<typeof createSearchCounts>;
 
 /** How many different terms of a day are kept, and how many unknown words: whoever searches for nonsense fills no disk. */
 export const mostADay = 2000;
-const dayMs = 86_400_000;
 /** The last place that counts as a success. */
 const top = 3;
 
 /** @param gatherMs how long searches are gathered before they are written */
 export function createSearchCounts(
-  parts: { readonly db: Kysely<Database>; readonly clock: Clock; readonly background: Background },
+  parts: { readonly db: Db; readonly clock: Clock; readonly background: Background },
   gatherMs = 2000,
-): SearchCounts {
+) {
   const { db, clock, background } = parts;
   let gathered: Gathered | undefined;
 
@@ -50,7 +43,8 @@ export function createSearchCounts(
   }
 
   return {
-    record({ term: typed, answer, isEmpty, kinds, unknown }) {
+    /** After the answer; what is told within a moment is written together. */
+    record({ term: typed, answer, isEmpty, kinds, unknown }: EndedSearch): void {
       const term = termOf(typed);
       if (term === undefined) return;
       if (gathered === undefined) {
@@ -69,7 +63,8 @@ export function createSearchCounts(
         words.set(word, (words.get(word) ?? 0) + 1);
       }
     },
-    press(typed, position) {
+    /** A result was pressed. Later than `record` of any process writes, so that the search it belongs to is there. */
+    press(typed: string, position: number): void {
       const text = termOf(typed);
       if (text === undefined) return;
       const [today, yesterday] = [0, dayMs].map((ago) => dayInIndia(new Date(clock.now().getTime() - ago)));
@@ -101,6 +96,6 @@ function withoutFillers(searches: Gathered['searches'], remove: (term: string) =
 }
 
 /** Forgets searches of long ago. */
-export async function forgetSearches(db: Kysely<Database>, clock: Clock): Promise<void> {
+export async function forgetSearches(db: Db, clock: Clock): Promise<void> {
   await forgetBefore(db, dayInIndia(spanBefore(clock.now(), retention.searches)));
 }

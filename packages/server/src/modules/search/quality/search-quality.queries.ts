@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/types.ts';
 
 /** A term of a day with how it ended. */
 export interface CountedSearch {
@@ -20,7 +20,7 @@ export interface SearchesOfDay {
 }
 
 /** Adds to the counts of a day, all in one statement; in the order of their texts, so that two processes never wait for each other. */
-export async function addSearches(db: Kysely<Database>, { day, searches, words, most }: SearchesOfDay): Promise<void> {
+export async function addSearches(db: Db, { day, searches, words, most }: SearchesOfDay): Promise<void> {
   if (searches.length === 0 && words.length === 0) return;
   const column = <K extends keyof CountedSearch>(name: K) => searches.map((one) => one[name]);
   await sql`
@@ -48,7 +48,7 @@ export async function addSearches(db: Kysely<Database>, { day, searches, words, 
 
 /** Counts a press for the latest of two days on which the term was searched for; for none if it was not. */
 export async function addPress(
-  db: Kysely<Database>,
+  db: Db,
   press: { readonly term: string; readonly today: string; readonly yesterday: string; readonly isTop: boolean },
 ): Promise<void> {
   const { term, today, yesterday, isTop } = press;
@@ -60,13 +60,13 @@ export async function addPress(
 }
 
 /** Forgets what is older than a day. */
-export async function forgetBefore(db: Kysely<Database>, day: string): Promise<void> {
+export async function forgetBefore(db: Db, day: string): Promise<void> {
   await sql`delete from searches where day < ${day}::date`.execute(db);
   await sql`delete from unknown_words where day < ${day}::date`.execute(db);
 }
 
 /** Sums since a day. Who presses three results of one search is one, and nobody can make it more than all. */
-export async function sums(db: Kysely<Database>, first: string) {
+export async function sums(db: Db, first: string) {
   const { rows } = await sql<{ searches: number; empty: number; pressed: number; top: number }>`
     select coalesce(sum(n), 0)::int as searches, coalesce(sum(empty), 0)::int as empty,
       coalesce(sum(least(pressed, n)), 0)::int as pressed,
@@ -76,7 +76,7 @@ export async function sums(db: Kysely<Database>, first: string) {
 }
 
 /** How many searches ended in which answer since a day, most first. */
-export async function answers(db: Kysely<Database>, first: string) {
+export async function answers(db: Db, first: string) {
   const { rows } = await sql<{ answer: string; count: number }>`
     select answer, sum(n)::int as count from searches where day >= ${first}::date and answer <> '' group by answer
     order by count desc, answer`.execute(db);
@@ -84,7 +84,7 @@ export async function answers(db: Kysely<Database>, first: string) {
 }
 
 /** The most frequent terms since a day, with how they ended last. */
-export async function frequent(db: Kysely<Database>, first: string, most: number) {
+export async function frequent(db: Db, first: string, most: number) {
   const { rows } = await sql<{ term: string; count: number; answer: string; kinds: string }>`
     select term, sum(n)::int as count, (array_agg(answer order by day desc))[1] as answer, (array_agg(kinds order by day desc))[1] as kinds
     from searches where day >= ${first}::date group by term order by count desc, term limit ${most}`.execute(db);
@@ -92,7 +92,7 @@ export async function frequent(db: Kysely<Database>, first: string, most: number
 }
 
 /** The most frequent terms that found something since a day. */
-export async function answered(db: Kysely<Database>, first: string, most: number) {
+export async function answered(db: Db, first: string, most: number) {
   const { rows } = await sql<{ term: string; count: number }>`
     select term, sum(n)::int as count from searches where day >= ${first}::date
     group by term having sum(n) > sum(empty) order by count desc, term limit ${most}`.execute(db);
@@ -100,7 +100,7 @@ export async function answered(db: Kysely<Database>, first: string, most: number
 }
 
 /** The terms that most often found nothing since a day. */
-export async function empties(db: Kysely<Database>, first: string, most: number) {
+export async function empties(db: Db, first: string, most: number) {
   const { rows } = await sql<{ term: string; count: number }>`
     select term, sum(empty)::int as count from searches where day >= ${first}::date and empty > 0
     group by term order by count desc, term limit ${most}`.execute(db);
@@ -108,7 +108,7 @@ export async function empties(db: Kysely<Database>, first: string, most: number)
 }
 
 /** The unknown words that were searched for most since a day. */
-export async function unknownWords(db: Kysely<Database>, first: string, most: number) {
+export async function unknownWords(db: Db, first: string, most: number) {
   const { rows } = await sql<{ word: string; count: number }>`
     select word, sum(n)::int as count from unknown_words where day >= ${first}::date
     group by word order by count desc, word limit ${most}`.execute(db);

@@ -4,8 +4,5 @@ import type { SearchQualityService } from './search-quality.service.ts';
 
 export const searchQualityRoutes = (quality: SearchQualityService): BoundCall[] => [
   bind(getSearchQuality, (input) => quality.quality(input)),
-  bind(notePress, async (input, { address = '' }) => {
-    await quality.press(input, address);
-    return {};
-  }),
+  bind(notePress, (input, { address = '' }) => quality.press(input, address)),
 ];

@@ -1,38 +1,29 @@
 import type { getSearchQuality, InputOf, notePress, SearchQuality } from '@yantra/contract/calls';
-import { dayInIndia } from '@yantra/domain';
-import type { Kysely } from 'kysely';
+import { dayInIndia, dayMs, minuteMs } from '@yantra/domain';
 import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../database/types.ts';
+import type { DbAndClock } from '../../../database/types.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { SearchCounts } from './search-counts.ts';
 import * as queries from './search-quality.queries.ts';
 
 /** How well people are served by the search. */
-export interface SearchQualityService {
-  quality(input: InputOf<typeof getSearchQuality>): Promise<SearchQuality>;
-  /** Counts which result was pressed; more than an address may is dropped silently. */
-  press(input: InputOf<typeof notePress>, address: string): Promise<void>;
-}
+export type SearchQualityService = ReturnType<typeof createSearchQuality>;
 
-/** What it needs from outside. */
-export interface SearchQualityParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface SearchQualityParts extends DbAndClock {
   readonly limits: Limits;
   readonly counts: Pick<SearchCounts, 'press'>;
 }
 
 /** What one address may press. */
-export const pressLimit: Limit = { kind: 'searchPress', most: 60, withinMs: 60_000 };
+export const pressLimit: Limit = { kind: 'searchPress', most: 60, withinMs: minuteMs };
 
 const usualDays = 30;
-const dayMs = 86_400_000;
 const mostTerms = 20;
 const mostWords = 40;
 
-export function createSearchQuality({ db, clock, limits, counts }: SearchQualityParts): SearchQualityService {
+export function createSearchQuality({ db, clock, limits, counts }: SearchQualityParts) {
   return {
-    async quality({ days = usualDays }) {
+    async quality({ days = usualDays }: InputOf<typeof getSearchQuality>): Promise<SearchQuality> {
       const first = firstDay(clock, days);
       const [{ searches, empty, pressed, top }, answers, frequent, empties, unknownWords] = await Promise.all([
         queries.sums(db, first),
@@ -53,7 +44,8 @@ export function createSearchQuality({ db, clock, limits, counts }: SearchQuality
         unknownWords,
       };
     },
-    async press({ searchTerm, position }, address) {
+    /** Counts which result was pressed; more than an address may is dropped silently. */
+    async press({ searchTerm, position }: InputOf<typeof notePress>, address: string): Promise<void> {
       const who = await limits.whoIs(address);
       const { retryAfterSeconds } = await limits.hit(db, pressLimit, who);
       if (retryAfterSeconds === undefined) counts.press(searchTerm, position);

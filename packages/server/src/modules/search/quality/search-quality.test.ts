@@ -1,4 +1,5 @@
 import { getSearchQuality, notePress, searchEquipments, type SearchQuality } from '@yantra/contract/calls';
+import { dayMs } from '@yantra/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Background, createBackground } from '../../../jobs/background.ts';
 import { appForFile } from '../../../testing/app-for-file.ts';
@@ -10,7 +11,6 @@ import { createSearchCounts, type EndedSearch, forgetSearches, mostADay } from '
 import { pressLimit } from './search-quality.service.ts';
 
 const server = appForFile();
-const dayMs = 86_400_000;
 const at = (days: number) => ({ now: () => new Date(testNow.getTime() + days * dayMs) });
 
 beforeEach(async () => {

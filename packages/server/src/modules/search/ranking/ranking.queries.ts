@@ -1,13 +1,13 @@
 import type { RankingWeights } from '@yantra/contract/calls';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { tryLock } from '../../../database/locks.ts';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 
 /* Kept as `real`: six digits are what was set. */
 const digits = (weight: number): number => Number(weight.toPrecision(6));
 
 /** What counts how much now. */
-export async function readWeights(db: Kysely<Database>): Promise<RankingWeights> {
+export async function readWeights(db: Db): Promise<RankingWeights> {
   const row = await db
     .selectFrom('ranking_weights')
     .select(['nearness', 'size', 'free', 'price', 'rating', 'freshness'])
@@ -23,24 +23,20 @@ export async function readWeights(db: Kysely<Database>): Promise<RankingWeights>
 }
 
 /** Lets weights count for what is ranked from now on. */
-export async function writeWeights(trx: Kysely<Database>, weights: RankingWeights): Promise<void> {
+export async function writeWeights(trx: Db, weights: RankingWeights): Promise<void> {
   const { nearness, size, free, price, rating, freshness } = weights;
   await trx.updateTable('ranking_weights').set({ nearness, size, free, price, rating, freshness }).execute();
 }
 
 /** Ranks some machines after an id anew, in one statement; answers the last it looked at, none after the last. */
-export async function rankSome(
-  db: Kysely<Database>,
-  after: string | undefined,
-  many: number,
-): Promise<string | undefined> {
+export async function rankSome(db: Db, after: string | undefined, many: number): Promise<string | undefined> {
   const { rows } = await sql<{ last: string | null }>`
     select rank_again(${after ?? null}::uuid, ${many}::int) as last`.execute(db);
   return rows[0]?.last ?? undefined;
 }
 
 /** Counts the middle rents anew; answers whether one moved. Another process that is at it does it for us. */
-export async function refreshRents(db: Kysely<Database>): Promise<boolean> {
+export async function refreshRents(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await tryLock(trx, 'rents'))) return false;
     const before = await rentsAsText(trx);
@@ -49,7 +45,7 @@ export async function refreshRents(db: Kysely<Database>): Promise<boolean> {
   });
 }
 
-async function rentsAsText(trx: Kysely<Database>): Promise<string> {
+async function rentsAsText(trx: Db): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select coalesce(string_agg(type_id || ' ' || rental_type || ' ' || median_paise, ',' order by type_id, rental_type), '') as text
     from typical_rents`.execute(trx);

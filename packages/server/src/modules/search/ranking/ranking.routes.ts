@@ -5,8 +5,5 @@ import type { RankingService } from './ranking.service.ts';
 export const rankingRoutes = (ranking: RankingService): BoundCall[] => [
   bind(getRankingWeights, () => ranking.weights()),
   bind(tryRankingWeights, (input) => ranking.tried(input)),
-  bind(setRankingWeights, async (weights, context) => {
-    await ranking.set(weights, callerIn(context));
-    return {};
-  }),
+  bind(setRankingWeights, (weights, context) => ranking.set(weights, callerIn(context))),
 ];

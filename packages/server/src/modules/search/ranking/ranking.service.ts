@@ -1,7 +1,5 @@
 import type { Equipment, InputOf, RankingWeights, TriedWeights, tryRankingWeights } from '@yantra/contract/calls';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../database/types.ts';
+import type { DbAndClock } from '../../../database/types.ts';
 import type { Caller } from '../../../http/bind.ts';
 import type { Background } from '../../../jobs/background.ts';
 import { appendAudit } from '../../audit/index.ts';
@@ -13,18 +11,9 @@ import type { Ranking } from './ranking.ts';
 export type SearchWith = (term: string, cityId: string | undefined, weights: RankingWeights) => Promise<Equipment[]>;
 
 /** What counts how much in the order of "relevance" (handbook: ranking). */
-export interface RankingService {
-  weights(): Promise<{ weights: RankingWeights; usual: RankingWeights }>;
-  /** What weights would do to the searches people make most. */
-  tried(input: InputOf<typeof tryRankingWeights>): Promise<TriedWeights>;
-  /** Lets weights count: for every machine soon, after the answer. */
-  set(weights: RankingWeights, caller: Caller): Promise<void>;
-}
+export type RankingService = ReturnType<typeof createRankingService>;
 
-/** What it needs from outside. */
-export interface RankingParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface RankingParts extends DbAndClock {
   readonly background: Pick<Background, 'run'>;
   readonly ranking: Pick<Ranking, 'rankAll'>;
   readonly searchWith: SearchWith;
@@ -43,12 +32,13 @@ export const usualWeights: RankingWeights = {
 const mostSearches = 20;
 const shown = 3;
 
-export function createRankingService({ db, clock, background, ranking, searchWith }: RankingParts): RankingService {
+export function createRankingService({ db, clock, background, ranking, searchWith }: RankingParts) {
   return {
-    async weights() {
+    async weights(): Promise<{ weights: RankingWeights; usual: RankingWeights }> {
       return { weights: await readWeights(db), usual: usualWeights };
     },
-    async tried({ weights, selectedCityId }) {
+    /** What weights would do to the searches people make most. */
+    async tried({ weights, selectedCityId }: InputOf<typeof tryRankingWeights>): Promise<TriedWeights> {
       const [current, terms] = [await readWeights(db), await answered(db, firstDay(clock), mostSearches)];
       const first = async (term: string, by: RankingWeights) =>
         (await searchWith(term, selectedCityId, by)).slice(0, shown).map(shortly);
@@ -59,7 +49,8 @@ export function createRankingService({ db, clock, background, ranking, searchWit
       }
       return { searches, changed: searches.filter(({ before, after }) => before[0]?.id !== after[0]?.id).length };
     },
-    async set(weights, { userId, sessionId }) {
+    /** Lets weights count: for every machine soon, after the answer. */
+    async set(weights: RankingWeights, { userId, sessionId }: Caller): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await writeWeights(trx, weights);
         const detail = Object.values(weights).join(' ');

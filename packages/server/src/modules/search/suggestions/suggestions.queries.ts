@@ -1,5 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import type { Place } from '@yantra/places';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/types.ts';
+import { cardColumns, type EquipmentRow } from '../../equipment/index.ts';
+import { distanceKm } from '../lists/index.ts';
 
 /** A word as typed so far, and the types it may name. */
 export interface TypedWord {
@@ -16,7 +19,7 @@ const rowsPerName = 8;
  * most frequent first. Each once.
  */
 export async function namesFor(
-  db: Kysely<Database>,
+  db: Db,
   words: readonly TypedWord[],
   cityId: string | undefined,
   most: number,
@@ -31,6 +34,38 @@ export async function namesFor(
   const { rows } = await sql<{ name: string }>`
     select name from (${sql.join(lists, sql` union all `)}) found order by place, n desc, name`.execute(db);
   return [...new Set(rows.map(({ name }) => name))].slice(0, most);
+}
+
+/** In which of some cities listed machines bear these names. */
+export async function citiesOfNames(
+  db: Db,
+  names: readonly string[],
+  cityIds: readonly string[],
+): Promise<{ name: string; cityId: string }[]> {
+  if (names.length === 0 || cityIds.length === 0) return [];
+  const { rows } = await sql<{ name: string; cityId: string }>`
+    select distinct name, city_id as "cityId" from listed_names
+    where city_id = any(${[...cityIds]}::text[]) and name = any(${[...names]}::text[])`.execute(db);
+  return rows;
+}
+
+const columns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
+
+/** Of each name the machine of its city that a list would show first, with its distance. */
+export async function firstBearers(
+  db: Db,
+  bearers: readonly { readonly name: string; readonly cityId: string }[],
+  from: Place,
+): Promise<EquipmentRow[]> {
+  if (bearers.length === 0) return [];
+  const wanted = sql.join(bearers.map(({ name, cityId }) => sql`(${name}::text, ${cityId}::text)`));
+  const { rows } = await sql<EquipmentRow>`
+    select first.* from (values ${wanted}) wanted(name, city_id) cross join lateral (
+      select ${columns}, ${distanceKm(from)} as distance_km from equipment e
+      where e.listed and e.city_id = wanted.city_id and e.name = wanted.name order by e.rank_score desc, e.id limit 1) first`.execute(
+    db,
+  );
+  return rows;
 }
 
 /* Words hold no quotes, no backslashes and no spaces (search-words.ts); cities and types are ids. */

@@ -1,19 +1,18 @@
 import type { Suggestions } from '@yantra/contract/calls';
 import type { City } from '@yantra/places';
 import { searchCities } from '@yantra/places/all';
-import type { Kysely } from 'kysely';
 import { singular, wordsOf } from '../../../database/search-words.ts';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import type { Listing } from '../../equipment/index.ts';
 import type { Rollup } from '../lists/index.ts';
 import type { TermReader } from '../terms/index.ts';
 import { type Gazetteer, nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
+import { machineSuggestions } from './machine-suggestions.ts';
 import { namesFor, type TypedWord } from './suggestions.queries.ts';
 import { typeSuggestions } from './type-suggestions.ts';
 
-/** What suggesting needs from outside. */
 export interface SuggesterParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly gazetteer: Gazetteer;
   readonly readTerm: TermReader;
@@ -31,14 +30,12 @@ export interface SuggestInput {
 }
 
 /** Says what a text may become. */
-export interface Suggester {
-  suggest(input: SuggestInput): Promise<Suggestions>;
-}
+export type Suggester = ReturnType<typeof createSuggester>;
 
 const usualLimit = 5;
 const mostWords = 8;
 
-export function createSuggester(parts: SuggesterParts): Suggester {
+export function createSuggester(parts: SuggesterParts) {
   const { db, cities, gazetteer } = parts;
 
   const machines = async (
@@ -64,13 +61,17 @@ export function createSuggester(parts: SuggesterParts): Suggester {
   ) => {
     const [vocabulary] = await Promise.all([parts.vocabulary(), parts.listing.upToDate()]);
     // A city we do not know prefers nothing.
-    const cityId = selectedCityId === undefined ? undefined : gazetteer.byId(selectedCityId)?.id;
+    const city = selectedCityId === undefined ? undefined : gazetteer.byId(selectedCityId);
+    const cityId = city?.id;
     const [names, meaning] = await Promise.all([
       machines(words, vocabulary, cityId, limit),
       parts.readTerm({ searchTerm: text, selectedCityId: cityId }),
     ]);
     const kinds = meaning.groups.flat().flatMap((id) => nameOfGroup(id, vocabulary) ?? []);
-    const types = await typeSuggestions(text, [...new Set(kinds)], cityId, vocabulary, parts, limit);
+    const [types, named] = await Promise.all([
+      typeSuggestions(text, [...new Set(kinds)], cityId, vocabulary, parts, limit),
+      machineSuggestions(names, city, vocabulary, parts),
+    ]);
     const categories = categoriesBeginning(words, vocabulary).slice(0, limit);
     const places = words.length === 0 ? [] : searchCities(cities, text);
     // Far-fetched cities only where there is nothing else to offer: "trac" is no slip for Trichy.
@@ -79,7 +80,7 @@ export function createSuggester(parts: SuggesterParts): Suggester {
       corrections: meaning.corrections,
       found: {
         types,
-        machines: names.map((name) => ({ name })),
+        machines: named,
         categories,
         cities: (isElse ? places.filter((city) => begins(city, words)) : places).slice(0, limit).map(shortCity),
       },
@@ -87,7 +88,7 @@ export function createSuggester(parts: SuggesterParts): Suggester {
   };
 
   return {
-    async suggest(input) {
+    async suggest(input: SuggestInput): Promise<Suggestions> {
       const words = wordsOf(input.text).slice(0, mostWords);
       const { found, corrections } = await suggestionsFor(words, input);
       const isFound = found.machines.length + found.categories.length > 0;

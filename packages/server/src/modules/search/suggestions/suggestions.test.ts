@@ -1,4 +1,5 @@
 import { queryOf, suggest, type Suggestions } from '@yantra/contract/calls';
+import { allCities } from '@yantra/places/all';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appForFile } from '../../../testing/app-for-file.ts';
@@ -58,6 +59,47 @@ describe('suggested machines', () => {
       expect(await machines(text)).toEqual([]);
     }
   });
+});
+
+describe('the machine that bears a suggested name', () => {
+  const bearers = async (text: string, selectedCityId?: string) =>
+    Object.fromEntries(
+      (await suggested(text, { selectedCityId })).machines.map(({ name, machine }) => [name, machine]),
+    );
+
+  test('is of the selected city, or of the nearest that has one, with what a card says of it', async () => {
+    const found = await bearers('mahindra', pune);
+    expect(found['Mahindra JIVO 245']).toMatchObject({
+      id: expect.any(String),
+      finalRentalValue: expect.any(Number),
+      rentalType: 1,
+      equipmentType: { type: 'Tractor' },
+      city: 'Pune',
+      distanceKm: expect.any(Number),
+    });
+    const away = found['Mahindra 575 DI'];
+    expect(away).toMatchObject({ city: 'Mumbai' });
+    expect(away?.distanceKm).toBeGreaterThan(100);
+  });
+
+  test('is looked for in all of India where none is near', async () => {
+    const delhi = allCities.find(({ name }) => name === 'Delhi')?.id;
+    expect((await bearers('komatsu', delhi))['Komatsu PC130']).toMatchObject({ city: 'Pune' });
+  });
+
+  test('says no more than a row shows, and nothing of its owner', async () => {
+    const [machine] = Object.values(await bearers('komatsu', pune));
+    const shown = 'capacity city distanceKm equipmentType finalRentalValue id image1Url rentalType'.split(' ');
+    expect(shown).toEqual(expect.arrayContaining(Object.keys(machine ?? {})));
+  });
+
+  test('is not named where no city is selected', async () => {
+    expect(await bearers('komatsu')).toEqual({ 'Komatsu PC130': undefined });
+  });
+});
+
+test('a kind wears the colour of the category that most of its machines are in', async () => {
+  expect((await suggested('excav')).types?.[0]).toMatchObject({ type: 'Excavator', colorCode: '#EF6C00' });
 });
 
 test('categories and cities are suggested beside them', async () => {

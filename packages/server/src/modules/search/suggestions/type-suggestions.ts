@@ -1,15 +1,10 @@
 import type { Suggestions } from '@yantra/contract/calls';
+import { safeColour } from '@yantra/domain';
 import { kmBetween } from '@yantra/places/all';
 import type { Cell, Rollup } from '../lists/index.ts';
 import type { Gazetteer, Vocabulary } from '../vocabulary/index.ts';
 
 type TypeSuggestion = NonNullable<Suggestions['types']>[number];
-
-/** What counting kinds needs. */
-export interface TypeSuggestionParts {
-  readonly rollup: Rollup;
-  readonly gazetteer: Gazetteer;
-}
 
 const mostAlso = 3;
 const mostNearest = 3;
@@ -20,7 +15,7 @@ export async function typeSuggestions(
   kinds: readonly string[],
   cityId: string | undefined,
   vocabulary: Vocabulary,
-  { rollup, gazetteer }: TypeSuggestionParts,
+  { rollup, gazetteer }: { readonly rollup: Rollup; readonly gazetteer: Gazetteer },
   most: number,
 ): Promise<TypeSuggestion[]> {
   const { trade } = vocabulary;
@@ -69,7 +64,15 @@ export async function typeSuggestions(
       .filter((one) => one.toLowerCase() !== name.toLowerCase() && one !== type)
       .slice(0, mostAlso);
     const near = nearest.get(type);
-    return { type, name, also, count, ...(near === undefined ? {} : { nearest: near }) };
+    const colorCode = colourOf(type, everywhere, vocabulary);
+    return {
+      type,
+      name,
+      also,
+      count,
+      ...(colorCode !== undefined && { colorCode }),
+      ...(near === undefined ? {} : { nearest: near }),
+    };
   });
 }
 
@@ -77,6 +80,19 @@ export async function typeSuggestions(
 const growth = 2;
 const lettersLeft = ({ length, everywhere }: { readonly length: number; readonly everywhere: number }): number =>
   length - Math.log(everywhere) / Math.log(growth);
+
+/** The colour of the category that most machines of a group are in first. */
+function colourOf(type: string, cells: readonly Cell[], vocabulary: Vocabulary): string | undefined {
+  const own = new Set(vocabulary.groupCalled(type));
+  const counts = new Map<number, number>();
+  for (const { typeId, categoryIds, n } of cells) {
+    const [first] = categoryIds;
+    if (first !== undefined && own.has(typeId)) counts.set(first, (counts.get(first) ?? 0) + n);
+  }
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const colour = most && vocabulary.categories.get(most[0])?.colorCode;
+  return colour === undefined ? undefined : safeColour(colour);
+}
 
 function countsByType(cells: readonly Cell[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();

@@ -25,7 +25,7 @@ function cell(a: string, b: string, i: number, j: number, row: number[], last: n
 }
 
 /** How many slips a word of this length may hold and still be taken for another: short words mean too many things. */
-export function slipsAllowed(length: number): number {
+export function typosAllowed(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;
   return length < 11 ? 2 : 3;

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/types.ts';
 import type { LexiconWord } from './meaning.ts';
 
 /** So many near words a text are looked at closely. */
@@ -9,7 +9,7 @@ const candidates = 12;
  * Known words for each text, in one question: the word itself when the lexicon has it, else words that begin with it, and words that share
  * enough trigrams with it. The lexicon is small; the machines are never searched by trigram.
  */
-export async function nearWords(db: Kysely<Database>, texts: readonly string[]): Promise<LexiconWord[]> {
+export async function nearWords(db: Db, texts: readonly string[]): Promise<LexiconWord[]> {
   const askable = texts.filter((text) => text.length >= 3);
   if (askable.length === 0) return [];
   const { rows } = await sql<LexiconWord>`
@@ -26,7 +26,7 @@ export async function nearWords(db: Kysely<Database>, texts: readonly string[]):
 }
 
 /** Whether a listed machine is called exactly so. */
-export async function isListedName(db: Kysely<Database>, name: string): Promise<boolean> {
+export async function isListedName(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('listed_names')
     .select('n')

@@ -59,7 +59,6 @@ export interface LexiconWord {
   readonly isCompletion: boolean;
 }
 
-/** What understanding needs from outside. */
 export interface UnderstandParts {
   readonly vocabulary: Vocabulary;
   readonly gazetteer: Gazetteer;

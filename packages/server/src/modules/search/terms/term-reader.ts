@@ -1,7 +1,6 @@
 import type { City } from '@yantra/places';
-import type { Kysely } from 'kysely';
 import { wordsOf } from '../../../database/search-words.ts';
-import type { Database } from '../../../database/types.ts';
+import type { Db } from '../../../database/types.ts';
 import type { PostOffices } from '../../places/index.ts';
 import type { Gazetteer, Vocabulary } from '../vocabulary/index.ts';
 import type { EverydayWords } from './everyday-words.ts';
@@ -10,9 +9,8 @@ import { type Meaning, noMeaning } from './meaning.ts';
 import { spotNamed } from './spots.ts';
 import { understand } from './understand.ts';
 
-/** What reading a search term needs from outside. */
 export interface TermReaderParts {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly gazetteer: Gazetteer;
   readonly vocabulary: () => Promise<Vocabulary>;
   /** Loaded when first asked for. */

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../database/search-words.ts';
 import { readSeedSources } from '../../../seed/sources.ts';
 import { createGazetteer } from '../vocabulary/gazetteer.ts';
 import { createVocabulary, type Vocabulary } from '../vocabulary/vocabulary.ts';
-import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { editDistance, typosAllowed } from './edit-distance.ts';
 import type { LexiconWord, Spot } from './meaning.ts';
 import { understand } from './understand.ts';
 
@@ -191,7 +191,7 @@ test('slips are letters left out, added, changed or swapped', () => {
   expect(editDistance('mahindar', 'mahindra', 3)).toBe(1);
   expect(editDistance('tracter', 'tractor', 3)).toBe(1);
   expect(editDistance('crane', 'loader', 2)).toBe(3);
-  expect([3, 4, 6, 11].map(slipsAllowed)).toEqual([0, 1, 2, 3]);
+  expect([3, 4, 6, 11].map(typosAllowed)).toEqual([0, 1, 2, 3]);
 });
 
 test('words are cut at punctuation, with accents folded', () => {

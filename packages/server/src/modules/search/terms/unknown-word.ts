@@ -1,7 +1,7 @@
 import type { City } from '@yantra/places';
 import { latinOf, soundDistance, soundOf } from '@yantra/words';
 import { leastBegun, type Sense } from '../trade/index.ts';
-import { editDistance, slipsAllowed } from './edit-distance.ts';
+import { editDistance, typosAllowed } from './edit-distance.ts';
 import type { Correction, LexiconWord, UnderstandParts } from './meaning.ts';
 import type { Piece } from './pieces.ts';
 
@@ -108,7 +108,7 @@ const isSameTown = (typed: string, name: string): boolean =>
 
 /** The nearest known word: fewest slips, then what begins alike, then the likelier word. */
 function nearest(typed: string, near: readonly LexiconWord[]): LexiconWord | undefined {
-  const allowed = slipsAllowed(typed.length);
+  const allowed = typosAllowed(typed.length);
   const ranked = near
     .map((one) => ({ one, slips: one.isCompletion ? 0 : editDistance(typed, one.word, allowed) }))
     .filter(({ one, slips }) => slips <= allowed && (one.isCompletion || one.word[0] === typed[0]))

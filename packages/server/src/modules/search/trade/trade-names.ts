@@ -17,17 +17,10 @@ export interface TypeName extends CalledName {
 }
 
 /** The names of the types, for suggestions. */
-export interface TradeNames {
-  /** Names that begin so, one a type, those with least left to type first. @param text in any script */
-  namesBeginning(text: string): readonly TypeName[];
-  /** What a type is called in the script of a text. */
-  nameIn(type: string, text: string): string | undefined;
-  /** What else a type is called in the script of a text, makers' and other names by turns, the usual ones first. */
-  alsoCalled(type: string, text: string): readonly string[];
-}
+export type TradeNames = ReturnType<typeof createTradeNames>;
 
 /** An index over what the types are called, the usual names first. */
-export function createTradeNames(called: readonly CalledName[], tokenize: Tokenize): TradeNames {
+export function createTradeNames(called: readonly CalledName[], tokenize: Tokenize) {
   const byType = new Map<string, TypeName[]>();
   const names = called.map(({ type, phrase, key, isBrand }): TypeName => {
     const own = byType.get(type) ?? [];
@@ -40,7 +33,8 @@ export function createTradeNames(called: readonly CalledName[], tokenize: Tokeni
   const inScriptOf = (text: string, type: string) =>
     (byType.get(type) ?? []).filter(({ phrase }) => scriptOf(phrase) === scriptOf(text));
   return {
-    namesBeginning(text) {
+    /** Names that begin so, one a type, those with least left to type first. @param text in any script */
+    namesBeginning(text: string): readonly TypeName[] {
       const key = keyOf(tokenize(text).filter(({ isFiller }) => !isFiller)).replaceAll(joinerMark, '');
       const best = new Map<string, TypeName>();
       if (key === '') return [];
@@ -52,8 +46,11 @@ export function createTradeNames(called: readonly CalledName[], tokenize: Tokeni
       }
       return [...best.values()].toSorted((a, b) => (isSooner(a, b) ? -1 : 1));
     },
-    nameIn: (type, text) => inScriptOf(text, type).find(({ isBrand }) => !isBrand)?.phrase,
-    alsoCalled(type, text) {
+    /** What a type is called in the script of a text. */
+    nameIn: (type: string, text: string): string | undefined =>
+      inScriptOf(text, type).find(({ isBrand }) => !isBrand)?.phrase,
+    /** What else a type is called in the script of a text, makers' and other names by turns, the usual ones first. */
+    alsoCalled(type: string, text: string): readonly string[] {
       const telling = tellingAmong(inScriptOf(text, type), keyOf(tokenize(type)));
       const brands = telling.filter(({ isBrand }) => isBrand);
       const others = telling.filter(({ isBrand }) => !isBrand);

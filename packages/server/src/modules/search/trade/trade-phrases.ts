@@ -40,16 +40,7 @@ export interface Phrases {
 }
 
 /** Gathers phrases. */
-export interface PhraseGatherer {
-  /** Adds a phrase for some types. @param meant the name it is a spelling by ear of @returns its letters */
-  put(phrase: string, kind: SenseKind, ids: readonly number[], meant?: string): string;
-  /** Adds the name of a group of types. */
-  putOwnName(name: string, ids: readonly number[]): string;
-  /** Adds a thing that is none of ours. */
-  putOther(phrase: string): void;
-  /** What the phrases mean, once all are there. */
-  gathered(): Phrases;
-}
+export type PhraseGatherer = ReturnType<typeof gatherPhrases>;
 
 /* A phrase while others are still added under its key; its types as codes (`codeOf`). */
 interface Draft {
@@ -63,7 +54,7 @@ interface Draft {
 }
 
 /** Begins to gather phrases. */
-export function gatherPhrases(tokenize: Tokenize): PhraseGatherer {
+export function gatherPhrases(tokenize: Tokenize) {
   const drafts = new Map<string, Draft>();
   const ownNames = new Set<string>();
   const others = new Map<string, Sense>();
@@ -99,14 +90,17 @@ export function gatherPhrases(tokenize: Tokenize): PhraseGatherer {
   }
 
   return {
+    /** Adds a phrase for some types. @param meant the name it is a spelling by ear of @returns its letters */
     put,
-    putOwnName(name, ids) {
+    /** Adds the name of a group of types. */
+    putOwnName(name: string, ids: readonly number[]): string {
       const letters = put(name, 'name', ids);
       ownNames.add(letters);
       return letters;
     },
     // Each of its words counts: a jcb driver's job is no JCB, though "job" and "driver" carry nothing beside a machine's name.
-    putOther(phrase) {
+    /** Adds a thing that is none of ours. */
+    putOther(phrase: string): void {
       const all = tokenize(phrase);
       const types = { name: [], brand: [], also: [], use: [], part: [] };
       const sense: Sense = { phrase, types, isOwnName: false, isOther: true, isBare: false };
@@ -114,7 +108,8 @@ export function gatherPhrases(tokenize: Tokenize): PhraseGatherer {
       if (!all.some(({ isFiller }) => isFiller)) plainOthers.set(keyOf(all), sense);
       longestWhole = Math.max(longestWhole, all.length);
     },
-    gathered() {
+    /** What the phrases mean, once all are there. */
+    gathered(): Phrases {
       const held = new Map<string, Sense['types']>();
       const senses = new Map([...drafts].map(([key, draft]) => [key, senseOf(draft, ownNames.has(key), held)]));
       return { senses: withoutJoined(senses), others, plainOthers, longest, longestWhole };

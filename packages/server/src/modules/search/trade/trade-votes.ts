@@ -7,18 +7,14 @@ const clearly = 1.25;
 const shortestVoter = 3;
 
 /** Of whose phrases each word is. */
-export interface Votes {
-  /** Notes the words of a group's phrase. */
-  note(type: string, phrase: string): void;
-  /** The group in whose phrases most of these words stand, when they tell it from all others. */
-  winner(words: readonly string[]): string | undefined;
-}
+export type Votes = ReturnType<typeof createVotes>;
 
 /** Begins to note words. @param groupCount how many groups of types there are: a word says the more the fewer of them it stands for */
-export function createVotes(groupCount: number, tokenize: Tokenize): Votes {
+export function createVotes(groupCount: number, tokenize: Tokenize) {
   const bearersOf = new Map<string, string[]>();
   return {
-    note(type, phrase) {
+    /** Notes the words of a group's phrase. */
+    note(type: string, phrase: string): void {
       for (const { text, isFiller, isJoiner } of tokenize(phrase)) {
         if (isFiller || isJoiner || text.length < shortestVoter || /\d/.test(text)) continue;
         const word = singular(text);
@@ -27,7 +23,8 @@ export function createVotes(groupCount: number, tokenize: Tokenize): Votes {
         bearersOf.set(word, bearers);
       }
     },
-    winner(words) {
+    /** The group in whose phrases most of these words stand, when they tell it from all others. */
+    winner(words: readonly string[]): string | undefined {
       const tallies = new Map<string, { score: number; votes: number }>();
       for (const word of new Set(words.map(singular))) {
         const bearers = bearersOf.get(word) ?? [];

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../database/types.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../database/types.ts';
 
 /** A type that is not deleted, as it is called. */
 export async function findType(
-  db: Kysely<Database>,
+  db: Db,
   id: number,
 ): Promise<{ readonly type: string; readonly sub_type: string } | undefined> {
   return db
@@ -15,7 +15,7 @@ export async function findType(
 }
 
 /** The added words that mean a type, the oldest first: its own, and those of its whole group. */
-export async function wordsOfType(db: Kysely<Database>, typeId: number) {
+export async function wordsOfType(db: Db, typeId: number) {
   const { rows } = await sql<{ id: number; word: string; whole_group: boolean; created_at: Date }>`
     select w.id, w.word, w.whole_group, w.created_at from type_words w
       join equipment_types t on t.id = w.type_id join equipment_types own on own.id = ${typeId}::int
@@ -26,14 +26,14 @@ export async function wordsOfType(db: Kysely<Database>, typeId: number) {
 }
 
 /** How many words admins have added. */
-export async function countWords(trx: Kysely<Database>): Promise<number> {
+export async function countWords(trx: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from type_words`.execute(trx);
   return rows[0]?.n ?? 0;
 }
 
 /** Adds a word and answers its id. */
 export async function insertWord(
-  trx: Kysely<Database>,
+  trx: Db,
   word: {
     readonly typeId: number;
     readonly word: string;
@@ -50,7 +50,7 @@ export async function insertWord(
 }
 
 /** Takes a word back; answers whether there was one. */
-export async function deleteWord(trx: Kysely<Database>, id: number): Promise<boolean> {
+export async function deleteWord(trx: Db, id: number): Promise<boolean> {
   const row = await trx.deleteFrom('type_words').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }

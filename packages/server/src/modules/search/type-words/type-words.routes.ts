@@ -5,8 +5,5 @@ import type { TypeWordsService } from './type-words.service.ts';
 export const typeWordsRoutes = (words: TypeWordsService): BoundCall[] => [
   bind(getTypeWords, ({ equipmentTypeId }) => words.words(equipmentTypeId)),
   bind(addTypeWord, (input, context) => words.add(input, callerIn(context))),
-  bind(removeTypeWord, async ({ id }, context) => {
-    await words.remove(id, callerIn(context));
-    return {};
-  }),
+  bind(removeTypeWord, ({ id }, context) => words.remove(id, callerIn(context))),
 ];

@@ -1,9 +1,7 @@
 import type { addTypeWord, InputOf, TypeWords } from '@yantra/contract/calls';
 import { wrong } from '@yantra/contract/schemas';
 import { readTradeWords, singular, tokensOf, type TradeWords } from '@yantra/words';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../database/types.ts';
+import type { Db, DbAndClock } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../http/bind.ts';
 import type { AuditKind } from '../../audit/index.ts';
@@ -13,31 +11,16 @@ import type { VocabularyReader } from '../vocabulary/index.ts';
 import * as queries from './type-words.queries.ts';
 
 /** What people call the types: the trade's words that ship with us, and those that admins add. */
-export interface TypeWordsService {
-  /** @throws AppError `equipmentType.unknown` */
-  words(typeId: number): Promise<TypeWords>;
-  /** @throws AppError `equipmentType.unknown`; `word.taken` where it means the type already; `word.tooMany` */
-  add(input: InputOf<typeof addTypeWord>, caller: Caller): Promise<{ id: number }>;
-  /** @throws AppError `word.unknown` */
-  remove(id: number, caller: Caller): Promise<void>;
-}
+export type TypeWordsService = ReturnType<typeof createTypeWords>;
 
-/** What it needs from outside. */
-export interface TypeWordsParts {
-  readonly db: Kysely<Database>;
-  readonly clock: Clock;
+export interface TypeWordsParts extends DbAndClock {
   readonly vocabulary: Pick<VocabularyReader, 'changed'>;
   /** The words that ship with us; read from their files unless given. */
   readonly tradeWords?: () => Promise<TradeWords>;
 }
 
-export function createTypeWords({
-  db,
-  clock,
-  vocabulary,
-  tradeWords = readTradeWords,
-}: TypeWordsParts): TypeWordsService {
-  async function wordsOf(on: Kysely<Database>, typeId: number): Promise<TypeWords> {
+export function createTypeWords({ db, clock, vocabulary, tradeWords = readTradeWords }: TypeWordsParts) {
+  async function wordsOf(on: Db, typeId: number): Promise<TypeWords> {
     const type = await queries.findType(on, typeId);
     if (type === undefined) throw new AppError('equipmentType.unknown');
     const [shipped, added] = [await tradeWords(), await queries.wordsOfType(on, typeId)];
@@ -52,12 +35,17 @@ export function createTypeWords({
     };
   }
 
-  const change = (caller: Caller, kind: AuditKind, work: (trx: Kysely<Database>) => Promise<{ id: number }>) =>
+  const change = (caller: Caller, kind: AuditKind, work: (trx: Db) => Promise<{ id: number }>) =>
     changeMasterData({ db, clock, vocabulary }, caller, kind, work);
 
   return {
-    words: (typeId) => wordsOf(db, typeId),
-    async add({ equipmentTypeId: typeId, word, wholeGroup }, caller) {
+    /** @throws AppError `equipmentType.unknown` */
+    words: (typeId: number): Promise<TypeWords> => wordsOf(db, typeId),
+    /** @throws AppError `equipmentType.unknown`; `word.taken` where it means the type already; `word.tooMany` */
+    async add(
+      { equipmentTypeId: typeId, word, wholeGroup }: InputOf<typeof addTypeWord>,
+      caller: Caller,
+    ): Promise<{ id: number }> {
       const compared = comparedAs(word);
       if (compared === '') throw new AppError('request.invalid', { word: wrong('word.required') });
       return change(caller, 'typeWord.added', async (trx) => {
@@ -67,7 +55,8 @@ export function createTypeWords({
         return { id: await queries.insertWord(trx, { typeId, word, wholeGroup, at: clock.now() }) };
       });
     },
-    async remove(id, caller) {
+    /** @throws AppError `word.unknown` */
+    async remove(id: number, caller: Caller): Promise<void> {
       await change(caller, 'typeWord.removed', async (trx) => {
         if (!(await queries.deleteWord(trx, id))) throw new AppError('word.unknown');
         return { id };

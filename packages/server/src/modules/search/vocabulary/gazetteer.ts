@@ -5,36 +5,31 @@ import { foldText } from '@yantra/words';
 import { wordsOf } from '../../../database/search-words.ts';
 
 /** Cities by what people call them. */
-export interface Gazetteer {
-  /** The cities that a row of words names, with their places in it; in Latin letters or Devanagari. */
-  among(words: readonly string[]): readonly NamedCity[];
-  /** All cities of this name whatever its case, or, when none bears it, those with it as an alias. Largest first; empty when unknown. */
-  named(name: string): readonly City[];
-  byId(id: string): City | undefined;
-  /** So many cities, the nearest to a place first. */
-  nearest(place: Place, count: number): readonly City[];
-}
+export type Gazetteer = ReturnType<typeof createGazetteer>;
 
 /** An index over the list of cities. */
-export function createGazetteer(cities: readonly City[]): Gazetteer {
+export function createGazetteer(cities: readonly City[]) {
   const names = cityNames(cities);
   const inDevanagari = devanagariIndex(cities);
   const ids = new Map(cities.map((city) => [city.id, city]));
   const spelled = (name: string) => wordsOf(name).join('');
   return {
-    among: (words) =>
+    /** The cities that a row of words names, with their places in it; in Latin letters or Devanagari. */
+    among: (words: readonly string[]): readonly NamedCity[] =>
       [...citiesNamed(names, words), ...inDevanagari(words)].toSorted(
         (a, b) => a.start - b.start || b.length - a.length,
       ),
-    named: (name) => {
+    /** All cities of this name whatever its case, or, when none bears it, those with it as an alias. Largest first; empty when unknown. */
+    named: (name: string): readonly City[] => {
       const words = wordsOf(name);
       const found = citiesNamed(names, words)[0];
       if (found === undefined || found.length !== words.length) return [];
       const bearers = found.cities.filter((city) => spelled(city.name) === words.join(''));
       return bearers.length > 0 ? bearers : found.cities;
     },
-    byId: (id) => ids.get(id),
-    nearest: (place, count) =>
+    byId: (id: string): City | undefined => ids.get(id),
+    /** So many cities, the nearest to a place first. */
+    nearest: (place: Place, count: number): readonly City[] =>
       cities
         .map((city) => ({ city, km: kmBetween(place, city) }))
         .toSorted((a, b) => a.km - b.km)

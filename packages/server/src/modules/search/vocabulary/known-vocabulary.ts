@@ -1,7 +1,5 @@
 import { type Fillers, readFillers, readTradeWords, type TradeWords } from '@yantra/words';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../../clock.ts';
-import type { Database } from '../../../database/types.ts';
+import type { DbAndClock } from '../../../database/types.ts';
 import { onceRead } from '../../../once-read.ts';
 import { vocabularyRows, vocabularyVersion } from './vocabulary.queries.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -17,10 +15,7 @@ export interface VocabularyReader {
  * The categories and types, kept as long as they are of the current version. Whether they are is asked once a second at most, so a change made
  * by another process is seen within one; many who ask at once wait for one reading.
  */
-export function vocabularyReader(
-  { db, clock }: { db: Kysely<Database>; clock: Clock },
-  freshMs = 1000,
-): VocabularyReader {
+export function vocabularyReader({ db, clock }: DbAndClock, freshMs = 1000): VocabularyReader {
   const shipped = onceRead(readWords);
   let known: { readonly version: number; readonly vocabulary: Vocabulary } | undefined;
   let look: { readonly at: number; readonly vocabulary: Promise<Vocabulary> } | undefined;
@@ -29,7 +24,7 @@ export function vocabularyReader(
     // Before the rows: what changes in between is read again next time.
     const version = await vocabularyVersion(db);
     if (known?.version === version) return known.vocabulary;
-    const [{ categories, types, facts, words, weights }, { trade, fillers }] = await Promise.all([
+    const [{ categories, types, facts, plates, categoriesOf, words, weights }, { trade, fillers }] = await Promise.all([
       vocabularyRows(db),
       shipped(),
     ]);
@@ -37,6 +32,8 @@ export function vocabularyReader(
       categories: categories.map(({ id, name, color_code }) => ({ id, name, colorCode: color_code })),
       types: types.map(({ id, type, sub_type }) => ({ id, type, subType: sub_type })),
       facts,
+      plates,
+      categoriesOf,
       added: words.map(({ type_id, word, whole_group }) => ({ typeId: type_id, word, wholeGroup: whole_group })),
       trade,
       fillers,

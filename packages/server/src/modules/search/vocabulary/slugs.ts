@@ -18,18 +18,10 @@ export interface KindNames {
 }
 
 /** The kinds of a vocabulary by what addresses call them. */
-export interface Kinds {
-  readonly all: readonly Kind[];
-  at(slug: string): Kind | undefined;
-  ofCategory(id: number): Kind | undefined;
-  ofType(id: number): Kind | undefined;
-}
+export type Kinds = ReturnType<typeof kindsOf>;
 
 /** Cities by what addresses call them. */
-export interface CitySlugs {
-  of(city: City): string;
-  at(slug: string): City | undefined;
-}
+export type CitySlugs = ReturnType<typeof citySlugs>;
 
 const longest = 60;
 
@@ -43,7 +35,7 @@ export function slugOf(name: string): string {
 }
 
 /** What addresses call the cities: the name; where it repeats, with the state; and where even that repeats, with the district. */
-export function citySlugs(cities: readonly City[]): CitySlugs {
+export function citySlugs(cities: readonly City[]) {
   const forms: readonly ((city: City) => string)[] = [
     ({ name }) => slugOf(name),
     ({ name, state }) => slugOf(`${name} ${state}`),
@@ -63,11 +55,14 @@ export function citySlugs(cities: readonly City[]): CitySlugs {
       return false;
     });
   }
-  return { of: (city) => slugs.get(city) ?? '', at: (slug) => bySlug.get(slug) };
+  return {
+    of: (city: City): string => slugs.get(city) ?? '',
+    at: (slug: string): City | undefined => bySlug.get(slug),
+  };
 }
 
 /** What addresses call the groups of types and the categories. Of those that read alike the older group keeps the name alone. */
-export function kindsOf({ types, categories }: KindNames): Kinds {
+export function kindsOf({ types, categories }: KindNames) {
   const taken = new Set<string>();
   const free = (name: string, id: number, what: string) => {
     const plain = slugOf(name);
@@ -93,9 +88,9 @@ export function kindsOf({ types, categories }: KindNames): Kinds {
   const byType = new Map(all.flatMap((kind) => kind.typeIds.map((id) => [id, kind] as const)));
   return {
     all,
-    at: (slug) => bySlug.get(slug),
-    ofCategory: (id) => byCategory.get(id),
-    ofType: (id) => byType.get(id),
+    at: (slug: string): Kind | undefined => bySlug.get(slug),
+    ofCategory: (id: number): Kind | undefined => byCategory.get(id),
+    ofType: (id: number): Kind | undefined => byType.get(id),
   };
 }
 

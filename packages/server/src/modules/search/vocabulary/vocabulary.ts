@@ -3,7 +3,7 @@ import { soundDistance, soundOf, type Fillers, type TradeWords } from '@yantra/w
 import { singular, wordsOf } from '../../../database/search-words.ts';
 import { type AddedWord, createTradeIndex, type KnownType, type TradeIndex } from '../trade/index.ts';
 import { kindsOf, type Kinds } from './slugs.ts';
-import type { TypeFact } from './vocabulary.queries.ts';
+import type { PlateFact, TypeFact } from './vocabulary.queries.ts';
 
 /** A category people choose by. */
 export interface KnownCategory {
@@ -18,6 +18,10 @@ export interface Vocabulary {
   readonly types: ReadonlyMap<number, KnownType>;
   /** By type, the capacity first. */
   readonly facts: ReadonlyMap<number, readonly TypeFact[]>;
+  /** By type, all that its machines are hired by, in the order of a plate. */
+  readonly plates: ReadonlyMap<number, readonly PlateFact[]>;
+  /** By type, the categories that its machines may be in; a type that is not here goes with any. */
+  readonly categoriesOf: ReadonlyMap<number, readonly number[]>;
   /** What addresses call them. */
   readonly kinds: Kinds;
   /** What the trade calls them. */
@@ -40,6 +44,8 @@ export interface VocabularySources {
   readonly categories: readonly KnownCategory[];
   readonly types: readonly KnownType[];
   readonly facts: ReadonlyMap<number, readonly TypeFact[]>;
+  readonly plates?: Vocabulary['plates'];
+  readonly categoriesOf?: Vocabulary['categoriesOf'];
   readonly added: readonly AddedWord[];
   readonly trade: TradeWords;
   readonly weights: RankingWeights;
@@ -57,6 +63,8 @@ export function createVocabulary({
   categories,
   types,
   facts,
+  plates = new Map(),
+  categoriesOf = new Map(),
   added,
   trade,
   fillers,
@@ -74,6 +82,8 @@ export function createVocabulary({
     ...byId,
     kinds: kindsOf(byId),
     facts,
+    plates,
+    categoriesOf,
     weights,
     trade: createTradeIndex(types, trade, fillers, added),
     categoryAt(words, start) {

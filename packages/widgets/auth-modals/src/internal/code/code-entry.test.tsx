@@ -9,6 +9,7 @@ const { Countdown, NotSentAnew, Resend, Sending, SentAnew } = composeStories(sto
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const code = () => page.getByRole('textbox', { name: '6-digit code (OTP)' });
 
+// spec: owner.code, constant.resend
 test('counts down before another code can be asked for', async () => {
   await Countdown.run();
   await expect.element(button('Resend in 0:42')).toBeDisabled();
@@ -22,6 +23,7 @@ test('says once that the time is up', async () => {
   );
 });
 
+// spec: code.resending
 test('says that another is on its way, with empty boxes', async () => {
   await Sending.run();
   await expect.element(button('Sending...')).toBeDisabled();

@@ -31,6 +31,7 @@ function makeCode(some: Partial<CodeDependencies> = {}) {
 }
 
 describe('a code', () => {
+  // spec: code.boxes, constant.code-length, forgot.checks
   test('takes six digits and nothing else', async () => {
     const { code } = makeCode();
     await code.send(phone);
@@ -39,6 +40,7 @@ describe('a code', () => {
     expect(code.isFull.value).toBe(true);
   });
 
+  // spec: entity.code
   test('is checked with its handles and becomes a grant', async () => {
     const { code, check, onVerified } = makeCode();
     await code.send(phone);
@@ -50,6 +52,7 @@ describe('a code', () => {
     expect(code.grant()).toEqual(handle);
   });
 
+  // spec: code.boxes
   test('is not checked before all six digits are there', async () => {
     const { code, check } = makeCode();
     await code.send(phone);
@@ -67,27 +70,42 @@ describe('a code', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  test('that was wrong says so until something else is typed, and the next digit begins a new one', async () => {
+  test('is checked at its sixth digit, without another press', async () => {
+    const { code, check } = makeCode();
+    await code.send(phone);
+    code.type('48291');
+    expect(check).not.toHaveBeenCalled();
+    code.type('482913');
+    expect(code.state.value).toBe('verifying');
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was wrong says so, and its boxes are empty for another', async () => {
     const { code } = makeCode({ check: () => refused('otp.wrong') });
     await code.send(phone);
     code.type('482913');
     await code.verify();
-    expect([code.error.value, code.digits.value, code.state.value]).toEqual(['wrong', '482913', 'sent']);
-    code.type('4829135');
+    expect([code.error.value, code.digits.value, code.state.value]).toEqual(['wrong', '', 'sent']);
+    code.type('5');
     expect([code.error.value, code.digits.value]).toEqual([undefined, '5']);
   });
 
-  test('that was wrong can be mended from its end', async () => {
-    const { code } = makeCode({ check: () => refused('otp.wrong') });
+  test('that did not get through stays in its boxes, to be sent once more or mended', async () => {
+    const check = vi.fn(() => refused('network.unreachable', 0));
+    const { code } = makeCode({ check });
     await code.send(phone);
     code.type('482913');
     await code.verify();
-    code.type('48291');
-    expect(code.digits.value).toBe('48291');
+    expect([code.error.value, code.digits.value]).toEqual(['wrong', '482913']);
+    await code.verify();
+    expect(check).toHaveBeenCalledTimes(2);
+    code.type('4829135');
+    expect(code.digits.value).toBe('5');
   });
 });
 
 describe('another code', () => {
+  // spec: code.resend, constant.resend
   test('can be asked for after 60 seconds and no earlier', async () => {
     const { code, ask, pass } = makeCode();
     await code.send(phone);
@@ -101,6 +119,7 @@ describe('another code', () => {
     expect(code.secondsLeft.value).toBe(60);
   });
 
+  // spec: code.resending
   test('clears the digits of the one before', async () => {
     const { code, pass } = makeCode();
     await code.send(phone);

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
+import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals-react';
 import type { InputOf, OutputOf, generateOtp, verifyOtp } from '@yantra/contract/calls';
 import { oneTimeCode } from '@yantra/domain';
 import type { AuthDependencies } from '../dependencies.ts';
@@ -38,7 +38,9 @@ export interface CodeModel {
   readonly send: (phone: string) => Promise<void>;
   /** Does nothing before the time is up. */
   readonly resend: () => Promise<void>;
+  /** The sixth digit has it checked. */
   readonly type: (text: string) => void;
+  /** Ends when the answer is here, also that to the sixth digit. */
   readonly verify: () => Promise<void>;
   /** Keeps the countdown going while somebody looks at it. Returns how to stop. */
   readonly watch: () => () => void;
@@ -54,38 +56,132 @@ export interface CodeModel {
 const lifeMs = { code: 5 * 60_000, grant: 10 * 60_000 } as const;
 const glanceMs = 500;
 
-export function createCodeModel(dependencies: CodeDependencies): CodeModel {
-  const { ask, check, now, every, onSent, onSendFailed, onVerified, onWrong } = dependencies;
-  const state = signal<CodeState>('none');
-  const phone = signal('');
+/** Until another code may be asked for: an end, not a count, so that a tab that slept is right at once when it wakes. */
+function createCountdown({ now, every }: Pick<CodeDependencies, 'now' | 'every'>) {
+  const end = signal(0);
+  const clock = signal(now());
+  const look = () => {
+    clock.value = now();
+  };
+  const secondsLeft = computed(() => Math.max(0, Math.ceil((end.value - clock.value) / 1000)));
+  return {
+    secondsLeft,
+    isOver: () => {
+      look();
+      return secondsLeft.peek() === 0;
+    },
+    start: () => {
+      look();
+      end.value = clock.peek() + oneTimeCode.resendSeconds * 1000;
+    },
+    watch: () => {
+      look();
+      return every(look, glanceMs);
+    },
+  };
+}
+
+/** Asks one thing at a time: an answer to an earlier question is nobody's any more. */
+function createQuestions() {
+  let turn = 0;
+  return {
+    forget: () => void (turn += 1),
+    async ask<Answer>(
+      question: () => Promise<Answer>,
+      onAnswer: (answer: Answer) => void,
+      onFailure: (reason: unknown) => void,
+    ): Promise<void> {
+      const mine = (turn += 1);
+      try {
+        const answer = await question();
+        if (mine === turn) onAnswer(answer);
+      } catch (reason) {
+        if (mine === turn) batch(() => onFailure(reason));
+      }
+    },
+  };
+}
+
+/** What stands in the boxes after more was typed; after a wrong code the next digit begins a new one. */
+function digitsTyped(before: string, text: string, isWrong: boolean): string {
+  const typed = text.replace(/\D/g, '');
+  const isAnew = isWrong && before.length === oneTimeCode.digits && typed.length > before.length;
+  return (isAnew && typed.startsWith(before) ? typed.slice(before.length) : typed).slice(0, oneTimeCode.digits);
+}
+
+/** What stands in the boxes, and beside them. */
+function createBoxes() {
   const digits = signal('');
   const error = signal<string | undefined>(undefined);
-  const handle = signal<Handle | undefined>(undefined);
-  /** An end, not a count: a tab that slept is right at once when it wakes. */
-  const resendAt = signal(0);
-  const clock = signal(now());
-  let usableUntil = 0;
-  /** An answer to an earlier question is nobody's any more. */
-  let turn = 0;
-
-  const isFull = computed(() => digits.value.length === oneTimeCode.digits);
-  const secondsLeft = computed(() => Math.max(0, Math.ceil((resendAt.value - clock.value) / 1000)));
-  const startCountdown = () => {
-    clock.value = now();
-    resendAt.value = clock.peek() + oneTimeCode.resendSeconds * 1000;
+  return {
+    digits,
+    error,
+    isFull: computed(() => digits.value.length === oneTimeCode.digits),
+    type: (text: string): void => {
+      const before = digits.peek();
+      batch(() => {
+        digits.value = digitsTyped(before, text, error.peek() !== undefined);
+        if (digits.peek() !== before) error.value = undefined;
+      });
+    },
+    empty: (sentence?: string): void => {
+      digits.value = '';
+      error.value = sentence;
+    },
   };
+}
+
+interface Checking extends Pick<CodeDependencies, 'check' | 'onWrong'> {
+  readonly state: Signal<CodeState>;
+  readonly boxes: Pick<ReturnType<typeof createBoxes>, 'digits' | 'isFull' | 'error' | 'empty'>;
+  readonly handle: ReadonlySignal<Handle | undefined>;
+  readonly questions: ReturnType<typeof createQuestions>;
+  readonly onRight: () => void;
+}
+
+/** Has the code checked that stands in the boxes; ends when the answer is here, whoever asked. */
+function createChecking({ state, boxes, handle, questions, check, onRight, onWrong }: Checking) {
+  let underWay = Promise.resolve();
+  const right = () => {
+    batch(() => {
+      state.value = 'verified';
+      boxes.error.value = undefined;
+    });
+    onRight();
+  };
+  const refused = (reason: unknown) => {
+    state.value = 'sent';
+    // A wrong code is typed anew; what only did not get through stays, to be sent once more.
+    if (isError(reason, 'otp.wrong')) boxes.empty(onWrong(reason));
+    else boxes.error.value = onWrong(reason);
+  };
+  return async (): Promise<void> => {
+    const current = handle.peek();
+    if (current && boxes.isFull.peek() && state.peek() === 'sent') {
+      state.value = 'verifying';
+      underWay = questions.ask(() => check({ ...current, otp: boxes.digits.peek() }), right, refused);
+    }
+    await underWay;
+  };
+}
+
+export function createCodeModel(dependencies: CodeDependencies): CodeModel {
+  const { ask, check, now, onSent, onSendFailed, onVerified, onWrong } = dependencies;
+  const state = signal<CodeState>('none');
+  const phone = signal('');
+  const { type, empty, ...boxes } = createBoxes();
+  const handle = signal<Handle | undefined>(undefined);
+  const { secondsLeft, isOver, start: startCountdown, watch } = createCountdown(dependencies);
+  const questions = createQuestions();
+  let usableUntil = 0;
 
   async function request(to: string, isResend: boolean): Promise<void> {
-    const mine = (turn += 1);
     batch(() => {
       state.value = 'sending';
+      empty();
       phone.value = to;
-      digits.value = '';
-      error.value = undefined;
     });
-    try {
-      const answer = await ask(to);
-      if (mine !== turn) return;
+    const arrived = (answer: Handle) => {
       batch(() => {
         handle.value = answer;
         usableUntil = now() + lifeMs.code;
@@ -93,83 +189,56 @@ export function createCodeModel(dependencies: CodeDependencies): CodeModel {
         state.value = 'sent';
       });
       onSent?.();
-    } catch (reason) {
-      if (mine !== turn) return;
-      batch(() => {
-        // The one before is still good when another could not be sent.
-        state.value = handle.peek() ? 'sent' : 'none';
-        if (isError(reason, 'otp.tooSoon')) startCountdown();
-        error.value = onSendFailed(reason, isResend);
-      });
-    }
+    };
+    const failed = (reason: unknown) => {
+      // The one before is still good when another could not be sent.
+      state.value = handle.peek() ? 'sent' : 'none';
+      if (isError(reason, 'otp.tooSoon')) startCountdown();
+      boxes.error.value = onSendFailed(reason, isResend);
+    };
+    await questions.ask(() => ask(to), arrived, failed);
   }
+
+  const verify = createChecking({
+    state,
+    boxes: { ...boxes, empty },
+    handle,
+    questions,
+    check,
+    onWrong,
+    onRight() {
+      usableUntil = now() + lifeMs.grant;
+      onVerified();
+    },
+  });
 
   return {
     state,
     phone,
-    digits,
-    isFull,
-    error,
+    ...boxes,
     secondsLeft,
     hasCode: computed(() => handle.value !== undefined),
     send: (to) => request(to, false),
     async resend() {
-      clock.value = now();
-      if (secondsLeft.peek() === 0 && state.peek() !== 'sending' && state.peek() !== 'verifying')
-        await request(phone.peek(), true);
+      if (isOver() && state.peek() !== 'sending' && state.peek() !== 'verifying') await request(phone.peek(), true);
     },
     type(text) {
       if (state.peek() === 'verifying') return;
-      const before = digits.peek();
-      const typed = text.replace(/\D/g, '');
-      // After a wrong code the next digit begins a new one.
-      const isAnew = error.peek() !== undefined && isFull.peek() && typed.length > before.length;
-      batch(() => {
-        digits.value = (isAnew && typed.startsWith(before) ? typed.slice(before.length) : typed).slice(
-          0,
-          oneTimeCode.digits,
-        );
-        if (digits.peek() !== before) error.value = undefined;
-      });
+      const before = boxes.digits.peek();
+      type(text);
+      // The last digit sends it: nobody has more to say.
+      if (boxes.digits.peek() !== before) void verify();
     },
-    async verify() {
-      const current = handle.peek();
-      if (!current || !isFull.peek() || state.peek() !== 'sent') return;
-      const mine = (turn += 1);
-      state.value = 'verifying';
-      try {
-        await check({ ...current, otp: digits.peek() });
-        if (mine !== turn) return;
-        usableUntil = now() + lifeMs.grant;
-        batch(() => {
-          state.value = 'verified';
-          error.value = undefined;
-        });
-        onVerified();
-      } catch (reason) {
-        if (mine !== turn) return;
-        batch(() => {
-          state.value = 'sent';
-          error.value = onWrong(reason);
-        });
-      }
-    },
-    watch() {
-      const look = () => {
-        clock.value = now();
-      };
-      look();
-      return every(look, glanceMs);
-    },
+    verify,
+    watch,
     isAlive: (of) => of === phone.peek() && (state.peek() === 'sending' || (!!handle.peek() && now() < usableUntil)),
     grant: () => (state.peek() === 'verified' ? handle.peek() : undefined),
     reset(sentence) {
-      turn += 1;
+      questions.forget();
       batch(() => {
         state.value = 'none';
+        empty(sentence);
         handle.value = undefined;
-        digits.value = '';
-        error.value = sentence;
       });
     },
   };

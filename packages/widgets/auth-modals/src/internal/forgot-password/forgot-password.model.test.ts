@@ -25,6 +25,7 @@ async function makeAtPassword(page: Page, password = 'Sahyadri#24', confirmation
 }
 
 describe('the first step', () => {
+  // spec: forgot.checks
   test.each([
     ['', 'Phone number cannot be empty!'],
     ['98220', 'Please enter a valid 10-digit phone number!'],
@@ -38,6 +39,14 @@ describe('the first step', () => {
     expect(page.calls()).toEqual([]);
   });
 
+  // spec: forgot.checks
+  test('takes digits only, ten of them', () => {
+    const model = makeForgot(makePage());
+    model.form.type('phone', '98-220 41a5739');
+    expect(model.form.values.value.phone).toBe(phone);
+  });
+
+  // spec: forgot.states
   test('leads to the code', async () => {
     const page = makePage();
     const model = await makeAtCode(page);
@@ -45,6 +54,7 @@ describe('the first step', () => {
     expect(model.step.value).toBe('code');
   });
 
+  // spec: forgot.sentences
   test('that cannot be sent stands beside the number, without a notice', async () => {
     const page = makePage({
       forgotPassword: refusing('otp.tooManyHere', 429, 'Too many codes were asked for from here.'),
@@ -71,6 +81,7 @@ describe('the first step', () => {
 });
 
 describe('the code', () => {
+  // spec: forgot.states, forgot.sentences, call.forgot-code
   test('that is right says so and leads to the new password', async () => {
     const page = makePage();
     const model = await makeAtPassword(page);
@@ -78,6 +89,7 @@ describe('the code', () => {
     expect(model.step.value).toBe('password');
   });
 
+  // spec: forgot.sentences
   test.each([
     [new ApiError('otp.expired', 400, 'This code is not valid any more.'), 'This code is not valid any more.'],
     [new TypeError('x is undefined'), 'An unexpected error occurred'],
@@ -90,6 +102,7 @@ describe('the code', () => {
 });
 
 describe('the new password', () => {
+  // spec: forgot.sentences, forgot.closes, forgot.states
   test('is sent with the grant; then the dialog closes', async () => {
     const page = makePage();
     const model = await makeAtPassword(page);
@@ -100,6 +113,7 @@ describe('the new password', () => {
     expect([model.step.value, model.form.values.value.password]).toEqual(['phone', '']);
   });
 
+  // spec: forgot.checks
   test('must be the same twice', async () => {
     const page = makePage();
     const model = await makeAtPassword(page, 'Sahyadri#24', 'Sahyadri#2');
@@ -117,6 +131,7 @@ describe('the new password', () => {
     expect(page.calls()).not.toContain('resetPassword');
   });
 
+  // spec: forgot.sentences
   test('that the server refuses shows its sentence, else the documented one', async () => {
     const refused = makePage({ resetPassword: refusing('server.busy', 503, 'We are busy right now.') });
     await (await makeAtPassword(refused)).submit();

@@ -1,13 +1,13 @@
-import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
+import { type ReadonlySignal, type Signal, batch, signal } from '@preact/signals-react';
 import { forgotPassword, resetPassword, verifyOtp } from '@yantra/contract/calls';
-import { brokenPasswordRules } from '@yantra/domain';
-import { type Form, blank, createForm } from '@yantra/form';
+import { brokenPasswordRules, phoneDigits } from '@yantra/domain';
+import { type Form, blank, createForm, createSubmission } from '@yantra/form';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
-import { type AuthDependencies, type DialogModel, errorsOf, isError, sentenceOf } from '../dependencies.ts';
+import { type AuthDependencies, type DialogModel, errorsOf, isError, quietly, sentenceOf } from '../dependencies.ts';
 import { noticeMs, tellWith } from '../notices.ts';
-import { isWholePhone, phoneDigits } from '../phone.ts';
+import { isWholePhone } from '../phone.ts';
 
 const fields = ['phone', 'password', 'confirmation'] as const;
 export type ForgotPasswordField = (typeof fields)[number];
@@ -29,19 +29,15 @@ export interface ForgotPasswordModel extends DialogModel {
 
 type Dependencies = Pick<AuthDependencies, 'language' | 'send' | 'notify' | 'now' | 'every' | 'go' | 'phone'>;
 
-const quietly = { isQuiet: true } as const;
-
-export function createForgotPasswordModel(dependencies: Dependencies): ForgotPasswordModel {
-  const { language, send, notify, now, every, go, phone } = dependencies;
-  const { forgot: texts, signUp: signUpTexts } = textsIn(language, messages);
-  const form = createForm(blank(fields), { phone: phoneDigits });
-  const step = signal<ForgotPasswordStep>('phone');
-  const isBusy = signal(false);
-  const failure = signal<string | undefined>(undefined);
-  let isOpen = false;
+/** The code that is sent to a number, whoever it is of; it leads from step to step. */
+function createResetCode(
+  { language, send, notify, now, every }: Dependencies,
+  form: Form<ForgotPasswordField>,
+  step: Signal<ForgotPasswordStep>,
+): CodeModel {
+  const { forgot: texts } = textsIn(language, messages);
   const tell = tellWith(notify);
-
-  const code = createCodeModel({
+  return createCodeModel({
     now,
     every,
     ask: (userName) => send(forgotPassword, { userName }, quietly),
@@ -66,12 +62,22 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
       return sentence;
     },
   });
+}
+
+export function createForgotPasswordModel(dependencies: Dependencies): ForgotPasswordModel {
+  const { language, send, notify, go, phone } = dependencies;
+  const { forgot: texts, signUp: signUpTexts } = textsIn(language, messages);
+  const form = createForm(blank(fields), { phone: phoneDigits });
+  const step = signal<ForgotPasswordStep>('phone');
+  let isOpen = false;
+  const tell = tellWith(notify);
+  const code = createResetCode(dependencies, form, step);
 
   const startAgain = (sentence?: string) => {
     batch(() => {
       code.reset();
       form.clear('password', 'confirmation');
-      failure.value = undefined;
+      submission.tell(undefined);
       step.value = 'phone';
       if (sentence) form.show({ phone: sentence });
     });
@@ -83,17 +89,9 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
     if (isError(error, 'grant.invalid')) return startAgain(sentence);
     const byField = errorsOf(error, language, { userName: 'phone' });
     form.refuse(byField);
-    if (!byField['password']) failure.value = sentence;
+    if (!byField['password']) submission.tell(sentence);
   };
-
-  const passwordFaults = () => {
-    const { password, confirmation } = form.values.peek();
-    const isBroken = brokenPasswordRules(password, 'any').length > 0;
-    return {
-      password: isBroken ? signUpTexts.passwordWrong : undefined,
-      confirmation: password === confirmation ? undefined : texts.mismatch,
-    };
-  };
+  const submission = createSubmission(refuse);
 
   const done = () => {
     phone.value = form.values.peek().phone;
@@ -107,41 +105,31 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
     step,
     form,
     code,
-    isBusy,
-    failure,
+    ...submission.shown,
     async sendCode() {
       if (code.state.peek() === 'sending') return;
       const { phone: to } = form.values.peek();
-      const fault = to === '' ? texts.phoneEmpty : isWholePhone(to) ? undefined : texts.phoneWrong;
-      const sentence = form.show({ phone: fault });
+      const sentence = form.show({ phone: isWholePhone(to) ? undefined : to ? texts.phoneWrong : texts.phoneEmpty });
       if (sentence) return tell('error', sentence);
       phone.value = to;
       // A code that is still good is not asked for twice: the server would refuse within the minute.
       if (code.isAlive(to) && code.hasCode.peek()) step.value = 'code';
       else await code.send(to);
     },
-    changePhone() {
-      step.value = 'phone';
-    },
+    changePhone: () => void (step.value = 'phone'),
     async submit() {
       const grant = code.grant();
-      if (isBusy.peek() || !grant) return;
-      const sentence = form.show(passwordFaults());
+      if (submission.shown.isBusy.peek() || !grant) return;
+      const { password, confirmation } = form.values.peek();
+      const sentence = form.show({
+        password: brokenPasswordRules(password, 'any').length > 0 ? signUpTexts.passwordWrong : undefined,
+        confirmation: password === confirmation ? undefined : texts.mismatch,
+      });
       if (sentence) return tell('error', sentence);
-      isBusy.value = true;
-      failure.value = undefined;
-      try {
-        await send(
-          resetPassword,
-          { userName: code.phone.peek(), password: form.values.peek().password, ...grant },
-          quietly,
-        );
+      await submission.send(async () => {
+        await send(resetPassword, { userName: code.phone.peek(), password, ...grant }, quietly);
         done();
-      } catch (error) {
-        refuse(error);
-      } finally {
-        isBusy.value = false;
-      }
+      });
     },
     open() {
       isOpen = true;
@@ -152,7 +140,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
       isOpen = false;
       form.clear('password', 'confirmation');
       form.tell('phone', undefined);
-      failure.value = undefined;
+      submission.tell(undefined);
     },
   };
 }

@@ -19,6 +19,7 @@ function makeFilled(page: Page) {
 }
 
 describe('logging in', () => {
+  // spec: session.log-in, log-in.sentences, log-in.durations, constant.toasts
   test('hands the token to the session, says so for 2.5 s, tells the page and closes', async () => {
     const page = makePage();
     const model = makeFilled(page);
@@ -29,6 +30,7 @@ describe('logging in', () => {
     expect(model.form.values.value).toEqual({ phone: '', password: '' });
   });
 
+  // spec: log-in.sentences, log-in.durations
   test('that fails says why beside the password, as a notice of 2.5 s, and keeps what was typed', async () => {
     const page = makePage({ logIn: wrong });
     const model = makeFilled(page);

@@ -1,16 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { logIn } from '@yantra/contract/calls';
+import { phoneDigits } from '@yantra/domain';
 import { type Form, blank, createForm } from '@yantra/form';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type AuthDependencies, type DialogModel, errorsOf, sentenceOf } from '../dependencies.ts';
 import { noticeMs } from '../notices.ts';
-import { isWholePhone, phoneDigits } from '../phone.ts';
+import { isWholePhone } from '../phone.ts';
 
 const fields = ['phone', 'password'] as const;
 export type LogInField = (typeof fields)[number];
 
-/** The thinking of the log-in dialog. */
 export interface LogInModel extends DialogModel {
   readonly form: Form<LogInField>;
   readonly isBusy: ReadonlySignal<boolean>;

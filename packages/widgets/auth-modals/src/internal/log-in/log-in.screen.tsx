@@ -63,12 +63,21 @@ function Foot({ model, context, formId }: PartProps) {
   );
 }
 
+/** Why somebody has to log in again, where the server has ended what was. */
+function whyAgain({ language, endedBy }: AuthDependencies): string | undefined {
+  const { ended } = textsIn(language, messages).logIn;
+  const why = endedBy();
+  return why !== undefined && Object.hasOwn(ended, why) ? ended[why as keyof typeof ended] : undefined;
+}
+
 export function createScreen(dependencies: AuthDependencies, context: ScreenContext): Screen {
   const model = createLogInModel(dependencies);
   return {
     open: model.open,
     close: model.close,
     title: () => textsIn(dependencies.language, messages).logIn.title,
+    note: () =>
+      whyAgain(dependencies) ?? (context.isPage ? textsIn(dependencies.language, messages).logIn.note : undefined),
     body: (formId) => <Body model={model} context={context} formId={formId} />,
     foot: (formId) => <Foot model={model} context={context} formId={formId} />,
   };

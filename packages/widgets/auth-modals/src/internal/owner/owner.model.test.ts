@@ -19,6 +19,7 @@ async function makeAtPassword(page: Page, password = 'Sahyadri@24', confirmation
   return model;
 }
 
+// spec: owner.flow, entity.sign-up
 test('the whole way: code, password, account, logged in', async () => {
   const page = makePage();
   const model = await makeAtPassword(page);
@@ -66,6 +67,7 @@ describe('the code', () => {
     expect(page.calls()).toEqual(['generateOtp', 'generateOtp']);
   });
 
+  // spec: owner.code-failure
   test('for a number with an account says so; the way on is to log in with it', async () => {
     const page = makePage({ generateOtp: refusing('phone.taken', 400, taken) });
     const model = await makeOpen(page);
@@ -75,6 +77,7 @@ describe('the code', () => {
     expect([page.events, page.dependencies.phone.value]).toEqual([['go log-in'], phone]);
   });
 
+  // spec: owner.code-failure
   test('that could not be sent can be asked for again', async () => {
     let tries = 0;
     const page = makePage({
@@ -87,6 +90,7 @@ describe('the code', () => {
     expect(model.code.state.value).toBe('sent');
   });
 
+  // spec: owner.failures
   test('that could not be sent anew says the documented sentence', async () => {
     let tries = 0;
     const page = makePage({
@@ -100,6 +104,7 @@ describe('the code', () => {
     expect(model.code.error.value).toBe('We could not send the message.');
   });
 
+  // spec: owner.failures
   test('that is wrong says the documented sentence', async () => {
     const page = makePage({ verifyOtp: refusing('otp.wrong', 400, 'This code is not right.') });
     const model = await makeAtPassword(page);
@@ -109,6 +114,7 @@ describe('the code', () => {
 });
 
 describe('the password', () => {
+  // spec: owner.rule-sentence, owner.rule-length, owner.rule
   test.each([
     ['Sah@1', 'Password should be at least 8 characters long.'],
     [
@@ -128,6 +134,7 @@ describe('the password', () => {
     expect(page.calls()).not.toContain('signUp');
   });
 
+  // spec: owner.confirmation, owner.failures
   test('must be the same twice', async () => {
     const page = makePage();
     const model = await makeAtPassword(page, 'Sahyadri@24', 'Sahyadri@2');
@@ -136,6 +143,7 @@ describe('the password', () => {
     expect(model.form.fault.value).toEqual({ field: 'confirmation' });
   });
 
+  // spec: owner.password
   test('shows live which rules are broken', async () => {
     const model = await makeAtPassword(makePage(), 'sah@');
     expect(model.brokenRules.value).toEqual(['length', 'capital', 'digit']);
@@ -143,6 +151,7 @@ describe('the password', () => {
 });
 
 describe('the account', () => {
+  // spec: owner.failures
   test('with an answer that is none says that the sign-up failed', async () => {
     const page = makePage({ signUp: () => null });
     const model = await makeAtPassword(page);
@@ -151,6 +160,7 @@ describe('the account', () => {
     expect([model.step.value, page.calls().includes('logIn')]).toEqual(['password', false]);
   });
 
+  // spec: owner.failures
   test('that the server does not open keeps what was typed and says so', async () => {
     const page = makePage({ signUp: refusing('server.failed', 500, 'Something went wrong on our side.') });
     const model = await makeAtPassword(page);
@@ -177,6 +187,7 @@ describe('the account', () => {
     expect([model.isTaken.value, model.failure.value]).toEqual([true, taken]);
   });
 
+  // spec: owner.failures
   test('is opened once: when only the log-in failed, only that is tried again', async () => {
     let tries = 0;
     const page = makePage({

@@ -1,16 +1,18 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
-import { generateOtp, logIn, signUp, verifyOtp } from '@yantra/contract/calls';
+import { logIn, signUp } from '@yantra/contract/calls';
 import { type PasswordRule, brokenPasswordRules } from '@yantra/domain';
-import { type Form, blank, createForm } from '@yantra/form';
+import { type Form, type FormValues, blank, createForm, createSubmission } from '@yantra/form';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
-import { type CodeModel, createCodeModel } from '../code/code.model.ts';
+import type { CodeModel } from '../code/code.model.ts';
+import { createPhoneCode } from '../code/phone-code.ts';
 import {
   type AuthDependencies,
   type DialogModel,
   type OwnerLead,
   errorsOf,
   isError,
+  quietly,
   sentenceOf,
 } from '../dependencies.ts';
 import { noticeMs, tellWith } from '../notices.ts';
@@ -41,26 +43,48 @@ export interface OwnerModel extends DialogModel {
   readonly goToLogIn: () => void;
 }
 
-const quietly = { isQuiet: true } as const;
+type Grant = NonNullable<ReturnType<CodeModel['grant']>>;
 
-export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
-  const { language, send, notify, begin, now, every, go, onLogIn, owner, phone } = dependencies;
+function faultsOf({ password, confirmation }: FormValues<OwnerField>, texts: (typeof messages)['owner']) {
+  const broken = brokenPasswordRules(password, 'owner');
+  const isOnlyShort = broken.length === 1 && broken[0] === 'length';
+  return {
+    password: broken.length === 0 ? undefined : isOnlyShort ? texts.passwordShort : texts.passwordWrong,
+    confirmation: password === confirmation ? undefined : texts.mismatch,
+  };
+}
+
+/** The calls that make the account and enter it, and what is said of them. */
+function createAccount({ language, send, notify, begin }: AuthDependencies) {
+  const { owner: texts } = textsIn(language, messages);
+  const tell = tellWith(notify);
+  return {
+    /** @returns whether there is an account now */
+    async create({ fullName, email, phone: phoneNumber }: OwnerLead, password: string, grant: Grant): Promise<boolean> {
+      const person = { firstName: fullName, lastName: '', email, phoneNumber, password };
+      const created = await send(signUp, { ...person, ...grant }, quietly);
+      if (created) tell('success', texts.created);
+      else tell('error', texts.signUpFailed);
+      return !!created;
+    },
+    async enter({ phone: userName }: OwnerLead, password: string): Promise<void> {
+      const { access_token: token } = await send(logIn, { userName, password }, quietly);
+      begin(token);
+      tell('success', texts.loggedIn, noticeMs.logIn);
+    },
+  };
+}
+
+/** Where the flow stands, and how it begins anew. */
+function createFlow(dependencies: AuthDependencies) {
+  const { language, notify } = dependencies;
   const { owner: texts, code: codeTexts, unexpected } = textsIn(language, messages);
+  const tell = tellWith(notify);
   const form = createForm(blank(fields));
   const step = signal<OwnerStep>('code');
   const lead = signal<OwnerLead | undefined>(undefined);
-  const busy = signal<'creating' | 'loggingIn' | undefined>(undefined);
-  const failure = signal<string | undefined>(undefined);
   const isTaken = signal(false);
-  let isOpen = false;
-  const tell = tellWith(notify);
-
-  const code = createCodeModel({
-    now,
-    every,
-    ask: (phoneNumber) => send(generateOtp, { phoneNumber }, quietly),
-    check: (input) => send(verifyOtp, input, quietly),
-    onSent: () => tell('success', codeTexts.sent),
+  const code = createPhoneCode(dependencies, {
     onSendFailed(error, isResend) {
       const sentence = sentenceOf(error, unexpected, language);
       isTaken.value = isError(error, 'phone.taken');
@@ -68,117 +92,91 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
       else tell('error', sentence, noticeMs.failure);
       return sentence;
     },
-    onVerified() {
-      tell('success', codeTexts.verified);
-      step.value = 'password';
-    },
-    onWrong(error) {
-      tell('error', codeTexts.failed);
-      return sentenceOf(error, codeTexts.failed, language);
-    },
+    onVerified: () => void (step.value = 'password'),
   });
-
-  const startAgain = (sentence?: string) => {
+  const startAgain = (sentence?: string) =>
     batch(() => {
       code.reset(sentence);
       form.clear();
-      failure.value = undefined;
       isTaken.value = false;
       step.value = 'code';
     });
-  };
-
-  const faults = () => {
-    const { password, confirmation } = form.values.peek();
-    const broken = brokenPasswordRules(password, 'owner');
-    const isOnlyShort = broken.length === 1 && broken[0] === 'length';
-    return {
-      password: broken.length === 0 ? undefined : isOnlyShort ? texts.passwordShort : texts.passwordWrong,
-      confirmation: password === confirmation ? undefined : texts.mismatch,
-    };
-  };
-
-  const refuse = (error: unknown) => {
-    const sentence = sentenceOf(error, texts.registerFailed, language);
-    tell('error', texts.registerFailed);
-    if (isError(error, 'grant.invalid')) return startAgain(sentence);
-    const byField = errorsOf(error, language);
-    isTaken.value = isError(error, 'phone.taken');
-    const others = form.refuse(byField);
-    if (!byField['password'] || others.length > 0) failure.value = others[0] ?? sentence;
-  };
-
-  /** @returns whether there is an account now */
-  async function createAccount({ fullName, email, phone: phoneNumber }: OwnerLead, password: string): Promise<boolean> {
-    const grant = code.grant();
-    if (!grant) return false;
-    busy.value = 'creating';
-    const person = { firstName: fullName, lastName: '', email, phoneNumber, password };
-    const created = (await send(signUp, { ...person, ...grant }, quietly)) as { id: string } | null;
-    if (created) tell('success', texts.created);
-    else {
-      tell('error', texts.signUpFailed);
-      failure.value = texts.signUpFailed;
-    }
-    return created !== null;
-  }
-
-  async function enter({ phone: userName }: OwnerLead, password: string): Promise<void> {
-    busy.value = 'loggingIn';
-    try {
-      const { access_token: token } = await send(logIn, { userName, password }, quietly);
-      begin(token);
-      tell('success', texts.loggedIn, noticeMs.logIn);
-      startAgain();
-      onLogIn();
-      go(undefined);
-    } catch (error) {
-      tell('error', texts.logInFailed, noticeMs.logIn);
-      failure.value = sentenceOf(error, texts.logInFailed, language);
-    }
-  }
-
-  /** Does one thing at a time, with what was typed; the account it makes is there even when the dialog was closed meanwhile. */
-  async function working(act: (who: OwnerLead, password: string) => Promise<void>): Promise<void> {
-    const who = lead.peek();
-    if (busy.peek() || !who) return;
-    failure.value = undefined;
-    try {
-      await act(who, form.values.peek().password);
-    } finally {
-      busy.value = undefined;
-    }
-  }
-
   return {
+    form,
     step,
     lead,
-    code,
-    form,
-    brokenRules: computed(() => brokenPasswordRules(form.values.value.password, 'owner')),
-    busy,
-    failure,
     isTaken,
+    code,
+    brokenRules: computed(() => brokenPasswordRules(form.values.value.password, 'owner')),
     async sendAgain() {
       isTaken.value = false;
       const to = lead.peek()?.phone;
       if (to && code.state.peek() !== 'sending') await code.send(to);
     },
+    startAgain,
+    /** Shows what the server has said no to. @returns what stands beside no field then */
+    refuse: (error: unknown): string | undefined => {
+      const sentence = sentenceOf(error, texts.registerFailed, language);
+      tell('error', texts.registerFailed);
+      if (isError(error, 'grant.invalid')) {
+        startAgain(sentence);
+        return undefined;
+      }
+      const byField = errorsOf(error, language);
+      isTaken.value = isError(error, 'phone.taken');
+      const others = form.refuse(byField);
+      return byField['password'] ? others[0] : (others[0] ?? sentence);
+    },
+  };
+}
+
+export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
+  const { language, notify, go, onLogIn, owner, phone } = dependencies;
+  const { owner: texts } = textsIn(language, messages);
+  const tell = tellWith(notify);
+  const { startAgain, refuse, ...flow } = createFlow(dependencies);
+  const { form, step, lead, isTaken, code } = flow;
+  const account = createAccount(dependencies);
+  let isOpen = false;
+
+  const submission = createSubmission((error) => {
+    if (step.peek() !== 'logIn') return submission.tell(refuse(error));
+    tell('error', texts.logInFailed, noticeMs.logIn);
+    submission.tell(sentenceOf(error, texts.logInFailed, language));
+  });
+  const { isBusy, failure } = submission.shown;
+
+  async function enter(who: OwnerLead, password: string): Promise<void> {
+    await account.enter(who, password);
+    startAgain();
+    onLogIn();
+    go(undefined);
+  }
+  /** Does one thing at a time, with what was typed; the account it makes is there even when the dialog was closed meanwhile. */
+  async function working(act: (who: OwnerLead, password: string) => Promise<void>): Promise<void> {
+    const who = lead.peek();
+    const { password } = form.values.peek();
+    if (who && !isBusy.peek()) await submission.send(() => act(who, password));
+  }
+  async function begin(who: OwnerLead, password: string): Promise<void> {
+    const grant = code.grant();
+    if (!grant) return;
+    if (!(await account.create(who, password, grant))) return submission.tell(texts.signUpFailed);
+    step.value = 'logIn';
+    // Closed meanwhile: the account is there, and whoever wants in logs in.
+    if (isOpen) await enter(who, password);
+    else startAgain();
+  }
+
+  return {
+    ...flow,
+    busy: computed(() => (isBusy.value ? (step.value === 'logIn' ? 'loggingIn' : 'creating') : undefined)),
+    failure,
     async submit() {
-      if (busy.peek()) return;
-      const sentence = form.show(faults());
+      if (isBusy.peek()) return;
+      const sentence = form.show(faultsOf(form.values.peek(), texts));
       if (sentence) return tell('error', sentence);
-      await working(async (who, password) => {
-        try {
-          if (!(await createAccount(who, password))) return;
-        } catch (error) {
-          return refuse(error);
-        }
-        step.value = 'logIn';
-        // Closed meanwhile: the account is there, and whoever wants in logs in.
-        if (isOpen) await enter(who, password);
-        else startAgain();
-      });
+      await working(begin);
     },
     logInAgain: () => working(enter),
     goToLogIn() {
@@ -190,17 +188,18 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
       isOpen = true;
       const who = owner();
       lead.value = who;
-      if (!who || busy.peek()) return;
+      if (!who || isBusy.peek()) return;
       phone.value = who.phone;
       // A code that is still good, or the proof it became, is not asked for twice.
       if (code.isAlive(who.phone) && !isTaken.peek() && step.peek() !== 'logIn') return;
+      submission.tell(undefined);
       startAgain();
       void code.send(who.phone);
     },
     close() {
       isOpen = false;
       form.clear();
-      failure.value = undefined;
+      submission.tell(undefined);
     },
   };
 }

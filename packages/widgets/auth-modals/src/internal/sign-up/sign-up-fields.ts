@@ -1,6 +1,5 @@
-import { brokenPasswordRules, isCin, isEmail } from '@yantra/domain';
+import { brokenPasswordRules, isCin, isEmail, phoneDigits } from '@yantra/domain';
 import type { messages } from '../../auth-modals.messages.ts';
-import { phoneDigits } from '../phone.ts';
 
 /** A person signs up, or somebody for an organization: its fields then stand beside the person's. */
 export type SignUpTab = 'self' | 'organization';
@@ -17,6 +16,13 @@ export const signUpFields = [
   'terms',
 ] as const;
 export type SignUpField = (typeof signUpFields)[number];
+/** On a page: who it is, and then what they log in with and for whom. */
+export type SignUpStep = 1 | 2;
+
+/** Of the first step; all others stand in the second. */
+const firstStep: readonly SignUpField[] = ['firstName', 'lastName', 'phone', 'email'];
+export const stepOf = (field: SignUpField): SignUpStep => (firstStep.includes(field) ? 1 : 2);
+
 export type SignUpValues = Readonly<Record<SignUpField, string>>;
 
 export const tidySignUp: Partial<Record<SignUpField, (text: string) => string>> = {
@@ -72,7 +78,6 @@ export function faultOf(field: SignUpField, values: SignUpValues, tab: SignUpTab
 }
 
 export type CheckState = 'todo' | 'met' | 'wrong';
-/** One line of the checklist. */
 export interface Check {
   readonly name: string;
   readonly label: string;
@@ -97,8 +102,9 @@ export function checksOf(
   }));
 }
 
-/** Whether all is filled that must be (public-area.md §4). */
-export function isFilled(values: SignUpValues, tab: SignUpTab): boolean {
+/** How many of the things that must be filled are not yet (public-area.md §4). */
+export function countEmpty(values: SignUpValues, tab: SignUpTab): number {
   const needed: readonly SignUpField[] = ['firstName', 'lastName', 'phone', 'email', 'password', 'terms'];
-  return needed.every((field) => values[field] !== '') && (tab === 'self' || values.organizationName !== '');
+  const all = tab === 'organization' ? [...needed, 'organizationName' as const] : needed;
+  return all.filter((field) => values[field] === '').length;
 }

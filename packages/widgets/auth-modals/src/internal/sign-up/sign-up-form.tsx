@@ -1,19 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { type PasswordRule, brokenPasswordRules } from '@yantra/domain';
+import { afterPress } from '@yantra/form';
 import { useMessages } from '@yantra/language';
-import { Badge, Button, Checkbox, Icon, Tabs } from '@yantra/ui';
+import { Badge, Button, Icon, Tabs } from '@yantra/ui';
 import { type KeyboardEvent, useId } from 'react';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
 import { Checklist, Failure, FormField, type FormFieldProps, PasswordField, PhoneField } from '../fields.tsx';
-import type { ScreenContext } from '../screen.ts';
-import type { SignUpField } from './sign-up-fields.ts';
+import type { Check, SignUpField } from './sign-up-fields.ts';
 import type { SignUpModel } from './sign-up.model.ts';
 
 interface SignUpFormProps {
   readonly model: SignUpModel;
-  readonly context: ScreenContext;
   readonly formId: string;
+  /** A page shows it in two steps, a dialog all at once. */
+  readonly isPage: boolean;
 }
 type ModelProps = Pick<SignUpFormProps, 'model'>;
 
@@ -25,17 +27,17 @@ function useFieldOf(model: SignUpModel) {
     name,
     label: fields[name],
     onType: model.type,
-    onBlur: () => model.leave(name),
+    onBlur: () => afterPress(() => model.leave(name)),
     onKeyDown: (event) => explain(event, model),
   });
 }
 
 /** Both tabs: a person's fields, and with them an organization's. */
-export function SignUpForm({ model, context, formId }: SignUpFormProps) {
+export function SignUpForm({ model, formId, isPage }: SignUpFormProps) {
   const { signUp: texts } = useMessages(messages);
-  const fieldOf = useFieldOf(model);
   useSignals();
   const tab = model.tab.value;
+  const step = model.step.value;
   const tabs = [
     { value: 'self', label: texts.self },
     { value: 'organization', label: texts.organization },
@@ -44,21 +46,20 @@ export function SignUpForm({ model, context, formId }: SignUpFormProps) {
     <AuthForm
       id={formId}
       form={model.form}
-      onSubmit={() => void model.submit()}
+      {...(isPage && { part: step })}
+      onSubmit={() => (isPage && step === 1 ? model.goOn() : void model.submit())}
       className="y-auth__form y-auth__sign-up"
     >
       <Tabs label={texts.tabs} className="y-auth__tabs" options={tabs} value={tab} onValue={model.choose}>
+        {isPage && <Steps step={step} />}
         <div className="y-auth__fields">
-          {tab === 'organization' && <OrganizationFields model={model} />}
-          <FormField {...fieldOf('firstName')} autoComplete="given-name" required data-autofocus="" />
-          <FormField {...fieldOf('lastName')} autoComplete="family-name" required />
-          <Mobile model={model} />
-          <FormField {...fieldOf('email')} type="email" autoComplete="email" required />
-          <Password model={model} />
+          {!isPage && tab === 'organization' && <OrganizationFields model={model} />}
+          {!(isPage && step === 2) && <PersonFields model={model} />}
+          {!isPage && <Password model={model} />}
+          {isPage && step === 2 && <SecondStep model={model} />}
         </div>
       </Tabs>
-      <Checklist label={texts.checklist} hints={model.checks.value} />
-      <Terms model={model} siteUrl={context.siteUrl} />
+      <Checklist label={texts.checklist} hints={isPage ? model.checks.value.map(calmly) : model.checks.value} />
       <Failure>{model.failure.value}</Failure>
     </AuthForm>
   );
@@ -69,11 +70,77 @@ function explain(event: KeyboardEvent, model: SignUpModel): void {
   if (event.key === 'Enter' && !model.canSubmit.peek()) void model.submit();
 }
 
+/** In steps nothing is wrong while it is typed: what is not met is still to do. */
+const calmly = (check: Check): Check => ({ ...check, state: check.state === 'met' ? 'met' : 'todo' });
+
+function Steps({ step }: { readonly step: 1 | 2 }) {
+  const { signUp: texts } = useMessages(messages);
+  return (
+    <p className="y-auth__steps" data-step={step}>
+      {texts.step(step)}
+    </p>
+  );
+}
+
+function PersonFields({ model }: ModelProps) {
+  const fieldOf = useFieldOf(model);
+  return (
+    <>
+      <FormField {...fieldOf('firstName')} autoComplete="given-name" required data-autofocus="" />
+      <FormField {...fieldOf('lastName')} autoComplete="family-name" required />
+      <Mobile model={model} />
+      <FormField {...fieldOf('email')} type="email" autoComplete="email" required className="y-auth__email" />
+    </>
+  );
+}
+
+/** What they log in with; of an organization first its name, and folded away what need not be said. */
+function SecondStep({ model }: ModelProps) {
+  const { signUp: texts } = useMessages(messages);
+  const fieldOf = useFieldOf(model);
+  useSignals();
+  const isOrganization = model.tab.value === 'organization';
+  return (
+    <>
+      {isOrganization && (
+        <>
+          <FormField
+            {...fieldOf('organizationName')}
+            autoComplete="organization"
+            required
+            className="y-auth__whole"
+            data-autofocus=""
+          />
+          <details className="y-auth__fold y-auth__whole">
+            <summary>
+              {texts.company} <small>({texts.optional})</small>
+              <Icon name="down" />
+            </summary>
+            <div className="y-auth__fields">
+              <CompanyFields model={model} />
+            </div>
+          </details>
+        </>
+      )}
+      <PasswordWithRules model={model} isFirst={!isOrganization} />
+    </>
+  );
+}
+
 function OrganizationFields({ model }: ModelProps) {
   const fieldOf = useFieldOf(model);
   return (
     <>
       <FormField {...fieldOf('organizationName')} autoComplete="organization" required />
+      <CompanyFields model={model} />
+    </>
+  );
+}
+
+function CompanyFields({ model }: ModelProps) {
+  const fieldOf = useFieldOf(model);
+  return (
+    <>
       <FormField {...fieldOf('designation')} autoComplete="organization-title" optional />
       <FormField {...fieldOf('cin')} autoCapitalize="characters" autoComplete="off" spellCheck={false} optional />
       <FormField {...fieldOf('website')} type="url" inputMode="url" autoComplete="url" optional />
@@ -142,35 +209,32 @@ function Password({ model }: ModelProps) {
   );
 }
 
-function Terms({ model, siteUrl }: ModelProps & { readonly siteUrl: string }) {
+/** In the order of the list; that only some characters are taken is said where one is not. */
+const rules = ['length', 'capital', 'digit', 'symbol'] as const satisfies readonly PasswordRule[];
+
+/** A password with its rules, ticked while it is typed. What is not met yet is not wrong. */
+function PasswordWithRules({ model, isFirst }: ModelProps & { readonly isFirst: boolean }) {
   const { signUp: texts } = useMessages(messages);
+  const fieldOf = useFieldOf(model);
   useSignals();
   const id = useId();
-  const error = model.form.errors.value.terms;
+  const broken = brokenPasswordRules(model.form.values.value.password, 'self');
+  const hints = [...rules, ...broken.filter((rule) => rule === 'characters')].map((rule) => ({
+    label: texts.rules[rule],
+    state: broken.includes(rule) ? ('todo' as const) : ('met' as const),
+  }));
   return (
-    <div className="y-auth__terms">
-      <Checkbox
-        name="terms"
+    <div className="y-auth__secret y-auth__whole">
+      <PasswordField
+        {...fieldOf('password')}
+        autoComplete="new-password"
         required
-        checked={model.form.values.value.terms !== ''}
-        onChange={(event) => model.type('terms', event.currentTarget.checked ? 'on' : '')}
-        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': id })}
-        label={
-          <>
-            {texts.agree}{' '}
-            <a className="y-link" href={`${siteUrl}/terms-and-conditions`} target="_blank" rel="noopener">
-              {texts.terms}
-              <span className="y-hidden"> {texts.newTab}</span>
-            </a>
-          </>
-        }
+        describedBy={id}
+        // The ticks say it already, and a sentence would push the buttons from under the pointer that leaves for them.
+        onBlur={undefined}
+        {...(isFirst && { 'data-autofocus': '' })}
       />
-      {error !== undefined && (
-        <p className="y-field__error" id={id}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <Checklist id={id} hints={hints} />
     </div>
   );
 }

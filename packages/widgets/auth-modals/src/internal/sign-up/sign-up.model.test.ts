@@ -35,6 +35,7 @@ async function makeReady(page: Page, values = person) {
 const statesOf = (model: Model) => model.checks.value.map(({ name, state }) => `${name} ${state}`);
 
 describe('verifying the number', () => {
+  // spec: sign-up.self
   test('is offered at ten digits', () => {
     const model = makeSignUp(makePage());
     model.type('phone', '982204157');
@@ -43,6 +44,14 @@ describe('verifying the number', () => {
     expect(model.canVerify.value).toBe(true);
   });
 
+  // spec: sign-up.checks
+  test('takes digits only, ten of them', () => {
+    const model = makeSignUp(makePage());
+    model.type('phone', '98-220 41a5739');
+    expect(model.form.values.value.phone).toBe(phone);
+  });
+
+  // spec: sign-up.verified, sign-up.code-sentences, call.sign-up-code
   test('sends a code and checks it, and says both', async () => {
     const page = makePage();
     const model = makeSignUp(page);
@@ -57,6 +66,7 @@ describe('verifying the number', () => {
     expect(model.isVerified.value).toBe(true);
   });
 
+  // spec: sign-up.taken
   test('of a number that has an account says the documented sentence beside it', async () => {
     const sentence =
       'User with this phone number already exists. Please enter a different phone number or try to log in.';
@@ -68,6 +78,7 @@ describe('verifying the number', () => {
     expect(page.notices).toEqual([`error 1500: ${sentence}`]);
   });
 
+  // spec: sign-up.code-sentences
   test('with a wrong code says so, with the server’s sentence beside the boxes', async () => {
     const page = makePage({ verifyOtp: refusing('otp.wrong', 400, 'This code is not right.') });
     const model = makeSignUp(page);
@@ -78,6 +89,7 @@ describe('verifying the number', () => {
     expect(model.isVerified.value).toBe(false);
   });
 
+  // spec: sign-up.unverified
   test('is undone by another number, and the code cleared', async () => {
     const model = await makeReady(makePage());
     expect(model.canSubmit.value).toBe(true);
@@ -107,6 +119,7 @@ describe('the checklist', () => {
 });
 
 describe('the button', () => {
+  // spec: sign-up.enabled
   test.each(['firstName', 'lastName', 'email', 'password', 'terms'] as const)('waits for %s', async (field) => {
     const model = await makeReady(makePage());
     model.type(field, '');
@@ -123,6 +136,7 @@ describe('the button', () => {
 });
 
 describe('signing up', () => {
+  // spec: entity.sign-up, sign-up.sentences, call.registration
   test('sends what was filled in with the grant, and goes to log-in with the number', async () => {
     const page = makePage();
     const model = await makeReady(page);
@@ -141,6 +155,7 @@ describe('signing up', () => {
     expect(model.form.values.value.password).toBe('');
   });
 
+  // spec: sign-up.organization
   test('of an organization sends its fields too, and of them only those that were filled in', async () => {
     const page = makePage();
     const model = await makeReady(page);
@@ -164,6 +179,7 @@ describe('signing up', () => {
     expect(page.inputOf('signUp')).not.toHaveProperty('organization');
   });
 
+  // spec: sign-up.checks, sign-up.rule, sign-up.rule-sentence
   test.each([
     ['firstName', '   ', 'First name and Last name are required.'],
     ['email', 'sunita@example', 'Enter an e-mail such as name@example.com.'],
@@ -194,6 +210,7 @@ describe('signing up', () => {
     expect(model.form.errors.value.terms).toBe('You must agree to the terms and conditions to sign up.');
   });
 
+  // spec: sign-up.sentences
   test('that the server refuses keeps everything, with its sentences beside the fields', async () => {
     const errors = { email: 'Not this e-mail.', 'organization.cinNumber': 'Not this CIN.' };
     const page = makePage({ signUp: refusing('request.invalid', 400, 'Please check the highlighted fields.', errors) });
@@ -223,6 +240,7 @@ describe('signing up', () => {
     expect([model.isBusy.value, model.canSubmit.value]).toEqual([false, true]);
   });
 
+  // spec: sign-up.sentences
   test('says that something went wrong when the answer is none', async () => {
     const page = makePage({ signUp: () => null });
     const model = await makeReady(page);

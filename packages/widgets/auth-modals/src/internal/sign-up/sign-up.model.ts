@@ -1,24 +1,27 @@
-import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
-import { type InputOf, generateOtp, signUp, verifyOtp } from '@yantra/contract/calls';
-import { type Form, blank, createForm } from '@yantra/form';
+import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals-react';
+import { type InputOf, signUp } from '@yantra/contract/calls';
+import { type Form, blank, createForm, createSubmission } from '@yantra/form';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
-import { type CodeModel, createCodeModel } from '../code/code.model.ts';
-import { type AuthDependencies, type DialogModel, errorsOf, isError, sentenceOf } from '../dependencies.ts';
+import type { CodeModel } from '../code/code.model.ts';
+import { createPhoneCode } from '../code/phone-code.ts';
+import { type AuthDependencies, type DialogModel, errorsOf, isError, quietly, sentenceOf } from '../dependencies.ts';
 import { noticeMs, tellWith } from '../notices.ts';
 import { isWholePhone } from '../phone.ts';
 import {
   type Check,
   type CheckState,
   type SignUpField,
+  type SignUpStep,
   type SignUpTab,
   type SignUpValues,
   checksOf,
   faultOf,
-  isFilled,
+  countEmpty,
   organizationFields,
   serverNames,
   signUpFields,
+  stepOf,
   tidySignUp,
   websiteUrl,
 } from './sign-up-fields.ts';
@@ -30,8 +33,12 @@ export interface SignUpModel extends DialogModel {
   readonly code: CodeModel;
   readonly checks: ReadonlySignal<readonly Check[]>;
   readonly isVerified: ReadonlySignal<boolean>;
-  /** Whether the button can be pressed. */
+  /** Where a page is; a dialog shows all at once. */
+  readonly step: ReadonlySignal<SignUpStep>;
+  /** Whether nothing is missing any more. */
   readonly canSubmit: ReadonlySignal<boolean>;
+  /** How many things are missing: fields, and the number's proof. */
+  readonly missing: ReadonlySignal<number>;
   /** Whether a code can be asked for: ten digits, and none on its way. */
   readonly canVerify: ReadonlySignal<boolean>;
   readonly isBusy: ReadonlySignal<boolean>;
@@ -43,12 +50,13 @@ export interface SignUpModel extends DialogModel {
   readonly leave: (field: SignUpField) => void;
   /** Has a code sent to the number. */
   readonly verifyPhone: () => Promise<void>;
+  /** To the second step, or the focus to what is wrong in the first. */
+  readonly goOn: () => void;
+  readonly goBack: () => void;
   readonly submit: () => Promise<void>;
 }
 
 type Dependencies = Pick<AuthDependencies, 'language' | 'send' | 'notify' | 'now' | 'every' | 'go' | 'phone'>;
-
-const quietly = { isQuiet: true } as const;
 
 /** What is sent: of an organization only what was filled in. */
 function organizationOf(values: SignUpValues): InputOf<typeof signUp>['organization'] {
@@ -58,29 +66,119 @@ function organizationOf(values: SignUpValues): InputOf<typeof signUp>['organizat
   return { name: name.trim(), ...Object.fromEntries(filled) };
 }
 
-function createPhoneCode(dependencies: Dependencies, onTaken: (sentence: string) => void): CodeModel {
-  const { language, send, notify, now, every } = dependencies;
-  const { code: texts, unexpected } = textsIn(language, messages);
-  const tell = tellWith(notify);
-  return createCodeModel({
-    now,
-    every,
-    ask: (phoneNumber) => send(generateOtp, { phoneNumber }, quietly),
-    check: (input) => send(verifyOtp, input, quietly),
-    onSent: () => tell('success', texts.sent),
-    onSendFailed(error, isResend) {
-      const sentence = sentenceOf(error, unexpected, language);
-      tell('error', sentence, noticeMs.failure);
-      if (isResend) return sentence;
-      onTaken(sentence);
-      return undefined;
-    },
-    onVerified: () => tell('success', texts.verified),
-    onWrong(error) {
-      tell('error', texts.failed);
-      return sentenceOf(error, texts.failed, language);
-    },
+function accountOf(
+  values: SignUpValues,
+  tab: SignUpTab,
+  grant: NonNullable<ReturnType<CodeModel['grant']>>,
+): InputOf<typeof signUp> {
+  const { firstName, lastName, email, password, phone: phoneNumber } = values;
+  const names = { firstName: firstName.trim(), lastName: lastName.trim() };
+  const person = { ...names, email: email.trim(), phoneNumber, password, ...grant };
+  return tab === 'organization' ? { ...person, organization: organizationOf(values) } : person;
+}
+
+/** What is met already, and what can be pressed. */
+function standingOf(
+  form: Form<SignUpField>,
+  tab: ReadonlySignal<SignUpTab>,
+  code: CodeModel,
+  texts: Parameters<typeof checksOf>[3],
+) {
+  const isVerified = computed(() => code.state.value === 'verified');
+  const proof = computed((): CheckState => {
+    if (isVerified.value) return 'met';
+    // Nothing is wrong yet while a code is on its way.
+    return form.values.value.phone === '' || code.state.value !== 'none' ? 'todo' : 'wrong';
   });
+  const missing = computed(() => {
+    const isUnproved = form.values.value.phone !== '' && !isVerified.value;
+    return countEmpty(form.values.value, tab.value) + (isUnproved ? 1 : 0);
+  });
+  return {
+    isVerified,
+    missing,
+    checks: computed(() => checksOf(form.values.value, proof.value, tab.value, texts)),
+    canSubmit: computed(() => missing.value === 0),
+    canVerify: computed(() => isWholePhone(form.values.value.phone) && !code.hasCode.value && !isVerified.value),
+  };
+}
+
+/** What is typed on both tabs, and what is wrong with it. @param onTyped what was said of the form before is over */
+function createFields(
+  form: Form<SignUpField>,
+  tab: Signal<SignUpTab>,
+  code: CodeModel,
+  texts: (typeof messages)['signUp'],
+  onTyped: () => void,
+) {
+  const faultIn = (field: SignUpField) => {
+    const fault = faultOf(field, form.values.peek(), tab.peek());
+    return fault && texts[fault];
+  };
+  return {
+    choose: (next: SignUpTab) => void (tab.value = next),
+    findFaults: () => Object.fromEntries(signUpFields.map((field) => [field, faultIn(field)])),
+    type(field: SignUpField, text: string) {
+      batch(() => {
+        const before = form.values.peek().phone;
+        form.type(field, text);
+        onTyped();
+        if (form.values.peek().phone !== before) code.reset();
+        if (field === 'terms' && text === '') form.tell('terms', texts.termsMissing);
+      });
+    },
+    async verifyPhone() {
+      const to = form.values.peek().phone;
+      if (!isWholePhone(to) || code.state.peek() === 'sending') return;
+      form.tell('phone', undefined);
+      await code.send(to);
+    },
+    leave(field: SignUpField) {
+      if (form.values.peek()[field] !== '') form.tell(field, faultIn(field) ?? form.errors.peek()[field]);
+    },
+  };
+}
+
+interface Refusable extends Pick<Dependencies, 'language'> {
+  readonly form: Form<SignUpField>;
+  readonly tab: Signal<SignUpTab>;
+  readonly code: CodeModel;
+}
+
+/** Says what the server has said no to where it stands. @returns what stands beside no field */
+function showRefusal(error: unknown, sentence: string, { form, tab, code, language }: Refusable): string | undefined {
+  if (isError(error, 'grant.invalid') || isError(error, 'phone.taken')) {
+    code.reset();
+    form.show({ phone: sentence });
+    return undefined;
+  }
+  const byField = errorsOf(error, language, serverNames);
+  if (tab.peek() === 'self' && organizationFields.some((field) => byField[field])) tab.value = 'organization';
+  const others = form.refuse(byField);
+  const isBesideNone = others.length > 0 || Object.keys(byField).length === 0;
+  return isBesideNone ? (others[0] ?? sentence) : undefined;
+}
+
+/** The two steps of a page. @param refuse says what is wrong with the first */
+function createSteps(
+  form: Form<SignUpField>,
+  findFaults: () => Parameters<typeof form.show>[0],
+  refuse: (sentence: string) => void,
+) {
+  const step = signal<SignUpStep>(1);
+  /** To where the first thing is wrong. */
+  const turn = () => {
+    const field = signUpFields.find((one) => form.errors.peek()[one] !== undefined);
+    if (field) step.value = stepOf(field);
+  };
+  const goOn = () => {
+    const first = Object.entries(findFaults()).filter(([field]) => stepOf(field as SignUpField) === 1);
+    const sentence = form.show(Object.fromEntries(first));
+    if (sentence) return refuse(sentence);
+    step.value = 2;
+  };
+  const goBack = () => void (step.value = 1);
+  return { turn, shown: { step, goOn, goBack } };
 }
 
 export function createSignUpModel(dependencies: Dependencies): SignUpModel {
@@ -88,119 +186,71 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
   const { signUp: texts, unexpected } = textsIn(language, messages);
   const form = createForm(blank(signUpFields), tidySignUp);
   const tab = signal<SignUpTab>('self');
-  const isBusy = signal(false);
-  const failure = signal<string | undefined>(undefined);
   let isOpen = false;
-  const code = createPhoneCode(dependencies, (sentence) => form.show({ phone: sentence }));
-  const isVerified = computed(() => code.state.value === 'verified');
-  const proof = computed((): CheckState => {
-    if (isVerified.value) return 'met';
-    // Nothing is wrong yet while a code is on its way.
-    return form.values.value.phone === '' || code.state.value !== 'none' ? 'todo' : 'wrong';
-  });
   const tell = tellWith(notify);
-
-  const faultIn = (field: SignUpField) => {
-    const fault = faultOf(field, form.values.peek(), tab.peek());
-    return fault && texts[fault];
-  };
-  const findFaults = () => {
-    const found = Object.fromEntries(signUpFields.map((field) => [field, faultIn(field)]));
-    return { ...found, ...(!isVerified.peek() && { phone: texts.phoneUnverified }) };
-  };
-
+  const code = createPhoneCode(dependencies, {
+    onSendFailed(error, isResend) {
+      const sentence = sentenceOf(error, unexpected, language);
+      tell('error', sentence, noticeMs.failure);
+      if (isResend) return sentence;
+      form.show({ phone: sentence });
+      return undefined;
+    },
+  });
+  const standing = standingOf(form, tab, code, texts.checks);
+  const { isVerified } = standing;
+  const { findFaults: faultsOfFields, ...fields } = createFields(form, tab, code, texts, () =>
+    submission.tell(undefined),
+  );
+  const findFaults = () => ({ ...faultsOfFields(), ...(!isVerified.peek() && { phone: texts.phoneUnverified }) });
+  const { turn, shown } = createSteps(form, findFaults, (sentence) => tell('error', sentence));
   const done = () => {
     batch(() => {
       phone.value = form.values.peek().phone;
       form.clear();
       code.reset();
+      shown.goBack();
     });
     tell('success', texts.done);
     if (isOpen) go('log-in');
   };
 
-  const refuse = (error: unknown) => {
+  const submission = createSubmission((error) => {
     const sentence = sentenceOf(error, unexpected, language);
     tell('error', sentence, noticeMs.failure);
-    if (isError(error, 'grant.invalid') || isError(error, 'phone.taken')) {
-      code.reset();
-      form.show({ phone: sentence });
-      return;
-    }
-    const byField = errorsOf(error, language, serverNames);
-    if (tab.peek() === 'self' && organizationFields.some((field) => byField[field])) tab.value = 'organization';
-    const others = form.refuse(byField);
-    if (others.length > 0 || Object.keys(byField).length === 0) failure.value = others[0] ?? sentence;
-  };
-
-  async function createAccount(values: SignUpValues, grant: { id: string; securityStamp: string }): Promise<void> {
-    isBusy.value = true;
-    failure.value = undefined;
-    try {
-      const { firstName, lastName, email, password, phone: phoneNumber } = values;
-      const names = { firstName: firstName.trim(), lastName: lastName.trim() };
-      const person = { ...names, email: email.trim(), phoneNumber, password, ...grant };
-      const organization = tab.peek() === 'organization' && { organization: organizationOf(values) };
-      const created = (await send(signUp, { ...person, ...organization }, quietly)) as { id: string } | null;
-      if (created) done();
-      else {
-        failure.value = unexpected;
-        tell('error', unexpected);
-      }
-    } catch (error) {
-      refuse(error);
-    } finally {
-      isBusy.value = false;
-    }
-  }
-
+    submission.tell(showRefusal(error, sentence, { form, tab, code, language }));
+    turn();
+  });
   return {
+    ...standing,
     tab,
+    ...shown,
     form,
     code,
-    isVerified,
-    isBusy,
-    failure,
-    checks: computed(() => checksOf(form.values.value, proof.value, tab.value, texts.checks)),
-    canSubmit: computed(() => isVerified.value && isFilled(form.values.value, tab.value)),
-    canVerify: computed(() => isWholePhone(form.values.value.phone) && !code.hasCode.value && !isVerified.value),
-    choose(next) {
-      tab.value = next;
-    },
-    type(field, text) {
-      batch(() => {
-        const before = form.values.peek().phone;
-        form.type(field, text);
-        failure.value = undefined;
-        if (field === 'phone' && form.values.peek().phone !== before) code.reset();
-        if (field === 'terms' && text === '') form.tell('terms', texts.termsMissing);
-      });
-    },
-    leave(field) {
-      if (form.values.peek()[field] !== '') form.tell(field, faultIn(field) ?? form.errors.peek()[field]);
-    },
-    async verifyPhone() {
-      const { phone: to } = form.values.peek();
-      if (!isWholePhone(to) || code.state.peek() === 'sending') return;
-      form.tell('phone', undefined);
-      await code.send(to);
-    },
+    ...submission.shown,
+    ...fields,
     async submit() {
-      if (isBusy.peek()) return;
+      if (submission.shown.isBusy.peek()) return;
       const sentence = form.show(findFaults());
+      if (sentence) turn();
       if (sentence) return tell('error', sentence);
       const grant = code.grant();
-      if (grant) await createAccount(form.values.peek(), grant);
+      const create = async (proof: NonNullable<typeof grant>) => {
+        const created = await send(signUp, accountOf(form.values.peek(), tab.peek(), proof), quietly);
+        if (created) return done();
+        submission.tell(unexpected);
+        tell('error', unexpected);
+      };
+      if (grant) await submission.send(() => create(grant));
     },
     open() {
       isOpen = true;
-      const { phone: typed } = form.values.peek();
-      if (isVerified.peek() && !code.isAlive(typed)) code.reset();
+      if (isVerified.peek() && !code.isAlive(form.values.peek().phone)) code.reset();
     },
     close() {
       isOpen = false;
       form.clear('password');
-      failure.value = undefined;
+      submission.tell(undefined);
     },
   };
 }

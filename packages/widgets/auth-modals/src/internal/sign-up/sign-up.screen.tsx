@@ -1,11 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { formatPhone } from '@yantra/domain';
 import { textsIn, useMessages } from '@yantra/language';
+import { Button } from '@yantra/ui';
 import { messages } from '../../auth-modals.messages.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import { OtherWay, SubmitButton } from '../foot.tsx';
 import type { Screen, ScreenContext } from '../screen.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { type SignUpModel, createSignUpModel } from './sign-up.model.ts';
+import { Terms } from './terms.tsx';
 
 interface FootProps {
   readonly model: SignUpModel;
@@ -13,15 +16,47 @@ interface FootProps {
   readonly formId: string;
 }
 
+/** On a page: what it costs, and then whose account it becomes. */
+function Note({ model }: Pick<FootProps, 'model'>) {
+  const { signUp: texts } = useMessages(messages);
+  useSignals();
+  if (model.step.value === 1) return texts.note;
+  const { firstName, lastName, phone } = model.form.values.value;
+  return (
+    <>
+      {firstName.trim()} {lastName.trim()}, <span className="y-auth__phone">{formatPhone(phone)}</span>, {texts.proved}.
+    </>
+  );
+}
+
 function Foot({ model, context, formId }: FootProps) {
   const { signUp: texts } = useMessages(messages);
   useSignals();
   const isBusy = model.isBusy.value;
+  const missing = model.missing.value;
+  const isFirst = context.isPage && model.step.value === 1;
+  const submit = (
+    <SubmitButton formId={formId} busy={isBusy} missing={isBusy || missing === 0 ? undefined : texts.missing(missing)}>
+      {isBusy ? texts.busy : texts.submit}
+    </SubmitButton>
+  );
   return (
     <>
-      <SubmitButton formId={formId} busy={isBusy} disabled={!isBusy && !model.canSubmit.value}>
-        {isBusy ? texts.busy : texts.submit}
-      </SubmitButton>
+      {!isFirst && <Terms model={model} formId={formId} siteUrl={context.siteUrl} />}
+      {isFirst ? (
+        <SubmitButton key="first" formId={formId}>
+          {texts.goOn}
+        </SubmitButton>
+      ) : context.isPage ? (
+        <div key="second" className="y-auth__two">
+          <Button size="lg" icon="left" onClick={model.goBack}>
+            {texts.back}
+          </Button>
+          {submit}
+        </div>
+      ) : (
+        submit
+      )}
       <OtherWay question={texts.haveAccount} to="log-in" context={context}>
         {texts.logIn}
       </OtherWay>
@@ -35,8 +70,9 @@ export function createScreen(dependencies: AuthDependencies, context: ScreenCont
     open: model.open,
     close: model.close,
     isWide: true,
+    note: () => context.isPage && <Note model={model} />,
     title: () => textsIn(dependencies.language, messages).signUp.title,
-    body: (formId) => <SignUpForm model={model} context={context} formId={formId} />,
+    body: (formId) => <SignUpForm model={model} formId={formId} isPage={context.isPage} />,
     foot: (formId) => <Foot model={model} context={context} formId={formId} />,
   };
 }

@@ -19,5 +19,8 @@ export const address: Translated<typeof messages> = {
   places: 'मिली हुई जगहें',
   unknown: 'इस जगह का पता मालूम नहीं है। कृपया खुद लिखें।',
   filled: (city, state) => `शहर और राज्य भर दिए गए हैं: ${city}, ${state}।`,
+  clash: (pin, there, here) => `PIN कोड ${pin} ${there} के पास का है। पता ${here} का है। इनमें से कौन-सा सही है?`,
+  follow: (city) => `${city} ले जाएँ`,
+  stay: (city) => `${city} रखें, PIN कोड मिटाएँ`,
   pinUnknown: 'यह PIN कोड हमारी सूची में नहीं है। कृपया शहर और राज्य लिखें।',
 };

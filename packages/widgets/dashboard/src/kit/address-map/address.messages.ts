@@ -21,5 +21,9 @@ export const messages = {
   places: 'Places found',
   unknown: 'The address of this point is not known. Please fill it in.',
   filled: (city: string, state: string) => `City and state are filled in: ${city}, ${state}.`,
+  clash: (pin: string, there: string, here: string) =>
+    `PIN code ${pin} is near ${there}. The address is in ${here}. Which one is right?`,
+  follow: (city: string) => `Move it to ${city}`,
+  stay: (city: string) => `Keep ${city}, clear the PIN code`,
   pinUnknown: 'This PIN code is not in our list. Please fill in city and state.',
 } as const;

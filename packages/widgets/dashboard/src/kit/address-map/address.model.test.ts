@@ -39,6 +39,7 @@ const made = () => {
 };
 
 describe('an address', () => {
+  // spec: form.maps, calls.maps
   test('is looked up once one pauses, and a suggestion fills everything', async () => {
     const { form, model, geocode, pause } = made();
     for (const text of ['Pu', 'Pun', 'Pune']) model.type(text);
@@ -58,6 +59,7 @@ describe('an address', () => {
     expect(model.suggestions.value).toEqual([]);
   });
 
+  // spec: form.maps
   test('is filled in from a point on the map, but what was typed stays', async () => {
     const { form, model } = made();
     await model.drop({ latitude: 18.6, longitude: 73.9 });
@@ -72,12 +74,74 @@ describe('an address', () => {
     expect(form.values.value).toMatchObject({ address: 'Gat 12, behind the mill', latitude: '18.7' });
   });
 
+  // spec: map.geocoding-fails
   test('keeps the point when nobody knows what is there', async () => {
     const { form, model, reverse } = made();
     reverse.mockRejectedValueOnce(new Error('down'));
     await model.drop({ latitude: 18.6, longitude: 73.9 });
     expect(form.values.value.latitude).toBe('18.6');
     expect(model.said.value).toMatch(/not known/);
+  });
+
+  test('of one place is not moved by a PIN code of another until the person says which is right', async () => {
+    const bangalore: FoundPlace = {
+      label: '560001, Bengaluru G.P.O., Karnataka',
+      kind: 'pin',
+      latitude: 12.97,
+      longitude: 77.59,
+      city: { id: '3', name: 'Bangalore', state: 'Karnataka' },
+      pinCode: '560001',
+    };
+    const { form, model, geocode } = made();
+    model.choose(pune);
+    const before = form.values.value;
+    geocode.mockResolvedValue([bangalore]);
+    model.typePin('560001');
+    await vi.waitFor(() => expect(model.clash.value).toMatchObject({ place: bangalore, here: 'Pune, Maharashtra' }));
+    expect(form.values.value).toEqual({ ...before, pinCode: '560001' });
+
+    model.stay();
+    expect([model.clash.value, form.values.value]).toEqual([undefined, { ...before, pinCode: '' }]);
+
+    model.typePin('560001');
+    await vi.waitFor(() => expect(model.clash.value).toBeDefined());
+    model.follow();
+    expect(form.values.value).toMatchObject({
+      address: bangalore.label,
+      city: 'Bangalore',
+      state: 'Karnataka',
+      pinCode: '560001',
+      latitude: '12.97',
+    });
+    expect([model.clash.value, model.said.value]).toEqual([undefined, expect.stringMatching(/Bangalore, Karnataka/)]);
+  });
+
+  test('keeps the town and the marker that agree with a PIN code, and follows what only a PIN code had filled in', async () => {
+    const { form, model, geocode } = made();
+    await model.drop({ latitude: 18.6, longitude: 73.9 });
+    model.typePin('411015');
+    form.fields.city.type('Wagholi');
+    await vi.waitFor(() => expect(geocode).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    expect([model.clash.value, form.values.value.latitude, form.values.value.city]).toEqual([
+      undefined,
+      '18.6',
+      'Wagholi',
+    ]);
+
+    const fresh = made();
+    fresh.model.typePin('411015');
+    await vi.waitFor(() => expect(fresh.form.values.value.latitude).toBe('18.57'));
+    const lonavala = {
+      ...pune,
+      latitude: 18.75,
+      longitude: 73.4,
+      city: { ...pune.city, name: 'Lonavla' },
+      pinCode: '410401',
+    };
+    fresh.geocode.mockResolvedValue([lonavala]);
+    fresh.model.typePin('410401');
+    await vi.waitFor(() => expect(fresh.form.values.value).toMatchObject({ city: 'Lonavla', latitude: '18.75' }));
   });
 
   test('gets city and state from a PIN code of six digits', async () => {

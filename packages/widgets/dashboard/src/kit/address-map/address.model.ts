@@ -1,23 +1,17 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import type { AddressAt, FoundPlace } from '@yantra/contract/calls';
-import type { RecordForm } from '@yantra/form';
 import { type Language, textsIn } from '@yantra/language';
 import { messages } from './address.messages.ts';
+import type { AddressForm, Point } from './address.types.ts';
+import { type Clash, createPinClash, homeCountry } from './pin-clash.ts';
 import { type PinLookup, createPinLookup } from './pin-lookup.ts';
 
-/** The fields that an address fills. */
-export type AddressName = 'address' | 'city' | 'state' | 'pinCode' | 'country' | 'latitude' | 'longitude';
-
-/** In degrees. */
-export interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type { Point } from './address.types.ts';
 
 export interface AddressDependencies {
   /** In which its findings are told; without it, English. */
   readonly language?: Language | undefined;
-  readonly form: Pick<RecordForm<AddressName>, 'fields' | 'fill' | 'values'>;
+  readonly form: AddressForm;
   /** @throws {ApiError} */
   readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
   /** @throws {ApiError} */
@@ -34,9 +28,14 @@ export interface AddressModel {
   /** What came of a point on the map. */
   readonly said: ReadonlySignal<string>;
   readonly pin: PinLookup;
+  /** A PIN code of another place than the one that stands here: nothing follows it until the person says so. */
+  readonly clash: ReadonlySignal<Clash | undefined>;
+  /** The PIN code is right: town and marker go there. */
+  readonly follow: () => void;
+  /** The address is right: the PIN code goes. */
+  readonly stay: () => void;
   readonly type: (text: string) => void;
   readonly choose: (place: FoundPlace) => void;
-  /** Takes the suggestions away. */
   readonly dismiss: () => void;
   /** The marker was put somewhere by hand. */
   readonly drop: (point: Point) => Promise<void>;
@@ -46,8 +45,6 @@ export interface AddressModel {
 /** A pause in typing that is worth a question. */
 const pauseMs = 250;
 const leastLetters = 3;
-/** As the server knows it, whatever the language. */
-const homeCountry = 'India';
 const sixDecimals = (degrees: number) => String(Math.round(degrees * 1e6) / 1e6);
 
 /** Places for what is typed, asked for when somebody pauses. */
@@ -87,6 +84,13 @@ function createSuggestions({ geocode, later }: Pick<AddressDependencies, 'geocod
   };
 }
 
+const pointIn = ({ fields }: AddressDependencies['form']): ReadonlySignal<Point | undefined> =>
+  computed(() => {
+    const [latitude, longitude] = [fields.latitude.value.value, fields.longitude.value.value];
+    if (latitude === '' || longitude === '') return undefined;
+    return { latitude: Number(latitude), longitude: Number(longitude) };
+  });
+
 export function createAddressModel({ language, form, geocode, reverse, later }: AddressDependencies): AddressModel {
   const texts = textsIn(language, messages);
   const { suggestions, quiet, look, dismiss } = createSuggestions({ geocode, later });
@@ -103,24 +107,28 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
   const put = ({ latitude, longitude }: Point) =>
     form.fill({ latitude: sixDecimals(latitude), longitude: sixDecimals(longitude) });
 
-  const pin = createPinLookup({
-    language,
-    geocode,
-    onFound(place) {
-      form.fill({ city: place.city.name, state: place.city.state, country: homeCountry });
-      if (!form.values.peek().latitude) put(place);
-    },
-  });
+  const point = pointIn(form);
+  const { clash, ...pins } = createPinClash({ form, point, put });
+  const pin = createPinLookup({ language, geocode, onFound: (place) => pins.arrive(place) });
 
   return {
     suggestions,
-    point: computed(() => {
-      const { latitude, longitude } = form.fields;
-      if (latitude.value.value === '' || longitude.value.value === '') return undefined;
-      return { latitude: Number(latitude.value.value), longitude: Number(longitude.value.value) };
-    }),
+    point,
     said,
     pin,
+    clash,
+    follow() {
+      const { place } = clash.peek() ?? {};
+      if (!place) return;
+      // An address that we filled in is the other place's.
+      if (form.values.peek().address === ours) form.fill({ address: (ours = place.label) });
+      pins.goTo(place);
+      said.value = texts.filled(place.city.name, place.city.state);
+    },
+    stay() {
+      pins.forget();
+      form.fill({ pinCode: '' });
+    },
     type(text) {
       form.fields.address.type(text);
       look(text);
@@ -128,19 +136,14 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
     choose(place) {
       dismiss();
       ours = place.label;
-      form.fill({
-        address: place.label,
-        city: place.city.name,
-        state: place.city.state,
-        country: homeCountry,
-        ...(place.pinCode && { pinCode: place.pinCode }),
-      });
-      put(place);
+      form.fill({ address: place.label, ...(place.pinCode && { pinCode: place.pinCode }) });
+      pins.goTo(place);
     },
     dismiss,
     async drop(point) {
       const given = quiet();
       put(point);
+      pins.forget();
       said.value = '';
       try {
         const { address, ...place } = await reverse(point, given);
@@ -154,6 +157,7 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
       }
     },
     typePin(text) {
+      pins.forget();
       form.fields.pinCode.type(text);
       void pin.look(text);
     },

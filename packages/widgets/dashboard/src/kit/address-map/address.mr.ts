@@ -21,5 +21,8 @@ export const address: Translated<typeof messages> = {
   places: 'सापडलेली ठिकाणे',
   unknown: 'या ठिकाणाचा पत्ता माहीत नाही. कृपया स्वतः लिहा.',
   filled: (city, state) => `शहर आणि राज्य भरले आहे: ${city}, ${state}.`,
+  clash: (pin, there, here) => `PIN कोड ${pin} ${there} जवळचा आहे. पत्ता ${here} चा आहे. यांपैकी कोणता बरोबर आहे?`,
+  follow: (city) => `${city} येथे न्या`,
+  stay: (city) => `${city} ठेवा, PIN कोड पुसा`,
   pinUnknown: 'हा PIN कोड आमच्या यादीत नाही. कृपया शहर आणि राज्य लिहा.',
 };

@@ -1,11 +1,11 @@
-import { LiveMap, type LiveMapProps } from '@yantra/map/place';
+import { LiveMap, type LiveMapHandle, type LiveMapProps } from '@yantra/map/place';
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import './address-map.css';
 
-test('a map puts its marker on the place, and elsewhere when it is told to', async () => {
+function shown(some: Partial<LiveMapProps> = {}) {
   const frame = document.createElement('div');
   Object.assign(frame.style, { position: 'relative', width: '400px', height: '200px' });
   const marker = document.createElement('button');
@@ -24,9 +24,19 @@ test('a map puts its marker on the place, and elsewhere when it is told to', asy
           isStill
           className="y-dashboard__leaflet"
           groundClassName="y-dashboard__map-ground"
+          {...some}
         />,
       ),
     );
+  onTestFinished(() => {
+    root.unmount();
+    frame.remove();
+  });
+  return { frame, host, marker, show };
+}
+
+test('a map puts its marker on the place, and elsewhere when it is told to', async () => {
+  const { frame, marker, show } = shown();
   show(undefined);
   await expect.poll(() => marker.hidden).toBe(true);
   show({ latitude: 18.52, longitude: 73.86 });
@@ -34,6 +44,36 @@ test('a map puts its marker on the place, and elsewhere when it is told to', asy
   // What is narrower later still shows the place in its middle.
   frame.style.width = '200px';
   await expect.poll(() => marker.style.transform).toBe('translate3d(100px, 100px, 0px)');
-  root.unmount();
-  frame.remove();
+});
+
+// spec: form.centre, limit.map
+test('a map without a place begins near Pune, at the documented zoom', async () => {
+  const onDrop = vi.fn();
+  const { host, show } = shown({ onDrop });
+  show(undefined);
+  const map = host.querySelector<HTMLElement>('.y-dashboard__leaflet');
+  const pressAt = (x: number, y: number) => {
+    const { left = 0, top = 0 } = map?.getBoundingClientRect() ?? {};
+    const at = { bubbles: true, clientX: left + x, clientY: top + y };
+    for (const kind of ['mousedown', 'mouseup', 'click']) map?.dispatchEvent(new MouseEvent(kind, at));
+  };
+  pressAt(200, 100);
+  pressAt(300, 100);
+  const [middle, right] = onDrop.mock.calls.map(([point]) => point as { latitude: number; longitude: number });
+  expect(middle?.latitude).toBeCloseTo(18.52, 2);
+  expect(middle?.longitude).toBeCloseTo(73.857, 2);
+  // At zoom 12 the world is 256 · 2¹² pixels wide.
+  expect((right?.longitude ?? 0) - (middle?.longitude ?? 0)).toBeCloseTo((100 * 360) / (256 * 2 ** 12), 5);
+});
+
+test('a map tells when it can be enlarged or reduced no more', async () => {
+  const onZoom = vi.fn();
+  const handle = createRef<LiveMapHandle>();
+  const { show } = shown({ onZoom, ref: handle });
+  show(undefined);
+  await expect.poll(() => onZoom.mock.lastCall?.[0]).toEqual({ isNearest: false, isFarthest: false });
+  handle.current?.zoomBy(6);
+  expect(onZoom.mock.lastCall?.[0]).toEqual({ isNearest: true, isFarthest: false });
+  handle.current?.zoomBy(-15);
+  expect(onZoom.mock.lastCall?.[0]).toEqual({ isNearest: false, isFarthest: true });
 });

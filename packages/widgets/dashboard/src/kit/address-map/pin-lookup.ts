@@ -8,7 +8,8 @@ export interface PinLookupDependencies {
   readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
-  readonly onFound: (place: FoundPlace) => void;
+  /** @returns `false` where it was not filled in, for reasons that are said elsewhere */
+  readonly onFound: (place: FoundPlace) => unknown;
 }
 
 /** Fills in what a PIN code says. */
@@ -37,8 +38,9 @@ export function createPinLookup({ language, geocode, onFound }: PinLookupDepende
         const places = await geocode(text, given);
         if (given.aborted) return;
         const place = places.find(({ pinCode }) => pinCode === text);
-        if (place) onFound(place);
-        said.value = place ? texts.filled(place.city.name, place.city.state) : texts.pinUnknown;
+        const isFilled = place !== undefined && onFound(place) !== false;
+        if (isFilled) said.value = texts.filled(place.city.name, place.city.state);
+        else if (!place) said.value = texts.pinUnknown;
       } catch {
         // A help beside what is typed: without it the fields are filled in by hand.
       }

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
-import type { LiveMap, LiveMapHandle } from '@yantra/map/place';
+import type { LiveMapHandle, ZoomEnds } from '@yantra/map/place';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { messages } from './address.messages.ts';
@@ -8,21 +8,12 @@ import type { AddressModel, Point } from './address.model.ts';
 
 const minusGlyph = 'M5 12h14';
 
-interface PlaceMapProps {
-  readonly model: AddressModel;
-  readonly isReadOnly: boolean;
-  /** Brings the map's code; tests put another in its place. */
-  readonly load?: () => Promise<{ readonly LiveMap: typeof LiveMap }>;
-}
-
-const loadLiveMap = () => import('@yantra/map/place');
-
 /** The map's code once it is here. */
-function useCode<Code>(load: () => Promise<Code>, turn: number) {
-  const [loaded, setLoaded] = useState<Code | 'failed'>();
+function useCode(turn: number) {
+  const [loaded, setLoaded] = useState<typeof import('@yantra/map/place') | 'failed'>();
   useEffect(() => {
     let isWanted = true;
-    load().then(
+    import('@yantra/map/place').then(
       (code) => isWanted && setLoaded(code),
       () => isWanted && setLoaded('failed'),
     );
@@ -30,20 +21,21 @@ function useCode<Code>(load: () => Promise<Code>, turn: number) {
       isWanted = false;
       setLoaded(undefined);
     };
-  }, [load, turn]);
+  }, [turn]);
   return loaded;
 }
 
 /** The map with the one marker. Its code comes when the form stands; without it the form works all the same. */
-export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProps) {
+export function PlaceMap({ model, isReadOnly }: { readonly model: AddressModel; readonly isReadOnly: boolean }) {
   const texts = useMessages(messages);
   useSignals();
   const frame = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
   const map = useRef<LiveMapHandle>(null);
   const [turn, setTurn] = useState(0);
+  const [ends, setEnds] = useState<ZoomEnds>({ isNearest: false, isFarthest: false });
   const noteId = useId();
-  const code = useCode(load, turn);
+  const code = useCode(turn);
   const onDrop = useMemo(
     () => (isReadOnly ? undefined : (point: Point) => void model.drop(point)),
     [model, isReadOnly],
@@ -67,6 +59,7 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
           onDrop={onDrop}
           frame={frame}
           marker={marker}
+          onZoom={setEnds}
           isStill={matchMedia('(prefers-reduced-motion: reduce)').matches}
           className="y-dashboard__leaflet"
           groundClassName="y-dashboard__map-ground"
@@ -87,16 +80,7 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
           <path d="M18 11.300a3 3 0 0 1 1.700 5.500l1 4.400h-5.400l1-4.400A3 3 0 0 1 18 11.300Z" fill="#23262B" />
         </svg>
       </button>
-      {state === 'ready' && (
-        <div className="y-dashboard__map-zoom">
-          <button type="button" aria-label={texts.zoomIn} onClick={() => map.current?.zoomBy(1)}>
-            <Icon name="plus" />
-          </button>
-          <button type="button" aria-label={texts.zoomOut} onClick={() => map.current?.zoomBy(-1)}>
-            <Glyph d={minusGlyph} />
-          </button>
-        </div>
-      )}
+      {state === 'ready' && <ZoomButtons ends={ends} onZoom={(steps) => map.current?.zoomBy(steps)} />}
       {state === 'loading' && <p className="y-dashboard__map-message">{texts.loading}</p>}
       {state === 'failed' && (
         <div className="y-dashboard__map-message" role="alert">
@@ -108,6 +92,25 @@ export function PlaceMap({ model, isReadOnly, load = loadLiveMap }: PlaceMapProp
         </div>
       )}
       <p className="y-dashboard__map-credit">{texts.credit}</p>
+    </div>
+  );
+}
+
+interface ZoomButtonsProps {
+  readonly ends: ZoomEnds;
+  readonly onZoom: (steps: number) => void;
+}
+
+function ZoomButtons({ ends: { isNearest, isFarthest }, onZoom }: ZoomButtonsProps) {
+  const texts = useMessages(messages);
+  return (
+    <div className="y-dashboard__map-zoom">
+      <button type="button" aria-label={texts.zoomIn} disabled={isNearest} onClick={() => onZoom(1)}>
+        <Icon name="plus" />
+      </button>
+      <button type="button" aria-label={texts.zoomOut} disabled={isFarthest} onClick={() => onZoom(-1)}>
+        <Glyph d={minusGlyph} />
+      </button>
     </div>
   );
 }

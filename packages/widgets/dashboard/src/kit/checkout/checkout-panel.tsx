@@ -3,7 +3,8 @@ import type { OrderState } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Button, Glyph, Icon } from '@yantra/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { comeTo } from '../come-to.ts';
 import { glyphs } from '../glyphs.ts';
 import { messages as plans } from '../plans/plans.messages.ts';
 import { messages } from './checkout.messages.ts';
@@ -18,10 +19,11 @@ export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
   const texts = useMessages(messages);
   useSignals();
   const at = model.now.value;
+  const place = useArrival(at.step);
   if (at.step === 'none') return null;
   if (at.step === 'done') return <PaymentSuccess {...at} />;
   return (
-    <section className="y-dashboard__checkout" aria-label={texts.panel} data-step={at.step}>
+    <section ref={place} className="y-dashboard__checkout" aria-label={texts.panel} data-step={at.step}>
       {(at.step === 'starting' || at.step === 'paying' || at.step === 'checking') && (
         <p role="status">{texts[at.step]}</p>
       )}
@@ -37,6 +39,20 @@ export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
       {at.step === 'standing' && <Order at={at} model={model} />}
     </section>
   );
+}
+
+/** Where the panel stands: it comes to the eye once it says what became of a payment, for who has just paid looks elsewhere. */
+function useArrival(step: Checkout['step']) {
+  const place = useRef<HTMLElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (step === 'starting' || step === 'paying') isAwaited.current = true;
+    else if (step !== 'checking' && isAwaited.current) {
+      isAwaited.current = false;
+      comeTo(place.current);
+    }
+  }, [step]);
+  return place;
 }
 
 const Problem = ({ children }: { readonly children: ReactNode }) => (
@@ -58,16 +74,29 @@ const Lost = ({ at, model }: LostProps) => {
       <Problem>{at.problem}</Problem>
       <div>
         <h2>{texts.lost}</h2>
-        <p>{texts.lostNote}</p>
-        <p className="y-muted">{texts.orderId(at.orderId)}</p>
+        <p>{at.amount === undefined ? texts.lostNote : texts.lostAmount(formatRupees(at.amount, 2), at.isPaid)}</p>
+        <p role="status">{at.isWatched ? texts.lostWatching : texts.lostResting}</p>
+        <Support orderId={at.orderId} />
       </div>
       <div className="y-dashboard__actions">
         <Button variant="primary" icon="retry" onClick={() => void model.checkAgain()}>
           {texts.checkAgain}
         </Button>
-        <Button onClick={model.discard}>{texts.discard}</Button>
       </div>
     </>
+  );
+};
+
+/** How to reach us, and by which words we find the payment. */
+const Support = ({ orderId }: { readonly orderId: string }) => {
+  const texts = useMessages(messages);
+  return (
+    <p>
+      {texts.support} <b className="y-dashboard__reference">{orderId}</b>.{' '}
+      <a className="y-link" href="/contact-us">
+        {texts.contactUs}
+      </a>
+    </p>
   );
 };
 
@@ -89,8 +118,8 @@ const pictures: Readonly<Record<OrderState, ReactNode>> = {
 function Order({ at, model }: OrderProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
-  const { order, isWatched, problem } = at;
-  const { state } = order;
+  const { order, isUnsure, isWatched, problem } = at;
+  const state = shownState(at);
   return (
     <>
       {problem !== undefined && <Problem>{problem}</Problem>}
@@ -99,7 +128,7 @@ function Order({ at, model }: OrderProps) {
         <div>
           <div role={state === 'failed' ? 'alert' : 'status'}>
             <h2>{texts.titles[state]}</h2>
-            <p>{texts.notes[state]}</p>
+            <p>{isUnsure ? texts.lostAmount(formatRupees(order.orderAmount, 2), false) : texts.notes[state]}</p>
           </div>
           <p className="y-muted">
             {texts.of(
@@ -110,7 +139,8 @@ function Order({ at, model }: OrderProps) {
             <br />
             {texts.orderId(order.orderId)}
           </p>
-          {state === 'confirming' && <p role="status">{isWatched ? texts.watching : texts.notWatching}</p>}
+          {state === 'confirming' && <p role="status">{nextLook(at, texts)}</p>}
+          {state === 'confirming' && (isUnsure || !isWatched) && <Support orderId={order.orderId} />}
         </div>
       </div>
       <Ways at={at} model={model} />
@@ -118,12 +148,23 @@ function Order({ at, model }: OrderProps) {
   );
 }
 
+/** What may be paid is not said to be unpaid. */
+const shownState = ({ order, isUnsure }: Standing): OrderState => (isUnsure ? 'confirming' : order.state);
+
+/** When it is looked at again. */
+function nextLook({ isUnsure, isWatched }: Standing, texts: typeof messages): string {
+  if (isUnsure) return isWatched ? texts.lostWatching : texts.lostResting;
+  return isWatched ? texts.watching : texts.notWatching;
+}
+
 const isUnpaid = (state: OrderState): boolean => state === 'open' || state === 'failed';
 
 /** What can be done with the order; one that may be paid already is not to be discarded. */
-function Ways({ at: { order, isBusy }, model }: OrderProps) {
+function Ways({ at, model }: OrderProps) {
   const texts = useMessages(messages);
-  const { state, paymentSessionId } = order;
+  const state = shownState(at);
+  const { isBusy } = at;
+  const { paymentSessionId } = at.order;
   const canPay = paymentSessionId !== null && isUnpaid(state);
   const isOver = state === 'refunded' || state === 'expired';
   return (

@@ -45,6 +45,16 @@ export const checkout: Translated<typeof messages> = {
   checking: 'आपका भुगतान देखा जा रहा है...',
   lost: 'हम नहीं देख सके कि आपके भुगतान का क्या हुआ',
   lostNote: 'कुछ भी खोया नहीं है: किया गया भुगतान अपने आप मिल जाता है।',
+  lostAmount: (amount, isPaid) =>
+    isPaid
+      ? `${amount} का भुगतान हुआ, और कुछ भी खोया नहीं है: सदस्यता अपने आप शुरू होगी, या रकम वापस आएगी।`
+      : `अगर ${amount} कटे हैं, तो भी कुछ खोया नहीं है: सदस्यता अपने आप शुरू होगी, या रकम वापस आएगी।`,
+  lostWatching: 'हम एक मिनट के भीतर खुद फिर देखेंगे, यह पृष्ठ बंद करने पर भी। दोबारा भुगतान न करें।',
+  lostResting: 'हमारा सर्वर हर कुछ मिनट में देखता रहेगा, यह पृष्ठ बंद करने पर भी। दोबारा भुगतान न करें।',
+  support: 'अगर एक दिन में बात न बने, तो हमें लिखें या फ़ोन करें और यह ऑर्डर बताएँ:',
+  contactUs: 'हमसे संपर्क करें',
+  invoice: (number) => `इनवॉइस ${number}`,
+  creditNote: (number) => `क्रेडिट नोट ${number}`,
   continuePayment: 'भुगतान जारी रखें',
   tryAgain: 'फिर कोशिश करें',
   checkAgain: 'फिर जाँचें',
@@ -57,6 +67,7 @@ export const checkout: Translated<typeof messages> = {
     machines: 'मशीनें',
     status: 'स्थिति',
     paidBy: 'कैसे भुगतान किया',
+    credit: 'जमा से चुकाया',
     order: 'ऑर्डर',
   },
   runs: (from, to) => `${from} से ${to}`,

@@ -6,6 +6,7 @@ import { messages } from './checkout.messages.ts';
 import { createCheckoutModel } from './checkout.model.ts';
 import type { CheckoutDependencies } from './checkout.types.ts';
 import type { CheckoutResult } from './gateway.ts';
+import type { BegunOrder } from './kept-order.ts';
 import { watchMs } from './order-watch.ts';
 
 const { order_id: orderId } = paymentSession;
@@ -15,13 +16,14 @@ const selection = {
   subscriptionPeriod: 6 as const,
   selectedEquipmentIds: ['Pune-1'],
   renewalOf: undefined,
+  upgradeOf: undefined,
 };
 const offline = new ApiError('network.offline', 0, 'You are offline.');
 const unpaid = { message: 'Payment details not available. Please try again.' };
 
 /** A purchase in a world that a test sets; `wake` lets the next look happen. */
 function purchase(some: Partial<CheckoutDependencies> = {}, result: CheckoutResult = { paymentDetails: {} }) {
-  let keptId: string | undefined;
+  let begun: BegunOrder | undefined;
   const waits: number[] = [];
   let looks = 0;
   let act: (() => void) | undefined;
@@ -45,9 +47,9 @@ function purchase(some: Partial<CheckoutDependencies> = {}, result: CheckoutResu
       return parts.verify(id);
     },
     kept: {
-      read: () => keptId,
-      write: (id) => (keptId = id),
-      forget: () => (keptId = undefined),
+      read: () => begun,
+      write: (order) => (begun = order),
+      forget: () => (begun = undefined),
     },
     later(next, ms) {
       waits.push(ms);
@@ -61,7 +63,7 @@ function purchase(some: Partial<CheckoutDependencies> = {}, result: CheckoutResu
     act?.();
     await vi.waitFor(() => expect(looks).toBe(before + 1));
   };
-  return { ...parts, model, checkout, gateway, notices, waits, wake, kept: () => keptId };
+  return { ...parts, model, checkout, gateway, notices, waits, wake, kept: () => begun?.id };
 }
 
 const standingAs = (state: Order['state'], some: Partial<Order> = {}): Partial<CheckoutDependencies> => ({
@@ -70,6 +72,7 @@ const standingAs = (state: Order['state'], some: Partial<Order> = {}): Partial<C
 });
 
 describe('a purchase', () => {
+  // spec: purchase.buy, purchase.checkout, purchase.verified, says.purchased
   test('opens the gateway’s checkout only after the order, and ends as a subscription', async () => {
     const { model, openGateway, checkout, gateway, consume, onDone, notices, kept } = purchase();
     expect(openGateway).not.toHaveBeenCalled();
@@ -84,6 +87,7 @@ describe('a purchase', () => {
     expect(kept()).toBeUndefined();
   });
 
+  // spec: purchase.checkout, limit.gateway
   test('takes real money in production only', async () => {
     const { model, gateway } = purchase({
       start: () => Promise.resolve({ ...paymentSession, gateway_mode: 'production' }),
@@ -98,6 +102,7 @@ describe('a purchase', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
+  // spec: says.session-not-started
   test.for([
     [new ApiError('payment.unavailable', 503, 'Failed to start the payment session. Please try again.')],
     [new ApiError('purchase.running', 409, 'One of the machines is in a running subscription.')],
@@ -108,6 +113,7 @@ describe('a purchase', () => {
     expect(kept()).toBeUndefined();
   });
 
+  // spec: says.session-invalid, says.session-missing, says.order-missing
   test.for([
     [undefined, 'Invalid response for payment session initiation'],
     [{ order_id: 'o1' }, 'Failed to get payment session.'],
@@ -118,12 +124,40 @@ describe('a purchase', () => {
     expect(model.now.value).toEqual({ step: 'refused', problem: sentence });
   });
 
+  // spec: says.initiation-failed, says.unexpected
+  test.for([
+    [
+      new ApiError('request.invalid', 400, 'Please check.', { amount: 'An amount is needed.' }),
+      'Payment initiation failed. Please check your details and try again.',
+    ],
+    [new TypeError('x is undefined'), 'Unexpected error occurred'],
+  ])('says in its own words what is wrong with what was sent, or with us: %s', async ([error, sentence]) => {
+    const { model } = purchase({ start: () => Promise.reject(error as Error) });
+    await model.buy(selection);
+    expect(model.now.value).toEqual({ step: 'refused', problem: sentence });
+  });
+
+  // spec: says.not-purchased, says.request-failed
+  test.for([
+    [new ApiError('server.failed', 500, 'Broken.'), 'Failed to purchase subscription. Please try again.'],
+    [new TypeError('x'), 'An error occurred while processing your request. Please try again later.'],
+  ])('that is paid and cannot be had yet says so: %s', async ([error, sentence]) => {
+    const { model } = purchase({
+      find: vi.fn(() => Promise.resolve(makeOrder({ state: 'confirming' }))),
+      consume: () => Promise.reject(error as Error),
+    });
+    await model.buy(selection);
+    expect(model.now.value).toMatchObject({ step: 'standing', problem: sentence });
+  });
+
+  // spec: says.not-initiated
   test('says that it could not be begun without a line', async () => {
     const { model } = purchase({ start: () => Promise.reject(offline) });
     await model.buy(selection);
     expect(model.now.value).toEqual({ step: 'refused', problem: 'Failed to initiate payment. Please try again.' });
   });
 
+  // spec: says.gateway-failed, purchase.kept
   test('keeps the order when the gateway’s script does not come', async () => {
     const { model, kept } = purchase({ ...standingAs('open'), openGateway: () => Promise.reject(new Error('404')) });
     await model.buy(selection);
@@ -131,10 +165,15 @@ describe('a purchase', () => {
     expect(kept()).toBe(orderId);
   });
 
+  // spec: says.payment-problem
   test('is tried again on the same order after a failure', async () => {
     const { model, checkout, start } = purchase(standingAs('failed'), { error: { code: 'payment_failed' } });
     await model.buy(selection);
-    expect(model.now.value).toMatchObject({ step: 'standing', problem: messages.problem, order: { state: 'failed' } });
+    expect(model.now.value).toMatchObject({
+      step: 'standing',
+      problem: 'There was a problem processing your payment. Please try again.',
+      order: { state: 'failed' },
+    });
     await model.pay();
     expect(checkout).toHaveBeenCalledTimes(2);
     expect(start).toHaveBeenCalledOnce();
@@ -230,13 +269,68 @@ describe('coming back', () => {
     expect(notices).toEqual([]);
   });
 
+  // spec: says.verification-failed
   test('says that it cannot see how the payment stands, and looks again when asked', async () => {
     const verify = vi.fn(() => Promise.resolve([paidAttempt])).mockRejectedValueOnce(offline);
     const { model } = purchase({ verify });
     await model.resume(orderId);
-    expect(model.now.value).toEqual({ step: 'lost', orderId, problem: messages.verificationFailed });
+    const problem = 'Payment verification failed. Please contact support.';
+    expect(model.now.value).toMatchObject({ step: 'lost', orderId, problem, amount: undefined, isWatched: true });
     await model.checkAgain();
     expect(model.now.value.step).toBe('done');
+  });
+
+  test('says what was paid when it cannot see how that stands, and looks again by itself', async () => {
+    const verify = vi.fn(() => Promise.resolve([paidAttempt])).mockRejectedValueOnce(offline);
+    const { model, wake, waits, kept } = purchase({ verify });
+    await model.buy(selection);
+    expect(model.now.value).toMatchObject({ step: 'lost', orderId, amount: 6750, isPaid: true, isWatched: true });
+    expect([waits, kept()]).toEqual([[watchMs[0]], orderId]);
+    await wake();
+    await vi.waitFor(() => expect(model.now.value.step).toBe('done'));
+  });
+
+  test('calls no order unpaid while the gateway could not be asked', async () => {
+    const verify = () => Promise.resolve({ message: 'Your payment is being confirmed.', isUnknown: true });
+    const { model } = purchase({ ...standingAs('open'), verify }, { error: {} });
+    await model.buy(selection);
+    expect(model.now.value).toMatchObject({ step: 'standing', isUnsure: true, isWatched: true });
+  });
+
+  test('says what was asked for also after a reload', async () => {
+    const verify = vi.fn(() => Promise.reject<never>(offline));
+    const { model } = purchase({ verify });
+    await model.buy(selection);
+    model.stop();
+    await model.resume();
+    expect(model.now.value).toMatchObject({ step: 'lost', orderId, amount: 6750, isPaid: false, isWatched: true });
+  });
+
+  test.for(['open', 'failed', 'expired'] as const)(
+    'calls an order that was %s before neither unpaid nor over while the gateway cannot be asked, and does once it can',
+    async (state) => {
+      const unknown = { message: 'Your payment is being confirmed.', isUnknown: true };
+      const verify = vi
+        .fn<CheckoutDependencies['verify']>(() => Promise.resolve(unpaid))
+        .mockResolvedValueOnce(unknown);
+      const { model, wake, waits, kept } = purchase({ ...standingAs(state), verify }, { error: { code: 'dropped' } });
+      await model.buy(selection);
+      expect(model.now.value).toMatchObject({ isUnsure: true, isWatched: true, problem: undefined });
+      expect([kept(), waits]).toEqual([orderId, [watchMs[0]]]);
+      await wake();
+      await vi.waitFor(() => expect(model.now.value).toMatchObject({ isUnsure: false, problem: messages.cancelled }));
+    },
+  );
+
+  test('pays nothing where credit pays it all', async () => {
+    const session = { ...paymentSession, payment_session_id: '', order_amount: 0 };
+    const { model, openGateway } = purchase({
+      start: () => Promise.resolve(session),
+      verify: () => Promise.resolve({ message: 'Subscription purchased successfully!' }),
+    });
+    await model.buy(selection);
+    expect(model.now.value).toMatchObject({ step: 'done', attempt: undefined, purchase: { id: 'p1' } });
+    expect(openGateway).not.toHaveBeenCalled();
   });
 
   test.for(['expired', 'refunding', 'refunded'] as const)('keeps an order no more that is %s', async (state) => {

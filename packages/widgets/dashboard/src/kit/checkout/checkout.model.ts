@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Order, PaymentSession, StartPaymentInput } from '@yantra/contract/calls';
-import { type Language, sentenceIn, textsIn } from '@yantra/language';
+import { type Language, failureIn, textsIn } from '@yantra/language';
 import { ApiError } from '@yantra/state';
 import { messages } from './checkout.messages.ts';
 import type { Checkout, CheckoutDependencies, OrderId } from './checkout.types.ts';
@@ -28,15 +28,15 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
   const now = signal<Checkout>({ step: 'none' });
   const { begin, look } = createOrderWatch(dependencies, now, texts);
 
-  async function open(id: OrderId, { script, session, mode }: Opening): Promise<void> {
+  async function open(id: OrderId, { script, session, mode, amount }: Opening): Promise<void> {
     const isMine = begin({ step: 'paying' });
     const gateway = await dependencies.openGateway(script).catch(() => undefined);
     if (!isMine()) return;
-    if (!gateway) return look(id, { problem: texts.gatewayFailed });
+    if (!gateway) return look(id, { problem: texts.gatewayFailed, amount });
     const result = await resultOf(gateway, session, mode);
     if (!isMine()) return;
     now.value = { step: 'checking' };
-    await look(id, { problem: problemOf(result, texts), isExpected: result.paymentDetails !== undefined });
+    await look(id, { problem: problemOf(result, texts), isExpected: result.paymentDetails !== undefined, amount });
   }
 
   return {
@@ -48,8 +48,11 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
       try {
         const session = sessionIn(await dependencies.start(input), texts);
         // Also when nobody waits any more: the order is open now.
-        kept.write(session.id);
-        if (isMine()) await open(session.id, session);
+        kept.write(session);
+        if (!isMine()) return;
+        // What credit pays in full is done already.
+        if (session.session === '') await look(session.id);
+        else await open(session.id, session);
       } catch (error) {
         if (isMine()) now.value = { step: 'refused', problem: startProblem(error, texts, language) };
       }
@@ -57,9 +60,9 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
     async pay() {
       const at = now.peek();
       if (at.step !== 'standing' || at.isBusy || at.order.paymentSessionId === null) return;
-      const { orderId, paymentSessionId: session, gatewayScript: script, gatewayMode: mode } = at.order;
-      kept.write(orderId);
-      await open(orderId, { session, script, mode });
+      const { orderId, orderAmount, paymentSessionId: session, gatewayScript: script, gatewayMode: mode } = at.order;
+      kept.write({ id: orderId, amount: orderAmount });
+      await open(orderId, { session, script, mode, amount: orderAmount });
     },
     async checkAgain() {
       const at = now.peek();
@@ -68,7 +71,7 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
         await look(at.order.orderId);
       } else if (at.step === 'lost') {
         now.value = { step: 'checking' };
-        await look(at.orderId);
+        await look(at.orderId, { amount: at.amount, isExpected: at.isPaid });
       }
     },
     discard() {
@@ -76,10 +79,11 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
       kept.forget();
     },
     async resume(named) {
-      const id = named || kept.read();
+      const begun = kept.read();
+      const id = named || begun?.id;
       if (id === undefined || now.peek().step !== 'none') return;
       now.value = { step: 'checking' };
-      await look(id, { isResumed: true });
+      await look(id, { isResumed: true, amount: begun?.id === id ? begun.amount : undefined });
     },
     stop() {
       begin();
@@ -89,7 +93,10 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
 }
 
 interface Opening {
+  /** Empty where nothing is to pay. */
   readonly session: string;
+  /** Rupees. */
+  readonly amount: number | undefined;
   readonly script: string;
   readonly mode: Order['gatewayMode'];
 }
@@ -100,17 +107,18 @@ class NoSession extends Error {}
 /** What the answer to a start says; it may be another server's, or nothing at all. */
 function sessionIn(answer: Partial<PaymentSession> | null, texts: Texts): Opening & { readonly id: OrderId } {
   if (typeof answer !== 'object' || answer === null) throw new NoSession(texts.invalidSession);
-  const { payment_session_id: session, order_id: id, gateway_script: script = '', gateway_mode: mode } = answer;
-  if (!session) throw new NoSession(texts.noSession);
+  const { payment_session_id: session = '', order_id: id, order_amount: amount } = answer;
+  const { gateway_script: script = '', gateway_mode: mode } = answer;
+  if (session === '' && amount !== 0) throw new NoSession(texts.noSession);
   if (!id) throw new NoSession(texts.noOrder);
-  return { id, session, script, mode: mode ?? 'production' };
+  return { id, session, script, amount, mode: mode ?? 'production' };
 }
 
 function startProblem(error: unknown, texts: Texts, language: Language | undefined): string {
   if (error instanceof NoSession) return error.message;
   if (!(error instanceof ApiError)) return texts.unexpected;
   if (error.status === 0) return texts.startFailed;
-  return error.errors ? texts.initiationFailed : sentenceIn(language, error.message);
+  return error.errors ? texts.initiationFailed : failureIn(language, error).message;
 }
 
 const resultOf = (gateway: Cashfree, session: string, mode: Order['gatewayMode']): Promise<CheckoutResult> =>

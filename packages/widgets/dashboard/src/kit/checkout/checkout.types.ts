@@ -13,7 +13,6 @@ import type { Cashfree } from './gateway.ts';
 import type { KeptOrder } from './kept-order.ts';
 
 type Verified = OutputOf<typeof verifyPayment>;
-/** One attempt to pay. */
 export type Attempt = Extract<Verified, readonly unknown[]>[number];
 export type OrderId = InputOf<typeof verifyPayment>['id'];
 
@@ -23,10 +22,22 @@ export type Checkout =
   /** No order came about. */
   | { readonly step: 'refused'; readonly problem: string }
   /** There is an order; nobody can say how it stands. */
-  | { readonly step: 'lost'; readonly orderId: OrderId; readonly problem: string }
+  | {
+      readonly step: 'lost';
+      readonly orderId: OrderId;
+      readonly problem: string;
+      /** Rupees, where they are known. */
+      readonly amount: number | undefined;
+      /** Whether the gateway has said that they were paid. */
+      readonly isPaid: boolean;
+      /** Whether we look again by ourselves. */
+      readonly isWatched: boolean;
+    }
   | {
       readonly step: 'standing';
       readonly order: Order;
+      /** It looks unpaid, and may be paid all the same. */
+      readonly isUnsure: boolean;
       /** Whether we ask again by ourselves. */
       readonly isWatched: boolean;
       readonly isBusy: boolean;
@@ -38,6 +49,8 @@ export type Checkout =
       readonly order: Order;
       readonly attempt: Attempt | undefined;
       readonly purchase: PurchasedPlan | undefined;
+      /** What gave way to it. */
+      readonly former: PurchasedPlan | undefined;
     };
 
 export interface CheckoutDependencies {

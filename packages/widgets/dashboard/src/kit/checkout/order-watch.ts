@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals-react';
-import type { Order } from '@yantra/contract/calls';
-import { sentenceIn } from '@yantra/language';
+import type { Order, OrderState } from '@yantra/contract/calls';
+import { noticeMs } from '@yantra/domain';
+import { failureIn } from '@yantra/language';
 import { ApiError } from '@yantra/state';
 import type { messages } from './checkout.messages.ts';
 import type { Attempt, Checkout, CheckoutDependencies, OrderId } from './checkout.types.ts';
@@ -9,8 +10,6 @@ type Texts = typeof messages;
 
 /** Milliseconds between one look at a payment and the next; after the last of them we stop asking. */
 export const watchMs = [2000, 3000, 5000, 8000, 13_000, 20_000, 30_000, 45_000, 60_000] as const;
-const noticeMs = 4000;
-
 /** How an order is looked at. */
 interface Look {
   /** How often it was looked at before. */
@@ -18,6 +17,8 @@ interface Look {
   readonly problem?: string | undefined;
   /** The gateway has said that a payment was made: an order that looks unpaid is about to change. */
   readonly isExpected?: boolean;
+  /** Rupees that are asked for, where they are known. */
+  readonly amount?: number | undefined;
   /** Somebody has only come back to a page; what is known to nobody is no news. */
   readonly isResumed?: boolean;
 }
@@ -41,8 +42,13 @@ async function truthOf({ verify, consume, find }: CheckoutDependencies, id: Orde
       problem = consumeProblem(error, texts);
     }
   }
-  return { order: await find(id), attempt, problem };
+  const isUnknown = !Array.isArray(verified) && verified.isUnknown === true;
+  return { order: await find(id), attempt, problem, isUnknown };
 }
+
+/** States of an order that nobody has paid, as far as we know; where the gateway could not be asked, it may be paid all the same. */
+const looksUnpaid: readonly OrderState[] = ['open', 'failed', 'expired'];
+const isOver: readonly OrderState[] = ['expired', 'refunding', 'refunded'];
 
 /** Looks at an order, and again for as long as its payment is awaited. */
 export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal<Checkout>, texts: Texts) {
@@ -62,25 +68,29 @@ export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal
   async function look(id: OrderId, given: Look = {}): Promise<void> {
     const isMine = begin();
     try {
-      const { order, attempt, problem } = await truthOf(dependencies, id, texts);
+      const { order, attempt, problem, isUnknown } = await truthOf(dependencies, id, texts);
       if (!isMine()) return;
       if (order.state === 'fulfilled') return await finish(order, attempt, isMine);
-      stand(order, { ...given, problem: given.problem ?? problem });
+      const isAbout = given.isExpected === true && order.state === 'open';
+      const isUnsure = isAbout || (isUnknown && looksUnpaid.includes(order.state));
+      showOrder(order, isUnsure, { ...given, amount: order.orderAmount, problem: given.problem ?? problem });
     } catch (error) {
-      if (isMine()) lose(id, error, given);
+      if (isMine()) showLost(id, error, given);
     }
   }
 
-  function stand(order: Order, given: Look): void {
-    const { tries = 0, problem, isExpected = false } = given;
-    const isAwaited = order.state === 'confirming' || (isExpected && order.state === 'open');
+  function showOrder(order: Order, isUnsure: boolean, given: Look): void {
+    const { tries = 0 } = given;
+    // That nothing was taken, or that one should try again, is not said of what may be paid.
+    const problem = isUnsure ? undefined : given.problem;
+    const isAwaited = order.state === 'confirming' || isUnsure;
     const wait = isAwaited ? watchMs[tries] : undefined;
-    now.value = { step: 'standing', order, isWatched: wait !== undefined, isBusy: false, problem };
-    if (order.state === 'expired' || order.state === 'refunding' || order.state === 'refunded') kept.forget();
+    now.value = { step: 'standing', order, isUnsure, isWatched: wait !== undefined, isBusy: false, problem };
+    if (!isUnsure && isOver.includes(order.state)) kept.forget();
     if (wait !== undefined) cancel = later(() => void look(order.orderId, { ...given, tries: tries + 1 }), wait);
   }
 
-  function lose(id: OrderId, error: unknown, given: Look): void {
+  function showLost(id: OrderId, error: unknown, given: Look): void {
     const isUnknown = error instanceof ApiError && error.code === 'order.unknown';
     if (isUnknown) kept.forget();
     if (isUnknown && given.isResumed) {
@@ -89,18 +99,27 @@ export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal
     }
     const before = now.peek();
     // A line that drops between two looks is no news: the next look may find it mended.
-    if (before.step === 'standing' && before.isWatched && !isUnknown) return stand(before.order, given);
-    const problem = given.problem ?? (isUnknown ? sentenceIn(language, error.message) : texts.verificationFailed);
-    now.value = { step: 'lost', orderId: id, problem };
+    if (before.step === 'standing' && before.isWatched && !isUnknown) {
+      return showOrder(before.order, before.isUnsure, given);
+    }
+    if (isUnknown) {
+      now.value = { step: 'refused', problem: given.problem ?? failureIn(language, error).message };
+      return;
+    }
+    const { tries = 0, amount, isExpected: isPaid = false, problem = texts.verificationFailed } = given;
+    const wait = watchMs[tries];
+    now.value = { step: 'lost', orderId: id, problem, amount, isPaid, isWatched: wait !== undefined };
+    if (wait !== undefined) cancel = later(() => void look(id, { ...given, tries: tries + 1 }), wait);
   }
 
   async function finish(order: Order, attempt: Attempt | undefined, isMine: () => boolean): Promise<void> {
-    const isNews = kept.read() === order.orderId;
+    const isNews = kept.read()?.id === order.orderId;
     kept.forget();
     const purchases = await dependencies.purchases().catch(() => []);
     if (!isMine()) return;
     const purchase = purchases.find(({ id }) => id === order.purchaseId);
-    now.value = { step: 'done', order, attempt, purchase };
+    const former = purchases.find(({ id }) => id === order.upgradeOf);
+    now.value = { step: 'done', order, attempt, purchase, former };
     if (isNews) notify({ kind: 'success', text: texts.purchased, duration: noticeMs });
     dependencies.onDone?.(order.orderId);
   }

@@ -1,23 +1,25 @@
 import { formatRupees } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
-import { ButtonLink, Icon, StatusBadge } from '@yantra/ui';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
+import { Button, ButtonLink, Glyph, Icon, StatusBadge } from '@yantra/ui';
 import { addressOf } from '../address.ts';
 import { messages as dates } from '../dates.messages.ts';
 import { dayText, timeText } from '../dates.ts';
+import { type FactList, Facts } from '../facts.tsx';
+import { glyphs } from '../glyphs.ts';
 import { groupText } from '../plans/payment-group.ts';
 import { messages as plans } from '../plans/plans.messages.ts';
+import { useCreditNote, useReceipt } from '../plans/use-receipt.ts';
 import { messages } from './checkout.messages.ts';
 import type { Checkout } from './checkout.types.ts';
 
 type Done = Extract<Checkout, { readonly step: 'done' }>;
 
-/** What was bought and paid. */
-export function PaymentSuccess({ order, attempt, purchase }: Done) {
+export function PaymentSuccess({ order, attempt, purchase, former }: Done) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   const dateTexts = useMessages(dates);
-  const sentence = useSentence();
-  const facts = [
+  const language = useLanguage();
+  const facts: FactList = [
     [texts.facts.plan, `${order.displayName}, ${planTexts.period(order.subscriptionPeriod)}`],
     [
       texts.facts.runs,
@@ -28,10 +30,11 @@ export function PaymentSuccess({ order, attempt, purchase }: Done) {
     [
       texts.facts.paidBy,
       attempt &&
-        `${sentence(groupText(attempt.payment_group))}, ${timeText(attempt.payment_completion_time, dateTexts)}`,
+        `${wordIn(language, groupText(attempt.payment_group))}, ${timeText(attempt.payment_completion_time, dateTexts)}`,
     ],
+    [texts.facts.credit, order.creditAmount ? formatRupees(order.creditAmount, 2) : undefined],
     [texts.facts.order, order.orderId],
-  ] as const;
+  ];
   return (
     <section className="y-dashboard__paid" aria-label={texts.panel}>
       <span className="y-dashboard__tick">
@@ -49,17 +52,10 @@ export function PaymentSuccess({ order, attempt, purchase }: Done) {
           <b className="y-num">{formatRupees(order.orderAmount, 2)}</b>
         </p>
         <dl>
-          {facts.map(
-            ([label, value]) =>
-              value !== undefined && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
+          <Facts of={facts.filter(([, value]) => value !== undefined)} />
         </dl>
       </div>
+      <Papers purchase={purchase} former={former} />
       <div className="y-dashboard__paid-ways">
         <ButtonLink variant="primary" size="lg" href={addressOf('/subscription-admin')}>
           {texts.mine}
@@ -69,6 +65,30 @@ export function PaymentSuccess({ order, attempt, purchase }: Done) {
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** The invoice, and the credit note over what gave way. */
+function Papers({ purchase, former }: Pick<Done, 'purchase' | 'former'>) {
+  const texts = useMessages(messages);
+  const invoice = useReceipt();
+  const creditNote = useCreditNote();
+  const note = former?.creditNoteNumber;
+  return (
+    <div className="y-dashboard__papers">
+      {purchase?.invoiceNumber && (
+        <Button onClick={() => invoice(purchase.id)}>
+          <Glyph d={glyphs.download} />
+          {texts.invoice(purchase.invoiceNumber)}
+        </Button>
+      )}
+      {former && note && (
+        <Button onClick={() => creditNote(former.id)}>
+          <Glyph d={glyphs.download} />
+          {texts.creditNote(note)}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export function useCheckout({ userId, named, onDone }: UseCheckout): CheckoutMod
     const quiet = { isQuiet: true } as const;
     return createCheckoutModel({
       language: scope.language,
-      start: (input) => scope.send(startPayment, input),
+      start: (input) => scope.send(startPayment, { ...input, locale: scope.language?.locale }),
       verify: (id) => scope.send(verifyPayment, { id }, quiet),
       find: (id) => scope.send(getOrder, { id }, quiet),
       consume: (orderId) => scope.send(addUserPurchaseSubs, { payment: { orderId } }, quiet),

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { FormField } from '@yantra/form';
+import { type FormField, afterPress } from '@yantra/form';
 import { Checkbox, Field, Select, type SelectProps, TextArea, TextInput, type TextInputProps } from '@yantra/ui';
 import { type FormEvent, type ReactNode, memo } from 'react';
 
@@ -54,7 +54,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           onInput={({ currentTarget: { value: text } }: FormEvent<HTMLInputElement>) =>
             field.type(only ? only(text) : text)
           }
-          onBlur={field.leave}
+          onBlur={() => afterPress(field.leave)}
         />
       )}
     </Field>
@@ -66,7 +66,6 @@ export interface ChoiceFieldProps extends Around {
   readonly placeholder?: string;
 }
 
-/** A choice from a list. */
 export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   useSignals();
   const { name, field, options, placeholder, isReadOnly = false } = props;
@@ -85,7 +84,7 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
           {...(placeholder !== undefined && { placeholder })}
           options={all}
           onChange={(event) => field.type(event.currentTarget.value)}
-          onBlur={field.leave}
+          onBlur={() => afterPress(field.leave)}
         />
       )}
     </Field>
@@ -112,7 +111,7 @@ export const LongField = memo(function LongField(props: LongFieldProps) {
           maxLength={most}
           readOnly={isReadOnly}
           onInput={(event: FormEvent<HTMLTextAreaElement>) => field.type(event.currentTarget.value)}
-          onBlur={field.leave}
+          onBlur={() => afterPress(field.leave)}
         />
       )}
     </Field>

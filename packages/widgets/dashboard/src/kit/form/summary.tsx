@@ -1,10 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { controlOf } from '@yantra/form';
+import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { messages } from './form.messages.ts';
 
-/** Gives the focus to the control of a field. */
 export function focusField(form: HTMLElement | null, name: string): void {
   const control = controlOf(form, name);
   control?.focus();
@@ -12,7 +13,6 @@ export function focusField(form: HTMLElement | null, name: string): void {
 }
 
 interface SummaryProps<Name extends string> {
-  readonly title: string;
   readonly wrong: ReadonlySignal<readonly Name[]>;
   readonly labels: Readonly<Record<Name, string>>;
   /** Grows with each press of the button that found something wrong. */
@@ -21,7 +21,8 @@ interface SummaryProps<Name extends string> {
 }
 
 /** What kept the form from being saved, at its top, with the way to each field; the focus goes there. */
-export function Summary<Name extends string>({ title, wrong, labels, turn, form }: SummaryProps<Name>) {
+export function Summary<Name extends string>({ wrong, labels, turn, form }: SummaryProps<Name>) {
+  const texts = useMessages(messages);
   useSignals();
   const place = useRef<HTMLDivElement>(null);
   const names = wrong.value;
@@ -35,7 +36,7 @@ export function Summary<Name extends string>({ title, wrong, labels, turn, form 
     <div ref={place} className="y-dashboard__notice" data-kind="error" role="alert" tabIndex={-1}>
       <Icon name="alert" />
       <div>
-        <p>{title}</p>
+        <p>{texts.highlighted}</p>
         <ul>
           {names.map((name) => (
             <li key={name}>

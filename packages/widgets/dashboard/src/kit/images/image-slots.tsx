@@ -31,7 +31,6 @@ function usePaste(model: ImagesModel, isOff: boolean) {
   }, [model, isOff]);
 }
 
-/** Three places for pictures of a machine. */
 export function ImageSlots({ model, error, siteUrl, isReadOnly = false }: ImageSlotsProps) {
   const texts = useMessages(messages);
   useSignals();

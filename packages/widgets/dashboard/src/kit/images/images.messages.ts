@@ -1,6 +1,10 @@
+import { imageSize } from '@yantra/domain';
+
 /** A size for the eye: `412 kB`, `1.9 MB`. */
-export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+export function sizeText(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  return megabytes < 1 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${megabytes.toFixed(1)} MB`;
+}
 
 /** Texts of the image slots. */
 export const messages = {
@@ -8,7 +12,7 @@ export const messages = {
   group: 'Images',
   image: (place: number) => `Image ${place}`,
   add: 'Add picture',
-  max: 'max 1 mb',
+  max: `max ${imageSize.megabytes} mb`,
   camera: 'Take a picture',
   hint: 'Three at most; the first one leads. Choose, drop or paste them. They are made small on this device, and the place they were taken at is removed.',
   shrinking: 'Making it smaller',

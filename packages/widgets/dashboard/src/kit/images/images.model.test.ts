@@ -28,6 +28,7 @@ describe('the pictures of a machine', () => {
     expect(images.slots.value[0]).toMatchObject({ state: 'done', url: '/u/1.jpg', before: 2000, after: 5 });
   });
 
+  // spec: rule.images, limit.images
   test('are three at most, and nothing but images', async () => {
     const { images } = made();
     images.add([picture(), picture(), picture(), picture()]);

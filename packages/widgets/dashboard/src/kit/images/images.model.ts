@@ -1,9 +1,8 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
-import { type Language, sentenceIn, textsIn } from '@yantra/language';
+import { type Language, failureIn, textsIn } from '@yantra/language';
 import { ApiError } from '@yantra/state';
 import { messages } from './images.messages.ts';
 
-/** A picture in a slot. */
 export interface ImageSlot {
   readonly key: number;
   /** `waiting`: the line was lost, and it is sent again by itself. */
@@ -102,7 +101,7 @@ function createSending(
       if (!signal.aborted) change(key, { state: 'done', url, progress: 1 });
     } catch (error) {
       if (signal.aborted) return;
-      const sentence = error instanceof ApiError ? sentenceIn(language, error.message) : texts.failed;
+      const sentence = error instanceof ApiError ? failureIn(language, error).message : texts.failed;
       change(key, { state: 'failed', error: sentence });
     }
   }

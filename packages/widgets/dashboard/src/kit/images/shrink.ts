@@ -1,3 +1,5 @@
+import { imageSize } from '@yantra/domain';
+
 /** What a picture has become on this device. */
 export interface Shrunk {
   readonly file: Blob;
@@ -6,7 +8,7 @@ export interface Shrunk {
 }
 
 /** Bytes the server takes (decisions/0016: 1 MB after shrinking). */
-export const mostBytes = 1_000_000;
+export const mostBytes = imageSize.megabytes * 1_000_000;
 /** Wider than any screen shows a machine. */
 const mostPixels = 1920;
 /** Tried in turn; below the last the picture itself gets smaller, since coarse blocks look worse than fewer pixels. */

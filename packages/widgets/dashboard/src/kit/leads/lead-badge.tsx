@@ -1,5 +1,5 @@
 import type { LeadRow, LeadStatus } from '@yantra/contract/calls';
-import { useSentence } from '@yantra/language';
+import { useLanguage, wordIn } from '@yantra/language';
 import { Badge, type BadgeProps } from '@yantra/ui';
 
 const tones: Readonly<Record<LeadStatus, NonNullable<BadgeProps['tone']>>> = {
@@ -12,8 +12,8 @@ const tones: Readonly<Record<LeadStatus, NonNullable<BadgeProps['tone']>>> = {
 export const statuses = Object.keys(tones) as readonly LeadStatus[];
 
 export function LeadBadge({ status }: { readonly status: LeadStatus }) {
-  const sentence = useSentence();
-  return <Badge tone={tones[status]}>{sentence(status)}</Badge>;
+  const language = useLanguage();
+  return <Badge tone={tones[status]}>{wordIn(language, status)}</Badge>;
 }
 
 /** What is asked for, in one line. */

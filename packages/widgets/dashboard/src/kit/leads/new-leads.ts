@@ -24,7 +24,6 @@ export function useNewLeads({ role }: LoggedUser) {
   return { count: isTheirs ? count : undefined, tell };
 }
 
-/** Tells the frame what a screen knows of new leads. */
 export function useToldNewLeads(count: number | undefined): void {
   const tell = use(TellNewLeads);
   useEffect(() => {

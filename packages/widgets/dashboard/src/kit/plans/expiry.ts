@@ -1,10 +1,9 @@
-import type { PurchasedPlan } from '@yantra/contract/calls';
+import type { Plan, PurchasedPlan } from '@yantra/contract/calls';
 import { type Language, textsIn } from '@yantra/language';
 import { messages as dates } from '../dates.messages.ts';
 import { dayText, daysUntil } from '../dates.ts';
 import { messages } from './plans.messages.ts';
 
-/** How long a purchase still runs, in words. @param now milliseconds since the epoch */
 export function expiryText(
   { state, startDate, endDate }: Pick<PurchasedPlan, 'state' | 'startDate' | 'endDate'>,
   now: number,
@@ -17,6 +16,20 @@ export function expiryText(
   return days <= 0 ? texts.endsToday : texts.endsIn(days);
 }
 
-/** Where a purchase is renewed. */
-export const renewAddress = (purchaseId: string): string =>
-  `/dashboard/subscription-plan?renewalOf=${encodeURIComponent(purchaseId)}`;
+const planPage = '/dashboard/subscription-plan';
+/** As many machines as an address may name. */
+const mostNamed = 50;
+
+/** Where a plan is chosen for machines, as many as fit into an address. */
+export const buyAddress = (machineIds: readonly string[]): string =>
+  `${planPage}?machines=${machineIds.slice(0, mostNamed).map(encodeURIComponent).join(',')}`;
+
+const withPlan = (plan: Plan['id'] | undefined): string => (plan === undefined ? '' : `&plan=${plan}`);
+
+/** Where a purchase is renewed, by another plan where one is named. */
+export const renewAddress = (purchaseId: string, plan?: Plan['id']): string =>
+  `${planPage}?renewalOf=${encodeURIComponent(purchaseId)}${withPlan(plan)}`;
+
+/** Where a larger plan takes the place of a running purchase. */
+export const upgradeAddress = (purchaseId: string, plan?: Plan['id']): string =>
+  `${planPage}?upgradeOf=${encodeURIComponent(purchaseId)}${withPlan(plan)}`;

@@ -6,6 +6,7 @@ import { periodsOf, priceFor } from './periods.ts';
 import { messages } from './plans.messages.ts';
 
 describe('plans', () => {
+  // spec: plan-cards.units, limit.periods
   test('have the documented periods and units', () => {
     expect([1, 3, 6, 12].map((months) => messages.period(months))).toEqual([
       '1 month',
@@ -16,10 +17,12 @@ describe('plans', () => {
     expect([1, 3, 6, 12].map((months) => messages.unit(months))).toEqual(['/ mo', '/ 3 mo', '/ 6 mo', '/ 1 year']);
   });
 
+  // spec: plan-cards.two-months
   test('bind a price to its period by name', () => {
     expect(priceFor(makePlan({ id: 1 }), 12)).toEqual({ price: 18_000, discount: 30, finalPrice: 12_600 });
   });
 
+  // spec: plan-cards.two-months
   test('have a fifth period only where one has a price for two months', () => {
     expect(periodsOf(plans)).toEqual([1, 3, 6, 12]);
     expect(periodsOf([...plans, makePlan({ id: 4, price2Month: 1 })])).toEqual([1, 2, 3, 6, 12]);

@@ -13,6 +13,15 @@ describe('An export', () => {
     expect(csvOf([column], [text])).toContain(`"'${text}"`);
   });
 
+  test('has an amount and its unit in columns of their own, which a sheet can add up', () => {
+    const exported = [
+      { label: 'Rent', text: () => '8740.00' },
+      { label: 'Unit', text: () => 'day' },
+    ];
+    const rent: Column<string> = { ...column, id: 'rent', text: () => '₹8,740.00 / day', exported };
+    expect(csvOf([column, rent], ['a'])).toBe('\uFEFF"Name","Rent","Unit"\r\n"a","8740.00","day"\r\n');
+  });
+
   test('has every row, page by page', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => index);
     const all = await everyRow(async (page) => ({

@@ -11,13 +11,11 @@ const lineOf = (cells: readonly string[]): string => cells.map(cellOf).join(',')
 const mark = '\uFEFF';
 
 /** Rows as CSV (RFC 4180): every cell quoted, and none that a spreadsheet would run as a formula. */
-export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
-  mark +
-  [
-    lineOf(columns.map(({ label }) => label)),
-    ...rows.map((row) => lineOf(columns.map(({ text }) => text(row)))),
-    '',
-  ].join('\r\n');
+export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string => {
+  const all = columns.flatMap((column) => column.exported ?? [column]);
+  const lines = [all.map(({ label }) => label), ...rows.map((row) => all.map(({ text }) => text(row)))];
+  return mark + [...lines.map(lineOf), ''].join('\r\n');
+};
 
 interface Page<Row> {
   readonly data: readonly Row[];

@@ -1,17 +1,21 @@
 import type { Call } from '@yantra/contract/calls';
-import { useMessages, useSentence } from '@yantra/language';
-import { type Remote, dataOf, useScope, useServed } from '@yantra/state';
-import { Button, ButtonLink, type MenuItem, Pagination, StateMessage } from '@yantra/ui';
+import { isolated } from '@yantra/domain';
+import { useErrorText, useMessages } from '@yantra/language';
+import { type ApiError, type Remote, dataOf, useScope, useServed } from '@yantra/state';
+import { Button, ButtonLink, Icon, Pagination, StateMessage, type MenuItem } from '@yantra/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import type { Navigate } from '../screen.ts';
+import { Failure } from '../failure.tsx';
+import { pageCountOf, useLastPage } from '../last-page.ts';
+import type { ScreenProps } from '../screen.ts';
 import { useRemote } from '../use-remote.ts';
+import { type Choice, ChosenBar, HeadCheck, useChoice } from './choice.tsx';
 import { type Column, type Visibility, keptColumns, usualVisibility } from './columns.ts';
 import { everyRow, exportPageSize } from './csv.ts';
 import { Head, Rows, SkeletonRows } from './rows.tsx';
 import { type TableQuery, nextSort, readTableQuery, tableAddress } from './table-query.ts';
 import { messages } from './table.messages.ts';
 import { type TableFilter, Toolbar } from './toolbar.tsx';
-import { ColumnChoice, CsvExport, SortChoice } from './tools.tsx';
+import { SortChoice, Tools } from './tools.tsx';
 import { useRows } from './use-rows.ts';
 
 /** What any table asks for; a table's own call may take more. */
@@ -29,16 +33,13 @@ export interface TablePage<Row> {
   readonly pageSize: number;
 }
 
-interface TableParts<Row> {
+interface TableParts<Row> extends Pick<ScreenProps, 'query' | 'navigate' | 'user'> {
   /** Names the table to a screen reader. */
   readonly label: string;
   /** Of the kept choice of columns and of the exported file. */
   readonly name: string;
   /** Its address on the site, e.g. `/dashboard/equipments-list`. */
   readonly address: string;
-  readonly query: URLSearchParams;
-  readonly navigate: Navigate;
-  readonly userId: string;
   readonly pageSize: number;
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
@@ -46,10 +47,14 @@ interface TableParts<Row> {
   readonly filters?: readonly TableFilter[] | undefined;
   readonly menuOf?: ((row: Row) => readonly MenuItem[]) | undefined;
   readonly detail?: ((row: Row) => ReactNode) | undefined;
+  /** What can be done with several rows at once; with it, rows can be chosen. */
+  readonly actionsFor?: ((rows: readonly Row[], onDone: () => void) => ReactNode) | undefined;
   /** When there is not a single row, whatever is searched for. */
   readonly empty: ReactNode;
-  /** More buttons beside Columns and Export. */
-  readonly tools?: ReactNode;
+  /** What is written in the empty search field. */
+  readonly searchHint?: string | undefined;
+  /** What a phone's menu beside the search leads to, besides the export. */
+  readonly more?: readonly MenuItem[] | undefined;
 }
 
 export interface DataTableProps<Row, Input extends object> extends TableParts<Row> {
@@ -92,39 +97,56 @@ export interface TableViewProps<Row> extends TableParts<Row> {
 /** A table: its search, its tools, its rows and its pages. Its state is the address; under 900 px of own width its rows are cards. */
 export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps<Row>) {
   const texts = useMessages(messages);
-  const { address, navigate, pageSize, columns, filters = noFilters, name, userId } = props;
+  const { address, navigate, pageSize, columns, filters = noFilters, name, user } = props;
   const query = queryFor(props);
+  const choice = useChoice(props.rowId);
+  const to = (next: Partial<TableQuery>) => tableAddress(address, { ...query, ...next });
+  const isMoving = useLastPage(remote, { page: query.page, pageSize, hrefOf: (page) => to({ page }), navigate });
   const shown = useLast(dataOf(remote));
-  const [visibility, choose] = useVisibility(columns, userId, name);
-  const visible = useMemo(() => columns.filter(({ id }) => visibility[id] ?? true), [columns, visibility]);
+  const { visible, visibility, choose } = useVisibility(columns, user.id, name);
   // Who presses GO wants to see what is true now, also when nothing else was chosen.
   const go = (next: TableQuery) => {
     const to = tableAddress(address, next);
     if (to === tableAddress(address, query)) reload();
     else navigate(to);
   };
-  const to = (next: Partial<TableQuery>) => tableAddress(address, { ...query, ...next });
   const isNarrowed = query.searchTerm !== '' || Object.keys(query.filters).length > 0 || query.page > 1;
-  const isLoading = remote.status === 'loading' || remote.status === 'idle';
+  const isLoading = remote.status === 'loading' || remote.status === 'idle' || isMoving;
   const sortBy = (sort: string) => go({ ...query, sort, page: 1 });
   const hasRows = shown !== undefined && shown.data.length > 0;
 
   return (
-    <section className="y-dashboard__panel" aria-label={props.label}>
-      <Toolbar key={String(props.query)} query={query} filters={filters} onGo={go} />
-      {(hasRows || isLoading) && (
-        <div className="y-dashboard__bar">
-          <SortChoice columns={visible} sort={query.sort} onSort={sortBy} />
-          <div className="y-dashboard__tools">
-            {props.tools}
-            <ColumnChoice columns={columns} visibility={visibility} onVisibility={choose} />
-            <CsvExport name={name} columns={visible} rows={all} />
-          </div>
-        </div>
+    <section className="y-dashboard__panel y-dashboard__tabled" aria-label={props.label} data-brief={isBrief(columns)}>
+      {(hasRows || isLoading || isNarrowed || remote.status === 'failed') && (
+        <Toolbar
+          key={String(props.query)}
+          query={query}
+          filters={filters}
+          onGo={go}
+          hint={props.searchHint}
+          order={
+            columns.some(isSortable) ? <SortChoice columns={columns} sort={query.sort} onSort={sortBy} /> : undefined
+          }
+        >
+          {(hasRows || isLoading) && (
+            <Tools
+              name={name}
+              columns={columns}
+              visible={visible}
+              visibility={visibility}
+              onVisibility={choose}
+              rows={all}
+              more={props.more}
+            />
+          )}
+        </Toolbar>
       )}
-      {remote.status === 'failed' && hasRows && <Stale message={remote.error.message} onRetry={reload} />}
-      {remote.status === 'failed' && !hasRows && <Failed message={remote.error.message} onRetry={reload} />}
-      {remote.status === 'ready' && !hasRows && (isNarrowed ? <NothingFound address={address} /> : props.empty)}
+      {remote.status === 'failed' && hasRows && <Stale error={remote.error} onRetry={reload} />}
+      {remote.status === 'failed' && !hasRows && <Failed error={remote.error} onRetry={reload} />}
+      {remote.status === 'ready' &&
+        !hasRows &&
+        !isLoading &&
+        (isNarrowed ? <NothingFound address={address} term={query.searchTerm} /> : props.empty)}
       {(hasRows || isLoading) && (
         <Grid
           {...props}
@@ -133,14 +155,16 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
           isLoading={isLoading}
           sort={query.sort}
           onSort={sortBy}
+          choice={props.actionsFor && choice}
         />
       )}
+      <ChosenBar choice={choice} actionsFor={props.actionsFor} />
       {hasRows && (
         <div className="y-dashboard__under">
           <span role="status">{rangeOf(shown, texts)}</span>
           <Pagination
             page={query.page}
-            pageCount={Math.ceil(shown.total / pageSize)}
+            pageCount={pageCountOf(shown.total, pageSize)}
             hrefOf={(page) => to({ page })}
             onPage={(page) => navigate(to({ page }))}
           />
@@ -149,6 +173,12 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
     </section>
   );
 }
+
+const isSortable = ({ sort }: Pick<Column<never>, 'sort'>): boolean => sort !== undefined;
+
+/** Whether its rows on a phone are lines of a list, not cards of facts. */
+const isBrief = (columns: readonly Column<never>[]): '' | undefined =>
+  columns.some(({ onPhone }) => onPhone) ? '' : undefined;
 
 function useVisibility<Row>(columns: readonly Column<Row>[], userId: string, name: string) {
   const kept = useMemo(() => keptColumns(() => localStorage, userId, name), [userId, name]);
@@ -160,7 +190,9 @@ function useVisibility<Row>(columns: readonly Column<Row>[], userId: string, nam
   };
   // The server knows nothing of the choice that this browser keeps.
   const known = useMemo(() => (isServed ? usualVisibility(columns) : kept.read(columns)), [isServed, kept, columns]);
-  return [visibility ?? known, choose] as const;
+  const now = visibility ?? known;
+  const visible = useMemo(() => columns.filter(({ id }) => now[id] ?? true), [columns, now]);
+  return { visible, visibility: now, choose };
 }
 
 interface GridProps<Row> extends TableParts<Row> {
@@ -168,23 +200,29 @@ interface GridProps<Row> extends TableParts<Row> {
   readonly isLoading: boolean;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
+  readonly choice: Choice<Row> | undefined;
 }
 
 function Grid<Row>(props: GridProps<Row>) {
-  const { label, columns, page, rowId, nameOf, menuOf, detail, isLoading, sort, onSort } = props;
+  const { label, columns, page, rowId, nameOf, menuOf, detail, isLoading, sort, onSort, choice } = props;
   const { rows } = useRows({ rows: page?.data ?? noRows, columns, rowId, canExpand: detail !== undefined });
   const parts = { columns, menuOf, detail };
+  const check = choice && <HeadCheck choice={choice} rows={page?.data ?? noRows} rowId={rowId} />;
   return (
     <div className="y-dashboard__table-frame">
       <table
         className="y-dashboard__table"
         aria-busy={isLoading}
         data-kept={page && isLoading ? '' : undefined}
-        data-expandable={detail && ''}
+        data-columns={columns.map(({ id }) => id).join(' ')}
       >
-        <caption>{label}</caption>
-        <Head {...parts} sort={sort} onSort={(column) => onSort(nextSort(sort, column))} />
-        {page ? <Rows {...parts} rows={rows} nameOf={nameOf} /> : <SkeletonRows {...parts} />}
+        <caption className="y-hidden">{label}</caption>
+        <Head {...parts} check={check} sort={sort} onSort={(column) => onSort(nextSort(sort, column))} />
+        {page ? (
+          <Rows {...parts} rows={rows} nameOf={nameOf} choice={choice} />
+        ) : (
+          <SkeletonRows {...parts} choice={choice} />
+        )}
       </table>
     </div>
   );
@@ -212,16 +250,19 @@ const rangeOf = ({ data, total, page, pageSize }: TablePage<unknown>, texts: typ
 };
 
 interface FailureProps {
-  readonly message: string;
+  readonly error: ApiError;
   readonly onRetry: () => void;
 }
 
-const Stale = ({ message, onRetry }: FailureProps) => {
+const Stale = ({ error, onRetry }: FailureProps) => {
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   return (
     <div className="y-dashboard__stale" role="alert">
-      {texts.stale(sentence(message))}
+      <Icon name="alert" />
+      <span>
+        <b>{texts.error(errorText(error))}</b> {texts.stale}
+      </span>
       <Button size="sm" icon="retry" onClick={onRetry}>
         {texts.retry}
       </Button>
@@ -230,22 +271,17 @@ const Stale = ({ message, onRetry }: FailureProps) => {
 };
 
 /** A failed load, said as the documents say it, with the way on. */
-export const Failed = ({ message, onRetry }: FailureProps) => {
+export const Failed = ({ error, onRetry }: FailureProps) => {
   const texts = useMessages(messages);
-  const sentence = useSentence();
-  return (
-    <StateMessage picture="error" title={texts.error(sentence(message))} text={texts.errorText} level={2}>
-      <Button variant="primary" icon="retry" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </StateMessage>
-  );
+  const errorText = useErrorText();
+  return <Failure title={texts.error(errorText(error))} text={texts.errorText} retry={texts.retry} onRetry={onRetry} />;
 };
 
-const NothingFound = ({ address }: { readonly address: string }) => {
+const NothingFound = ({ address, term }: { readonly address: string; readonly term: string }) => {
   const texts = useMessages(messages);
+  const title = term === '' ? texts.nothingFound : texts.nothingCalled(isolated(term));
   return (
-    <StateMessage picture="empty-search" title={texts.nothingFound} text={texts.nothingFoundText} level={2}>
+    <StateMessage picture="empty-search" title={title} text={texts.nothingFoundText} level={2}>
       <ButtonLink href={address}>{texts.clear}</ButtonLink>
     </StateMessage>
   );

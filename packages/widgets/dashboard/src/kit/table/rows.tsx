@@ -3,6 +3,7 @@ import { useMessages } from '@yantra/language';
 import { Glyph, Icon, Menu, type MenuItem, Skeleton } from '@yantra/ui';
 import { Fragment, type ReactNode, useId } from 'react';
 import { glyphs } from '../glyphs.ts';
+import { CheckCell, type Choice } from './choice.tsx';
 import type { Column } from './columns.ts';
 import { sortedAs } from './table-query.ts';
 import { messages } from './table.messages.ts';
@@ -13,22 +14,34 @@ export interface RowsProps<Row> {
   readonly nameOf: (row: Row) => string;
   readonly menuOf?: ((row: Row) => readonly MenuItem[]) | undefined;
   readonly detail?: ((row: Row) => ReactNode) | undefined;
+  /** Where several rows can be chosen. */
+  readonly choice?: Choice<Row> | undefined;
 }
 
 interface HeadProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'detail' | 'menuOf'> {
+  /** The head of the column that chooses. */
+  readonly check?: ReactNode;
   readonly sort: string;
   readonly onSort: (column: string) => void;
 }
 
 /** The heads of the columns; a head that sorts is a button. */
-export function Head<Row>({ columns, sort, onSort, detail, menuOf }: HeadProps<Row>) {
+export function Head<Row>({ columns, sort, onSort, detail, menuOf, check }: HeadProps<Row>) {
   const texts = useMessages(messages);
   return (
     <thead>
       <tr>
+        {check}
         {detail && <Unseen>{texts.details}</Unseen>}
-        {columns.map(({ id, label, isNumeric, sort: by }) => (
-          <th key={id} scope="col" data-num={isNumeric || undefined} aria-sort={sortedAs(sort, by)}>
+        {columns.map(({ id, label, isNumeric, isWide, sort: by }) => (
+          <th
+            key={id}
+            scope="col"
+            data-column={id}
+            data-num={isNumeric || undefined}
+            data-wide={isWide || undefined}
+            aria-sort={sortedAs(sort, by)}
+          >
             {by === undefined ? (
               label
             ) : (
@@ -52,8 +65,18 @@ const Unseen = ({ isMenu, children }: { readonly isMenu?: boolean; readonly chil
   </th>
 );
 
+/** What the sheet goes by. */
+const marksOf = <Row,>({ id, label, isLead, isNumeric, isWide, onPhone }: Omit<Column<Row>, 'cell'>) => ({
+  'data-column': id,
+  'data-label': label,
+  'data-lead': isLead || undefined,
+  'data-num': isNumeric || undefined,
+  'data-wide': isWide || undefined,
+  'data-phone': onPhone,
+});
+
 /** The rows, each with what can be done with it and, where it opens, its details. */
-export function Rows<Row>({ rows, columns, nameOf, menuOf, detail }: RowsProps<Row>) {
+export function Rows<Row>({ rows, columns, nameOf, menuOf, detail, choice }: RowsProps<Row>) {
   const texts = useMessages(messages);
   const id = useId();
   return (
@@ -62,9 +85,13 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail }: RowsProps<R
         const name = nameOf(row.original);
         const detailId = `${id}-${row.id}`;
         const isOpen = row.getIsExpanded();
+        const isChosen = choice?.chosen.has(row.id) ?? false;
         return (
           <Fragment key={row.id}>
-            <tr>
+            <tr data-chosen={isChosen || undefined}>
+              {choice && (
+                <CheckCell name={name} isChosen={isChosen} onTurn={() => choice.turn([row.original], !isChosen)} />
+              )}
               {detail && (
                 <td data-expand="">
                   <button
@@ -79,8 +106,8 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail }: RowsProps<R
                   </button>
                 </td>
               )}
-              {columns.map(({ id: column, label, isLead, isNumeric, cell }) => (
-                <td key={column} data-label={label} data-lead={isLead || undefined} data-num={isNumeric || undefined}>
+              {columns.map(({ cell, ...column }) => (
+                <td key={column.id} {...marksOf(column)}>
                   {cell(row.original)}
                 </td>
               ))}
@@ -94,7 +121,7 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail }: RowsProps<R
             </tr>
             {isOpen && detail && (
               <tr data-detail="" id={detailId}>
-                <td colSpan={columns.length + (menuOf ? 2 : 1)}>{detail(row.original)}</td>
+                <td colSpan={columns.length + (menuOf ? 2 : 1) + (choice ? 1 : 0)}>{detail(row.original)}</td>
               </tr>
             )}
           </Fragment>
@@ -107,18 +134,28 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail }: RowsProps<R
 const skeletonRows = [1, 2, 3, 4, 5];
 
 /** Rows that are on their way. */
-export function SkeletonRows<Row>({ columns, detail, menuOf }: Pick<RowsProps<Row>, 'columns' | 'detail' | 'menuOf'>) {
+export function SkeletonRows<Row>({
+  columns,
+  detail,
+  menuOf,
+  choice,
+}: Pick<RowsProps<Row>, 'columns' | 'detail' | 'menuOf' | 'choice'>) {
   return (
     <tbody aria-hidden="true">
       {skeletonRows.map((row) => (
         <tr key={row}>
+          {choice && (
+            <td data-choose="">
+              <Skeleton />
+            </td>
+          )}
           {detail && (
             <td data-expand="">
               <Skeleton />
             </td>
           )}
-          {columns.map(({ id, isLead }) => (
-            <td key={id} data-lead={isLead || undefined}>
+          {columns.map((column) => (
+            <td key={column.id} {...marksOf(column)}>
               <Skeleton />
             </td>
           ))}

@@ -1,4 +1,5 @@
 /** What of a table stands in the address, so that it survives a reload and Back. */
+import { mostPage } from '@yantra/domain';
 export interface TableQuery {
   readonly searchTerm: string;
   /** From 1. */
@@ -9,8 +10,6 @@ export interface TableQuery {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-const mostPages = 1_000_000;
-
 /** Reads the address; what makes no sense is off. */
 export function readTableQuery(query: URLSearchParams, filterKeys: readonly string[]): TableQuery {
   const page = Number(query.get('page') ?? 1);
@@ -20,7 +19,7 @@ export function readTableQuery(query: URLSearchParams, filterKeys: readonly stri
   });
   return {
     searchTerm: (query.get('search') ?? '').slice(0, 100),
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= mostPage ? page : 1,
     sort: query.get('sort') ?? '',
     filters: Object.fromEntries(filters),
   };

@@ -54,6 +54,7 @@ function listening() {
 }
 
 describe('A table', () => {
+  // spec: machines.filters, machines.columns, limit.pages
   test('asks the server for search and filters by GO, and for a page and an order', async () => {
     const { asked, answers } = listening();
     const { view } = await shown({ answers });
@@ -61,11 +62,9 @@ describe('A table', () => {
     await view.getByRole('combobox', { name: 'Category', exact: true }).selectOptions('Earthmoving');
     await view.getByRole('button', { name: 'GO' }).click();
     await expect.poll(() => asked.at(-1)).toMatchObject({ searchTerm: 'jcb', categoryId: 6, page: 1, pageSize: 10 });
-    await view.getByRole('button', { name: 'Final value' }).click();
+    await view.getByRole('button', { name: 'Rent', exact: true }).click();
     await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'finalRentalValue', searchTerm: 'jcb' });
-    await expect
-      .element(view.getByRole('columnheader', { name: 'Final value' }))
-      .toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(view.getByRole('columnheader', { name: 'Rent' })).toHaveAttribute('aria-sort', 'ascending');
     await view.getByRole('link', { name: 'Page 2' }).click();
     await expect.poll(() => asked.at(-1)).toMatchObject({ page: 2, sort: 'finalRentalValue' });
     await expect.element(view.getByText('11–14 of 14')).toBeVisible();
@@ -74,18 +73,103 @@ describe('A table', () => {
   test('keeps the choice of columns', async () => {
     const { view } = await shown();
     await view.getByRole('button', { name: 'Columns' }).click();
-    await view.getByRole('checkbox', { name: 'Model' }).click();
-    await view.getByRole('button', { name: 'Done' }).click();
-    await expect.poll(() => view.getByRole('columnheader', { name: 'Model' }).query()).toBeNull();
-    expect(localStorage.getItem('yantra.columns.s1.equipments')).toContain('"model":false');
+    await view.getByRole('checkbox', { name: 'Leads' }).click();
+    await expect.poll(() => view.getByRole('columnheader', { name: 'Leads' }).query()).toBeNull();
+    expect(localStorage.getItem('yantra.columns.s1.equipments')).toContain('"leads":false');
+    await view.getByRole('button', { name: 'Back to the usual columns' }).click();
+    await expect.element(view.getByRole('columnheader', { name: 'Leads' })).toBeVisible();
   });
 
+  // spec: machines.row-arrow
   test('opens a row for what is behind it', async () => {
     const { view } = await shown();
     await view.getByRole('button', { name: 'Details of JCB 3DX ecoXcellence', exact: true }).click();
     await expect.element(view.getByText('Gat 12, Alandi Road', { exact: false })).toBeVisible();
   });
 
+  // spec: machines.columns
+  test('of machines has the documented columns: an admin’s at once, one’s own by All fields', async () => {
+    const documented = ['Name', 'Model', 'Category', 'Sub category', 'Rental value', 'Discount %', 'Final value'];
+    const labelsIn = ({ view }: Awaited<ReturnType<typeof shown>>) =>
+      view
+        .getByRole('columnheader')
+        .elements()
+        .map(({ textContent }) => textContent?.trim())
+        .filter((label) => documented.includes(label ?? ''));
+    const admin = await shown({ user: users.admin });
+    await expect.poll(() => labelsIn(admin)).toEqual(documented);
+    const own = await shown();
+    await expect.poll(() => labelsIn(own)).toEqual(['Name']);
+    await own.view.getByRole('button', { name: 'Columns' }).click();
+    await own.view.getByRole('checkbox', { name: 'All fields' }).click();
+    await expect.poll(() => labelsIn(own)).toEqual(documented);
+  });
+
+  // spec: machines.columns
+  test('of one’s own machines says every documented field in its cells, and the state', async () => {
+    const row = {
+      ...(ownMachines[0] as (typeof ownMachines)[0]),
+      name: 'Digger',
+      modelNumber: 'QX 9',
+      rentalValue: 1000,
+      discount: 10,
+      finalRentalValue: 900.5,
+      listing: 'notInPlan' as const,
+    };
+    const { view } = await shown({ answers: { getOwnerEquipments: pagesOf([row]) } });
+    await expect.element(view.getByText('QX 9')).toBeVisible();
+    const cells = view.getByRole('row', { name: /Digger/ }).element().textContent;
+    const said = [row.categories[0]?.name, row.equipmentType.subType, '₹1,000', '10% Off', '₹900.50', 'Not on a plan'];
+    for (const text of said) expect(cells).toContain(text);
+  });
+
+  test.each([
+    [360, 84],
+    [1440, 61],
+  ])('of one’s own machines has rows of one height at %i px', async (width, height) => {
+    const { view } = await shown();
+    await screen.viewport(width, 900);
+    await expect.element(view.getByText('1–10 of 14')).toBeVisible();
+    const rows = [...view.getByRole('table').element().querySelectorAll('tbody > tr')];
+    const heights = rows.map((row) => row.getBoundingClientRect().height);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(height + 1);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(height - 2);
+  });
+
+  test('folds its filters and its order behind a button on a phone', async () => {
+    const { asked, answers } = listening();
+    const { view } = await shown({ answers });
+    await screen.viewport(360, 740);
+    await expect.element(view.getByText('1–10 of 14')).toBeVisible();
+    expect(view.getByRole('combobox', { name: 'Category', exact: true }).query()).toBeNull();
+    await view.getByRole('button', { name: 'Filters' }).click();
+    await view.getByRole('combobox', { name: 'Category', exact: true }).selectOptions('Earthmoving');
+    await view.getByRole('button', { name: 'GO' }).click();
+    await expect.poll(() => asked.at(-1)).toMatchObject({ categoryId: 6 });
+    await expect.element(view.getByRole('button', { name: 'Filters, 1 on' })).toBeVisible();
+  });
+
+  // spec: machines.filters
+  test('has None among the choices of each filter', async () => {
+    const { view } = await shown();
+    for (const name of ['Category', 'Subcategory']) {
+      const filter = view.getByRole('combobox', { name, exact: true });
+      await expect.element(filter.getByRole('option', { name: 'None' })).toBeInTheDocument();
+    }
+  });
+
+  // spec: machines.add
+  test('of one’s own machines has a button to add one, that of an admin has none', async () => {
+    const own = await shown();
+    await expect
+      .element(own.view.getByRole('link', { name: 'ADD EQUIPMENT' }))
+      .toHaveAttribute('href', '/dashboard/add-equipment');
+    const { view } = await shown({ user: users.admin });
+    await expect.element(view.getByText('1–10 of 14')).toBeVisible();
+    expect(view.getByRole('link', { name: 'ADD EQUIPMENT' }).query()).toBeNull();
+  });
+
+  // spec: machines.row-menu, role.edit
   test('offers Edit to owners and not to admins', async () => {
     const { view } = await shown({ user: users.admin });
     await view.getByRole('button', { name: 'Actions for JCB 3DX ecoXcellence', exact: true }).click();
@@ -143,15 +227,18 @@ describe('A table', () => {
     onTestFinished(() => made.mockRestore());
     const { view } = await shown();
     await view.getByRole('button', { name: 'Columns' }).click();
-    await view.getByRole('checkbox', { name: 'Model' }).click();
-    await view.getByRole('button', { name: 'Done' }).click();
+    await view.getByRole('checkbox', { name: 'Leads' }).click();
+    await userEvent.keyboard('{Escape}');
     await view.getByRole('button', { name: 'Export CSV' }).click();
     await expect.poll(() => files.length).toBe(1);
     const [head = '', ...rows] = ((await files[0]?.text()) ?? '').trim().split('\r\n');
-    expect(head).toContain('"Name","Category","Sub category","Rental value","Discount %","Final value"');
+    expect(head).toContain(
+      '"Name","Model","Category","Sub category","Status","Views","Rental value","Discount %","Final value","Unit"',
+    );
     expect(rows).toHaveLength(ownMachines.length);
   });
 
+  // spec: machines.columns
   test('tells all categories of a machine where only the first is written', async () => {
     const { view } = await shown();
     const more = view.getByRole('button', { name: /^\+1: / }).first();
@@ -164,13 +251,14 @@ describe('A table', () => {
     expect(tip?.matches(':popover-open')).toBe(false);
   });
 
+  // spec: machines.row-menu
   test('is used by the keyboard alone', async () => {
     const { view } = await shown();
-    const head = view.getByRole('button', { name: 'Model' });
+    const head = view.getByRole('button', { name: 'Name' });
     await expect.element(head).toBeVisible();
     (head.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(view.getByRole('columnheader', { name: 'Model' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect.element(view.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
     const details = view.getByRole('button', { name: `Details of ${first}`, exact: true });
     (details.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -190,7 +278,7 @@ describe('A table', () => {
     const { view } = await shown({ answers });
     await expect.element(view.getByRole('heading', { name: 'No machine yet' })).toBeVisible();
     const other = await shown({ answers, query: new URLSearchParams('search=zeppelin') });
-    await expect.element(other.view.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expect.element(other.view.getByRole('heading', { name: /^Nothing (matches|is called)/ })).toBeVisible();
     await other.view.getByRole('link', { name: 'Clear search and filters' }).click();
     await expect.element(other.view.getByRole('heading', { name: 'No machine yet' })).toBeVisible();
   });
@@ -198,9 +286,10 @@ describe('A table', () => {
   test('keeps its shape while its rows are on their way', async () => {
     const { view } = await shown({ answers: { getOwnerEquipments: never } });
     await expect.element(view.getByRole('table', { name: 'Machines' })).toHaveAttribute('aria-busy', 'true');
-    await expect.element(view.getByRole('columnheader', { name: 'Final value' })).toBeVisible();
+    await expect.element(view.getByRole('columnheader', { name: 'Rent' })).toBeVisible();
   });
 
+  // spec: master.page, limit.pages
   test('of a short list is searched, filtered and paged in the browser', async () => {
     const { view } = await shown({ user: users.admin, path: '/master/master-equipment-type' });
     await expect.element(view.getByText('1–16 of 20')).toBeVisible();

@@ -1,56 +1,100 @@
 import { searchTermLength } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Button, SearchInput, Select } from '@yantra/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Icon, SearchInput, Select } from '@yantra/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { TableQuery } from './table-query.ts';
 import { messages } from './table.messages.ts';
 
-/** A choice above the table. */
 export interface TableFilter {
   /** Its name in the address. */
   readonly key: string;
   readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly FilterOption[];
+  /** Whether an option goes with what the other filters are set to; what does not is not offered, and is dropped. */
+  readonly fits?: (value: string, chosen: TableQuery['filters']) => boolean;
+}
+
+interface FilterOption {
+  readonly value: string;
+  readonly label: string;
 }
 
 export interface ToolbarProps {
   readonly query: TableQuery;
   readonly filters: readonly TableFilter[];
   readonly onGo: (query: TableQuery) => void;
+  /** What is written in the empty search field; its name unless given. */
+  readonly hint?: string | undefined;
+  /** The order of the rows, where no heads can be pressed for it. */
+  readonly order?: ReactNode;
+  /** What else the table can do, at the end of the line. */
+  readonly children?: ReactNode;
 }
 
 const none = 'none';
+const always = () => true;
 
-/** Search and filters; nothing changes before GO. Give it another `key` when the address changes. */
-export function Toolbar({ query, filters, onGo }: ToolbarProps) {
+/** What was chosen, without what does not go with the rest any more. */
+const fitting = (chosen: TableQuery['filters'], filters: readonly TableFilter[]): TableQuery['filters'] =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(
+      ([key, value]) => value === none || (filters.find((one) => one.key === key)?.fits ?? always)(value, chosen),
+    ),
+  );
+
+const chosenOf = (chosen: TableQuery['filters']): TableQuery['filters'] =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== '' && value !== none));
+
+/** One line: search, filters, GO and what the table can do; nothing changes before GO. On a phone the filters fold behind a button. Give it another `key` when the address changes. */
+export function Toolbar({ query, filters, onGo, hint, order, children }: ToolbarProps) {
   const texts = useMessages(messages);
+  const id = useId();
   const [searchTerm, setSearchTerm] = useState(query.searchTerm);
   const [chosen, setChosen] = useState(query.filters);
+  const [isOpen, setOpen] = useState(false);
   const go = (event: FormEvent) => {
     event.preventDefault();
-    const on = Object.entries(chosen).filter(([, value]) => value !== '' && value !== none);
-    onGo({ ...query, searchTerm, filters: Object.fromEntries(on), page: 1 });
+    onGo({ ...query, searchTerm, filters: chosenOf(chosen), page: 1 });
   };
+  const hasFold = filters.length > 0 || order !== undefined;
+  const count = Object.keys(chosenOf(query.filters)).length;
   return (
-    <form className="y-dashboard__toolbar" data-filters={filters.length} role="search" onSubmit={go}>
+    <form className="y-dashboard__toolbar" role="search" data-open={isOpen || undefined} onSubmit={go}>
       <SearchInput
         label={texts.search}
-        placeholder={texts.search}
+        placeholder={hint ?? texts.search}
         maxLength={searchTermLength}
         value={searchTerm}
         onValue={setSearchTerm}
       />
-      {filters.map(({ key, label, options }) => (
-        <Select
-          key={key}
-          aria-label={label}
-          placeholder={label}
-          options={[{ value: none, label: texts.none }, ...options]}
-          value={chosen[key] ?? ''}
-          onChange={({ currentTarget }) => setChosen({ ...chosen, [key]: currentTarget.value })}
-        />
-      ))}
-      <Button type="submit">{texts.go}</Button>
+      {hasFold && (
+        <button
+          type="button"
+          className="y-button y-button--secondary y-button--icon y-dashboard__fold"
+          aria-label={texts.filters(count)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="filter" />
+          {count > 0 && <span aria-hidden="true">{count}</span>}
+        </button>
+      )}
+      <div id={id} className="y-dashboard__filters" data-folds={hasFold || undefined}>
+        {filters.map(({ key, label, options, fits = always }) => (
+          <Select
+            key={key}
+            aria-label={label}
+            placeholder={label}
+            options={[{ value: none, label: texts.none }, ...options.filter(({ value }) => fits(value, chosen))]}
+            value={chosen[key] ?? ''}
+            onChange={({ currentTarget }) => setChosen(fitting({ ...chosen, [key]: currentTarget.value }, filters))}
+          />
+        ))}
+        {order}
+        <Button type="submit">{texts.go}</Button>
+      </div>
+      {children}
     </form>
   );
 }

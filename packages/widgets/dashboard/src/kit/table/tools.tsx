@@ -1,15 +1,14 @@
-import { useMessages, useSentence } from '@yantra/language';
+import { noticeMs } from '@yantra/domain';
+import { useErrorText, useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button, Checkbox, Dialog, Glyph, Select } from '@yantra/ui';
-import { useState } from 'react';
+import { Button, Checkbox, Glyph, Menu, type MenuItem, Select } from '@yantra/ui';
+import { useId, useRef, useState } from 'react';
 import { download } from '../download.ts';
 import { glyphs } from '../glyphs.ts';
-import type { Column, Visibility } from './columns.ts';
+import { placeBelow } from '../place-below.ts';
+import { type Column, type Visibility, allFields, hasAllFields, usualVisibility } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { messages } from './table.messages.ts';
-
-/** How long a notice stays, in milliseconds (public-area.md §9). */
-const noticeMs = 4000;
 
 interface ColumnsProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -17,41 +16,68 @@ interface ColumnsProps<Row> {
   readonly onVisibility: (visibility: Visibility) => void;
 }
 
-/** Chooses the columns. */
-export function ColumnChoice<Row>({ columns, visibility, onVisibility }: ColumnsProps<Row>) {
+/** Which columns are shown: a list under its button, applied at once. */
+function ColumnChoice<Row>({ columns, visibility, onVisibility }: ColumnsProps<Row>) {
   const texts = useMessages(messages);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const onToggle = (opened: boolean) => {
+    setOpen(opened);
+    if (!opened || !list.current || !button.current) return;
+    placeBelow(list.current, button.current);
+    list.current.querySelector('input')?.focus();
+  };
+  const others = columns.filter(({ isLead, isField }) => !isLead && !isField);
+  const fields = columns.filter(({ isField }) => isField);
+  const choice = ({ id: column, label }: Column<Row>) => (
+    <Checkbox
+      key={column}
+      label={label}
+      checked={visibility[column] ?? true}
+      onChange={({ currentTarget }) => onVisibility({ ...visibility, [column]: currentTarget.checked })}
+    />
+  );
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
-        <Glyph d={glyphs.columns} />
-        {texts.columns}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={texts.columns}
-        note={texts.columnsNote}
-        footer={
-          <Button variant="primary" onClick={close}>
-            {texts.done}
-          </Button>
-        }
+      <button
+        ref={button}
+        type="button"
+        className="y-button y-button--quiet y-button--icon"
+        aria-label={texts.columns}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        popoverTarget={id}
       >
-        <div className="y-dashboard__columns">
-          {columns
-            .filter(({ isLead }) => !isLead)
-            .map(({ id, label }) => (
-              <Checkbox
-                key={id}
-                label={label}
-                checked={visibility[id] ?? true}
-                onChange={({ currentTarget }) => onVisibility({ ...visibility, [id]: currentTarget.checked })}
-              />
-            ))}
-        </div>
-      </Dialog>
+        <Glyph d={glyphs.columns} />
+      </button>
+      <div
+        ref={list}
+        id={id}
+        className="y-dashboard__columns"
+        role="dialog"
+        aria-label={texts.columns}
+        popover="auto"
+        onToggle={(event) => onToggle(event.newState === 'open')}
+      >
+        {others.map(choice)}
+        {fields.length > 0 && (
+          <>
+            <Checkbox
+              className="y-dashboard__all-fields"
+              label={texts.allFields}
+              checked={hasAllFields(columns, visibility)}
+              onChange={({ currentTarget }) => onVisibility(allFields(columns, currentTarget.checked))}
+            />
+            {fields.map(choice)}
+          </>
+        )}
+        <Button variant="ghost" size="sm" onClick={() => onVisibility(usualVisibility(columns))}>
+          {texts.usualColumns}
+        </Button>
+      </div>
     </>
   );
 }
@@ -59,15 +85,14 @@ export function ColumnChoice<Row>({ columns, visibility, onVisibility }: Columns
 interface ExportProps<Row> {
   /** Of the file, without its ending. */
   readonly name: string;
-  /** What is shown. */
   readonly columns: readonly Column<Row>[];
   readonly rows: () => Promise<readonly Row[]>;
 }
 
 /** Exports what is shown, every row of it. */
-export function CsvExport<Row>({ name, columns, rows }: ExportProps<Row>) {
+function useCsvExport<Row>({ name, columns, rows }: ExportProps<Row>) {
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const { notify } = useScope();
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
@@ -77,17 +102,48 @@ export function CsvExport<Row>({ name, columns, rows }: ExportProps<Row>) {
       download(`${name}.csv`, csvOf(columns, all));
       notify({ kind: 'success', text: texts.exported(all.length), duration: noticeMs });
     } catch (error) {
-      const reason = error instanceof Error ? sentence(error.message) : '';
+      const reason = error instanceof Error ? errorText(error) : '';
       notify({ kind: 'error', text: texts.exportFailed(reason), duration: noticeMs });
     } finally {
       setBusy(false);
     }
   };
+  return { isBusy, run: () => void run() };
+}
+
+interface ToolsProps<Row> extends ColumnsProps<Row>, Pick<ExportProps<Row>, 'name' | 'rows'> {
+  /** Those that are shown: what is exported. */
+  readonly visible: readonly Column<Row>[];
+  /** What else a phone's menu leads to. */
+  readonly more?: readonly MenuItem[] | undefined;
+}
+
+/** Columns and export: two small buttons at the end of the line, on a phone one menu. */
+export function Tools<Row>({ name, visible, rows, more = [], ...columns }: ToolsProps<Row>) {
+  const texts = useMessages(messages);
+  const { isBusy, run } = useCsvExport({ name, columns: visible, rows });
+  const icon = <Glyph d={glyphs.download} />;
   return (
-    <Button variant="quiet" size="sm" busy={isBusy} onClick={() => void run()}>
-      {!isBusy && <Glyph d={glyphs.download} />}
-      {isBusy ? texts.exporting : texts.exportCsv}
-    </Button>
+    <div className="y-dashboard__tools">
+      <ColumnChoice {...columns} />
+      <Button
+        variant="quiet"
+        className="y-button--icon y-dashboard__export"
+        busy={isBusy}
+        aria-label={isBusy ? texts.exporting : texts.exportCsv}
+        title={texts.exportCsv}
+        onClick={run}
+      >
+        {!isBusy && icon}
+      </Button>
+      <Menu
+        className="y-dashboard__more-tools"
+        label={texts.moreTools}
+        items={[...more, { label: texts.exportCsv, icon, onSelect: run }]}
+      >
+        <Glyph d={glyphs.dots} />
+      </Menu>
+    </div>
   );
 }
 
@@ -100,15 +156,15 @@ interface SortProps<Row> {
 /** Sorting where there are no column heads: on cards. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row>) {
   const texts = useMessages(messages);
-  const options = columns.flatMap(({ label, sort: by }) =>
-    by === undefined
+  // What two columns are sorted by stands here once.
+  const options = columns.flatMap(({ label, sort: by }, place) =>
+    by === undefined || columns.findIndex((other) => other.sort === by) < place
       ? []
       : [
           { value: by, label: texts.sortUp(label) },
           { value: `-${by}`, label: texts.sortDown(label) },
         ],
   );
-  if (options.length === 0) return null;
   return (
     <Select
       className="y-dashboard__sort-by"

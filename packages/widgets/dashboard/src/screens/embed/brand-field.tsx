@@ -1,8 +1,8 @@
+import { checkBrand, isColour, swatches } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { colourRef } from '@yantra/ui';
 import { useId } from 'react';
 import { messages } from './embed.messages.ts';
-import { checkBrand, isColour, swatches } from './theme.ts';
 
 interface BrandFieldProps {
   readonly value: string;

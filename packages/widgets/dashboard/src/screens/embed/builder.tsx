@@ -1,4 +1,5 @@
 import { type PartnerKey, getCategoryDropDown } from '@yantra/contract/calls';
+import { type EmbedCorners, type EmbedScheme, type EmbedTheme, carouselSize, plainTheme } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { featuredCities } from '@yantra/places';
 import { dataOf } from '@yantra/state';
@@ -9,8 +10,7 @@ import { BrandField } from './brand-field.tsx';
 import { messages } from './embed.messages.ts';
 import { Preview } from './preview.tsx';
 import { SnippetPanel } from './snippet-panel.tsx';
-import { type Choice, type WidgetTag, choosesOf, isWrittenByServer, usualLimit, widgetTags } from './snippet.ts';
-import { type Corners, type Scheme, type Theme, plainTheme } from './theme.ts';
+import { type Choice, type WidgetTag, choosesOf, isWrittenByServer, widgetTags } from './snippet.ts';
 
 interface Options {
   readonly tag: WidgetTag;
@@ -21,7 +21,7 @@ interface Options {
   readonly limit: number;
   readonly locale: string;
   readonly isPinned: boolean;
-  readonly theme: Theme;
+  readonly theme: EmbedTheme;
 }
 
 const first: Options = {
@@ -30,12 +30,12 @@ const first: Options = {
   ownOnly: true,
   city: '',
   category: '',
-  limit: usualLimit,
+  limit: carouselSize,
   locale: '',
   isPinned: false,
   theme: plainTheme,
 };
-const limits = [4, 8, usualLimit, 24];
+const limits = [4, 8, carouselSize, 24];
 /** Each in itself, for whoever reads it. */
 const languageNames = [
   { value: 'en', label: 'English' },
@@ -133,13 +133,8 @@ const Pick = ({ label, value, options, onValue }: PickProps): ReactNode => (
   </Field>
 );
 
-interface WhatProps {
-  readonly options: Options;
-  readonly change: (some: Partial<Options>) => void;
-}
-
 /** Which widget, and what it shows. */
-function What({ options, change }: WhatProps) {
+function What({ options, change }: { readonly options: Options; readonly change: (some: Partial<Options>) => void }) {
   const texts = useMessages(messages);
   const categories = dataOf(useRemote(getCategoryDropDown, nothing).remote) ?? [];
   const { tag, ownOnly, city, category, limit } = options;
@@ -186,23 +181,24 @@ function What({ options, change }: WhatProps) {
   );
 }
 
-interface LookProps {
-  readonly theme: Theme;
-  readonly change: (some: Partial<Theme>) => void;
-}
-
 const choicesOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
 /** How it looks. */
-const Look = ({ theme, change }: LookProps) => {
+const Look = ({
+  theme,
+  change,
+}: {
+  readonly theme: EmbedTheme;
+  readonly change: (some: Partial<EmbedTheme>) => void;
+}) => {
   const texts = useMessages(messages);
   return (
     <>
       <BrandField value={theme.brand} isLight={theme.scheme === 'light'} onValue={(brand) => change({ brand })} />
       <div className="y-field">
         <span className="y-field__label">{texts.scheme}</span>
-        <Segment<Scheme>
+        <Segment<EmbedScheme>
           label={texts.scheme}
           options={choicesOf(texts.schemes)}
           value={theme.scheme}
@@ -211,7 +207,7 @@ const Look = ({ theme, change }: LookProps) => {
       </div>
       <div className="y-field">
         <span className="y-field__label">{texts.corners}</span>
-        <Segment<Corners>
+        <Segment<EmbedCorners>
           label={texts.corners}
           options={choicesOf(texts.cornerNames)}
           value={theme.corners}

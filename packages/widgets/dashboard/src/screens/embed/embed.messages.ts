@@ -6,6 +6,9 @@ export const messages = {
   title: 'Embed on your site',
   note: 'Your machines on your own pages. Paste once; they stay up to date.',
   adminNote: 'The websites that show machines of ours, and what people do there.',
+  noPlan: 'Widgets on your own site come with a plan',
+  noPlanText: 'Choose a plan that includes them: then your machines stand on your own pages, too.',
+  seePlans: 'See the plans',
   widget: 'Widget',
   widgets: {
     'yantra-equipment-carousel': 'Equipment carousel',

@@ -1,17 +1,21 @@
-import { getPartnerFigures, getPartnerKeys } from '@yantra/contract/calls';
+import { type PartnerKey, getPartnerFigures, getPartnerKeys, getPurchasedSubscriptions } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { Skeleton } from '@yantra/ui';
+import { ButtonLink, StateMessage } from '@yantra/ui';
+import { addressOf } from '../../kit/address.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { Failed } from '../../kit/table/data-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import { Builder } from './builder.tsx';
 import { messages } from './embed.messages.ts';
 import { Figures } from './figures.tsx';
 import { Keys } from './keys.tsx';
 
-/** Where suppliers put their machines on their own pages. An admin sees the websites and figures of everybody, or of `?supplier=`. */
+const own = { id: undefined };
+
+/** Where owners put their machines on their own pages, while a plan that allows it runs for them. An admin sees the websites and figures of everybody, or of `?supplier=`. */
 export function Screen({ user, query }: ScreenProps) {
   const texts = useMessages(messages);
   const isAdmin = user.role === 'admin';
@@ -23,26 +27,46 @@ export function Screen({ user, query }: ScreenProps) {
   return (
     <>
       <ScreenHead title={texts.title} note={isAdmin ? texts.adminNote : texts.note} />
-      {!known && keys.remote.status === 'failed' && (
-        <Failed message={keys.remote.error.message} onRetry={keys.reload} />
-      )}
-      {!known && keys.remote.status !== 'failed' && <Waiting />}
-      {known && !isAdmin && <Builder keys={known} supplierId={user.id} />}
-      {known && <Keys keys={known} isAdmin={isAdmin} reload={keys.reload} />}
+      <Waiting {...keys} label={texts.loading} />
+      {known && isAdmin && <Keys keys={known} isAdmin mayAdd={false} reload={keys.reload} />}
+      {known && !isAdmin && <OwnSites keys={known} supplierId={user.id} reload={keys.reload} />}
       {known && !counted && figures.remote.status === 'failed' && (
-        <Failed message={figures.remote.error.message} onRetry={figures.reload} />
+        <Failed error={figures.remote.error} onRetry={figures.reload} />
       )}
-      {known && counted && <Figures {...counted} />}
+      {known && counted && (isAdmin || known.length > 0) && <Figures {...counted} />}
     </>
   );
 }
 
-const Waiting = () => {
+interface OwnSitesProps {
+  readonly keys: readonly PartnerKey[];
+  readonly supplierId: string;
+  readonly reload: () => void;
+}
+
+/** The builder and the websites, where a plan that runs allows them; what was added before can be looked after in any case. */
+function OwnSites({ keys, supplierId, reload }: OwnSitesProps) {
+  const texts = useMessages(messages);
+  const purchases = useRemote(getPurchasedSubscriptions, own);
+  const plans = dataOf(purchases.remote);
+  if (!plans) return <Waiting {...purchases} label={texts.loading} />;
+  const mayAdd = plans.some(({ active, embedAllowed }) => active && embedAllowed !== false);
+  return (
+    <>
+      {mayAdd ? <Builder keys={keys} supplierId={supplierId} /> : <NoPlan />}
+      {(mayAdd || keys.length > 0) && <Keys keys={keys} isAdmin={false} mayAdd={mayAdd} reload={reload} />}
+    </>
+  );
+}
+
+/** Widgets come with a plan. */
+function NoPlan() {
   const texts = useMessages(messages);
   return (
-    <div className="y-dashboard__waiting" role="status" aria-label={texts.loading}>
-      <Skeleton />
-      <Skeleton />
-    </div>
+    <StateMessage picture="empty-list" title={texts.noPlan} text={texts.noPlanText} level={2}>
+      <ButtonLink variant="primary" href={addressOf('/subscription-plan')}>
+        {texts.seePlans}
+      </ButtonLink>
+    </StateMessage>
   );
-};
+}

@@ -1,5 +1,5 @@
 import '@yantra/ui/styles.css';
-import { type MockAnswers, TestScope, dashboardAnswers } from '@yantra/testing';
+import { type MockAnswers, TestScope, dashboardAnswers, purchases } from '@yantra/testing';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -23,7 +23,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.restoreAllMocks());
 });
 
-function shown(answers: MockAnswers = {}, role: 'supplier' | 'admin' = 'supplier', query = '') {
+function shown(answers: MockAnswers = {}, role: 'supplier' | 'admin' | 'user' = 'supplier', query = '') {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -160,5 +160,32 @@ describe('the figures', () => {
     const byPage = view.getByRole('table', { name: 'Leads by page', includeHidden: true });
     await expect.element(byPage).toHaveTextContent('Leads by pagePageLeads/machines3Other pages1');
     await expect.element(view.getByRole('heading', { name: 'Leads a day' })).toBeVisible();
+  });
+});
+
+describe('who may use it', () => {
+  const noEmbeds = () => purchases.map((one) => ({ ...one, embedAllowed: false }));
+
+  test('follows the plan, whatever the role', async () => {
+    const view = shown({}, 'user');
+    await expect.element(view.getByRole('button', { name: 'ADD WEBSITE' })).toBeVisible();
+  });
+
+  test('where no plan allows it is led to the plans, and still looks after the websites there are', async () => {
+    const view = shown({ getPurchasedSubscriptions: noEmbeds }, 'user');
+    await expect
+      .element(view.getByRole('link', { name: 'See the plans' }))
+      .toHaveAttribute('href', '/dashboard/subscription-plan');
+    await expect.element(view.getByRole('button', { name: /^Revoke / }).first()).toBeVisible();
+    expect(view.getByRole('button', { name: 'ADD WEBSITE' }).query()).toBeNull();
+    expect(preview()).toBeNull();
+  });
+
+  test('and has none yet, sees nothing else', async () => {
+    const view = shown({ getPurchasedSubscriptions: () => [], getPartnerKeys: () => [] }, 'user');
+    await expect
+      .element(view.getByRole('heading', { name: 'Widgets on your own site come with a plan' }))
+      .toBeVisible();
+    expect(view.getByRole('heading', { name: 'Last 30 days' }).query()).toBeNull();
   });
 });

@@ -3,8 +3,9 @@ import { formatCount } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Segment } from '@yantra/ui';
 import { useState } from 'react';
-import { RankChart, TimeChart } from '../../kit/chart.tsx';
+import { RankChart } from '../../kit/chart.tsx';
 import { Stat } from '../../kit/stat.tsx';
+import { TimeChart } from '../../kit/time-chart.tsx';
 import { messages } from './embed.messages.ts';
 
 type Measure = 'views' | 'selects' | 'leads';

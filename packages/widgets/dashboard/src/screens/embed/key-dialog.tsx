@@ -1,10 +1,10 @@
 import { type PartnerKey, addPartnerKey, updatePartnerKey } from '@yantra/contract/calls';
-import { lengths, partnerOrigin } from '@yantra/domain';
-import { errorsIn } from '@yantra/form';
-import { type Language, sentenceIn, useMessages } from '@yantra/language';
-import { ApiError, useScope } from '@yantra/state';
-import { Button, Dialog, Field, TextArea, TextInput } from '@yantra/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { lengths, noticeMs, partnerOrigin } from '@yantra/domain';
+import { type Language, failureIn, useMessages } from '@yantra/language';
+import { useScope } from '@yantra/state';
+import { Field, TextArea, TextInput } from '@yantra/ui';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../kit/dialogs.tsx';
 import { messages } from './embed.messages.ts';
 
 interface KeyDialogProps {
@@ -20,7 +20,6 @@ interface Errors {
   readonly origins?: string | undefined;
 }
 
-const noticeMs = 4000;
 const mostOrigins = 10;
 
 /** One address a line. */
@@ -42,19 +41,16 @@ function faultsOf(name: string, lines: readonly string[], texts: typeof messages
 
 /** The server has said no: beside the field it is about, or else beside the first. */
 function errorsFrom(error: unknown, language: Language | undefined): Errors {
-  const fields = error instanceof ApiError ? Object.entries(errorsIn(language, error.errors)) : [];
+  const { message, errors = {} } = failureIn(language, error instanceof Error ? error : { message: String(error) });
+  const fields = Object.entries(errors);
   const origins = fields.find(([field]) => field.startsWith('origins'))?.[1];
   const name = fields.find(([field]) => field === 'name')?.[1];
-  return origins || name
-    ? { name, origins }
-    : { name: sentenceIn(language, error instanceof Error ? error.message : String(error)) };
+  return origins || name ? { name, origins } : { name: message };
 }
 
-/** Asks for a website's name and addresses. */
 export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
   const texts = useMessages(messages);
   const scope = useScope();
-  const formId = useId();
   const [name, setName] = useState(of?.name ?? '');
   const [origins, setOrigins] = useState(of?.origins.join('\n') ?? '');
   const [errors, setErrors] = useState<Errors>({});
@@ -80,47 +76,41 @@ export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
     }
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={of ? texts.editTitle : texts.addTitle}
       note={texts.keysNote}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {isBusy ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      cancel={texts.cancel}
+      act={isBusy ? texts.saving : texts.save}
+      isBusy={isBusy}
+      onSubmit={submit}
+      formClass="y-dashboard__dialog-form"
     >
-      <form id={formId} className="y-dashboard__dialog-form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={texts.name} hint={texts.nameHint} error={errors.name}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              data-autofocus
-              autoComplete="off"
-              maxLength={lengths.title}
-              value={name}
-              onInput={({ currentTarget }) => setName(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field label={texts.origins} hint={texts.originsHint} error={errors.origins}>
-          {(ids) => (
-            <TextArea
-              {...ids}
-              rows={3}
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              value={origins}
-              onInput={({ currentTarget }) => setOrigins(currentTarget.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={texts.name} hint={texts.nameHint} error={errors.name}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            data-autofocus
+            autoComplete="off"
+            maxLength={lengths.title}
+            value={name}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={texts.origins} hint={texts.originsHint} error={errors.origins}>
+        {(ids) => (
+          <TextArea
+            {...ids}
+            rows={3}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={origins}
+            onInput={({ currentTarget }) => setOrigins(currentTarget.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

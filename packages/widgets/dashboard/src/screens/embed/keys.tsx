@@ -1,10 +1,12 @@
 import { type PartnerKey, revokePartnerKey } from '@yantra/contract/calls';
+import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button, Dialog } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { useState } from 'react';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { ConfirmDialog } from '../../kit/dialogs.tsx';
 import { messages } from './embed.messages.ts';
 import { KeyDialog } from './key-dialog.tsx';
 
@@ -12,13 +14,12 @@ export interface KeysProps {
   readonly keys: readonly PartnerKey[];
   /** An admin sees everybody's and changes none. */
   readonly isAdmin: boolean;
+  /** Whether a plan that runs allows another one. */
+  readonly mayAdd: boolean;
   readonly reload: () => void;
 }
 
-const noticeMs = 4000;
-
-/** The websites, each with its key. */
-export function Keys({ keys, isAdmin, reload }: KeysProps) {
+export function Keys({ keys, isAdmin, mayAdd, reload }: KeysProps) {
   const texts = useMessages(messages);
   const scope = useScope();
   const [open, setOpen] = useState<'add' | { readonly edit: PartnerKey } | { readonly revoke: PartnerKey }>();
@@ -43,7 +44,7 @@ export function Keys({ keys, isAdmin, reload }: KeysProps) {
     <section className="y-dashboard__panel">
       <div className="y-dashboard__panel-head">
         <h2>{isAdmin ? texts.allKeys : texts.keys}</h2>
-        {!isAdmin && (
+        {mayAdd && (
           <Button icon="plus" onClick={() => setOpen('add')}>
             {texts.add}
           </Button>
@@ -102,20 +103,15 @@ interface LeavingProps {
 const Leaving = ({ of, onClose, onConfirm }: LeavingProps) => {
   const texts = useMessages(messages);
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       onClose={onClose}
       title={texts.revokeTitle(of.name)}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {texts.revoke}
-          </Button>
-        </>
-      }
+      cancel={texts.cancel}
+      act={texts.revoke}
+      variant="danger"
+      onAct={onConfirm}
     >
       <p>{texts.revokeText}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

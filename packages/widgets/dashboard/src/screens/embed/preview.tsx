@@ -1,10 +1,10 @@
+import { themeProperties } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Segment } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './embed.messages.ts';
 import { type Choice, attributesOf } from './snippet.ts';
-import { themeProperties } from './theme.ts';
 import { originOf } from './use-snippet.ts';
 
 /** The element as it stands on a page: its mark-up again whenever that changes. */

@@ -1,9 +1,9 @@
 import { useMessages } from '@yantra/language';
-import { Button, Glyph } from '@yantra/ui';
+import { Button, Code, Glyph, piecesOfMarkup } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
 import { glyphs } from '../../kit/glyphs.ts';
 import { messages } from './embed.messages.ts';
-import { type Choice, piecesOf } from './snippet.ts';
+import type { Choice } from './snippet.ts';
 import { useSnippet } from './use-snippet.ts';
 
 /** So long the button says that it has copied. */
@@ -14,7 +14,7 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
   const texts = useMessages(messages);
   const { text, status, retry } = useSnippet(choice);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const code = useRef<HTMLElement>(null);
+  const code = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome === undefined) return undefined;
     const timer = setTimeout(() => setOutcome(undefined), thanksMs);
@@ -53,22 +53,8 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
         </p>
       )}
       {text !== undefined && (
-        <div
-          className="y-embed__code"
-          tabIndex={0}
-          role="textbox"
-          aria-readonly="true"
-          aria-multiline="true"
-          aria-label={texts.snippet}
-          aria-busy={status === 'loading'}
-        >
-          <code ref={code}>
-            {piecesOf(text).map(({ kind, text: piece }, at) => (
-              <span key={at} data-kind={kind}>
-                {piece}
-              </span>
-            ))}
-          </code>
+        <div ref={code} aria-busy={status === 'loading'}>
+          <Code className="y-embed__code" label={texts.snippet} pieces={piecesOfMarkup(text)} />
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
+import { plainTheme } from '@yantra/domain';
 import { describe, expect, test } from 'vitest';
-import { type Choice, attributesOf, piecesOf, snippetPath, tagSnippet, themeSnippet } from './snippet.ts';
-import { plainTheme } from './theme.ts';
+import { type Choice, attributesOf, snippetPath, tagSnippet, themeSnippet } from './snippet.ts';
 
 const key = {
   id: 'k1',
@@ -67,18 +67,5 @@ describe('a snippet', () => {
     expect(themeSnippet({ ...choice, theme: { ...plainTheme, corners: 'square' } })).toBe(
       '<style>\n  yantra-equipment-carousel {\n    --yantra-radius-lg: 0;\n    --yantra-radius-md: 0;\n  }\n</style>\n',
     );
-  });
-
-  test('is coloured by pieces that together are the snippet', () => {
-    const markup = '<p id="a">x</p>\n<yantra-city-picker></yantra-city-picker>';
-    const pieces = piecesOf(markup);
-    expect(pieces.map(({ text }) => text).join('')).toBe(markup);
-    expect(pieces.filter(({ kind }) => kind === 'tag').map(({ text }) => text)).toEqual([
-      'p',
-      'p',
-      'yantra-city-picker',
-      'yantra-city-picker',
-    ]);
-    expect(pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text)).toEqual(['"a"']);
   });
 });

@@ -1,8 +1,6 @@
 import type { PartnerKey } from '@yantra/contract/calls';
-import { loaderTag, openingTag } from '@yantra/domain';
-import { type Theme, themeProperties } from './theme.ts';
+import { type EmbedTheme, carouselSize, loaderTag, openingTag, themeProperties } from '@yantra/domain';
 
-/** What can be put on a page. */
 export const widgetTags = [
   'yantra-equipment-carousel',
   'yantra-equipment-listing',
@@ -13,7 +11,6 @@ export const widgetTags = [
 ] as const;
 export type WidgetTag = (typeof widgetTags)[number];
 
-/** What a supplier has chosen. */
 export interface Choice {
   readonly tag: WidgetTag;
   /** Absent until there is a website. */
@@ -30,11 +27,8 @@ export interface Choice {
   readonly locale: string;
   /** Whether the snippet names the version instead of the newest. */
   readonly isPinned: boolean;
-  readonly theme: Theme;
+  readonly theme: EmbedTheme;
 }
-
-/** As many as a carousel shows by itself. */
-export const usualLimit = 12;
 
 /** What of the machines shown can be chosen, by widget. */
 export interface Chooses {
@@ -65,7 +59,7 @@ export function attributesOf(choice: Choice): readonly (readonly [name: string, 
     ['supplier', can.supplier && ownOnly ? (key ? 'own' : supplierId) : ''],
     ['city', can.place ? city : ''],
     ['category', can.place ? category : ''],
-    ['limit', !can.limit || limit === usualLimit ? '' : String(limit)],
+    ['limit', !can.limit || limit === carouselSize ? '' : String(limit)],
     ['locale', locale],
   ];
   return said.filter(([, value]) => value !== '');
@@ -88,18 +82,4 @@ export function tagSnippet(choice: Choice, siteUrl: string): string {
 export function themeSnippet({ tag, theme }: Choice): string {
   const lines = themeProperties(theme).map(([name, value]) => `    ${name}: ${value};\n`);
   return lines.length === 0 ? '' : `<style>\n  ${tag} {\n${lines.join('')}  }\n</style>\n`;
-}
-
-/** A piece of mark-up, for colouring. */
-export interface Piece {
-  readonly kind: 'tag' | 'text' | 'value';
-  readonly text: string;
-}
-
-/** Mark-up in pieces: the names of tags, what stands in quotes, and the rest. Together they are the mark-up again. */
-export function piecesOf(markup: string): readonly Piece[] {
-  return markup.split(/(?<=<\/?)([a-z][\w-]*)|("[^"]*")/).flatMap((text, at): Piece[] => {
-    if (!text) return [];
-    return [{ kind: (['text', 'tag', 'value'] as const)[at % 3] ?? 'text', text }];
-  });
 }

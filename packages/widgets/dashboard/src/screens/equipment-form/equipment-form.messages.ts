@@ -1,3 +1,4 @@
+import { formatCount, formatRupees, limits } from '@yantra/domain';
 import { factLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
 
 /** Signs and examples, the same in every language. */
@@ -13,14 +14,14 @@ export const signs = {
 /** Texts of the form of a machine (dashboard.md §2, §5 and §8, whose sentences are exact). */
 export const messages = {
   id: 'dashboard.equipment-form',
-  titles: { add: 'Add Equipment', edit: 'Edit Equipment', view: 'View Equipment' },
-  edit: 'Edit',
-  duplicate: 'Duplicate',
+  titles: { add: 'Add Equipment', edit: 'Edit Equipment' },
+  saveDraft: 'Keep as a draft',
+  draftWay: 'No picture at hand? A draft is shown to nobody until it has one.',
   back: 'Back to the list',
   sets: {
     machine: 'The machine',
     rent: 'Rent',
-    pictures: 'Pictures and description',
+    pictures: 'Pictures',
     place: 'Where it stands',
     papers: 'Papers',
   },
@@ -31,6 +32,20 @@ export const messages = {
     status: statusLabel,
     ...placeLabels,
   },
+  preview: 'This is how renters see it',
+  see: 'Preview',
+  close: 'Close',
+  about: 'About two minutes. What you type is kept on this device.',
+  kept: 'Kept on this device',
+  parts: 'Parts of the form',
+  steps: { pictures: 'Pictures', machine: 'Machine', rent: 'Rent', papers: 'Papers', place: 'Place' },
+  done: 'complete',
+  pictures: (count: number) => `${formatCount(count)} of 3 pictures`,
+  rent: 'Rent with its unit',
+  nothingMissing: 'Nothing is missing',
+  more: (count: number) => `and ${formatCount(count)} more`,
+  typesOf: (count: number) => `${formatCount(count)} ${count === 1 ? 'type' : 'types'} in what you chose, and Other`,
+  papersNote: 'Renters of sites ask for them first.',
   capacityIn: (unit: string) => `Capacity (${unit})`,
   finalValue: 'Final value',
   finalHint: 'Rental value less the discount',
@@ -43,7 +58,6 @@ export const messages = {
   chooseCategory: 'Add a category',
   other: 'Other',
   unavailableHint: 'Unavailable takes it off the public lists.',
-  listsFailed: 'The lists of categories, types and years did not load.',
   restored: 'What you typed last time was kept, and stands here again.',
   startAfresh: 'Start afresh',
   duplicated: (name: string) => `A copy of ${name}. Change what differs, then save it.`,
@@ -53,6 +67,10 @@ export const messages = {
   rebased: 'Their version is loaded, with what you typed. Save it when it is right.',
   created: 'Equipment Created Successfully',
   updated: 'Equipment Updated Successfully',
+  mended: {
+    city: (said: string, kept: string) => `We know no town ${said}: it stands in the address, and the town is ${kept}.`,
+    state: (said: string, kept: string) => `We know no state ${said}: it is ${kept} now.`,
+  },
   createFailed: (message: string) => `Error creating equipment: ${message}`,
   updateFailed: 'Failed to update equipment',
   wrong: {
@@ -72,11 +90,14 @@ export const messages = {
     state: 'Please enter the state.',
   },
   phoneForm: 'Please enter a valid 10-digit phone number.',
-  hoursRange: 'A week has 1 to 168 hours.',
-  capacityForm: 'Capacity is a number above 0, at most 10,00,000.',
-  rentRange: 'A rent is from ₹1 to ₹10,00,00,000.',
-  discountRange: 'Discount is a percent from 0 to 90.',
+  hoursRange: `A week has 1 to ${limits.hoursAWeek} hours.`,
+  sizeForm: `A size is a number above 0, at most ${formatCount(limits.capacity)}.`,
+  capacityForm: `Capacity is a number above 0, at most ${formatCount(limits.capacity)}.`,
+  rentRange: `A rent is from ₹1 to ${formatRupees(limits.rentRupees)}.`,
+  discountRange: `Discount is a percent from 0 to ${limits.discountPercent}.`,
   manyCategories: 'Please choose 5 categories at most.',
+  notOfType: (type: string, categories: string) =>
+    `${type} belongs to ${categories}. Please choose that category too, or another type.`,
   pinForm: 'A PIN code has six digits.',
   linkForm: 'Please give a link to a YouTube video.',
   long: (most: number) => `${most} characters at most, please.`,

@@ -26,7 +26,12 @@ const made = (some: Partial<EquipmentFormDependencies> = {}) => {
     whenOnline: () => Promise.resolve(),
     show: () => Promise.resolve(''),
   });
-  const heard = { notify: vi.fn(), onSaved: vi.fn(), add: vi.fn(async () => ({})), update: vi.fn(async () => ({})) };
+  const heard = {
+    notify: vi.fn(),
+    onSaved: vi.fn(),
+    add: vi.fn(async () => ({ id: 'new-1' })),
+    update: vi.fn(async () => ({})),
+  };
   const model = createEquipmentFormModel({
     kind: 'add',
     prefill: { phoneNumber: '9822041573' },
@@ -43,6 +48,8 @@ const ready = (model: ReturnType<typeof made>['model']) =>
 const told = (text: string) => expect.objectContaining({ text });
 
 describe('a new machine', () => {
+  // spec: required.name, required.category, required.type, required.model, required.year, required.address
+  // spec: required.hours, required.rent, required.image
   test('that is empty says what is missing in the documented sentences', async () => {
     const { model, notify, add } = made();
     model.start();
@@ -67,6 +74,7 @@ describe('a new machine', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
+  // spec: required.phone, required.country
   test('needs phone and country, and a name for another type', async () => {
     const { model } = made();
     model.start();
@@ -80,6 +88,7 @@ describe('a new machine', () => {
     ]);
   });
 
+  // spec: says.machine-not-created
   test('that could not be saved says why, and loses nothing', async () => {
     const { model, notify } = made({
       from: 'm1',
@@ -92,6 +101,7 @@ describe('a new machine', () => {
     expect(model.form.values.value.name).toBe(machine.name);
   });
 
+  // spec: says.machine-created, form.saved, state.saved
   test('can be made from another, which then waits to be saved', async () => {
     const { model, add, notify, onSaved } = made({ from: 'm1' });
     model.start();
@@ -162,6 +172,7 @@ describe('the capacity', () => {
 });
 
 describe('a machine that is changed', () => {
+  // spec: form.modes, state.edit, says.machine-updated
   test('is saved with the version that was read', async () => {
     const { model, update, notify } = made({ kind: 'edit', id: 'm1' });
     model.start();
@@ -193,6 +204,7 @@ describe('a machine that is changed', () => {
     );
   });
 
+  // spec: says.machine-not-updated
   test('and fails without a word from the server says so', async () => {
     const { model, notify } = made({ kind: 'edit', id: 'm1', update: () => Promise.reject(new Error('')) });
     model.start();
@@ -202,6 +214,7 @@ describe('a machine that is changed', () => {
   });
 });
 
+// spec: rule.final-value
 test('the final value is the rent less the discount, with two decimals', () => {
   expect(finalText('13800', '5')).toBe('₹13,110.00');
   expect(finalText('1.005', '')).toBe('₹1.01');
@@ -209,6 +222,7 @@ test('the final value is the rent less the discount, with two decimals', () => {
   expect(finalText('abc', '5')).toBe('—');
 });
 
+// spec: route.add-equipment
 test('what an owner said before there was an account is taken where it makes sense', () => {
   expect(
     prefillOf({ equipmentName: 'EX', selectedCategory: { id: 6 }, selectedSubcategory: '', phone: '+91 98220 41573' }),
@@ -218,4 +232,53 @@ test('what an owner said before there was an account is taken where it makes sen
     phoneNumber: '9822041573',
   });
   expect(prefillOf('nonsense')).toEqual({});
+});
+
+describe('a machine without a picture', () => {
+  test('is kept where that is what was pressed, and refused by SAVE', async () => {
+    const { model, add, onSaved } = made({ from: 'm1' });
+    model.start();
+    await ready(model);
+    model.form.fields.images.type('');
+    await model.submit();
+    expect([model.form.wrong.value, add.mock.calls]).toEqual([['images'], []]);
+    await model.submit(true);
+    expect(add).toHaveBeenCalledWith(expect.objectContaining({ isDraft: true }));
+    expect(onSaved).toHaveBeenCalledWith('new-1');
+  });
+
+  test('still says what else is missing', async () => {
+    const { model, add } = made();
+    model.start();
+    await model.submit(true);
+    expect(model.form.wrong.value).not.toContain('images');
+    expect(model.form.fields.name.error.value).toBe('Name is required');
+    expect(add).not.toHaveBeenCalled();
+  });
+});
+
+describe('category and type', () => {
+  const kinds = {
+    of: new Map([[String(machine.equipmentTypeId), ['77']]]),
+    nameOf: (what: string) => (what === 'type' ? 'Backhoe loader' : 'Lifting'),
+  };
+
+  test('that do not go together are said at the category; a machine that is so already may stay so', async () => {
+    const { model, add } = made({ from: 'm1' });
+    model.learnKinds(kinds);
+    model.start();
+    await ready(model);
+    model.form.fields.categories.type('1');
+    await model.submit();
+    expect(model.form.fields.categories.error.value).toMatch(/^Backhoe loader belongs to Lifting\./);
+    expect(add).not.toHaveBeenCalled();
+
+    const edited = made({ kind: 'edit', id: 'm1' });
+    edited.model.learnKinds(kinds);
+    edited.model.start();
+    await ready(edited.model);
+    edited.model.form.fields.name.type('Another name');
+    await edited.model.submit();
+    expect(edited.update).toHaveBeenCalled();
+  });
 });

@@ -24,7 +24,7 @@ const answers: MockAnswers = {
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getEquipmentTypeDropDown: () => [
     { id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t', unit: 't' },
-    { id: 31, value: 'Excavator, 20-22 tonne', type: 'Excavator', subType: '20-22 tonne', unit: 't' },
+    { id: 31, value: 'Excavator, 20-22 tonne', type: 'Excavator', subType: '20-22 tonne', unit: 't', categoryIds: [6] },
     { id: 52, value: 'Concrete mixer, transit', type: 'Concrete mixer', subType: 'transit', unit: 'm3' },
     { id: 60, value: 'Scaffolding', type: 'Scaffolding', subType: '' },
   ],
@@ -50,7 +50,13 @@ const heard = { notify: fn(), navigate: fn() };
 
 const inScope: Decorator = (Story, { parameters }) => (
   <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers} notify={heard.notify}>
-    <Story />
+    <div className="y-root y-dashboard">
+      <main className="y-dashboard__main">
+        <div className="y-dashboard__screen">
+          <Story />
+        </div>
+      </main>
+    </div>
   </TestScope>
 );
 
@@ -58,6 +64,7 @@ const user = { id: 's1', role: 'supplier', name: 'Rohit Deshpande', phone: '9822
 const meta = {
   title: 'Widgets/Dashboard/Equipment form',
   component: EquipmentForm,
+  parameters: { layout: 'fullscreen' },
   args: { kind: 'add', params: {}, query: new URLSearchParams(), state: undefined, navigate: heard.navigate, user },
   decorators: [inScope],
 
@@ -75,7 +82,7 @@ const existing = { kind: 'edit', params: { id: 'm1' } } as const;
 const save: Play = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'SAVE' }));
 };
-const typeInto = async (canvasElement: HTMLElement, label: string, text: string) => {
+const typeInto = async (canvasElement: HTMLElement, label: string | RegExp, text: string) => {
   const field = await within(canvasElement).findByLabelText(label);
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -115,7 +122,6 @@ export const OtherType: Story = {
 };
 
 export const Edit: Story = { args: existing };
-export const View: Story = { args: { ...existing, kind: 'view' } };
 
 export const Loading: Story = { args: existing, parameters: answering({ getEquipmentById: never }) };
 export const LoadFailed: Story = { args: existing, parameters: answering({ getEquipmentById: failing }) };
@@ -146,6 +152,40 @@ export const Refused: Story = {
       Promise.reject(
         new ApiError('request.invalid', 400, 'Please check the highlighted fields.', {
           modelNumber: 'Model No is required',
+        }),
+      ),
+  }),
+  play: change,
+};
+
+const bangalore = {
+  label: '560001, Bengaluru G.P.O., Karnataka',
+  kind: 'pin',
+  latitude: 12.97,
+  longitude: 77.59,
+  city: { id: '3', name: 'Bangalore', state: 'Karnataka' },
+  pinCode: '560001',
+};
+
+/** A PIN code of another town than the address: nothing moves before the person says which is right. */
+export const Clash: Story = {
+  args: existing,
+  parameters: answering({ geocode: () => [bangalore] }),
+  play: async ({ canvasElement }) => {
+    await typeInto(canvasElement, /^PIN code/, '560001');
+    await within(canvasElement).findByRole('button', { name: 'Move it to Bangalore' });
+  },
+};
+
+/** The marker is elsewhere: it has no field, so it is said below the map. */
+export const MarkerElsewhere: Story = {
+  args: existing,
+  parameters: answering({
+    updateEquipment: () =>
+      Promise.reject(
+        new ApiError('request.invalid', 400, 'Please check the highlighted fields.', {
+          latitude:
+            'The marker on the map stands near Bangalore, Karnataka, the address is in Pune. Please move the marker, or correct the address.',
         }),
       ),
   }),
@@ -185,5 +225,6 @@ export const FromOwnerFlow: Story = {
 };
 
 export const CapacityPhone: Story = { ...Capacity, globals: { viewport: { value: 'phone' } } };
+export const ClashPhone: Story = { ...Clash, globals: { viewport: { value: 'phone' } } };
 export const Phone: Story = { ...Highlighted, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Edit, globals: { theme: 'dark' } };

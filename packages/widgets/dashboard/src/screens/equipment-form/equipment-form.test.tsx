@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-form.stories.tsx';
 
-const { Add, Capacity, Edit, Highlighted, LoadFailed, View } = composeStories(stories);
+const { Add, Capacity, Clash, Edit, Highlighted, Loading, LoadFailed, MarkerElsewhere, Saving } =
+  composeStories(stories);
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 describe('the form of a machine', () => {
+  // spec: form.final-value, rule.final-value
   test('begins with the person’s own phone and shows the final value as one types', async () => {
     await Add.run();
     await expect.element(field('Phone')).toHaveValue('9822041573');
@@ -29,12 +31,32 @@ describe('the form of a machine', () => {
     await expect.element(page.getByLabelText(/^Capacity/)).not.toBeInTheDocument();
   });
 
+  // spec: rule.description, form.fields
+  test('offers the types that go with the category, and says where the two do not', async () => {
+    await Add.run();
+    const type = page.getByLabelText('Equipment type');
+    const excavator = type.getByRole('option', { name: 'Excavator, 20-22 tonne' });
+    await expect.element(excavator).toBeInTheDocument();
+    const category = page.getByRole('combobox', { name: 'Category' });
+    await userEvent.selectOptions(category, 'Tractors');
+    await expect.element(excavator).not.toBeInTheDocument();
+    await expect.element(type.getByRole('option', { name: 'Scaffolding' })).toBeInTheDocument();
+    await userEvent.selectOptions(category, 'Earthmoving');
+    await userEvent.selectOptions(type, 'Excavator, 20-22 tonne');
+    await userEvent.click(page.getByRole('button', { name: 'Remove Earthmoving' }));
+    await userEvent.click(page.getByRole('button', { name: 'SAVE' }));
+    await expect
+      .element(page.getByText('Excavator, 20-22 tonne belongs to Earthmoving.', { exact: false }).first())
+      .toBeVisible();
+  });
+
   test('counts the characters of the description', async () => {
     await Add.run();
     await userEvent.fill(page.getByLabelText('Description'), 'Comes with an operator.');
     await expect.element(page.getByText('23 / 250')).toBeVisible();
   });
 
+  // spec: required.summary, says.highlighted
   test('gives the focus to the summary, whose entries lead to the fields', async () => {
     await Highlighted.run();
     const summary = page.getByRole('alert').filter({ hasText: 'Please Fill The Highlighted Fields' });
@@ -44,6 +66,7 @@ describe('the form of a machine', () => {
     await expect.element(field('Model No')).toHaveAccessibleDescription('Model No is required');
   });
 
+  // spec: form.maps, calls.maps
   test('lets an address be chosen by keys', async () => {
     await Add.run();
     const address = page.getByRole('combobox', { name: 'Address' });
@@ -53,6 +76,7 @@ describe('the form of a machine', () => {
     await expect.element(field('State')).toHaveValue('Maharashtra');
   });
 
+  // spec: form.maps, state.map, limit.map
   test('fills the address from a press on the map', async () => {
     await Add.run();
     const map = page.getByRole('region', { name: 'Map' });
@@ -62,6 +86,29 @@ describe('the form of a machine', () => {
     await expect.element(field('City')).toHaveValue('Pune');
     await expect.element(map.getByRole('button', { name: 'The machine stands here' })).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Address' })).toHaveValue('Alandi Road, Pune');
+  });
+
+  test('asks which is right where a PIN code is of another town, and follows what is said', async () => {
+    await Clash.run();
+    await expect.element(field('City')).toHaveValue('Pune');
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'PIN code 560001 is near Bangalore' }))
+      .toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Keep Pune, clear the PIN code' }));
+    await expect.element(page.getByRole('textbox', { name: /^PIN code/ })).toHaveValue('');
+    await userEvent.fill(page.getByRole('textbox', { name: /^PIN code/ }), '560001');
+    await userEvent.click(page.getByRole('button', { name: 'Move it to Bangalore' }));
+    await expect.element(field('City')).toHaveValue('Bangalore');
+    await expect.element(field('State')).toHaveValue('Karnataka');
+  });
+
+  test('says below the map that the marker is elsewhere, and the summary leads there', async () => {
+    await MarkerElsewhere.run();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please Fill The Highlighted Fields' });
+    await userEvent.click(summary.getByRole('button', { name: 'Latitude' }));
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: 'The marker on the map stands near Bangalore' }))
+      .toHaveFocus();
   });
 
   test('takes the middle of the map for the place by Enter, and moves the marker by arrows', async () => {
@@ -88,16 +135,27 @@ describe('the form of a machine', () => {
     await expect.element(field('Model No')).toHaveValue('3DX Super');
   });
 
-  test('only shows a machine that is viewed', async () => {
-    await View.run();
-    await expect.element(field('Name')).toHaveAttribute('readonly');
-    await expect.element(field('Capacity (t)')).toHaveValue('3');
-    await expect.element(page.getByRole('button', { name: 'SAVE' })).not.toBeInTheDocument();
-    await expect
-      .element(page.getByRole('link', { name: 'Edit' }))
-      .toHaveAttribute('href', '/dashboard/equipments-list/edit/m1');
+  // spec: form.saving, state.saving
+  test('says that it is being saved', async () => {
+    await Saving.run();
+    await expect.element(page.getByRole('button', { name: 'SAVING...' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'SAVE', exact: true })).not.toBeInTheDocument();
   });
 
+  // spec: form.loading, says.loading
+  test('says that it is on its way', async () => {
+    await Loading.run();
+    await expect.element(page.getByText('Loading...')).toBeVisible();
+  });
+
+  // spec: rule.images, limit.images
+  test('has three places for pictures, each for one of 1 MB', async () => {
+    await Add.run();
+    const places = page.getByRole('group', { name: 'Images' }).getByText('max 1 mb');
+    await expect.poll(() => places.length).toBe(3);
+  });
+
+  // spec: form.loading, says.loading
   test('says what failed to load', async () => {
     await LoadFailed.run();
     await expect.element(page.getByRole('heading', { name: /^Error: Something went wrong/ })).toBeVisible();

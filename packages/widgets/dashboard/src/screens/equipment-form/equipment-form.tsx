@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button, ButtonLink } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { AddressModel } from '../../kit/address-map/address.model.ts';
+import { FormFoot } from '../../kit/form/field-set.tsx';
 import { messages as formMessages } from '../../kit/form/form.messages.ts';
 import { Leaving } from '../../kit/form/leaving.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
@@ -12,77 +13,75 @@ import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentFormModel } from './equipment-form.model.ts';
+import { FormRail } from './form-rail.tsx';
+import { LivePreview, type LivePreviewProps, PreviewButton } from './live-preview.tsx';
 import { PlaceSet } from './place-set.tsx';
 import { MachineSet, PapersSet, PicturesSet, RentSet } from './sets.tsx';
 import { listAddress, useEquipmentForm } from './use-equipment-form.ts';
 import { useLists } from './use-lists.ts';
 
-interface EquipmentFormProps extends ScreenProps {
-  readonly kind: 'add' | 'edit' | 'view';
-}
-
-/** The form of a machine: to add one, to change one, or only to be seen. */
-export function EquipmentForm({ kind, ...props }: EquipmentFormProps) {
+/** The form of a machine: to add one, or to change one. */
+export function EquipmentForm({ kind, ...props }: ScreenProps & { readonly kind: 'add' | 'edit' }) {
   const texts = useMessages(messages);
   const { model, address } = useEquipmentForm(kind, props);
-  const { id } = props.params;
-  const mayChange = kind === 'view' && props.user.role !== 'admin' && id !== undefined;
   return (
     <>
-      <ScreenHead title={texts.titles[kind]}>
-        {mayChange && (
-          <>
-            <ButtonLink href={`/dashboard/add-equipment?from=${encodeURIComponent(id)}`}>{texts.duplicate}</ButtonLink>
-            <ButtonLink variant="primary" href={`${listAddress}/edit/${encodeURIComponent(id)}`}>
-              {texts.edit}
-            </ButtonLink>
-          </>
-        )}
-      </ScreenHead>
+      <ScreenHead title={texts.titles[kind]} {...(kind === 'add' && { note: texts.about })} />
       <WhenLoaded loaded={model.loaded} onRetry={model.reload}>
-        <Fields model={model} address={address} isReadOnly={kind === 'view'} />
+        <Fields model={model} address={address} />
       </WhenLoaded>
-      {kind !== 'view' && <Leaving isChanged={model.form.isChanged} isKept />}
+      <Leaving isChanged={model.form.isChanged} isKept />
     </>
   );
 }
 
+const namesIn =
+  ({ categories, types }: ReturnType<typeof useLists>['lists']) =>
+  (what: 'type' | 'category', id: string): string =>
+    (what === 'type' ? types : categories).find(({ value }) => value === id)?.label ?? '';
+
 interface FieldsProps {
   readonly model: EquipmentFormModel;
   readonly address: AddressModel;
-  readonly isReadOnly: boolean;
 }
 
-function Fields({ model, address, isReadOnly }: FieldsProps) {
-  const texts = useMessages(messages);
+function Fields({ model, address }: FieldsProps) {
   const formTexts = useMessages(formMessages);
+  const errorText = useErrorText();
   const { siteUrl } = useScope();
-  const { lists, hasFailed, reload } = useLists();
+  const { lists, failure, reload } = useLists();
   const element = useRef<HTMLFormElement>(null);
-  const { form, images, learnUnits, unit } = model;
+  const { form, images, learnUnits, learnKinds, unit } = model;
   useEffect(() => learnUnits(lists.units), [learnUnits, lists.units]);
-  const set = { form, isReadOnly };
+  useEffect(() => learnKinds({ of: lists.kinds, nameOf: namesIn(lists) }), [learnKinds, lists]);
+  const set = { form, isReadOnly: false };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void model.submit();
   };
   return (
-    <form ref={element} className="y-dashboard__form" noValidate onSubmit={submit}>
-      <Top model={model} element={element} />
-      {hasFailed && (
-        <Notice kind="error">
-          <p>{texts.listsFailed}</p>
-          <Button size="sm" icon="retry" onClick={reload}>
-            {formTexts.retry}
-          </Button>
-        </Notice>
-      )}
-      <MachineSet {...set} lists={lists} unit={unit} />
-      <RentSet {...set} />
-      <PicturesSet {...set} images={images} siteUrl={siteUrl} />
-      <PapersSet {...set} />
-      <PlaceSet {...set} address={address} />
-      <Foot model={model} isReadOnly={isReadOnly} />
+    <form ref={element} className="y-dashboard__add" noValidate onSubmit={submit}>
+      <FormRail model={model} />
+      <div className="y-dashboard__form">
+        <Top model={model} element={element} />
+        {failure && (
+          <Notice kind="error">
+            <p>{formTexts.failed(errorText(failure))}</p>
+            <Button size="sm" icon="retry" onClick={reload}>
+              {formTexts.retry}
+            </Button>
+          </Notice>
+        )}
+        <PicturesSet {...set} images={images} siteUrl={siteUrl} />
+        <MachineSet {...set} lists={lists} unit={unit} />
+        <RentSet {...set} />
+        <PapersSet {...set} />
+        <PlaceSet {...set} address={address} />
+        <DraftWay model={model} />
+        <Failure model={model} />
+      </div>
+      <LivePreview model={model} lists={lists} />
+      <Foot model={model} lists={lists} />
     </form>
   );
 }
@@ -90,7 +89,6 @@ function Fields({ model, address, isReadOnly }: FieldsProps) {
 /** What stands above the fields: what was restored, what changed meanwhile, what is wrong. */
 function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element: RefObject<HTMLFormElement | null> }) {
   const texts = useMessages(messages);
-  const formTexts = useMessages(formMessages);
   useSignals();
   const notice = model.notice.value;
   const isChanged = model.outcome.value === 'changed';
@@ -123,30 +121,44 @@ function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element
           </Button>
         </Notice>
       )}
-      <Summary
-        title={formTexts.highlighted}
-        wrong={model.form.wrong}
-        labels={texts.fields}
-        turn={model.turn.value}
-        form={element}
-      />
+      <Summary wrong={model.form.wrong} labels={texts.fields} turn={model.turn.value} form={element} />
     </>
   );
 }
 
-function Foot({ model, isReadOnly }: Pick<FieldsProps, 'model' | 'isReadOnly'>) {
+/** Why it could not be saved, beside the button that tries again: the notice of it goes away. */
+function Failure({ model: { failure } }: Pick<FieldsProps, 'model'>) {
+  useSignals();
+  if (failure.value === undefined) return null;
+  return (
+    <Notice kind="error">
+      <p>{failure.value}</p>
+    </Notice>
+  );
+}
+
+function Foot({ model, lists }: LivePreviewProps) {
   const texts = useMessages(messages);
-  const formTexts = useMessages(formMessages);
   useSignals();
   const isSaving = model.outcome.value === 'saving';
   return (
-    <div className="y-dashboard__form-foot">
-      <ButtonLink href={listAddress}>{isReadOnly ? texts.back : formTexts.cancel}</ButtonLink>
-      {!isReadOnly && (
-        <Button type="submit" variant="primary" busy={isSaving}>
-          {isSaving ? formTexts.saving : formTexts.save}
-        </Button>
-      )}
+    <FormFoot backHref={listAddress} back={texts.back} isReadOnly={false} isSaving={isSaving} note={texts.kept}>
+      <PreviewButton model={model} lists={lists} />
+    </FormFoot>
+  );
+}
+
+/** The way to save what has no picture yet. */
+function DraftWay({ model }: Pick<FieldsProps, 'model'>) {
+  const texts = useMessages(messages);
+  useSignals();
+  if (model.form.fields.images.value.value !== '') return null;
+  return (
+    <div className="y-dashboard__draft">
+      <p>{texts.draftWay}</p>
+      <Button disabled={model.outcome.value === 'saving'} onClick={() => void model.submit(true)}>
+        {texts.saveDraft}
+      </Button>
     </div>
   );
 }

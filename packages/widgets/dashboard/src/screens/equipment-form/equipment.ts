@@ -6,6 +6,7 @@ import {
   isRentalType,
   lengths,
   limits,
+  mostPercent,
   paiseToRupees,
   parsePhone,
   rupeesToPaise,
@@ -16,6 +17,7 @@ import type { messages } from './equipment-form.messages.ts';
 
 /** The fields of the form, as texts: lists are joined by commas or lines, yes is `yes`. */
 export const emptyEquipment = {
+  images: '',
   name: '',
   categories: '',
   equipmentTypeId: '',
@@ -25,12 +27,11 @@ export const emptyEquipment = {
   yearOfMfg: '',
   noOfWorkingHrs: '',
   phoneNumber: '',
+  description: '',
+  youtubeLink: '',
   rentalValue: '',
   rentalType: '1',
   discount: '',
-  images: '',
-  description: '',
-  youtubeLink: '',
   registrationCertificate: '',
   hypoToBank: '',
   insuranceAvailable: '',
@@ -65,7 +66,7 @@ const isWithin = (text: string, least: number, most: number) => {
   return number >= least && number <= most;
 };
 
-const isCapacity = (text: string) => numberOf(text) > 0 && numberOf(text) <= 1_000_000;
+const isCapacity = (text: string) => numberOf(text) > 0 && numberOf(text) <= limits.capacity;
 
 /** How a text that is there must look. */
 const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: string) => string | false>> => ({
@@ -79,21 +80,38 @@ const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: 
   youtubeLink: (text) => youtubeUrl(text) === undefined && texts.linkForm,
 });
 
+/** A type, and the categories that it belongs to. */
+interface Strayed {
+  readonly type: string;
+  readonly categories: string;
+}
+
 /**
  * What is wrong with a field (dashboard.md §5); the server says the same once more.
  * @param hasCapacity whether the capacity is asked for at all
+ * @param isDraft whether it is saved without a picture for now
+ * @param strayed the type and its categories, where none of those is chosen
  */
-export function equipmentCheck(texts: typeof messages, hasCapacity: () => boolean): FormCheck<EquipmentName> {
+export function equipmentCheck(
+  texts: typeof messages,
+  hasCapacity: () => boolean,
+  strayed: (values: EquipmentValues) => Strayed | undefined = () => undefined,
+  isDraft: () => boolean = () => false,
+): FormCheck<EquipmentName> {
   const shapes = shapesIn(texts);
   const wrong: Readonly<Partial<Record<EquipmentName, string>>> = texts.wrong;
   return (name, values) => {
     const text = values[name].trim();
     if (name === 'equipmentTypeName' && values.equipmentTypeId !== otherType) return undefined;
     if (name === 'capacity' && !hasCapacity()) return undefined;
+    if (name === 'images' && text === '' && isDraft()) return undefined;
     if (text === '') return wrong[name];
     const most = longest[name];
     if (most !== undefined && text.length > most) return texts.long(most);
-    return shapes[name]?.(text) || undefined;
+    const shape = shapes[name]?.(text);
+    if (shape || name !== 'categories') return shape || undefined;
+    const away = strayed(values);
+    return away && texts.notOfType(away.type, away.categories);
   };
 }
 
@@ -101,12 +119,15 @@ export function equipmentCheck(texts: typeof messages, hasCapacity: () => boolea
 export function finalText(rentalValue: string, discount: string): string {
   const rent = numberOf(rentalValue);
   const percent = discount.trim() === '' ? 0 : numberOf(discount);
-  if (!(rent > 0 && rent <= 100_000_000 && percent >= 0 && percent <= 100)) return '—';
+  if (!(rent > 0 && rent <= limits.rentRupees && percent >= 0 && percent <= mostPercent)) return '—';
   return formatRupees(paiseToRupees(finalValue(rupeesToPaise(rent), percent)), 2);
 }
 
-/** What the server takes. Call it with values that are checked. */
-export function equipmentInput(values: EquipmentValues): AddEquipmentInput {
+/**
+ * What the server takes. Call it with values that are checked.
+ * @param isDraft whether it may go without a picture
+ */
+export function equipmentInput(values: EquipmentValues, isDraft = false): AddEquipmentInput {
   const [image1Url, image2Url, image3Url] = values.images.split('\n').filter(Boolean);
   const rentalType = Number(values.rentalType);
   const { latitude, longitude, pinCode, equipmentTypeName } = values;
@@ -139,6 +160,7 @@ export function equipmentInput(values: EquipmentValues): AddEquipmentInput {
     country: values.country.trim(),
     ...(latitude && longitude && { latitude: Number(latitude), longitude: Number(longitude) }),
     status: values.status as NonNullable<AddEquipmentInput['status']>,
+    ...(isDraft && { isDraft }),
   };
 }
 
@@ -174,7 +196,6 @@ export const equipmentValues = (machine: LoadedEquipment): EquipmentValues => ({
   longitude: machine.longitude === null ? '' : String(machine.longitude),
 });
 
-/** What `getEquipmentById` answers. */
 export type LoadedEquipment = OutputOf<typeof getEquipmentById>;
 
 /** What an owner has said before there was an account (public-area.md §2); nothing in it is relied on. */

@@ -5,27 +5,26 @@ import { Field, TextInput } from '@yantra/ui';
 import { memo } from 'react';
 import { AddressSearch } from '../../kit/address-map/address-search.tsx';
 import type { AddressModel } from '../../kit/address-map/address.model.ts';
+import { ClashChoice } from '../../kit/address-map/clash-choice.tsx';
 import { PlaceMap } from '../../kit/address-map/place-map.tsx';
 import { TextField } from '../../kit/form/control.tsx';
+import { FieldSet } from '../../kit/form/field-set.tsx';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentName } from './equipment.ts';
-import { FieldSet, type SetProps, digits, numeric, of, plain } from './sets.tsx';
+import { PlaceError } from './place-error.tsx';
+import { type SetProps, digits, numeric, of, plain } from './sets.tsx';
 
 const pinInput = { ...numeric, maxLength: 6, autoComplete: 'postal-code' } as const;
 
-interface PlaceSetProps extends SetProps {
-  readonly address: AddressModel;
-}
-
 /** Where it stands. */
-export const PlaceSet = memo(function PlaceSet({ address, ...props }: PlaceSetProps) {
+export const PlaceSet = memo(function PlaceSet({ address, ...props }: SetProps & { readonly address: AddressModel }) {
   const texts = useMessages(messages);
   useSignals();
   const { form, isReadOnly } = props;
   const { pinCode } = form.fields;
   const said = address.said.value || address.pin.said.value;
   return (
-    <FieldSet title={texts.sets.place}>
+    <FieldSet part="place" title={texts.sets.place}>
       <AddressSearch
         model={address}
         field={form.fields.address}
@@ -34,10 +33,12 @@ export const PlaceSet = memo(function PlaceSet({ address, ...props }: PlaceSetPr
         isReadOnly={isReadOnly}
       />
       <PlaceMap model={address} isReadOnly={isReadOnly} />
+      <PlaceError field={form.fields.latitude} name="latitude" />
       <p className="y-dashboard__said y-dashboard__wide" role="status">
         {said}
       </p>
       <PinField pin={pinCode} address={address} isReadOnly={isReadOnly} />
+      <ClashChoice model={address} />
       <TextField {...of(props, texts, 'city')} input={plain} />
       <TextField {...of(props, texts, 'state')} input={plain} />
       <TextField {...of(props, texts, 'country')} input={plain} />

@@ -1,16 +1,18 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { descriptionLength, equipmentStatuses, unitText } from '@yantra/domain';
+import { descriptionLength, equipmentStatuses, phoneDigits, unitText } from '@yantra/domain';
 import type { RecordForm } from '@yantra/form';
-import { sentenceIn, useLanguage, useMessages } from '@yantra/language';
+import { wordIn, useLanguage, useMessages } from '@yantra/language';
 import { Field, Segment, TextInput } from '@yantra/ui';
-import { type ReactNode, memo, useId, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { ChoiceField, LongField, TextField, YesField } from '../../kit/form/control.tsx';
+import { FieldSet } from '../../kit/form/field-set.tsx';
 import { ImageSlots } from '../../kit/images/image-slots.tsx';
 import type { ImagesModel } from '../../kit/images/images.model.ts';
 import { CategoriesField } from './categories-field.tsx';
 import { messages, signs } from './equipment-form.messages.ts';
 import { type EquipmentName, finalText, otherType } from './equipment.ts';
+import { typesFor } from './kinds.ts';
 import type { useLists } from './use-lists.ts';
 
 export interface SetProps {
@@ -20,7 +22,6 @@ export interface SetProps {
 
 export const digits = (text: string) => text.replace(/\D/g, '');
 const amount = (text: string) => text.replace(/[^\d.,]/g, '');
-const phone = (text: string) => text.replace(/[^\d\s+-]/g, '').slice(0, 16);
 export const numeric = { inputMode: 'numeric', className: 'y-num', autoComplete: 'off' } as const;
 const decimal = { inputMode: 'decimal', className: 'y-num', autoComplete: 'off' } as const;
 export const plain = { autoComplete: 'off' } as const;
@@ -34,17 +35,6 @@ const phoneInput = {
 } as const;
 const rentInput = { ...decimal, prefix: signs.rupee, placeholder: signs.rent } as const;
 const linkInput = { type: 'url', placeholder: signs.link } as const;
-
-/** A part of the form under its heading. */
-export function FieldSet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="y-dashboard__set" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
 
 /** What a field is given from the form. */
 export const of = ({ form, isReadOnly }: SetProps, { fields }: typeof messages, name: EquipmentName) => ({
@@ -60,17 +50,24 @@ interface MachineSetProps extends SetProps {
   readonly unit: ReadonlySignal<string | undefined>;
 }
 
-/** What it is. */
 export const MachineSet = memo(function MachineSet({ lists, unit, ...props }: MachineSetProps) {
   const texts = useMessages(messages);
   useSignals();
   const { form, isReadOnly } = props;
-  const isOther = form.fields.equipmentTypeId.value.value === otherType;
+  const equipmentTypeId = form.fields.equipmentTypeId.value.value;
+  const isOther = equipmentTypeId === otherType;
+  const categories = form.fields.categories.value.value;
+  const types = typesFor({ categories, equipmentTypeId }, lists.types, lists.kinds);
   return (
-    <FieldSet title={texts.sets.machine}>
+    <FieldSet part="machine" title={texts.sets.machine}>
       <TextField {...of(props, texts, 'name')} isWide input={plain} />
       <CategoriesField field={form.fields.categories} options={lists.categories} isReadOnly={isReadOnly} />
-      <ChoiceField {...of(props, texts, 'equipmentTypeId')} options={lists.types} placeholder={texts.choose} />
+      <ChoiceField
+        {...of(props, texts, 'equipmentTypeId')}
+        options={types}
+        placeholder={texts.choose}
+        {...(types.length < lists.types.length && { hint: texts.typesOf(types.length - 1) })}
+      />
       {isOther && <TextField {...of(props, texts, 'equipmentTypeName')} isWide input={plain} />}
       <CapacityField {...props} unit={unit} />
       <TextField {...of(props, texts, 'modelNumber')} input={modelInput} />
@@ -82,7 +79,9 @@ export const MachineSet = memo(function MachineSet({ lists, unit, ...props }: Ma
         unit={texts.weekly}
         hint={texts.hoursHint}
       />
-      <TextField {...of(props, texts, 'phoneNumber')} input={phoneInput} only={phone} />
+      <TextField {...of(props, texts, 'phoneNumber')} input={phoneInput} only={phoneDigits} />
+      <LongField {...of(props, texts, 'description')} most={descriptionLength} isWide hint={texts.descriptionHint} />
+      <TextField {...of(props, texts, 'youtubeLink')} isWide optional input={linkInput} />
     </FieldSet>
   );
 });
@@ -96,11 +95,10 @@ function CapacityField({ unit, ...props }: SetProps & Pick<MachineSetProps, 'uni
   return <TextField {...of(props, texts, 'capacity')} label={label} optional input={decimal} only={amount} />;
 }
 
-/** What it costs. */
 export const RentSet = memo(function RentSet(props: SetProps) {
   const texts = useMessages(messages);
   return (
-    <FieldSet title={texts.sets.rent}>
+    <FieldSet part="rent" className="y-dashboard__thirds" title={texts.sets.rent}>
       <TextField {...of(props, texts, 'rentalValue')} input={rentInput} only={amount} />
       <UnitField {...props} />
       <TextField {...of(props, texts, 'discount')} input={decimal} only={amount} unit={signs.percent} />
@@ -115,7 +113,7 @@ function UnitField({ form, isReadOnly }: SetProps) {
   const value = form.fields.rentalType.value.value;
   const units = useMemo(() => texts.units.map((label, index) => ({ value: String(index), label })), [texts]);
   return (
-    <div className="y-field">
+    <div className="y-field y-dashboard__two">
       <span className="y-field__label">{texts.fields.rentalType}</span>
       <Segment
         className="y-dashboard__units"
@@ -134,7 +132,7 @@ function FinalField({ form }: Pick<SetProps, 'form'>) {
   useSignals();
   const text = finalText(form.fields.rentalValue.value.value, form.fields.discount.value.value);
   return (
-    <Field label={texts.finalValue} hint={texts.finalHint}>
+    <Field className="y-dashboard__two" label={texts.finalValue} hint={texts.finalHint}>
       {(ids) => <TextInput {...ids} className="y-num" readOnly value={text} aria-live="polite" />}
     </Field>
   );
@@ -145,20 +143,12 @@ interface PicturesSetProps extends SetProps {
   readonly siteUrl: string;
 }
 
-/** What it looks like. */
-export const PicturesSet = memo(function PicturesSet({ images, siteUrl, ...props }: PicturesSetProps) {
+/** What sells it; the first is its cover. */
+export const PicturesSet = memo(function PicturesSet({ images, siteUrl, form, isReadOnly }: PicturesSetProps) {
   const texts = useMessages(messages);
-  const { form, isReadOnly } = props;
   return (
-    <FieldSet title={texts.sets.pictures}>
+    <FieldSet part="pictures" title={texts.sets.pictures}>
       <ImageSlots model={images} error={form.fields.images.error} siteUrl={siteUrl} isReadOnly={isReadOnly} />
-      <LongField
-        {...of(props, texts, 'description')}
-        most={descriptionLength}
-        isWide
-        {...(!isReadOnly && { hint: texts.descriptionHint })}
-      />
-      <TextField {...of(props, texts, 'youtubeLink')} isWide optional input={linkInput} />
     </FieldSet>
   );
 });
@@ -168,12 +158,12 @@ export const PapersSet = memo(function PapersSet(props: SetProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
   const statuses = useMemo(
-    () => equipmentStatuses.map((value) => ({ value, label: sentenceIn(language, value) })),
+    () => equipmentStatuses.map((value) => ({ value, label: wordIn(language, value) })),
     [language],
   );
   return (
-    <FieldSet title={texts.sets.papers}>
-      <div className="y-dashboard__checks">
+    <FieldSet part="papers" title={texts.sets.papers} note={texts.papersNote}>
+      <div className="y-dashboard__checks y-dashboard__wide">
         <YesField {...of(props, texts, 'registrationCertificate')} />
         <YesField {...of(props, texts, 'hypoToBank')} />
         <YesField {...of(props, texts, 'insuranceAvailable')} />

@@ -42,7 +42,7 @@ interface Made {
 }
 
 /** The model of the form over the page: its calls, its storage, its way back. */
-export function useEquipmentForm(kind: 'add' | 'edit' | 'view', props: ScreenProps): Made {
+export function useEquipmentForm(kind: 'add' | 'edit', props: ScreenProps): Made {
   const scope = useScope();
   const { id } = props.params;
   const from = kind === 'add' ? (props.query.get('from') ?? undefined) : undefined;
@@ -58,7 +58,7 @@ export function useEquipmentForm(kind: 'add' | 'edit' | 'view', props: ScreenPro
       from,
       prefill: { phoneNumber: phone, ...(kind === 'add' && prefillOf(latest.current.state)) },
       // Not through what the scope remembers: a change must begin with the latest version.
-      load: (wanted) => scope.send(getEquipmentById, { id: wanted }, quiet),
+      load: (wanted) => scope.send(getEquipmentById, { id: wanted }),
       add: (input) => scope.send(addEquipment, input, quiet),
       update: (input) => scope.send(updateEquipment, input, quiet),
       images: imagesOf(scope),
@@ -68,9 +68,11 @@ export function useEquipmentForm(kind: 'add' | 'edit' | 'view', props: ScreenPro
         Object.keys(emptyEquipment) as EquipmentName[],
       ),
       notify: scope.notify,
-      onSaved() {
+      onSaved(addedId) {
         for (const call of [getOwnerEquipments, getEveryEquipment, getEquipmentById]) scope.store.forget(call as Call);
-        latest.current.navigate(listAddress);
+        const { navigate } = latest.current;
+        if (addedId === undefined) navigate(listAddress);
+        else navigate(listAddress, { state: { addedId } });
       },
     });
     const address = createAddressModel({

@@ -6,7 +6,12 @@ import { useMemo } from 'react';
 import { messages } from './equipment-form.messages.ts';
 import { otherType } from './equipment.ts';
 
-/** What the form's lists offer. */
+/** By type, the categories that its machines may be in. */
+const kindsOf = (types: readonly { readonly id: number; readonly categoryIds?: readonly number[] | undefined }[]) =>
+  new Map(
+    types.flatMap(({ id, categoryIds }) => (categoryIds ? [[String(id), categoryIds.map(String)] as const] : [])),
+  );
+
 export function useLists() {
   const texts = useMessages(messages);
   useSignals();
@@ -28,6 +33,7 @@ export function useLists() {
     () => ({
       categories: byId(dataOf(remotes.categories)),
       types: [...byId(dataOf(remotes.types)), { value: otherType, label: texts.other }],
+      kinds: kindsOf(dataOf(remotes.types) ?? []),
       units: new Map((dataOf(remotes.types) ?? []).flatMap(({ id, unit }) => (unit ? [[String(id), unit]] : []))),
       years: (dataOf(remotes.years) ?? []).map(({ value }) => ({ value, label: value })),
     }),
@@ -35,7 +41,7 @@ export function useLists() {
   );
   return {
     lists,
-    hasFailed: Object.values(remotes).some(({ status }) => status === 'failed'),
+    failure: Object.values(remotes).find((remote) => remote.status === 'failed')?.error,
     reload: () => {
       for (const one of all) if (one.remote.peek().status === 'failed') one.reload();
     },

@@ -2,9 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
 import { Select } from '@yantra/ui';
 import { useMemo } from 'react';
-import { type ImportField, importFields } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';
+import { type ImportField, importFields } from './import-fields.ts';
 
 const shownRows = 5;
 
@@ -22,6 +22,11 @@ export function ColumnsPart({ model }: { readonly model: ImportModel }) {
     <section className="y-dashboard__set y-dashboard__set--plain" aria-labelledby="y-import-columns">
       <h2 id="y-import-columns">{texts.mapping}</h2>
       <p>{texts.mappingNote(model.fileName.value, table.rows.length)}</p>
+      {table.doubt && (
+        <p className="y-dashboard__import-note" role="status">
+          {texts.doubt[table.doubt]}
+        </p>
+      )}
       <div className="y-dashboard__sheet" role="region" aria-label={texts.preview}>
         <table>
           <caption>{texts.previewNote(shown.length, table.rows.length)}</caption>

@@ -1,18 +1,47 @@
 import Papa from 'papaparse';
-import type { Table } from './columns.ts';
 
-/** Reads a file as a table; its first row names the columns. Rows without any text are left out. */
-export const parseCsv = (file: File): Promise<Table> =>
-  new Promise((resolve, reject) => {
-    Papa.parse<string[]>(file, {
-      skipEmptyLines: 'greedy',
-      complete({ data }) {
-        const [columns = [], ...rows] = data;
-        resolve({ columns: columns.map((name) => name.replace(/^\uFEFF/, '').trim()), rows });
-      },
-      error: reject,
-    });
-  });
+/** The rows of a text, or the line on which a quote is opened that nothing closes. */
+export type Parsed = { readonly rows: readonly (readonly string[])[] } | { readonly openQuote: number };
+
+/** The line of the first field whose quotes do not end where the field ends. */
+function brokenQuote(text: string, delimiter: string): number | undefined {
+  let line = 1;
+  let openedAt = 0;
+  let isOpen = false;
+  let isFieldStart = true;
+  for (let at = 0; at < text.length; at += 1) {
+    const one = text[at];
+    const isBreak = one === '\n' || (one === '\r' && text[at + 1] !== '\n');
+    if (isBreak) line += 1;
+    if (isOpen) {
+      if (one !== '"') continue;
+      const next = text[at + 1];
+      if (next === '"') at += 1;
+      else if (next === undefined || next === delimiter || next === '\n' || next === '\r') isOpen = false;
+      else return openedAt;
+      continue;
+    }
+    if (one === '"' && isFieldStart) {
+      isOpen = true;
+      openedAt = line;
+    }
+    isFieldStart = one === delimiter || isBreak;
+  }
+  return isOpen ? openedAt : undefined;
+}
+
+/** Reads a text as rows: by commas, semicolons, tabs or bars, whichever it has, or by what its first line `sep=;` says. */
+export function parseCsv(whole: string): Parsed {
+  const said = /^\s*"?sep=(.)"?[^\r\n]*(?:\r\n|\r|\n)/i.exec(whole);
+  const text = said ? whole.slice(said[0].length) : whole;
+  const { data, meta } = Papa.parse<string[]>(
+    text,
+    said?.[1] ? { delimiter: said[1] } : { delimitersToGuess: [',', ';', '\t', '|'] },
+  );
+  const openQuote = brokenQuote(text, meta.delimiter);
+  if (openQuote !== undefined) return { openQuote: openQuote + (said ? 1 : 0) };
+  return { rows: said ? [[], ...data] : data };
+}
 
 /** A table as text that spreadsheets of any language take for UTF-8. */
 export const writeCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>

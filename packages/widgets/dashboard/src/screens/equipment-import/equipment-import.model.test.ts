@@ -3,7 +3,7 @@ import { guessMapping, remap, safeCell } from './columns.ts';
 import { createImportModel } from './equipment-import.model.ts';
 
 const table = {
-  columns: ['Machine', 'Rate', 'Notes'],
+  columns: ['Machine', 'Rate', 'Colour'],
   rows: [
     ['JCB', '9200', 'x'],
     ['', '1', '=1+1'],
@@ -23,6 +23,12 @@ const made = () => {
     parse: () => Promise.resolve(table),
     write: (columns, rows) => Promise.resolve(JSON.stringify([columns, ...rows])),
     send,
+    pictures: {
+      open: () => Promise.resolve({ pictures: [], refused: [] }),
+      upload: () => Promise.reject(new Error('There are none.')),
+      give: () => Promise.resolve([]),
+      isOfPicture: () => true,
+    },
     download,
     onAdded: () => undefined,
   });

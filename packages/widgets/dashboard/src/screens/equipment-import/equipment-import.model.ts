@@ -1,189 +1,251 @@
-import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
-import { importRows } from '@yantra/domain';
-import { errorsIn } from '@yantra/form';
-import { type Language, sentenceIn, textsIn } from '@yantra/language';
-import { type ImportField, type Mapping, type Table, guessMapping, remap, rowsOf, safeCell } from './columns.ts';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { OutputOf, importEquipments } from '@yantra/contract/calls';
+import { failureIn, type Language, textsIn } from '@yantra/language';
+import { type Fixed, pictureNamesOf, safeCell, type Table } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
+import {
+  createPicturesModel,
+  type PicturesDependencies,
+  type PicturesModel,
+  type RowMachine,
+} from './pictures.model.ts';
+import { createSheet, type ReadFile, type Sheet } from './sheet.ts';
 
+type Answer = OutputOf<typeof importEquipments>;
 /** What the server says of a row: field to sentence. */
-export interface RowErrors {
-  readonly row: number;
-  readonly errors: Readonly<Record<string, string>>;
-}
-interface Answer {
-  readonly added: number;
-  readonly already?: number | undefined;
-  readonly errors: readonly RowErrors[];
-}
+export type RowErrors = Answer['errors'][number];
+/** A row that looks like a machine one has, or like an earlier row. */
+export type SameRow = NonNullable<Answer['same']>[number];
+/** A word that names no type or category of ours. */
+export type UnknownWord = NonNullable<Answer['unknownWords']>[number];
 
 export interface ImportDependencies {
   /** In which faults are told; without it, English. */
   readonly language?: Language | undefined;
-  /** @throws where the file is no table */
-  readonly parse: (file: File) => Promise<Table>;
+  readonly parse: ReadFile;
   /** A table as a CSV's text. */
   readonly write: (columns: readonly string[], rows: readonly (readonly string[])[]) => Promise<string>;
   /** @throws {ApiError} */
   readonly send: (input: { rows: Record<string, string>[]; isTrial: boolean }) => Promise<Answer>;
+  readonly pictures: Omit<PicturesDependencies, 'said'>;
   readonly download: (name: string, text: string) => void;
-  /** Machines were added. */
+  /** Machines were added, or have their pictures. */
   readonly onAdded: () => void;
+  /** What is said of all rows that do not say it themselves. */
+  readonly known?: Fixed;
 }
 
 /** What is wrong, by row: field to sentence. */
 type Wrong = ReadonlyMap<number, RowErrors['errors']>;
 
+/** What was mended about a row's place. */
+export type MendedRow = NonNullable<Answer['mended']>[number];
+
 /** How far the import is. */
 export type ImportStep = 'choose' | 'reading' | 'map' | 'checking' | 'checked' | 'adding' | 'done';
 
-/** The thinking of the import: a file, its columns, a trial, and what was right. */
-export interface ImportModel {
+/** The thinking of the import: a file, its columns, a trial, what was right, and its pictures. */
+export interface ImportModel extends Sheet {
   readonly step: ReadonlySignal<ImportStep>;
   readonly failure: ReadonlySignal<string | undefined>;
-  readonly fileName: ReadonlySignal<string>;
-  readonly table: ReadonlySignal<Table | undefined>;
-  readonly mapping: ReadonlySignal<Mapping>;
+  readonly pictures: PicturesModel;
   /** By row, once it was tried. */
   readonly errors: ReadonlySignal<Wrong>;
-  /** Rows that are right, once they were tried. */
+  /** Words of the last trial that name nothing. */
+  readonly unknownWords: ReadonlySignal<readonly UnknownWord[]>;
+  /** Rows of the last trial that look like others. */
+  readonly same: ReadonlySignal<readonly SameRow[]>;
+  /** Towns and states that nobody knows, with what is kept instead. */
+  readonly mended: ReadonlySignal<readonly MendedRow[]>;
+  /** Rows that are left out though they are right. */
+  readonly skipped: ReadonlySignal<ReadonlySet<number>>;
+  /** Rows that are added, once they were tried. */
   readonly good: ReadonlySignal<number>;
   readonly added: ReadonlySignal<number>;
   /** Of those that are right, the ones that stood there from a try before. */
   readonly already: ReadonlySignal<number>;
   readonly choose: (file: File) => Promise<void>;
-  readonly map: (column: number, field: ImportField | undefined) => void;
   readonly check: () => Promise<void>;
-  /** Adds the rows that are right. */
+  /** Leaves rows out, or takes them. */
+  readonly skip: (rows: readonly number[], isSkipped: boolean) => void;
+  /** Adds the rows that are right, then sends the pictures. What broke off may be called again. */
   readonly add: () => Promise<void>;
+  readonly sendPictures: () => Promise<void>;
   readonly downloadBad: () => Promise<void>;
 }
 
-const mostBytes = 5_000_000;
-
-/** The file as a table, or what is wrong with it. */
-async function read(file: File, parse: ImportDependencies['parse'], texts: typeof messages): Promise<Table | string> {
-  if (file.size > mostBytes) return texts.tooLarge;
-  const table = await parse(file).catch(() => undefined);
-  if (!table || table.columns.length < 2) return texts.unreadable;
-  if (table.rows.length === 0) return texts.empty;
-  return table.rows.length > importRows ? texts.tooMany : table;
+/** What is known of the rows: nothing, or what the last trial said. */
+function createFindings() {
+  const errors = signal<Wrong>(new Map());
+  const unknownWords = signal<readonly UnknownWord[]>([]);
+  const same = signal<readonly SameRow[]>([]);
+  const mended = signal<readonly MendedRow[]>([]);
+  const skipped = signal<ReadonlySet<number>>(new Set());
+  return {
+    errors,
+    unknownWords,
+    same,
+    mended,
+    skipped,
+    /** The words stay, so that one may say what the next of them means. */
+    forget: () =>
+      batch(() => {
+        errors.value = new Map();
+        same.value = [];
+        mended.value = [];
+        skipped.value = new Set();
+      }),
+    /** A machine that one has is left out unless one says otherwise; twins in the file are taken. */
+    take: (answer: Answer, wrong: Wrong) =>
+      batch(() => {
+        errors.value = wrong;
+        unknownWords.value = answer.unknownWords ?? [];
+        same.value = answer.same ?? [];
+        mended.value = answer.mended ?? [];
+        skipped.value = new Set(same.peek().flatMap(({ row, id }) => (id === undefined ? [] : [row])));
+      }),
+    skip: (some: readonly number[], isSkipped: boolean) => {
+      const others = [...skipped.peek()].filter((row) => !some.includes(row));
+      skipped.value = new Set(isSkipped ? [...others, ...some] : others);
+    },
+    /** The machines of rows that are left out since one has them: drafts among them take the rows' pictures. */
+    ownDrafts: () =>
+      same
+        .peek()
+        .flatMap(({ row, id, isDraft = false }): [number, RowMachine][] =>
+          id !== undefined && skipped.peek().has(row) ? [[row, { id, isDraft }]] : [],
+        ),
+  };
 }
 
-/** The file, its columns, and what is known to be wrong with its rows. */
-function createSheet(parse: ImportDependencies['parse'], texts: typeof messages) {
+/** Asks the server and says in whose language what it found. */
+function createAsking({ language, send }: ImportDependencies) {
+  const texts = textsIn(language, messages);
+  const errorsOf = ({ errors, errorCodes = {} }: RowErrors): RowErrors['errors'] =>
+    failureIn(language, { message: '', errors, details: { errorCodes } }).errors ?? {};
+  return {
+    said: (error: unknown) => texts.failed(failureIn(language, error as Error).message),
+    ask: send,
+    /** @param places which row of the table each row that was sent is */
+    wrongIn: (answer: Answer, places: readonly number[]): Wrong =>
+      new Map(answer.errors.map((one) => [places[one.row] ?? one.row, errorsOf(one)])),
+  };
+}
+
+/** The step one is at, and what went wrong on the way to it. */
+function createProgress(said: (error: unknown) => string) {
   const step = signal<ImportStep>('choose');
   const failure = signal<string | undefined>(undefined);
-  const fileName = signal('');
-  const table = signal<Table | undefined>(undefined);
-  const mapping = signal<Mapping>([]);
-  const errors = signal<Wrong>(new Map());
-  const refuse = (sentence: string, back: ImportStep) =>
-    batch(() => {
-      failure.value = sentence;
-      step.value = back;
-    });
   return {
     step,
     failure,
-    fileName,
-    table,
-    mapping,
-    errors,
-    refuse,
-    async choose(file: File) {
+    attempt: async (during: ImportStep, back: ImportStep, ask: () => Promise<void>): Promise<void> => {
       batch(() => {
-        step.value = 'reading';
         failure.value = undefined;
-        errors.value = new Map();
-        table.value = undefined;
-        fileName.value = file.name;
+        step.value = during;
       });
-      const known = await read(file, parse, texts);
-      if (typeof known === 'string') return refuse(known, 'choose');
-      batch(() => {
-        table.value = known;
-        mapping.value = guessMapping(known.columns);
-        step.value = 'map';
-      });
-    },
-    map(column: number, field: ImportField | undefined) {
-      batch(() => {
-        mapping.value = remap(mapping.peek(), column, field);
-        errors.value = new Map();
-        step.value = 'map';
-      });
+      try {
+        await ask();
+      } catch (error) {
+        batch(() => {
+          failure.value = said(error);
+          step.value = back;
+        });
+      }
     },
   };
 }
 
+/** Makes of a table what spreadsheets open: the wrong rows, with what is wrong behind them. */
+async function badRows(
+  { columns, rows }: Table,
+  wrong: Wrong,
+  texts: typeof messages,
+  write: ImportDependencies['write'],
+): Promise<string> {
+  const bad = [...wrong]
+    .toSorted(([one], [other]) => one - other)
+    .map(([place, found]) => [...(rows[place] ?? []), Object.values(found).join(' ')]);
+  return write(
+    [...columns, texts.badColumn].map(safeCell),
+    bad.map((row) => row.map(safeCell)),
+  );
+}
+
 export function createImportModel(dependencies: ImportDependencies): ImportModel {
-  const { language, parse, write, send, download, onAdded } = dependencies;
+  const { language, parse, download, write, onAdded, known = {} } = dependencies;
   const texts = textsIn(language, messages);
-  const { refuse, ...sheet } = createSheet(parse, texts);
-  const { step, failure, table, mapping, errors } = sheet;
+  const { said, ask, wrongIn } = createAsking(dependencies);
+  const { step, failure, attempt } = createProgress(said);
   const added = signal(0);
   const already = signal(0);
-
-  const ask = async (rows: Record<string, string>[], isTrial: boolean, back: ImportStep) => {
-    failure.value = undefined;
-    try {
-      return await send({ rows, isTrial });
-    } catch (error) {
-      refuse(texts.failed(sentenceIn(language, (error as Error).message)), back);
-      return undefined;
-    }
+  const { forget, take, ownDrafts, ...findings } = createFindings();
+  const { errors, skipped } = findings;
+  const changed = () => {
+    forget();
+    if (step.peek() !== 'choose') step.value = 'map';
   };
-  const wrongIn = (answer: Answer) => new Map(answer.errors.map((one) => [one.row, errorsIn(language, one.errors)]));
+  const { sheet, open, rows } = createSheet(parse, texts, changed, known);
+  const names = computed(() => (sheet.table.value ? pictureNamesOf(sheet.table.value, sheet.mapping.value) : []));
+  const pictures = createPicturesModel({ ...dependencies.pictures, said }, names);
+  const sendPictures = async () => {
+    await pictures.send();
+    onAdded();
+  };
+  const addRows = async () => {
+    const all = rows();
+    const places = [...all.keys()].filter((row) => !errors.peek().has(row) && !skipped.peek().has(row));
+    const input = places.map((row) => all[row] ?? {});
+    const answer: Answer = input.length === 0 ? { added: 0, errors: [] } : await ask({ rows: input, isTrial: false });
+    const became = (answer.machines ?? []).map(
+      ({ row, id, isDraft }) => [places[row] ?? row, { id, isDraft }] as const,
+    );
+    batch(() => {
+      // What has become wrong since the trial is told by its place in the whole table.
+      errors.value = new Map([...errors.peek(), ...wrongIn(answer, places)]);
+      added.value = answer.added;
+      already.value = answer.already ?? 0;
+      pictures.settle(new Map([...ownDrafts(), ...became]));
+      step.value = 'done';
+    });
+    await sendPictures();
+  };
 
   return {
     ...sheet,
-    good: computed(() => (table.value?.rows.length ?? 0) - errors.value.size),
+    ...findings,
+    step,
+    failure,
+    pictures,
     added,
     already,
-    async check() {
-      const known = table.peek();
-      if (!known) return;
-      step.value = 'checking';
-      const answer = await ask(rowsOf(known, mapping.peek()), true, 'map');
-      if (!answer) return;
+    sendPictures,
+    good: computed(() => (sheet.table.value?.rows.length ?? 0) - errors.value.size - skipped.value.size),
+    async choose(file) {
+      forget();
+      pictures.forget();
       batch(() => {
-        errors.value = wrongIn(answer);
+        findings.unknownWords.value = [];
+        failure.value = undefined;
+        step.value = 'reading';
+      });
+      const wrong = await open(file);
+      batch(() => {
+        failure.value = wrong;
+        step.value = wrong === undefined ? 'map' : 'choose';
+      });
+    },
+    check: () =>
+      attempt('checking', 'map', async () => {
+        const all = rows();
+        const answer = await ask({ rows: all, isTrial: true });
+        take(answer, wrongIn(answer, [...all.keys()]));
         step.value = 'checked';
-      });
-    },
-    async add() {
-      const known = table.peek();
-      if (!known || step.peek() !== 'checked') return;
-      const wrong = errors.peek();
-      const places = [...known.rows.keys()].filter((index) => !wrong.has(index));
-      const rows = rowsOf(known, mapping.peek());
-      step.value = 'adding';
-      const answer = await ask(
-        rows.filter((_, index) => !wrong.has(index)),
-        false,
-        'checked',
-      );
-      if (!answer) return;
-      // What has become wrong since the trial is told by its place in the whole table.
-      const late = answer.errors.flatMap(({ row, errors: found }): [number, RowErrors['errors']][] => {
-        const place = places[row];
-        return place === undefined ? [] : [[place, errorsIn(language, found)]];
-      });
-      batch(() => {
-        errors.value = new Map([...wrong, ...late]);
-        added.value = answer.added;
-        already.value = answer.already ?? 0;
-        step.value = 'done';
-      });
-      if (answer.added > 0) onAdded();
-    },
+      }),
+    add: () => (step.peek() === 'checked' ? attempt('adding', 'checked', addRows) : Promise.resolve()),
     async downloadBad() {
-      const known = table.peek();
-      if (!known) return;
-      const rows = [...errors.peek()]
-        .toSorted(([one], [other]) => one - other)
-        .map(([place, found]) => [...(known.rows[place] ?? []), Object.values(found).join(' ')].map(safeCell));
-      download(texts.badName, await write([...known.columns, texts.badColumn].map(safeCell), rows));
+      const whole = sheet.table.peek();
+      if (whole) download(texts.badName, await badRows(whole, errors.peek(), texts, write));
     },
   };
 }

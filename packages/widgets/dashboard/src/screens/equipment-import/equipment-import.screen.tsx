@@ -1,42 +1,90 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { type Call, getOwnerEquipments, importEquipments } from '@yantra/contract/calls';
+import {
+  addEquipmentPictures,
+  type Call,
+  getCategoryDropDown,
+  getEquipmentTypeDropDown,
+  getOwnerEquipments,
+  importEquipments,
+  uploadImage,
+} from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { useScope } from '@yantra/state';
-import { Button, ButtonLink } from '@yantra/ui';
-import { useMemo, useRef } from 'react';
+import { ApiError, type Scope, useScope } from '@yantra/state';
+import { Button, Glyph } from '@yantra/ui';
+import { useMemo } from 'react';
 import { download } from '../../kit/download.ts';
 import { Notice } from '../../kit/form/summary.tsx';
+import { glyphs } from '../../kit/glyphs.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
 import { ColumnsPart } from './columns-part.tsx';
+import { DonePart } from './done-part.tsx';
 import { messages } from './equipment-import.messages.ts';
-import { type ImportModel, createImportModel } from './equipment-import.model.ts';
+import { createImportModel, type ImportDependencies, type ImportModel } from './equipment-import.model.ts';
+import { FixedPart } from './fixed-part.tsx';
+import { MendedPart } from './mended-part.tsx';
+import { PicturesPart } from './pictures-part.tsx';
 import { ResultPart } from './result-part.tsx';
+import { SamePart } from './same-part.tsx';
+import { Chooser, RowExample, Steps } from './start-part.tsx';
+import { WordsPart } from './words-part.tsx';
 
 const csv = () => import('./csv.ts');
+const table = () => import('./table-file.ts');
 
-/** Adds machines from a table: choose, check the columns, try, and take what is right. */
-export function Screen() {
+/* What a picture itself is refused for; all else is the line's or the account's, and may be tried again. */
+const ofPicture: readonly string[] = ['image.unreadable', 'image.tooLarge'];
+
+const picturesOf = (scope: Scope): ImportDependencies['pictures'] => ({
+  open: async (files) => (await import('./picture-files.ts')).picturesIn(files),
+  upload: async (file) => {
+    const { file: small } = await (await import('../../kit/images/shrink.ts')).shrink(file);
+    const sent = await scope.files?.(({ upload }) =>
+      upload(uploadImage, small, { onProgress: () => undefined, signal: new AbortController().signal }),
+    );
+    if (sent === undefined) throw new Error('Files are sent from the marketplace’s own pages only.');
+    return sent.url;
+  },
+  give: async (machines) => {
+    const answer = await scope.send(addEquipmentPictures, { machines: [...machines] }, { isQuiet: true });
+    return answer.machines.map(({ id }) => id);
+  },
+  isOfPicture: (error) => !(error instanceof ApiError) || ofPicture.includes(error.code),
+});
+
+/** Adds machines from a table: choose, check the columns, try, take what is right, and give them pictures. */
+export function Screen({ user }: Pick<ScreenProps, 'user'>) {
   const texts = useMessages(messages);
   useSignals();
   const scope = useScope();
+  const { phone } = user;
   const model = useMemo(
     () =>
       createImportModel({
         language: scope.language,
-        parse: async (file) => (await csv()).parseCsv(file),
+        parse: async (file) => (await table()).readTable(file),
         write: async (columns, rows) => (await csv()).writeCsv(columns, rows),
         send: (input) => scope.send(importEquipments, input, { isQuiet: true }),
+        pictures: picturesOf(scope),
         download,
         onAdded: () => scope.store.forget(getOwnerEquipments as Call),
+        known: phone ? { phoneNumber: phone } : {},
       }),
-    [scope],
+    [scope, phone],
   );
+  const template = useTemplate();
   const step = model.step.value;
   const failure = model.failure.value;
   const isMapped = model.table.value !== undefined;
   return (
     <>
-      <ScreenHead title={texts.title} note={texts.note} />
+      <ScreenHead title={texts.title} note={texts.note}>
+        <Button onClick={() => void template()}>
+          <Glyph d={glyphs.download} />
+          {texts.template}
+        </Button>
+      </ScreenHead>
+      <Steps model={model} />
       <div className="y-dashboard__form y-dashboard__import">
         {failure !== undefined && (
           <Notice kind="error">
@@ -44,12 +92,18 @@ export function Screen() {
           </Notice>
         )}
         {step === 'done' ? (
-          <Done model={model} />
+          <DonePart model={model} />
         ) : (
           <>
             <Chooser model={model} />
+            {!isMapped && <RowExample />}
             {isMapped && <ColumnsPart model={model} />}
+            {isMapped && <FixedPart model={model} />}
+            {isMapped && <PicturesPart model={model} />}
+            <WordsPart model={model} />
             {isMapped && step !== 'map' && step !== 'checking' && <ResultPart model={model} />}
+            {isMapped && <MendedPart model={model} />}
+            {isMapped && <SamePart model={model} />}
             {isMapped && <Foot model={model} />}
           </>
         )}
@@ -62,47 +116,20 @@ interface PartProps {
   readonly model: ImportModel;
 }
 
-function Chooser({ model }: PartProps) {
+/** A table to fill in, with what may stand below its headings. */
+function useTemplate(): () => Promise<void> {
   const texts = useMessages(messages);
-  useSignals();
-  const input = useRef<HTMLInputElement>(null);
-  const isReading = model.step.value === 'reading';
-  const hasTable = model.table.value !== undefined;
-  const template = async () => {
-    const { writeCsv } = await csv();
-    // In English, whatever is read here: by these names the columns are known again.
-    download(texts.templateName, writeCsv(Object.values(messages.fields), []));
+  const scope = useScope();
+  return async () => {
+    const [{ workbook }, { templateSheets }, categories, types] = await Promise.all([
+      import('./template.ts'),
+      import('./template-table.ts'),
+      scope.send(getCategoryDropDown, {}),
+      scope.send(getEquipmentTypeDropDown, {}),
+    ]);
+    const names = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
+    download(texts.templateName, workbook(templateSheets({ categories: names(categories), types: names(types) })));
   };
-  return (
-    <section className="y-dashboard__set y-dashboard__set--plain" aria-label={texts.file}>
-      <p>{isReading ? texts.reading : texts.hint}</p>
-      <div className="y-dashboard__ways">
-        <Button
-          {...(!hasTable && { variant: 'primary' as const })}
-          busy={isReading}
-          onClick={() => input.current?.click()}
-        >
-          {hasTable ? texts.chooseOther : texts.choose}
-        </Button>
-        <Button variant="quiet" onClick={() => void template()}>
-          {texts.template}
-        </Button>
-      </div>
-      <input
-        ref={input}
-        type="file"
-        className="y-hidden"
-        tabIndex={-1}
-        aria-label={texts.file}
-        accept=".csv,text/csv,text/plain"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void model.choose(file);
-          currentTarget.value = '';
-        }}
-      />
-    </section>
-  );
 }
 
 function Foot({ model }: PartProps) {
@@ -111,13 +138,15 @@ function Foot({ model }: PartProps) {
   const step = model.step.value;
   const good = model.good.value;
   const hasBad = model.errors.value.size > 0;
+  // Rows that stand there already as drafts may still get pictures.
+  const canGivePictures = model.skipped.value.size > 0 && model.pictures.files.value.length > 0;
   const isTried = step === 'checked' || step === 'adding';
   return (
     <div className="y-dashboard__form-foot">
       {isTried && hasBad && <Button onClick={() => void model.downloadBad()}>{texts.downloadBad}</Button>}
-      {isTried && good > 0 && (
+      {isTried && (good > 0 || canGivePictures) && (
         <Button variant="primary" busy={step === 'adding'} onClick={() => void model.add()}>
-          {step === 'adding' ? texts.adding : texts.add(good)}
+          {step === 'adding' ? texts.adding : good > 0 ? texts.add(good) : texts.addPictures}
         </Button>
       )}
       {!isTried && (
@@ -126,24 +155,5 @@ function Foot({ model }: PartProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-function Done({ model }: PartProps) {
-  const texts = useMessages(messages);
-  useSignals();
-  const hasBad = model.errors.value.size > 0;
-  return (
-    <section className="y-dashboard__set y-dashboard__set--plain" role="status">
-      <h2>{texts.added(model.added.value)}</h2>
-      {model.already.value > 0 && <p>{texts.already(model.already.value)}</p>}
-      {hasBad && <p>{texts.checked(model.added.value, model.errors.value.size)}</p>}
-      <div className="y-dashboard__ways">
-        <ButtonLink variant="primary" href="/dashboard/equipments-list">
-          {texts.toList}
-        </ButtonLink>
-        {hasBad && <Button onClick={() => void model.downloadBad()}>{texts.downloadBad}</Button>}
-      </div>
-    </section>
   );
 }

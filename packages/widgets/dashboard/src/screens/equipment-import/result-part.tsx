@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
-import type { ImportField, Mapping, Table } from './columns.ts';
+import type { Mapping, Table } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';
+import type { ImportField } from './import-fields.ts';
 
 /** What the trial found: how many rows are right, and row by row what is wrong with the others. */
 export function ResultPart({ model }: { readonly model: ImportModel }) {
@@ -20,7 +21,7 @@ export function ResultPart({ model }: { readonly model: ImportModel }) {
       <h2 id="y-import-result">{isRight ? texts.rightTitle : texts.errorsTitle}</h2>
       <p className="y-dashboard__verdict" data-kind={isRight ? 'right' : undefined} role="status">
         <Icon name={isRight ? 'check' : 'alert'} />
-        {good === 0 ? texts.none : texts.checked(good, rows.length)}
+        {good === 0 && model.skipped.value.size === 0 ? texts.none : texts.checked(good, rows.length)}
       </p>
       {!isRight && (
         <ul className="y-dashboard__wrong-rows" aria-label={texts.badRows}>
@@ -54,7 +55,7 @@ function WrongRow({ place, found, table, mapping }: WrongRowProps) {
     <li>
       <p className="y-dashboard__wrong-row">
         {/* As a spreadsheet counts: the first row names the columns. */}
-        <b className="y-num">{texts.rowNumber(place + 2)}</b> {name}
+        <b className="y-num">{texts.rowNumber(table.lines?.[place] ?? place + 2)}</b> {name}
       </p>
       <dl>
         {Object.entries(found).map(([field, sentence]) => (

@@ -1,18 +1,22 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
 import { formatCount, formatRupees } from '@yantra/domain';
-import { type Language, sentenceIn, textsIn, useMessages } from '@yantra/language';
-import { Badge, type BadgeProps, StatusBadge } from '@yantra/ui';
+import { type Language, textsIn, useLanguage, useMessages } from '@yantra/language';
+import { Badge, type BadgeProps } from '@yantra/ui';
+import type { ReactNode } from 'react';
 import { addressOf } from '../../kit/address.ts';
-import { MachineCell, percentText } from '../../kit/cells.tsx';
+import { MachineCell, percentText, rupeesText, unitText } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { machineColumns } from '../../kit/machine-columns.tsx';
+import { messages as statusTexts } from '../../kit/machine-status.messages.ts';
+import { MachineStatus, machineState } from '../../kit/machine-status.tsx';
 import type { Role } from '../../kit/screen.ts';
-import type { Column } from '../../kit/table/columns.ts';
+import { type Column, column } from '../../kit/table/columns.ts';
 import { messages } from './equipments-list.messages.ts';
 
 const tones: Readonly<Record<OwnEquipment['listing'], NonNullable<BadgeProps['tone']>>> = {
   listed: 'success',
+  draft: 'warning',
   unavailable: 'danger',
   notInPlan: 'neutral',
   planEnded: 'warning',
@@ -33,94 +37,163 @@ export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listi
   );
 };
 
-/** The documented columns first; what is added can be chosen. */
-export function columnsFor(role: Role, language: Language | undefined): readonly Column<OwnEquipment>[] {
+/** What one can do about the state of a machine, below it. */
+export type WayOn = (row: OwnEquipment) => ReactNode;
+
+/** One's own begin with what is to be known at a glance, an admin's with every documented field as a column. */
+export function columnsFor(role: Role, language: Language | undefined, wayOn?: WayOn): Columns {
   const texts = textsIn(language, messages);
-  const supplier: Column<OwnEquipment> = {
-    id: 'supplier',
-    label: texts.supplier,
-    isExtra: true,
-    cell: ({ supplierName }) => supplierName,
-    text: ({ supplierName }) => supplierName,
-  };
-  const listing: Column<OwnEquipment> = {
-    id: 'listing',
-    label: texts.listing,
-    isExtra: true,
-    cell: (row) => <ListingBadge {...row} />,
-    text: (row) => texts.listings[row.listing],
-  };
-  const added = extraColumns(texts, language);
-  return [...documentedColumns(texts, language), listing, ...(role === 'admin' ? [supplier] : []), ...added];
+  const isOwn = role !== 'admin';
+  const fields = fieldColumns(texts, language);
+  return [
+    machineColumn(language),
+    ...briefColumns(texts, language, wayOn).map((one) => (isOwn ? one : { ...one, isExtra: true, isSum: false })),
+    ...fields.map((one) => (isOwn ? { ...one, isExtra: true } : one)),
+    column('listing', texts.listing, (row) => texts.listings[row.listing], {
+      isExtra: true,
+      cell: (row) => <ListingBadge {...row} />,
+    }),
+    ...(isOwn
+      ? []
+      : [column<OwnEquipment>('supplier', texts.supplier, ({ supplierName }) => supplierName, { isExtra: true })]),
+    ...extraColumns(texts, language),
+  ];
 }
 
 type Columns = readonly Column<OwnEquipment>[];
 
-function documentedColumns(texts: typeof messages, language: Language | undefined): Columns {
-  const machine = machineColumns(language);
+/** The model where the name does not say it already. */
+const modelBeside = ({ name, modelNumber }: OwnEquipment): string =>
+  name.toLowerCase().includes(modelNumber.toLowerCase()) ? '' : modelNumber;
+
+/** What it is, with its category and sub category in small. */
+function machineColumn(language: Language | undefined): Column<OwnEquipment> {
+  const { name, category, subCategory, model } = machineColumns(language);
+  return {
+    ...name,
+    exported: [
+      { label: name.label, text: name.text },
+      { label: model.label, text: model.text },
+      { label: category.label, text: category.text },
+      { label: subCategory.label, text: subCategory.text },
+    ],
+    cell: (row) => (
+      <MachineCell
+        name={row.name}
+        model={modelBeside(row)}
+        image={row.image1Url}
+        href={addressOf(`/equipments-list/view/${encodeURIComponent(row.id)}`)}
+      >
+        {category.cell(row)} · {subCategory.cell(row)}
+      </MachineCell>
+    ),
+  };
+}
+
+/** State, interest and rent. */
+function briefColumns(texts: typeof messages, language: Language | undefined, wayOn?: WayOn): Columns {
+  const states = textsIn(language, statusTexts);
   return [
-    {
-      ...machine.name,
-      cell: ({ id, name, image1Url, listing: state }) => (
-        <MachineCell name={name} image={image1Url} href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
-          {state !== 'listed' && texts.listings[state]}
-        </MachineCell>
+    column('status', texts.status, (row) => machineState(row, states), {
+      sort: 'status',
+      onPhone: 'dot',
+      cell: (row) => (
+        <>
+          <MachineStatus {...row} />
+          {wayOn?.(row)}
+        </>
       ),
-    },
-    machine.model,
-    { ...machine.category, sort: 'category' },
-    { ...machine.subCategory, sort: 'subType' },
-    {
-      id: 'rentalValue',
-      label: texts.rentalValue,
-      sort: 'rentalValue',
+    }),
+    column('views', texts.views, ({ views }) => String(views), {
       isNumeric: true,
-      cell: ({ rentalValue }) => formatRupees(rentalValue, 2),
-      text: ({ rentalValue }) => rentalValue.toFixed(2),
-    },
-    {
-      id: 'discount',
-      label: texts.discount,
-      sort: 'discount',
+      isWide: true,
+      cell: ({ views }) => <Count of={views} />,
+    }),
+    column('leads', texts.leads, ({ leads }) => (leads === undefined ? '' : String(leads)), {
       isNumeric: true,
-      cell: ({ discount }) => percentText(discount),
-      text: ({ discount }) => String(discount),
-    },
-    machine.finalValue,
+      isWide: true,
+      cell: ({ leads }) => <Count of={leads} />,
+    }),
+    rentColumn(texts, language),
   ];
 }
 
+const Count = ({ of = 0 }: { readonly of: number | undefined }) =>
+  of === 0 ? <span className="y-muted">–</span> : formatCount(of);
+
+/** What it costs now, and what it cost before its discount. */
+function rentColumn(texts: typeof messages, language: Language | undefined): Column<OwnEquipment> {
+  const { finalValue } = machineColumns(language);
+  const [value, discount] = fieldColumns(texts, language).filter(({ id }) => id === 'rentalValue' || id === 'discount');
+  return {
+    ...finalValue,
+    id: 'rent',
+    label: texts.rent,
+    isSum: true,
+    onPhone: 'line',
+    exported: [
+      ...[value, discount].flatMap((one) => (one ? [{ label: one.label, text: one.text }] : [])),
+      ...(finalValue.exported ?? []),
+    ],
+    cell: (row) => <Rent {...row} />,
+  };
+}
+
+function Rent({ finalRentalValue, rentalValue, rentalType, discount, ...row }: OwnEquipment) {
+  const texts = useMessages(messages);
+  const states = useMessages(statusTexts);
+  const language = useLanguage();
+  return (
+    <span className="y-dashboard__rent">
+      <span>
+        <b>{rupeesText(finalRentalValue)}</b>{' '}
+        <span className="y-dashboard__unit">/ {unitText(rentalType, language)}</span>
+      </span>
+      {discount > 0 && (
+        <small>
+          <s>
+            <span className="y-hidden">{texts.before} </span>
+            {rupeesText(rentalValue)}
+          </s>{' '}
+          <span>{texts.off(discount)}</span>
+        </small>
+      )}
+      {/* On a phone the dot alone stands for the state, so that its word is said here to the eye. */}
+      {(row.listing !== 'listed' || row.status === 'On rent') && (
+        <small className="y-dashboard__also" aria-hidden="true">
+          {machineState(row, states)}
+        </small>
+      )}
+    </span>
+  );
+}
+
+/** The documented columns besides the name. */
+function fieldColumns(texts: typeof messages, language: Language | undefined): Columns {
+  const machine = machineColumns(language);
+  const fields: Columns = [
+    machine.model,
+    { ...machine.category, sort: 'category' },
+    { ...machine.subCategory, sort: 'subType' },
+    column('rentalValue', texts.rentalValue, ({ rentalValue }) => rentalValue.toFixed(2), {
+      sort: 'rentalValue',
+      isNumeric: true,
+      cell: ({ rentalValue }) => formatRupees(rentalValue, 2),
+    }),
+    column('discount', texts.discount, ({ discount }) => String(discount), {
+      sort: 'discount',
+      isNumeric: true,
+      cell: ({ discount }) => percentText(discount),
+    }),
+    machine.finalValue,
+  ];
+  return fields.map((one) => ({ ...one, isField: true }));
+}
+
 const extraColumns = (texts: typeof messages, language: Language | undefined): Columns => [
-  {
-    id: 'status',
-    label: texts.status,
-    sort: 'status',
-    isExtra: true,
-    cell: ({ status }) => <StatusBadge status={status} />,
-    text: ({ status }) => sentenceIn(language, status),
-  },
-  {
-    id: 'city',
-    label: texts.city,
-    sort: 'city',
-    isExtra: true,
-    cell: ({ city }) => city,
-    text: ({ city }) => city,
-  },
-  {
-    id: 'views',
-    label: texts.views,
-    isNumeric: true,
-    isExtra: true,
-    cell: ({ views }) => formatCount(views),
-    text: ({ views }) => String(views),
-  },
-  {
-    id: 'added',
-    label: texts.added,
+  column('city', texts.city, ({ city }) => city, { sort: 'city', isExtra: true }),
+  column('added', texts.added, ({ createdAt }) => dayText(createdAt, textsIn(language, dates)), {
     sort: 'createdAt',
     isExtra: true,
-    cell: ({ createdAt }) => dayText(createdAt, textsIn(language, dates)),
-    text: ({ createdAt }) => dayText(createdAt, textsIn(language, dates)),
-  },
+  }),
 ];

@@ -1,4 +1,5 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
+import { formatCount } from '@yantra/domain';
 
 type Listing = OwnEquipment['listing'];
 
@@ -9,13 +10,23 @@ export const messages = {
   add: 'ADD EQUIPMENT',
   importRows: 'Import CSV',
   table: 'Machines',
+  searchHint: 'Search name, model or kind',
   rentalValue: 'Rental value',
+  rent: 'Rent',
+  before: 'Before its discount',
+  off: (percent: number) => `${percent}% Off`,
+  putOn: (plan: string, free: number) => `Put on ${plan} (${formatCount(free)} free)`,
   discount: 'Discount %',
   listing: 'Listing',
   status: 'Status',
   city: 'City',
   supplier: 'Supplier',
   views: 'Views',
+  leads: 'Leads',
+  publicPage: 'Public page',
+  copyLink: 'Copy the link',
+  linkCopied: 'The link is copied.',
+  linkIs: (url: string) => `The link: ${url}`,
   added: 'Added',
   region: 'Region',
   address: 'Address',
@@ -27,12 +38,14 @@ export const messages = {
   filterSubcategory: 'Subcategory',
   listings: {
     listed: 'Listed',
+    draft: 'Draft: add a picture',
     unavailable: 'Not listed: unavailable',
     notInPlan: 'Not listed: in no plan',
     planEnded: 'Not listed: plan ended',
     planBegins: 'Not yet listed: plan begins later',
   } satisfies Record<Listing, string>,
   reasons: {
+    draft: 'Draft: it is listed once it has a picture. Add one by “Edit” in its menu.',
     unavailable: 'Not listed: you made it unavailable. Make it available again in its menu.',
     notInPlan: 'Not listed: it is in no subscription.',
     planEnded: (day: string) => `Not listed: its subscription ended on ${day}.`,
@@ -46,10 +59,21 @@ export const messages = {
   view: 'View',
   edit: 'Edit',
   duplicate: 'Duplicate',
+  ratings: (count: string) => `Ratings (${count})`,
   makeUnavailable: 'Make unavailable',
   makeAvailable: 'Make available',
   madeUnavailable: (name: string) => `${name} is unavailable now and not listed any more.`,
   madeAvailable: (name: string) => `${name} is available again.`,
+  remove: 'Delete',
+  keep: 'Keep it',
+  onRentFirst: 'On rent: set its status to Available once it is back.',
+  removeTitle: (name: string) => `Delete ${name}?`,
+  removeText:
+    'It leaves every list and the plans it is on, and does not come back. Invoices, payments and leads keep its name.',
+  deleted: (name: string) => `${name} is deleted.`,
+  takeOff: 'Take off',
+  takenOff: (count: number, plan: string) =>
+    `${formatCount(count)} ${count === 1 ? 'machine is' : 'machines are'} off ${plan} now.`,
   emptyTitle: 'No machine yet',
   emptyOwn: 'Add your first machine. Renters near you see it as soon as it is in a plan.',
   emptyAdmin: 'Nobody has added a machine.',

@@ -6,93 +6,176 @@ import {
   getOwnerEquipments,
   updateEquipment,
 } from '@yantra/contract/calls';
-import { formatCapacity, formatPhone } from '@yantra/domain';
+import { addressLine, isOfCategories, formatCapacity, formatCount, formatPhone, noticeMs } from '@yantra/domain';
 import { useLanguage, useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { ButtonLink, Glyph, type MenuItem, StateMessage, StatusBadge } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
+import { type FactList, Facts } from '../../kit/facts.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
+import { planItems } from '../../kit/plan-places/machine-menu.tsx';
+import { messages as planPlaces } from '../../kit/plan-places/plan-places.messages.ts';
+import { freePlaces, runningPlans } from '../../kit/plan-places/plan-places.ts';
+import { PutOnPlan } from '../../kit/plan-places/put-on-plan.tsx';
+import { type PlanPlaces, usePlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import type { TableFilter } from '../../kit/table/toolbar.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
+import { ChosenMachines } from './chosen-machines.tsx';
 import { columnsFor } from './columns.tsx';
 import { messages } from './equipments-list.messages.ts';
 import { Purchases } from './listing-reason.tsx';
+import { DeletionDialog, deletionItem, useDeletion } from './machine-deletion.tsx';
+import { Ratings, ratingsItems, useRatings } from './machine-ratings.tsx';
+import { PublicLink, usePublicLink } from './public-link.tsx';
 import { updateOf } from './update-of.ts';
 
 /** Rows a page (dashboard.md §9). */
 const pageSize = 10;
-/** How long a notice stays, in milliseconds. */
-const noticeMs = 4000;
 const address = addressOf('/equipments-list');
 const nothing = {};
 
 const machineAddress = (act: 'view' | 'edit', id: string): string => `${address}/${act}/${encodeURIComponent(id)}`;
 
-/** The machines of a supplier, or for an admin all there are. */
-export function Screen({ user, query, navigate }: ScreenProps) {
+export const Screen = (props: ScreenProps) =>
+  props.user.role === 'admin' ? <Machines {...props} /> : <OwnMachines {...props} />;
+
+/** The machine that was just added, where one comes from its form. */
+const addedIn = (state: unknown): string | undefined => {
+  const { addedId } = (state ?? {}) as { readonly addedId?: unknown };
+  return typeof addedId === 'string' ? addedId : undefined;
+};
+
+/** One's own, and the plans that they may be put on. */
+function OwnMachines(props: ScreenProps) {
+  const places = usePlanPlaces();
+  return <Machines {...props} places={places} />;
+}
+
+function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPlaces }) {
+  const { role } = props.user;
+  const planTexts = useMessages(planPlaces);
+  const added = addedIn(props.state);
   const texts = useMessages(messages);
-  const isAdmin = user.role === 'admin';
+  const isAdmin = role === 'admin';
   const kind = isAdmin ? 'admin' : 'own';
   const filters = useFilters();
-  const { turn, toggle } = useAvailability();
+  const { turn, toggle, again } = useAvailability();
+  const deletion = useDeletion(again);
+  const publicLink = usePublicLink();
+  const ratings = useRatings();
   const language = useLanguage();
-  const columns = useMemo(() => columnsFor(user.role, language), [user.role, language]);
+  const columns = useMemo(
+    () => columnsFor(role, language, places && ((row) => <OntoPlan row={row} places={places} />)),
+    [role, language, places],
+  );
   return (
     <>
       <ScreenHead title={texts.title[kind]} note={texts.note[kind]}>
-        {!isAdmin && <AddEquipment />}
+        {!isAdmin && <AddEquipment isFirst={added === undefined} />}
       </ScreenHead>
+      {places && added !== undefined && <PutOnPlan key={added} ids={[added]} places={places} />}
       <DataTable
+        {...props}
         label={texts.table}
+        searchHint={texts.searchHint}
         name="equipments"
         address={address}
-        query={query}
-        navigate={navigate}
-        userId={user.id}
+
         call={isAdmin ? getEveryEquipment : getOwnerEquipments}
         inputOf={(input, { category, subcategory }) => ({
           ...input,
           categoryId: category === undefined ? undefined : Number(category),
           equipmentTypeId: subcategory === undefined ? undefined : Number(subcategory),
         })}
-        turn={turn}
+        turn={turn + (places?.turn ?? 0)}
         pageSize={pageSize}
         columns={columns}
         rowId={({ id }) => id}
         nameOf={({ name }) => name}
         filters={filters}
-        menuOf={(row) => menuFor(row, isAdmin, toggle, texts)}
-        detail={isAdmin ? undefined : (row) => <Detail {...row} />}
-        empty={
-          <StateMessage
-            picture="empty-list"
-            title={texts.emptyTitle}
-            text={isAdmin ? texts.emptyAdmin : texts.emptyOwn}
-            level={2}
-          >
-            {!isAdmin && <ButtonLink href={addressOf('/add-equipment')}>{texts.add}</ButtonLink>}
-          </StateMessage>
+        more={
+          isAdmin
+            ? undefined
+            : [{ label: texts.importRows, href: `${address}/import`, icon: <Glyph d={glyphs.upload} /> }]
         }
+        menuOf={(row) => [
+          ...menuFor(row, isAdmin, toggle, texts),
+          ...publicLink(row),
+          ...(places ? planItems(row, places, planTexts) : []),
+          ...(isAdmin ? [] : ratingsItems(row, ratings.ask, texts)),
+          ...(isAdmin ? [] : [deletionItem(row, deletion.ask, texts)]),
+        ]}
+        detail={places && ((row) => <Detail row={row} places={places} />)}
+        actionsFor={places && ((rows, onDone) => <ChosenMachines machines={rows} places={places} onDone={onDone} />)}
+        empty={<NoMachines isAdmin={isAdmin} />}
       />
+      <DeletionDialog {...deletion} />
+      <Ratings {...ratings} />
     </>
   );
 }
 
-const AddEquipment = () => {
+/** The way to the first; those of the head stand aside for it. */
+function NoMachines({ isAdmin }: { readonly isAdmin: boolean }) {
+  const texts = useMessages(messages);
+  const text = isAdmin ? texts.emptyAdmin : texts.emptyOwn;
+  return (
+    <StateMessage picture="empty-list" title={texts.emptyTitle} text={text} level={2}>
+      {!isAdmin && (
+        <>
+          <ButtonLink
+            className="y-dashboard__first-act"
+            variant="primary"
+            icon="plus"
+            href={addressOf('/add-equipment')}
+          >
+            {texts.add}
+          </ButtonLink>
+          <ButtonLink href={`${address}/import`}>{texts.importRows}</ButtonLink>
+        </>
+      )}
+    </StateMessage>
+  );
+}
+
+/** One button alone is filled: what is to be done about a machine that was just added comes first. */
+const AddEquipment = ({ isFirst }: { readonly isFirst: boolean }) => {
   const texts = useMessages(messages);
   return (
     <>
-      <ButtonLink href={`${address}/import`}>{texts.importRows}</ButtonLink>
-      <ButtonLink variant="primary" icon="plus" href={addressOf('/add-equipment')}>
+      <ButtonLink className="y-dashboard__import" href={`${address}/import`}>
+        <Glyph d={glyphs.upload} />
+        {texts.importRows}
+      </ButtonLink>
+      <ButtonLink variant={isFirst ? 'primary' : 'secondary'} icon="plus" href={addressOf('/add-equipment')}>
         {texts.add}
       </ButtonLink>
     </>
   );
 };
+
+/** The way onto a plan that runs and has room, for a machine that stands on none. */
+function OntoPlan({ row: { id, name, listing }, places }: { readonly row: OwnEquipment; readonly places: PlanPlaces }) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(planPlaces);
+  const { purchases = [], nameOf, change } = places;
+  const plan = runningPlans(purchases).find((one) => freePlaces(one) > 0);
+  if (!plan || (listing !== 'notInPlan' && listing !== 'planEnded')) return null;
+  const planName = nameOf(plan);
+  return (
+    <button
+      type="button"
+      className="y-dashboard__onto"
+      onClick={() => void change({ plan, ids: [...plan.equipmentIds, id] }, planTexts.isOn(name, planName))}
+    >
+      {texts.putOn(planName, freePlaces(plan))}
+    </button>
+  );
+}
 
 function menuFor(
   row: OwnEquipment,
@@ -134,6 +217,10 @@ function useFilters(): readonly TableFilter[] {
       key: 'subcategory',
       label: texts.filterSubcategory,
       options: types.map(({ id, value }) => ({ value: String(id), label: value })),
+      fits: (value, { category }) => {
+        const own = types.find(({ id }) => String(id) === value)?.categoryIds;
+        return !category || !Number(category) || isOfCategories([Number(category)], own);
+      },
     },
   ];
 }
@@ -143,6 +230,7 @@ function useAvailability() {
   const texts = useMessages(messages);
   const { send, notify } = useScope();
   const [turn, setTurn] = useState(0);
+  const again = () => setTurn((before) => before + 1);
   const toggle = async (row: OwnEquipment) => {
     const isOff = row.status === 'Unavailable';
     try {
@@ -152,33 +240,32 @@ function useAvailability() {
     } catch {
       // The scope has told of it; the table shows what is true.
     }
-    setTurn((before) => before + 1);
+    again();
   };
-  return { turn, toggle: (row: OwnEquipment) => void toggle(row) };
+  return { turn, toggle: (row: OwnEquipment) => void toggle(row), again };
 }
 
-function Detail(row: OwnEquipment) {
+function Detail({ row, places }: { readonly row: OwnEquipment; readonly places: PlanPlaces }) {
   const texts = useMessages(messages);
-  const facts = [
+  const facts: FactList = [
     [texts.status, <StatusBadge key="status" status={row.status} />],
     [texts.region, row.region || '—'],
-    [texts.address, [row.address, row.city, row.state, row.pinCode].filter(Boolean).join(', ')],
+    [texts.address, addressLine(row.address, row.city, row.state, row.pinCode)],
     [texts.phone, formatPhone(row.phoneNumber)],
     ...(row.capacity ? [[texts.capacity, formatCapacity(row.capacity)] as const] : []),
     [texts.year, String(row.yearOfMfg)],
     [texts.hours, String(row.noOfWorkingHrs)],
-    [texts.views, String(row.views)],
-  ] as const;
+    [texts.views, formatCount(row.views)],
+    ...(row.leads === undefined ? [] : [[texts.leads, formatCount(row.leads)] as const]),
+    ...(row.listing === 'listed'
+      ? [[texts.publicPage, <PublicLink key="public" id={row.id} name={row.name} />] as const]
+      : []),
+  ];
   return (
     <>
-      <Purchases {...row} />
+      <Purchases machine={row} places={places} />
       <dl className="y-dashboard__facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Facts of={facts} />
       </dl>
     </>
   );

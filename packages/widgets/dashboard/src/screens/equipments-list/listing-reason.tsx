@@ -1,12 +1,15 @@
 import { type OwnEquipment, type PurchasedPlan, getPurchasedSubscriptions } from '@yantra/contract/calls';
 import { useLanguage, useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { ButtonLink } from '@yantra/ui';
+import { Button, ButtonLink } from '@yantra/ui';
 import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
-import { expiryText, renewAddress } from '../../kit/plans/expiry.ts';
+import { messages as placeMessages } from '../../kit/plan-places/plan-places.messages.ts';
+import { freePlaces, runningPlans } from '../../kit/plan-places/plan-places.ts';
+import type { PlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
+import { buyAddress, expiryText, renewAddress } from '../../kit/plans/expiry.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { PurchaseState } from '../../kit/plans/purchase-state.tsx';
 import { Failed } from '../../kit/table/data-table.tsx';
@@ -15,20 +18,25 @@ import { messages } from './equipments-list.messages.ts';
 
 const own = { id: undefined };
 
+interface PurchasesProps {
+  readonly machine: OwnEquipment;
+  readonly places: PlanPlaces;
+}
+
 /** The purchases a machine is in, and why it is not in the public lists. */
-export function Purchases({ id, listing }: OwnEquipment) {
+export function Purchases({ machine, places }: PurchasesProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   const language = useLanguage();
   const { remote, reload } = useRemote(getPurchasedSubscriptions, own);
   const [now] = useState(() => Date.now());
   const all = dataOf(remote);
-  if (remote.status === 'failed' && !all) return <Failed message={remote.error.message} onRetry={reload} />;
+  if (remote.status === 'failed' && !all) return <Failed error={remote.error} onRetry={reload} />;
   if (!all) return <p role="status">{texts.loading}</p>;
-  const mine = all.filter(({ equipmentIds }) => equipmentIds.includes(id));
+  const mine = all.filter(({ equipmentIds }) => equipmentIds.includes(machine.id));
   return (
     <div className="y-dashboard__purchases">
-      <Reason listing={listing} purchases={mine} />
+      <Reason machine={machine} places={places} purchases={mine} />
       {mine.length > 0 && (
         <ul aria-label={texts.inPurchases}>
           {mine.map((purchase) => (
@@ -45,7 +53,7 @@ export function Purchases({ id, listing }: OwnEquipment) {
   );
 }
 
-interface ReasonProps extends Pick<OwnEquipment, 'listing'> {
+interface ReasonProps extends PurchasesProps {
   readonly purchases: readonly PurchasedPlan[];
 }
 
@@ -53,10 +61,12 @@ interface ReasonProps extends Pick<OwnEquipment, 'listing'> {
 const last = (purchases: readonly PurchasedPlan[], state: PurchasedPlan['state']): PurchasedPlan | undefined =>
   purchases.filter((one) => one.state === state).toSorted((one, other) => (one.endDate < other.endDate ? 1 : -1))[0];
 
-function Reason({ listing, purchases }: ReasonProps) {
+function Reason({ machine, places, purchases }: ReasonProps) {
+  const { listing } = machine;
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   if (listing === 'listed') return null;
+  if (listing === 'draft') return <p>{texts.reasons.draft}</p>;
   if (listing === 'unavailable') return <p>{texts.reasons.unavailable}</p>;
   const coming = last(purchases, 'coming');
   if (listing === 'planBegins')
@@ -64,20 +74,56 @@ function Reason({ listing, purchases }: ReasonProps) {
   const ended = last(purchases, 'ended');
   if (listing === 'planEnded' && ended) {
     return (
-      <p>
-        {texts.reasons.planEnded(dayText(ended.endDate, dateTexts))}{' '}
-        <ButtonLink size="sm" href={renewAddress(ended.id)}>
-          {texts.renew}
-        </ButtonLink>
-      </p>
+      <OffPlan
+        machine={machine}
+        places={places}
+        reason={texts.reasons.planEnded(dayText(ended.endDate, dateTexts))}
+        way={[texts.renew, renewAddress(ended.id)]}
+      />
     );
   }
   return (
-    <p>
-      {texts.reasons.notInPlan}{' '}
-      <ButtonLink size="sm" href={addressOf('/subscription-plan')}>
-        {texts.buy}
-      </ButtonLink>
-    </p>
+    <OffPlan
+      machine={machine}
+      places={places}
+      reason={texts.reasons.notInPlan}
+      way={[texts.buy, buyAddress([machine.id])]}
+    />
+  );
+}
+
+interface OffPlanProps extends PurchasesProps {
+  readonly reason: string;
+  /** To another plan. */
+  readonly way: readonly [label: string, address: string];
+}
+
+/** Why it stands on no plan, and the ways onto one: a plan that runs and has room, or another one. */
+function OffPlan({ machine, places, reason, way: [label, address] }: OffPlanProps) {
+  const placeTexts = useMessages(placeMessages);
+  const [isBusy, setBusy] = useState(false);
+  const { purchases = [], nameOf, change } = places;
+  const put = async (plan: PurchasedPlan) => {
+    setBusy(true);
+    const ids = [...plan.equipmentIds, machine.id];
+    await change({ plan, ids }, placeTexts.isOn(machine.name, nameOf(plan)));
+    setBusy(false);
+  };
+  return (
+    <>
+      <p>{reason}</p>
+      <div className="y-dashboard__actions">
+        {runningPlans(purchases)
+          .filter((plan) => freePlaces(plan) > 0)
+          .map((plan) => (
+            <Button key={plan.id} size="sm" busy={isBusy} onClick={() => void put(plan)}>
+              {placeTexts.put(nameOf(plan), freePlaces(plan))}
+            </Button>
+          ))}
+        <ButtonLink size="sm" href={address}>
+          {label}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { InputOf, OwnEquipment, updateEquipment } from '@yantra/contract/calls';
 
-/** A machine as it is, as an update of it, with another status. */
 export const updateOf = (machine: OwnEquipment, status: OwnEquipment['status']): InputOf<typeof updateEquipment> => ({
   id: machine.id,
   version: machine.version,
@@ -31,4 +30,6 @@ export const updateOf = (machine: OwnEquipment, status: OwnEquipment['status']):
   latitude: machine.latitude ?? undefined,
   longitude: machine.longitude ?? undefined,
   status,
+  // One that waits for its first picture may be changed all the same.
+  isDraft: machine.listing === 'draft' || undefined,
 });

@@ -1,8 +1,11 @@
 import type { LeadRow } from '@yantra/contract/calls';
+import { isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { agoText } from '../../kit/dates.ts';
-import { LeadBadge, needOf } from '../../kit/leads/lead-badge.tsx';
+import { messages as jobs } from '../../kit/leads/job.messages.ts';
+import { jobLine } from '../../kit/leads/job.ts';
+import { LeadBadge } from '../../kit/leads/lead-badge.tsx';
 import { placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
 
@@ -29,12 +32,39 @@ export const LeadList = ({ leads, now, chosenId, hrefOf }: LeadListProps) => {
           >
             <b>{lead.fullName}</b>
             <small className="y-num">{agoText(lead.createdAt, now, dateTexts)}</small>
-            <span>{needOf(lead)}</span>
+            <Need {...lead} />
             <LeadBadge status={lead.status} />
-            <small>{placeOf(lead) || texts.anywhere}</small>
+            <Place lead={lead} />
+            <MachineLine {...lead} />
           </a>
         </li>
       ))}
     </ul>
   );
 };
+
+/** The kind first, so that one sees in passing what is asked for. */
+const Need = ({ category, details }: Pick<LeadRow, 'category' | 'details'>) => {
+  const said = details.trim().replace(/\s+/g, ' ');
+  return (
+    <span>
+      <b>{category.name}</b>
+      {said && ` · ${isolated(said)}`}
+    </span>
+  );
+};
+
+/** Where, when and how long it is needed. */
+function Place({ lead }: { readonly lead: LeadRow }) {
+  const texts = useMessages(messages);
+  const jobTexts = useMessages(jobs);
+  const dateTexts = useMessages(dates);
+  const line = lead.job && jobLine(lead.job, jobTexts, dateTexts);
+  return <small>{[placeOf(lead) || texts.anywhere, line].filter(Boolean).join(' · ')}</small>;
+}
+
+/** Which of one's machines it could be for. */
+function MachineLine({ machines: [first, ...others] }: Pick<LeadRow, 'machines'>) {
+  const texts = useMessages(messages);
+  return first && <small>{texts.forMachine(first.name, others.length)}</small>;
+}

@@ -1,19 +1,22 @@
-import { type LeadRow, type LeadStatus, getLeads } from '@yantra/contract/calls';
-import { useMessages, useSentence } from '@yantra/language';
-import { type Remote, dataOf } from '@yantra/state';
-import { ButtonLink, Pagination, Skeleton, StateMessage } from '@yantra/ui';
+import { type LeadStatus, getLeads } from '@yantra/contract/calls';
+import { mostPage } from '@yantra/domain';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
+import { dataOf } from '@yantra/state';
+import { ButtonLink, Pagination, StateMessage } from '@yantra/ui';
 import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
+import { pageCountOf, useLastPage } from '../../kit/last-page.ts';
 import { statuses } from '../../kit/leads/lead-badge.tsx';
 import { useToldNewLeads } from '../../kit/leads/new-leads.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
-import { Failed } from '../../kit/table/data-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
+import { Skeletons, Waiting } from '../../kit/waiting.tsx';
 import { LeadList } from './lead-list.tsx';
 import { leadAddress } from './lead-parts.ts';
 import { LeadView } from './lead-view.tsx';
 import { messages } from './leads.messages.ts';
+import { useNotes } from './use-notes.ts';
 
 /** As many as fit beside an open one without a long way down. */
 const pageSize = 10;
@@ -23,7 +26,7 @@ const statusOf = (text: string | null): LeadStatus | undefined => statuses.find(
 
 const pageFrom = (text: string | null): number => {
   const page = Number(text ?? 1);
-  return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1;
+  return Number.isInteger(page) && page > 0 && page <= mostPage ? page : 1;
 };
 
 /** Requirements that match the supplier's machines; for an admin all. */
@@ -31,12 +34,17 @@ export function Screen({ user, query, navigate }: ScreenProps) {
   const texts = useMessages(messages);
   const [now] = useState(() => Date.now());
   const isOwn = user.role !== 'admin';
+  const book = useNotes(user.id);
   const status = statusOf(query.get('status'));
   const page = pageFrom(query.get('page'));
-  const { remote, reload } = useRemote(getLeads, { status, page, pageSize });
+  const equipmentId = query.get('machine') ?? undefined;
+  const { remote, reload } = useRemote(getLeads, { status, equipmentId, page, pageSize });
   const known = dataOf(remote);
-  useToldNewLeads(known?.counts.New);
+  // Of one machine are not all that are new.
+  useToldNewLeads(equipmentId === undefined ? known?.counts.New : undefined);
   const to = (changes: Readonly<Record<string, string>>) => leadAddress(address, query, changes);
+  const hrefOf = (next: number) => to({ page: next > 1 ? String(next) : '', lead: '' });
+  const isMoving = useLastPage(remote, { page, pageSize, hrefOf, navigate });
   const leads = known?.data ?? [];
   const chosenId = query.get('lead') ?? undefined;
   // On wide screens the first is open beside the list, as mail programs do; narrow ones begin with the list.
@@ -46,9 +54,18 @@ export function Screen({ user, query, navigate }: ScreenProps) {
       <ScreenHead title={texts.title} note={isOwn ? texts.note.own : texts.note.admin}>
         {known && <StatusChips counts={known.counts} status={status} to={to} />}
       </ScreenHead>
-      {remote.status === 'failed' && !known && <Failed message={remote.error.message} onRetry={reload} />}
-      {!known && remote.status !== 'failed' && <Waiting />}
-      {known && leads.length === 0 && <NoLeads remote={remote} status={status} isOwn={isOwn} to={to} />}
+      {equipmentId !== undefined && (
+        <p>
+          {texts.ofMachine}{' '}
+          <a className="y-link" href={to({ page: '', lead: '', machine: '' })}>
+            {texts.showAll}
+          </a>
+        </p>
+      )}
+      <Waiting remote={remote} reload={reload} label={texts.loading} />
+      {known && leads.length === 0 && (
+        <NoLeads isWaiting={isMoving || remote.status === 'loading'} status={status} isOwn={isOwn} to={to} />
+      )}
       {known && leads.length > 0 && (
         <section
           className="y-dashboard__panel y-dashboard__inbox"
@@ -57,14 +74,14 @@ export function Screen({ user, query, navigate }: ScreenProps) {
         >
           <div className="y-dashboard__inbox-list">
             <LeadList leads={leads} now={now} chosenId={shown?.id} hrefOf={(id) => to({ lead: id })} />
-            <Pages page={page} total={known.total} to={to} navigate={navigate} />
+            <Pages page={page} total={known.total} hrefOf={hrefOf} navigate={navigate} />
           </div>
           {shown ? (
             <LeadView
               key={shown.id}
               lead={shown}
               now={now}
-              isOwn={isOwn}
+              book={isOwn ? book : undefined}
               backAddress={to({ lead: '' })}
               onChanged={reload}
             />
@@ -89,7 +106,7 @@ interface ChipsProps {
 
 function StatusChips({ counts, status, to }: ChipsProps) {
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const language = useLanguage();
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const first = { page: '', lead: '' };
   return (
@@ -108,7 +125,7 @@ function StatusChips({ counts, status, to }: ChipsProps) {
           href={to({ ...first, status: one })}
           aria-current={status === one ? 'true' : undefined}
         >
-          {texts.chip(sentence(one), counts[one] ?? 0)}
+          {texts.chip(wordIn(language, one), counts[one] ?? 0)}
         </a>
       ))}
     </nav>
@@ -116,15 +133,15 @@ function StatusChips({ counts, status, to }: ChipsProps) {
 }
 
 interface NoLeadsProps {
-  readonly remote: Remote<{ readonly data: readonly LeadRow[] }>;
+  readonly isWaiting: boolean;
   readonly status: LeadStatus | undefined;
   readonly isOwn: boolean;
   readonly to: To;
 }
 
-function NoLeads({ remote, status, isOwn, to }: NoLeadsProps) {
+function NoLeads({ isWaiting, status, isOwn, to }: NoLeadsProps) {
   const texts = useMessages(messages);
-  if (remote.status === 'loading') return <Waiting />;
+  if (isWaiting) return <Skeletons label={texts.loading} />;
   if (status !== undefined) {
     return (
       <StateMessage picture="empty-search" title={texts.noneTitle} level={2}>
@@ -139,32 +156,21 @@ function NoLeads({ remote, status, isOwn, to }: NoLeadsProps) {
 interface PagesProps extends Pick<ScreenProps, 'navigate'> {
   readonly page: number;
   readonly total: number;
-  readonly to: To;
+  readonly hrefOf: (page: number) => string;
 }
 
-function Pages({ page, total, to, navigate }: PagesProps) {
+function Pages({ page, total, hrefOf, navigate }: PagesProps) {
   const texts = useMessages(messages);
   if (total <= pageSize) return null;
-  const hrefOf = (next: number) => to({ page: next > 1 ? String(next) : '', lead: '' });
   return (
     <div className="y-dashboard__under">
       <span role="status">{texts.range((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total)}</span>
       <Pagination
         page={page}
-        pageCount={Math.ceil(total / pageSize)}
+        pageCount={pageCountOf(total, pageSize)}
         hrefOf={hrefOf}
         onPage={(next) => navigate(hrefOf(next))}
       />
     </div>
   );
 }
-
-const Waiting = () => {
-  const texts = useMessages(messages);
-  return (
-    <div className="y-dashboard__waiting" role="status" aria-label={texts.loading}>
-      <Skeleton />
-      <Skeleton />
-    </div>
-  );
-};

@@ -1,4 +1,5 @@
 import { type LeadRow, openLead } from '@yantra/contract/calls';
+import type { Failure } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { useEffect, useState } from 'react';
 
@@ -7,13 +8,13 @@ export type LeadContact = Pick<LeadRow, 'phone' | 'email'>;
 
 /**
  * Opens a lead that stands on the screen, unless it was opened before: that counts, and is written down.
- * @returns the contact, absent while it is asked for; or why there is none, as the server says it
+ * @returns the contact, absent while it is asked for; or why there is none
  */
 export function useContact(lead: LeadRow) {
   const { send } = useScope();
   const { id } = lead;
   const [contact, setContact] = useState<LeadContact | undefined>(lead.isOpened ? lead : undefined);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [turn, setTurn] = useState(0);
   const isNeeded = contact === undefined;
   useEffect(() => {
@@ -21,7 +22,7 @@ export function useContact(lead: LeadRow) {
     let isGone = false;
     send(openLead, { id }).then(
       (opened) => !isGone && setContact(opened),
-      (error: unknown) => !isGone && setFailure(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => !isGone && setFailure(error as Error),
     );
     return () => void (isGone = true);
   }, [send, id, isNeeded, turn]);

@@ -5,6 +5,7 @@ import { mapRemote, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { useMemo } from 'react';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { column } from '../../kit/table/columns.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { LeadField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList, MasterRow } from './master-list.ts';
@@ -31,25 +32,19 @@ const listIn = (all: typeof messages): MasterList<CategoryRow> => {
     name: 'equipment-categories',
     path: '/master/master-equipment-category',
     columns: [
-      {
-        id: 'name',
-        label: texts.name,
+      column('name', texts.name, ({ name }) => name, {
         sort: 'name',
         isLead: true,
         cell: ({ name }) => <b>{name}</b>,
-        text: ({ name }) => name,
-      },
-      {
-        id: 'colour',
-        label: texts.colour,
+      }),
+      column('colour', texts.colour, ({ colorCode }) => colorCode, {
         cell: ({ colorCode }) => (
           <span className="y-dashboard__swatch">
             <i ref={groundOf(colorCode)} aria-hidden="true" />
             {colorCode}
           </span>
         ),
-        text: ({ colorCode }) => colorCode,
-      },
+      }),
     ],
     fresh: { name: '', colorCode: '#EF6C00', active: true },
     nameOf: ({ name }) => name,

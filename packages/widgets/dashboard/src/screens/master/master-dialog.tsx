@@ -1,8 +1,9 @@
 import { lengths } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError } from '@yantra/state';
-import { Button, Checkbox, Dialog, Field, TextInput } from '@yantra/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Checkbox, Field, TextInput } from '@yantra/ui';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../kit/dialogs.tsx';
 import { rebased } from '../../kit/rebased.ts';
 import {
   type Draft,
@@ -31,7 +32,7 @@ function useDraft<Row extends MasterRow>({
   onSaved,
 }: Pick<MasterDialogProps<Row>, 'list' | 'draft' | 'save' | 'load' | 'onSaved'>) {
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const [before, setBefore] = useState(draft);
   const [row, setRow] = useState(draft);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -60,7 +61,7 @@ function useDraft<Row extends MasterRow>({
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const isLoaded = isOfAnother(failure) && (await rebase());
-      setRefusal(isLoaded ? texts.changed : sentence(failure.message));
+      setRefusal(isLoaded ? texts.changed : errorText(failure));
     } finally {
       setBusy(false);
     }
@@ -68,40 +69,29 @@ function useDraft<Row extends MasterRow>({
   return { row, setRow, wrong, isBusy, refusal, submit };
 }
 
-/** Adds a row of a master list, or changes one. */
 export function MasterDialog<Row extends MasterRow>({ isOpen, onClose, ...props }: MasterDialogProps<Row>) {
   const texts = useMessages(messages);
-  const formId = useId();
   const { texts: listTexts, fields } = props.list;
   const { row, setRow, wrong, isBusy, refusal, submit } = useDraft(props);
   return (
-    <Dialog
+    <FormDialog
       open={isOpen}
       onClose={onClose}
       title={props.draft.id === undefined ? listTexts.add : listTexts.edit}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            {isBusy ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      cancel={texts.cancel}
+      act={isBusy ? texts.saving : texts.save}
+      isBusy={isBusy}
+      onSubmit={submit}
+      formClass="y-dashboard__form"
+      refusal={refusal}
     >
-      <form id={formId} className="y-dashboard__form" noValidate onSubmit={(event) => void submit(event)}>
-        {refusal && (
-          <p className="y-dashboard__alert" role="alert">
-            {refusal}
-          </p>
-        )}
-        {fields({ draft: row, wrong, onChange: setRow })}
-        <Checkbox
-          label={texts.active}
-          checked={row.active}
-          onChange={({ currentTarget }) => setRow({ ...row, active: currentTarget.checked })}
-        />
-      </form>
-    </Dialog>
+      {fields({ draft: row, wrong, onChange: setRow })}
+      <Checkbox
+        label={texts.active}
+        checked={row.active}
+        onChange={({ currentTarget }) => setRow({ ...row, active: currentTarget.checked })}
+      />
+    </FormDialog>
   );
 }
 

@@ -6,10 +6,7 @@ import type { messages } from './master.messages.ts';
 
 /** Rows a page (dashboard.md §9). */
 export const masterPageSize = 16;
-/** How long a notice stays, in milliseconds. */
-export const noticeMs = 4000;
 
-/** What every master list has of a row. */
 export interface MasterRow {
   readonly id: number;
   readonly active: boolean;

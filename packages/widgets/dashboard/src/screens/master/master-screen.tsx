@@ -1,3 +1,4 @@
+import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { mapRemote, useScope } from '@yantra/state';
 import { Button, Glyph, StateMessage } from '@yantra/ui';
@@ -16,19 +17,40 @@ import {
   type MasterRow,
   fitsStatus,
   masterPageSize,
-  noticeMs,
   statusFilter,
 } from './master-list.ts';
 import { messages } from './master.messages.ts';
-import { Switch } from './switch.tsx';
 import { useActive } from './use-active.ts';
+
+interface SwitchProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** On or off, at once. */
+const Switch = ({ name, isOn, onChange }: SwitchProps) => {
+  const texts = useMessages(messages);
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="y-dashboard__switch"
+      aria-checked={isOn}
+      aria-label={texts.activate(name)}
+      onClick={() => onChange(!isOn)}
+    >
+      <i aria-hidden="true" />
+      <span aria-hidden="true">{isOn ? texts.activeNow : texts.inactiveNow}</span>
+    </button>
+  );
+};
 
 export interface MasterScreenProps<Row extends MasterRow>
   extends Pick<ScreenProps, 'user' | 'query' | 'navigate'>, MasterCalls<Row> {
   readonly list: MasterList<Row>;
 }
 
-/** The column in which a row is switched on and off. */
 const statusColumn = <Row extends MasterRow>(
   nameOf: (row: Row) => string,
   toggle: (row: Row, active: boolean) => void,
@@ -87,12 +109,11 @@ export function MasterScreen<Row extends MasterRow>({
         </Button>
       </ScreenHead>
       <LocalTable
+        {...props}
         label={listTexts.table}
         name={list.name}
         address={addressOf(list.path)}
-        query={props.query}
-        navigate={props.navigate}
-        userId={props.user.id}
+
         rows={mapRemote(rows, (all) => all.map(shown))}
         reload={reload}
         pageSize={masterPageSize}

@@ -16,6 +16,8 @@ export const master: Translated<typeof messages> = {
     unitHint: 'वह इकाई जिसमें लोग बताते हैं कि उन्हें कितनी बड़ी मशीन चाहिए।',
     unitTurned: (unit) => `इसकी मशीनों की क्षमता भी ${unit} में बदल जाएगी।`,
     unitLost: (from, to) => `इसकी मशीनों की क्षमता हट जाएगी: ${from} को ${to} में नहीं बदला जा सकता।`,
+    goesWith: 'किसके साथ',
+    goesWithNote: 'इसकी मशीन इनमें से कम से कम एक में होती है। कुछ न चुनें तो किसी में भी।',
     noUnit: 'किसी से नहीं',
     low: 'से',
     high: 'तक',

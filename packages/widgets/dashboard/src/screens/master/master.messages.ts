@@ -14,6 +14,8 @@ export const messages = {
     unitHint: 'The unit in which renters say how large a machine they need.',
     unitTurned: (unit: string) => `What its machines say is turned into ${unit} too.`,
     unitLost: (from: string, to: string) => `Its machines lose what they say: ${from} cannot be turned into ${to}.`,
+    goesWith: 'Goes with',
+    goesWithNote: 'A machine of it is in one of these at least. None ticked: in any.',
     noUnit: 'Nothing',
     low: 'From',
     high: 'To',

@@ -1,5 +1,5 @@
 import type { TypeRow } from '@yantra/contract/calls';
-import { convertedTo, isUnit, unitNames, unitText } from '@yantra/domain';
+import { convertedTo, isUnit, limits, unitNames, unitText } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Field, Select, TextInput } from '@yantra/ui';
 import type { Draft, FieldsProps, Wrong } from './master-list.ts';
@@ -22,9 +22,8 @@ const textsOf = (capacity: TypeRow['capacity']): Sized =>
 export const sizedRow = (row: TypeRow): SizedRow => ({ ...row, ...textsOf(row.capacity) });
 
 const numberOf = (text: string): number => Number(text.replaceAll(',', '').trim());
-const isSize = (number: number) => number > 0 && number <= 1_000_000;
+const isSize = (number: number) => number > 0 && number <= limits.capacity;
 
-/** What is wrong with it, by field. */
 export function wrongSize({ unit, low, high }: Sized, { types: texts }: typeof messages): Wrong {
   if (unit === '') return {};
   const [from, to] = [numberOf(low), numberOf(high)];
@@ -81,11 +80,7 @@ export function CapacityFields({ draft, wrong, onChange }: FieldsProps<SizedRow>
   );
 }
 
-interface BoundProps extends FieldsProps<SizedRow> {
-  readonly name: 'low' | 'high';
-}
-
-function Bound({ name, draft, wrong, onChange }: BoundProps) {
+function Bound({ name, draft, wrong, onChange }: FieldsProps<SizedRow> & { readonly name: 'low' | 'high' }) {
   const { types: texts } = useMessages(messages);
   const change = (text: string): Draft<SizedRow> => ({ ...draft, [name]: text.replace(/[^\d.,]/g, '') });
   return (

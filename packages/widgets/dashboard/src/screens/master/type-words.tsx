@@ -7,16 +7,14 @@ import {
   type TypeRow,
   type TypeWords as Words,
 } from '@yantra/contract/calls';
-import { lengths } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import { lengths, noticeMs } from '@yantra/domain';
+import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Checkbox, Field, Skeleton, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { useRemote } from '../../kit/use-remote.ts';
-import { noticeMs } from './master-list.ts';
 import { messages } from './type-words.messages.ts';
 
-/** The longest word there is (contract). */
 const nothing = {};
 /** So many of what was not found are offered. */
 const mostMissed = 12;
@@ -26,7 +24,7 @@ type Add = (word: string, wholeGroup: boolean) => Promise<string | undefined>;
 /** What people call a type: the words that ship with us, those that were added, and what was searched for in vain. */
 export function TypeWords({ row }: { readonly row: TypeRow }) {
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const { send, notify } = useScope();
   const { remote, reload } = useRemote(getTypeWords, { equipmentTypeId: row.id });
   const known = dataOf(remote);
@@ -39,7 +37,7 @@ export function TypeWords({ row }: { readonly row: TypeRow }) {
       return undefined;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      return sentence(failure.message);
+      return errorText(failure);
     }
   };
   const remove = async ({ id, word }: Words['added'][number]) => {
@@ -54,7 +52,7 @@ export function TypeWords({ row }: { readonly row: TypeRow }) {
   if (!known && remote.status === 'failed') {
     return (
       <p role="alert">
-        {texts.failed(sentence(remote.error.message))}{' '}
+        {texts.failed(errorText(remote.error))}{' '}
         <Button size="sm" icon="retry" onClick={reload}>
           {texts.retry}
         </Button>
@@ -220,13 +218,7 @@ function missedIn({ unknownWords, empty }: SearchQuality, { shipped, added }: Wo
     .slice(0, mostMissed);
 }
 
-interface MissedProps {
-  readonly row: TypeRow;
-  readonly known: Words;
-  readonly onAdd: Add;
-}
-
-function Missed({ row, known, onAdd }: MissedProps) {
+function Missed({ row, known, onAdd }: { readonly row: TypeRow; readonly known: Words; readonly onAdd: Add }) {
   const texts = useMessages(messages);
   const { remote } = useRemote(getSearchQuality, nothing);
   const quality = dataOf(remote);

@@ -5,6 +5,7 @@ import { mapRemote, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { useMemo } from 'react';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { column, dashed } from '../../kit/table/columns.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { LeadField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList } from './master-list.ts';
@@ -19,6 +20,7 @@ import {
   unsized,
   wrongSize,
 } from './type-capacity.tsx';
+import { categoriesChange, TypeCategories } from './type-categories.tsx';
 import { TypeWords } from './type-words.tsx';
 
 const everything = { includeInactive: true };
@@ -30,28 +32,13 @@ const listIn = (all: typeof messages): MasterList<SizedRow> => {
     name: 'equipment-types',
     path: '/master/master-equipment-type',
     columns: [
-      {
-        id: 'type',
-        label: texts.type,
+      column('type', texts.type, ({ type }) => type, {
         sort: 'type',
         isLead: true,
         cell: ({ type }) => <b>{type}</b>,
-        text: ({ type }) => type,
-      },
-      {
-        id: 'subType',
-        label: texts.subType,
-        sort: 'subType',
-        cell: ({ subType }) => subType || '—',
-        text: ({ subType }) => subType,
-      },
-      {
-        id: 'capacity',
-        label: texts.capacity,
-        isExtra: true,
-        cell: (row) => capacityText(row, all) || '—',
-        text: (row) => capacityText(row, all),
-      },
+      }),
+      dashed('subType', texts.subType, ({ subType }) => subType, { sort: 'subType' }),
+      dashed('capacity', texts.capacity, (row) => capacityText(row, all), { isExtra: true }),
     ],
     fresh: { type: '', subType: '', active: true, deleted: false, ...unsized },
     nameOf: ({ type, subType }) => (subType ? `${type}, ${subType}` : type),
@@ -84,6 +71,7 @@ function TypeFields({ draft, wrong, onChange }: FieldsProps<SizedRow>) {
         )}
       </Field>
       <CapacityFields draft={draft} wrong={wrong} onChange={onChange} />
+      <TypeCategories draft={draft} onChange={onChange} />
     </>
   );
 }
@@ -107,7 +95,7 @@ export function Screen(props: ScreenProps) {
       load={load}
       save={({ id, ...draft }) => {
         const { type, subType, active, deleted, version } = draft;
-        const input = { type, subType, active, deleted, ...capacityChange(draft) };
+        const input = { type, subType, active, deleted, ...capacityChange(draft), ...categoriesChange(draft) };
         return id === undefined ? send(addEquipmentType, input) : send(updateEquipmentType, { ...input, id, version });
       }}
     />

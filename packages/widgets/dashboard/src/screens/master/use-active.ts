@@ -1,7 +1,8 @@
+import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { useRef, useState } from 'react';
-import { type MasterRow, type Saved, isOfAnother, noticeMs } from './master-list.ts';
+import { type MasterRow, type Saved, isOfAnother } from './master-list.ts';
 import { messages } from './master.messages.ts';
 
 /** Holds until the server's list says the same. */

@@ -5,7 +5,6 @@ import type { ScreenProps } from '../../kit/screen.ts';
 import { PaymentsTable } from './payments-table.tsx';
 import { messages } from './payments.messages.ts';
 
-/** Everybody's payments, for an admin. */
 export const Screen = (props: ScreenProps) => {
   const texts = useMessages(messages);
   return (

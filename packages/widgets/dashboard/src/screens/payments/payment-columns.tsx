@@ -1,20 +1,15 @@
 import type { PaymentRow } from '@yantra/contract/calls';
 import { formatPhone, formatRupees } from '@yantra/domain';
-import { type Language, sentenceIn, textsIn } from '@yantra/language';
+import { type Language, wordIn, textsIn } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
 import { groupText } from '../../kit/plans/payment-group.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
-import type { Column } from '../../kit/table/columns.ts';
+import { type Column, dashed } from '../../kit/table/columns.ts';
 import { PaymentStatus, refundText } from './payment-status.tsx';
 import { messages } from './payments.messages.ts';
 
-const plain = (
-  id: string,
-  label: string,
-  text: (row: PaymentRow) => string,
-  more: Partial<Column<PaymentRow>> = {},
-): Column<PaymentRow> => ({ id, label, text, cell: (row) => text(row) || '—', ...more });
+const plain = dashed<PaymentRow>;
 
 /** What an admin sees of payments, the documented columns first; or one's own. */
 export function paymentColumns(kind: 'all' | 'own', language: Language | undefined): readonly Column<PaymentRow>[] {
@@ -42,7 +37,7 @@ export function paymentColumns(kind: 'all' | 'own', language: Language | undefin
 
 function restColumns(texts: typeof messages, language: Language | undefined) {
   const dateTexts = textsIn(language, dates);
-  const sentence = (english: string) => sentenceIn(language, english);
+  const word = (value: string) => wordIn(language, value);
   const shared = [
     plain(
       'paymentCompletionTime',
@@ -55,10 +50,10 @@ function restColumns(texts: typeof messages, language: Language | undefined) {
       isNumeric: true,
       cell: ({ orderAmount }) => formatRupees(orderAmount, 2),
     }),
-    plain('paymentGroup', texts.paymentGroup, ({ paymentGroup }) => paymentGroup && sentence(groupText(paymentGroup)), {
+    plain('paymentGroup', texts.paymentGroup, ({ paymentGroup }) => paymentGroup && word(groupText(paymentGroup)), {
       sort: 'paymentGroup',
     }),
-    plain('paymentStatus', texts.paymentStatus, ({ paymentStatus }) => sentence(paymentStatus), {
+    plain('paymentStatus', texts.paymentStatus, ({ paymentStatus }) => word(paymentStatus), {
       sort: 'paymentStatus',
       cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} />,
     }),

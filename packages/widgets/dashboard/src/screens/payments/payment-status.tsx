@@ -1,6 +1,6 @@
 import type { PaymentRow } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
-import { useSentence } from '@yantra/language';
+import { useLanguage, wordIn } from '@yantra/language';
 import { Glyph, Icon } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { glyphs } from '../../kit/glyphs.ts';
@@ -13,14 +13,13 @@ const pictures: Readonly<Record<string, ReactNode>> = {
   failed: <Icon name="close" />,
 };
 
-/** How a payment stands: an icon, a colour and the word. */
 export function PaymentStatus({ status }: { readonly status: string }) {
-  const sentence = useSentence();
+  const language = useLanguage();
   const kind = status.trim().toLowerCase();
   return (
     <span className="y-dashboard__pay-status" data-kind={kind in pictures ? kind : undefined}>
       {pictures[kind] ?? <Icon name="alert" />}
-      {sentence(status.replaceAll('_', ' '))}
+      {wordIn(language, status.replaceAll('_', ' '))}
     </span>
   );
 }

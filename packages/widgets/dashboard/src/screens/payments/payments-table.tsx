@@ -1,10 +1,11 @@
 import type { Call, getPayments, InputOf, OutputOf, PaymentRow } from '@yantra/contract/calls';
-import { useLanguage, useMessages, useSentence } from '@yantra/language';
+import { useLanguage, useMessages, useErrorText } from '@yantra/language';
 import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
+import { type FactList, Facts } from '../../kit/facts.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { useReceipt } from '../../kit/plans/use-receipt.ts';
@@ -24,8 +25,7 @@ interface PaymentsTableProps extends Pick<ScreenProps, 'user' | 'query' | 'navig
   readonly turn?: number;
 }
 
-/** Payments that the server pages, sorts and searches. */
-export function PaymentsTable({ call, kind, user, query, navigate, turn }: PaymentsTableProps) {
+export function PaymentsTable({ kind, ...props }: PaymentsTableProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   const language = useLanguage();
@@ -33,21 +33,18 @@ export function PaymentsTable({ call, kind, user, query, navigate, turn }: Payme
   const download = useReceipt();
   return (
     <DataTable
+      {...props}
       label={texts.table}
       name={`${kind}-payments`}
       address={addressOf(kind === 'all' ? '/admin-payments' : '/payments')}
-      query={query}
-      navigate={navigate}
-      userId={user.id}
-      call={call}
+
       inputOf={(input) => input as InputOf<typeof getPayments>}
-      turn={turn}
       pageSize={pageSize}
       columns={columns}
       rowId={({ orderId }) => orderId}
       nameOf={({ orderId }) => texts.order.concat(' ', orderId)}
       menuOf={(row) => menuOf(row, kind, download, { look: texts.look, receipt: planTexts.receipt })}
-      detail={(row) => <Facts {...row} />}
+      detail={(row) => <Detail {...row} />}
       empty={
         <StateMessage
           picture="empty-list"
@@ -79,13 +76,13 @@ function menuOf(
   return [...(kind === 'own' ? [look] : []), ...(purchaseId && invoiceNumber ? [receipt] : [])];
 }
 
-function Facts(row: PaymentRow) {
+function Detail(row: PaymentRow) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   const dateTexts = useMessages(dates);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const { orderId, orderState, displayName, subscriptionPeriod, cfPaymentId, invoiceNumber, createdAt, refund } = row;
-  const facts = [
+  const facts: FactList = [
     [texts.order, orderId],
     [texts.orderState, texts.orderStates[orderState]],
     [texts.plan, `${displayName}, ${planTexts.period(subscriptionPeriod)}`],
@@ -93,22 +90,20 @@ function Facts(row: PaymentRow) {
     [texts.invoice, invoiceNumber ?? '—'],
     [texts.gatewayPayment, cfPaymentId ?? '—'],
     ...(refund
-      ? [
-          [texts.refund, refundText(row, texts)] as const,
-          [texts.reason, refund.reason ? sentence(refund.reason) : '—'] as const,
-          [texts.refundedOn, timeText(refund.createdAt, dateTexts)] as const,
-          [texts.refundId, refund.refundId] as const,
-        ]
+      ? ([
+          [texts.refund, refundText(row, texts)],
+          [
+            texts.reason,
+            refund.reason ? errorText({ message: refund.reason, code: `refund.${refund.reasonCode}` }) : '—',
+          ],
+          [texts.refundedOn, timeText(refund.createdAt, dateTexts)],
+          [texts.refundId, refund.refundId],
+        ] as const)
       : []),
-  ] as const;
+  ];
   return (
     <dl className="y-dashboard__facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Facts of={facts} />
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { type InputOf, type Profile, getUsersList } from '@yantra/contract/calls';
 import { formatCount, formatPhone } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
+import { Glyph, type MenuItem, StateMessage, initialsOf } from '@yantra/ui';
 import { useMemo } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
@@ -9,7 +9,7 @@ import { dayText } from '../../kit/dates.ts';
 import { glyphs } from '../../kit/glyphs.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
-import type { Column } from '../../kit/table/columns.ts';
+import { type Column, dashed } from '../../kit/table/columns.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { messages } from './people.messages.ts';
 
@@ -19,30 +19,36 @@ const pageSize = 12;
 const profileAddress = (act: 'view' | 'edit', id: string): string =>
   addressOf(`/customer/${act}/${encodeURIComponent(id)}`);
 
-const plain = (
-  id: string,
-  label: string,
-  text: (row: Profile) => string,
-  more: Partial<Column<Profile>> = {},
-): Column<Profile> => ({ id, label, text, cell: (row) => text(row) || '—', ...more });
-
 const columnsIn = (texts: typeof messages, dateTexts: typeof dates): readonly Column<Profile>[] => [
-  plain('name', texts.name, ({ fullName }) => fullName, {
+  dashed('name', texts.name, ({ fullName }) => fullName, {
     sort: 'fullName',
     isLead: true,
     cell: ({ id, fullName, userName }) => (
       <span className="y-dashboard__thing">
-        <a href={profileAddress('view', id)}>{fullName || userName}</a>
+        <span className="y-user" aria-hidden="true">
+          {initialsOf(fullName || userName)}
+        </span>
+        <span>
+          <a href={profileAddress('view', id)}>{fullName || userName}</a>
+        </span>
       </span>
     ),
   }),
-  plain('phone', texts.phone, ({ phoneNumber }) => formatPhone(phoneNumber), { sort: 'phoneNumber' }),
-  plain('email', texts.email, ({ email }) => email, { sort: 'email' }),
-  plain('organization', texts.organization, ({ organization }) => organization?.name ?? ''),
-  plain('city', texts.city, ({ city }) => city, { sort: 'city' }),
-  plain('state', texts.state, ({ state }) => state, { isExtra: true }),
-  plain('machines', texts.machines, ({ machines }) => formatCount(machines), { sort: 'machines', isNumeric: true }),
-  plain('joined', texts.joined, ({ createdAt }) => dayText(createdAt, dateTexts), { sort: 'createdAt' }),
+  dashed('phone', texts.phone, ({ phoneNumber }) => formatPhone(phoneNumber), {
+    sort: 'phoneNumber',
+    onPhone: 'line',
+  }),
+  dashed('email', texts.email, ({ email }) => email, { sort: 'email', isWide: true }),
+  dashed('organization', texts.organization, ({ organization }) => organization?.name ?? '', {
+    isWide: true,
+  }),
+  dashed('city', texts.city, ({ city }) => city, { sort: 'city', isWide: true }),
+  dashed('state', texts.state, ({ state }) => state, { isExtra: true }),
+  dashed('machines', texts.machines, ({ machines }) => formatCount(machines), { sort: 'machines', isNumeric: true }),
+  dashed('joined', texts.joined, ({ createdAt }) => dayText(createdAt, dateTexts), {
+    sort: 'createdAt',
+    isWide: true,
+  }),
 ];
 
 const menuOf = ({ id }: Profile, texts: typeof messages): readonly MenuItem[] => [
@@ -55,7 +61,7 @@ export interface PeopleTableProps extends Pick<ScreenProps, 'query' | 'navigate'
 }
 
 /** The people of one role (decisions/0010: customers are users, suppliers suppliers). */
-export function PeopleTable({ kind, query, navigate, user }: PeopleTableProps) {
+export function PeopleTable({ kind, ...props }: PeopleTableProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   const columns = useMemo(() => columnsIn(texts, dateTexts), [texts, dateTexts]);
@@ -65,12 +71,11 @@ export function PeopleTable({ kind, query, navigate, user }: PeopleTableProps) {
     <>
       <ScreenHead title={title} note={note} />
       <DataTable
+        {...props}
         label={table}
         name={kind}
         address={addressOf(kind === 'customers' ? '/customer' : '/supplier')}
-        query={query}
-        navigate={navigate}
-        userId={user.id}
+
         call={getUsersList}
         inputOf={(input): InputOf<typeof getUsersList> => ({ ...input, role })}
         pageSize={pageSize}

@@ -1,3 +1,4 @@
+import { formatCount, limits, mostCapOfPlan } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import { period } from '../../kit/plans/plans.hi.ts';
 import type { messages } from './plan-form.messages.ts';
@@ -11,6 +12,10 @@ export const planForm: Translated<typeof messages> = {
   displayNameHint: 'जो खरीदार पढ़ते हैं; खाली छोड़ने पर ऊपर का नाम।',
   equipmentCount: 'मशीनों की संख्या',
   equipmentUnit: 'मशीनें',
+  contactCap: 'देखे जा सकने वाले संपर्क',
+  smsCap: 'SMS सूचनाएँ',
+  capHint: 'खाली: अपनी कोई सीमा नहीं।',
+  embedAllowed: 'सप्लायर की अपनी वेबसाइट पर विजेट',
   active: 'चालू',
   activeHint: 'केवल चालू प्लान बेचे जाते हैं।',
   set: period,
@@ -18,12 +23,16 @@ export const planForm: Translated<typeof messages> = {
   discount: (months) => `छूट % (${period(months)})`,
   final: (months) => `अंतिम कीमत (${period(months)})`,
   twoMonths: 'जिन प्लान में दो महीने की कीमत नहीं है उनमें यह टैब नहीं दिखता।',
+  prices: 'कीमतें',
+  yes: 'हाँ',
+  no: 'नहीं',
   edit: 'बदलें',
   back: 'वापस',
   nameNeeded: 'नाम लिखना ज़रूरी है',
-  priceWrong: 'कीमत 1,00,00,000 रुपये तक हो सकती है।',
+  priceWrong: `कीमत ${formatCount(limits.planRupees)} रुपये तक हो सकती है।`,
   discountWrong: 'छूट 0 से 100 प्रतिशत तक हो सकती है।',
-  countWrong: 'मशीनों की संख्या 1 से 10,000 तक पूरी संख्या होती है।',
+  countWrong: `मशीनों की संख्या 1 से ${formatCount(limits.machinesOfPlan)} तक पूरी संख्या होती है।`,
+  capWrong: `सीमा 1 से ${formatCount(mostCapOfPlan)} तक पूरी संख्या होती है; सीमा न हो तो खाली छोड़ें।`,
   created: 'सदस्यता बन गई!',
   updated: 'सदस्यता के बदलाव सहेजे गए!',
   failed: 'सदस्यता सहेजी नहीं जा सकी।',

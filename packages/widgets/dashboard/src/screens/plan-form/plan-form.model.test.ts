@@ -20,6 +20,7 @@ function planForm(some: Partial<PlanFormDependencies> = {}) {
 }
 
 describe('the form of a plan', () => {
+  // spec: rule.plan-numbers
   test.for([
     ['1234.567', '1234.56'],
     ['12a3', '123'],
@@ -30,6 +31,7 @@ describe('the form of a plan', () => {
     expect(amountText(typed as string)).toBe(taken);
   });
 
+  // spec: rule.plan-final
   test('computes a final price as one types, with two decimals', () => {
     const { model } = planForm();
     const final = model.finalOf(3);
@@ -41,6 +43,7 @@ describe('the form of a plan', () => {
     expect(final.value.value).toBe('—');
   });
 
+  // spec: rule.plan-name
   test('needs a name and a whole number of machines', async () => {
     const { model, add } = planForm();
     await model.submit();
@@ -51,6 +54,7 @@ describe('the form of a plan', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
+  // spec: rule.plan-final, says.plan-created, says.plan-updated
   test('sends contacts and messages as 1 with a new plan, and not with a changed one', async () => {
     const made = planForm();
     made.model.form.fill({ name: ' SEASON ', equipmentCount: '5', price1Month: '499.5' });
@@ -63,10 +67,24 @@ describe('the form of a plan', () => {
     const changed = planForm({ kind: 'edit' });
     await changed.model.load();
     await changed.model.submit();
-    expect(changed.update).toHaveBeenCalledWith(expect.objectContaining({ id: 2, version: 2 }));
+    expect(changed.update).toHaveBeenCalledWith(expect.objectContaining({ id: 2, version: 2, smsCap: 500 }));
     expect(changed.update).not.toHaveBeenCalledWith(expect.objectContaining({ smsCountAllowed: 1 }));
     expect(changed.notices).toEqual(['Subscription Updated Successfully!']);
     expect(changed.onSaved).toHaveBeenCalledOnce();
+  });
+
+  test('sets real caps and whether it allows widgets; an empty cap is none', async () => {
+    const { model, update } = planForm({ kind: 'edit' });
+    await model.load();
+    const { contactCap, smsCap, embedAllowed } = model.form.fields;
+    expect([contactCap.value.value, smsCap.value.value, embedAllowed.value.value]).toEqual(['', '500', 'yes']);
+    model.form.fill({ contactCap: '100001' });
+    await model.submit();
+    expect(contactCap.error.value).toBe(messages.capWrong);
+    expect(update).not.toHaveBeenCalled();
+    model.form.fill({ contactCap: '250', smsCap: '', embedAllowed: '' });
+    await model.submit();
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ contactCap: 250, smsCap: 1, embedAllowed: false }));
   });
 
   test('keeps what was typed when somebody else has changed the plan, and saves over the new version', async () => {
@@ -96,6 +114,7 @@ describe('the form of a plan', () => {
     expect(model.form.fields.name.error.value).toBe('There is a plan of this name already.');
   });
 
+  // spec: says.subscription-not-saved
   test('says why it could not be saved', async () => {
     const { model } = planForm({ add: () => Promise.reject(new ApiError('server.failed', 500, 'Broken.')) });
     model.form.fill({ name: 'ECONOMY', equipmentCount: '5' });

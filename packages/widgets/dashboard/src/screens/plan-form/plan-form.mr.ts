@@ -1,3 +1,4 @@
+import { formatCount, limits, mostCapOfPlan } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import { period } from '../../kit/plans/plans.mr.ts';
 import type { messages } from './plan-form.messages.ts';
@@ -11,6 +12,10 @@ export const planForm: Translated<typeof messages> = {
   displayNameHint: 'घेणारे जे वाचतात; रिकामे ठेवल्यास वरचे नाव.',
   equipmentCount: 'यंत्रांची संख्या',
   equipmentUnit: 'यंत्रे',
+  contactCap: 'पाहता येणारे संपर्क',
+  smsCap: 'SMS सूचना',
+  capHint: 'रिकामे: स्वतःची मर्यादा नाही.',
+  embedAllowed: 'पुरवठादाराच्या स्वतःच्या वेबसाइटवर विजेट',
   active: 'चालू',
   activeHint: 'फक्त चालू प्लॅन विकले जातात.',
   set: period,
@@ -18,12 +23,16 @@ export const planForm: Translated<typeof messages> = {
   discount: (months) => `सूट % (${period(months)})`,
   final: (months) => `अंतिम किंमत (${period(months)})`,
   twoMonths: 'ज्या प्लॅनना दोन महिन्यांची किंमत नाही त्यांना हा टॅब दिसत नाही.',
+  prices: 'किमती',
+  yes: 'होय',
+  no: 'नाही',
   edit: 'बदला',
   back: 'मागे',
   nameNeeded: 'नाव लिहिणे आवश्यक आहे',
-  priceWrong: 'किंमत 1,00,00,000 रुपयांपर्यंत असू शकते.',
+  priceWrong: `किंमत ${formatCount(limits.planRupees)} रुपयांपर्यंत असू शकते.`,
   discountWrong: 'सूट 0 ते 100 टक्के असू शकते.',
-  countWrong: 'यंत्रांची संख्या 1 ते 10,000 पर्यंत पूर्ण संख्या असते.',
+  countWrong: `यंत्रांची संख्या 1 ते ${formatCount(limits.machinesOfPlan)} पर्यंत पूर्ण संख्या असते.`,
+  capWrong: `मर्यादा 1 ते ${formatCount(mostCapOfPlan)} पर्यंत पूर्ण संख्या असते; मर्यादा नसेल तर रिकामे सोडा.`,
   created: 'सदस्यत्व तयार झाले!',
   updated: 'सदस्यत्वातील बदल जतन झाले!',
   failed: 'सदस्यत्व जतन होऊ शकले नाही.',

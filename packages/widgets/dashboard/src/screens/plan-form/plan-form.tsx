@@ -1,11 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lengths, type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Button, ButtonLink } from '@yantra/ui';
-import { type FormEvent, useId, useMemo, useRef } from 'react';
-import { planAddress } from '../../kit/address.ts';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { TextField, YesField } from '../../kit/form/control.tsx';
-import { messages as formMessages } from '../../kit/form/form.messages.ts';
+import { FieldSet, FormFoot } from '../../kit/form/field-set.tsx';
 import { Leaving } from '../../kit/form/leaving.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { Notice, Summary } from '../../kit/form/summary.tsx';
@@ -16,25 +14,18 @@ import type { PlanFormModel } from './plan-form.model.ts';
 import { type PlanName, amountText } from './plan.ts';
 import { listAddress, usePlanForm } from './use-plan-form.ts';
 
-type Kind = 'add' | 'edit' | 'view';
+type Kind = 'add' | 'edit';
 
-/** A plan: to see, to change, or a new one. */
 export function PlanForm({ kind, ...props }: ScreenProps & { readonly kind: Kind }) {
   const texts = useMessages(messages);
   const model = usePlanForm(kind, props);
   return (
     <>
-      <ScreenHead title={texts.titles[kind]} {...(kind === 'edit' && { note: texts.note })}>
-        {kind === 'view' && (
-          <ButtonLink variant="primary" href={planAddress('edit', Number(props.params['id']))}>
-            {texts.edit}
-          </ButtonLink>
-        )}
-      </ScreenHead>
+      <ScreenHead title={texts.titles[kind]} {...(kind === 'edit' && { note: texts.note })} />
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
-        <Fields model={model} isReadOnly={kind === 'view'} />
+        <Fields model={model} />
       </WhenLoaded>
-      {kind !== 'view' && <Leaving isChanged={model.form.isChanged} isKept={false} />}
+      <Leaving isChanged={model.form.isChanged} isKept={false} />
     </>
   );
 }
@@ -44,6 +35,9 @@ const labelsIn = (texts: typeof messages) =>
     ['name', texts.name],
     ['displayName', texts.displayName],
     ['equipmentCount', texts.equipmentCount],
+    ['contactCap', texts.contactCap],
+    ['smsCap', texts.smsCap],
+    ['embedAllowed', texts.embedAllowed],
     ['active', texts.active],
     ...planPeriods.flatMap((months) => [
       [`price${planPeriodName(months)}`, texts.price(months)],
@@ -54,72 +48,58 @@ const labelsIn = (texts: typeof messages) =>
 const name = { maxLength: lengths.title, autoComplete: 'off' } as const;
 const amount = { inputMode: 'decimal', maxLength: 12, autoComplete: 'off', className: 'y-num' } as const;
 
+const whole = { ...amount, inputMode: 'numeric' } as const;
+const digits = (text: string): string => text.replace(/\D/g, '');
+
 interface FieldsProps {
   readonly model: PlanFormModel;
-  readonly isReadOnly: boolean;
 }
 
-function Fields({ model, isReadOnly }: FieldsProps) {
-  const formTexts = useMessages(formMessages);
+function Fields({ model }: FieldsProps) {
   const texts = useMessages(messages);
   useSignals();
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const { form } = model;
   const labels = useMemo(() => labelsIn(texts), [texts]);
-  const of = (field: PlanName) => ({ name: field, field: form.fields[field], label: labels[field], isReadOnly });
+  const of = (field: PlanName) => ({ name: field, field: form.fields[field], label: labels[field] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void model.submit();
   };
   const failure = model.failure.value;
-  const isSaving = model.isSaving.value;
   return (
     <form ref={element} className="y-dashboard__form" noValidate onSubmit={submit}>
-      <Summary
-        title={formTexts.highlighted}
-        wrong={form.wrong}
-        labels={labels}
-        turn={model.turn.value}
-        form={element}
-      />
+      <Summary wrong={form.wrong} labels={labels} turn={model.turn.value} form={element} />
       {failure !== undefined && (
         <Notice kind="error">
           <p>{failure}</p>
         </Notice>
       )}
-      <section className="y-dashboard__set" aria-labelledby={id}>
-        <h2 id={id}>{texts.plan}</h2>
+      <FieldSet title={texts.plan}>
         <TextField {...of('name')} input={name} />
         <TextField {...of('displayName')} optional input={name} hint={texts.displayNameHint} />
         <TextField {...of('equipmentCount')} input={amount} only={amountText} unit={texts.equipmentUnit} />
+        <TextField {...of('contactCap')} optional input={whole} only={digits} hint={texts.capHint} />
+        <TextField {...of('smsCap')} optional input={whole} only={digits} hint={texts.capHint} />
+        <YesField {...of('embedAllowed')} />
         <YesField {...of('active')} />
-      </section>
+      </FieldSet>
       {planPeriods.map((months) => (
-        <PriceSet key={months} model={model} months={months} isReadOnly={isReadOnly} />
+        <PriceSet key={months} model={model} months={months} />
       ))}
-      <div className="y-dashboard__form-foot">
-        <ButtonLink href={listAddress}>{isReadOnly ? texts.back : formTexts.cancel}</ButtonLink>
-        {!isReadOnly && (
-          <Button type="submit" variant="primary" busy={isSaving}>
-            {isSaving ? formTexts.saving : formTexts.save}
-          </Button>
-        )}
-      </div>
+      <FormFoot backHref={listAddress} back={texts.back} isReadOnly={false} isSaving={model.isSaving.value} />
     </form>
   );
 }
 
-function PriceSet({ model, months, isReadOnly }: FieldsProps & { readonly months: PlanPeriod }) {
+function PriceSet({ model, months }: FieldsProps & { readonly months: PlanPeriod }) {
   const texts = useMessages(messages);
-  const id = useId();
   const period = planPeriodName(months);
   const { fields } = model.form;
   const final = useMemo(() => model.finalOf(months), [model, months]);
-  const shared = { input: amount, only: amountText, isReadOnly };
+  const shared = { input: amount, only: amountText };
   return (
-    <section className="y-dashboard__set y-dashboard__prices" aria-labelledby={id}>
-      <h2 id={id}>{texts.set(months)}</h2>
+    <FieldSet title={texts.set(months)} className="y-dashboard__prices">
       <TextField {...shared} name={`price${period}`} field={fields[`price${period}`]} label={texts.price(months)} />
       <TextField
         {...shared}
@@ -129,6 +109,6 @@ function PriceSet({ model, months, isReadOnly }: FieldsProps & { readonly months
       />
       <TextField name={`finalPrice${period}`} field={final} label={texts.final(months)} isReadOnly />
       {months === 2 && <p className="y-dashboard__wide y-muted">{texts.twoMonths}</p>}
-    </section>
+    </FieldSet>
   );
 }

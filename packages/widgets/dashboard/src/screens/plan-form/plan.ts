@@ -4,22 +4,31 @@ import {
   type PlanPeriodName,
   finalValue,
   formatRupees,
+  mostCapOfPlan,
   limits,
   paiseToRupees,
   planPeriodName,
   planPeriods,
   rupeesToPaise,
+  mostPercent,
 } from '@yantra/domain';
 import type { FormCheck, FormValues } from '@yantra/form';
 import type { messages } from './plan-form.messages.ts';
 
 type PriceName = `price${PlanPeriodName}`;
+type CapName = 'contactCap' | 'smsCap';
 type DiscountName = `discount${PlanPeriodName}`;
 /** The fields of a plan, as texts. */
-export type PlanName = 'name' | 'displayName' | 'equipmentCount' | 'active' | PriceName | DiscountName;
+export type PlanName =
+  | 'name'
+  | 'displayName'
+  | 'equipmentCount'
+  | CapName
+  | 'embedAllowed'
+  | 'active'
+  | PriceName
+  | DiscountName;
 export type PlanValues = FormValues<PlanName>;
-
-const mostPrice = 10_000_000;
 
 /** A text for each period's price and discount. */
 const byPeriod = (text: (kind: 'price' | 'discount', name: PlanPeriodName) => string) =>
@@ -38,6 +47,9 @@ export const emptyPlan: PlanValues = {
   displayName: '',
   ...byPeriod(() => ''),
   equipmentCount: '',
+  contactCap: '',
+  smsCap: '',
+  embedAllowed: 'yes',
   active: 'yes',
 };
 
@@ -50,30 +62,44 @@ export function amountText(text: string): string {
 const numberIn = (text: string): number => Number(text.trim() || 0);
 const isWithin = (text: string, most: number): boolean => numberIn(text) >= 0 && numberIn(text) <= most;
 
+const isCount = (text: string, most: number): boolean => {
+  const count = numberIn(text);
+  return Number.isInteger(count) && count >= 1 && count <= most;
+};
+
 /** The check of a plan; the server says the same once more. */
 export const planCheck =
   (texts: typeof messages): FormCheck<PlanName> =>
   (name, values) => {
     const text = values[name];
     if (name === 'name') return text.trim() ? undefined : texts.nameNeeded;
-    if (name.startsWith('price')) return isWithin(text, mostPrice) ? undefined : texts.priceWrong;
-    if (name.startsWith('discount')) return isWithin(text, 100) ? undefined : texts.discountWrong;
+    if (name.startsWith('price')) return isWithin(text, limits.planRupees) ? undefined : texts.priceWrong;
+    if (name.startsWith('discount')) return isWithin(text, mostPercent) ? undefined : texts.discountWrong;
+    if (name === 'contactCap' || name === 'smsCap') {
+      return text.trim() === '' || isCount(text, mostCapOfPlan) ? undefined : texts.capWrong;
+    }
     if (name !== 'equipmentCount') return undefined;
-    const count = numberIn(text);
-    return Number.isInteger(count) && count >= 1 && count <= limits.machinesOfPlan ? undefined : texts.countWrong;
+    return isCount(text, limits.machinesOfPlan) ? undefined : texts.countWrong;
   };
 
 /** The final price of a period with two decimals, as one types; a dash for what is no price. */
 export function finalText(price: string, discount: string): string {
-  if (!isWithin(price, mostPrice) || !isWithin(discount, 100)) return '—';
+  if (!isWithin(price, limits.planRupees) || !isWithin(discount, mostPercent)) return '—';
   return formatRupees(paiseToRupees(finalValue(rupeesToPaise(numberIn(price)), numberIn(discount))), 2);
 }
+
+/* One, which is documented to be sent with every plan, is no cap of its own. */
+const noCap = 1;
+const capText = (count: number): string => (count > noCap ? String(count) : '');
 
 export const planValues = (plan: Plan): PlanValues => ({
   name: plan.name,
   displayName: plan.displayName === plan.name ? '' : plan.displayName,
   ...byPeriod((kind, name) => String(plan[`${kind}${name}`])),
   equipmentCount: String(plan.equipmentCount),
+  contactCap: capText(plan.contactToBeViewed),
+  smsCap: capText(plan.smsCountAllowed),
+  embedAllowed: plan.embedAllowed === false ? '' : 'yes',
   active: plan.active ? 'yes' : '',
 });
 
@@ -95,6 +121,9 @@ export function planInput(values: PlanValues): Omit<AddSubscriptionInput, 'conta
     price1Year: amount('price', 12),
     discount1Year: amount('discount', 12),
     equipmentCount: numberIn(values.equipmentCount),
+    contactCap: numberIn(values.contactCap) || noCap,
+    smsCap: numberIn(values.smsCap) || noCap,
+    embedAllowed: values.embedAllowed === 'yes',
     active: values.active === 'yes',
   };
 }

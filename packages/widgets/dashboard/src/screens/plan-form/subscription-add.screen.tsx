@@ -1,5 +1,4 @@
 import type { ScreenProps } from '../../kit/screen.ts';
 import { PlanForm } from './plan-form.tsx';
 
-/** Makes a plan. */
 export const Screen = (props: ScreenProps) => <PlanForm kind="add" {...props} />;

@@ -26,7 +26,7 @@ export function usePlanForm(kind: PlanFormDependencies['kind'], { params, naviga
       language: scope.language,
       kind,
       // Not through what the scope remembers: a change must begin with the latest version.
-      load: () => scope.send(getSubscriptionById, { id }, quiet),
+      load: () => scope.send(getSubscriptionById, { id }),
       add: (input) => scope.send(addNewSubscription, input, quiet),
       update: (input) => scope.send(updateSubscriptionPlan, input, quiet),
       notify: scope.notify,

@@ -1,7 +1,6 @@
 import type { ScreenProps } from '../../kit/screen.ts';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Changes a customer's profile. */
 export function Screen(props: ScreenProps) {
   return <ProfileForm key={props.params['id']} kind="edit" {...props} />;
 }

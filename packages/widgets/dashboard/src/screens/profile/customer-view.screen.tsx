@@ -1,7 +1,6 @@
 import type { ScreenProps } from '../../kit/screen.ts';
-import { ProfileForm } from './profile-form.tsx';
+import { CustomerPage } from './customer-page.tsx';
 
-/** A customer as the admin sees them. */
 export function Screen(props: ScreenProps) {
-  return <ProfileForm key={props.params['id']} kind="view" {...props} />;
+  return <CustomerPage key={props.params['id']} {...props} />;
 }

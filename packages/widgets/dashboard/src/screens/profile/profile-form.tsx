@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lengths } from '@yantra/domain';
+import { lengths, phoneDigits } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Button, ButtonLink, Field, TextInput } from '@yantra/ui';
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { Field, TextInput } from '@yantra/ui';
+import { type FormEvent, useRef } from 'react';
+import { addressOf } from '../../kit/address.ts';
 import { TextField } from '../../kit/form/control.tsx';
-import { messages as formMessages } from '../../kit/form/form.messages.ts';
+import { FieldSet, FormFoot } from '../../kit/form/field-set.tsx';
 import { Leaving } from '../../kit/form/leaving.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { Notice, Summary } from '../../kit/form/summary.tsx';
@@ -14,35 +15,25 @@ import type { ProfileModel } from './profile.model.ts';
 import type { ProfileName } from './profile.ts';
 import { type ProfileFormProps, listAddress, useProfile } from './use-profile.ts';
 
-/** The form of a person. */
-export function ProfileForm(props: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps & { readonly kind: 'own' | 'edit' }) {
   const texts = useMessages(messages);
   const { kind } = props;
   const model = useProfile(props);
-  const id = props.params['id'] ?? '';
   return (
     <>
-      <ScreenHead title={texts.titles[kind]} {...(kind === 'own' && { note: texts.note })}>
-        {kind === 'view' && (
-          <ButtonLink variant="primary" href={`${listAddress}/edit/${encodeURIComponent(id)}`}>
-            {texts.edit}
-          </ButtonLink>
-        )}
-      </ScreenHead>
+      <ScreenHead title={texts.titles[kind]} {...(kind === 'own' && { note: texts.note })} />
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
         <Fields model={model} kind={kind} />
       </WhenLoaded>
-      {kind !== 'view' && <Leaving isChanged={model.form.isChanged} isKept={false} />}
+      <Leaving isChanged={model.form.isChanged} isKept={false} />
     </>
   );
 }
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, 10);
 const capitals = (text: string) => text.toUpperCase().replace(/\s/g, '');
 const mobile = {
   type: 'tel',
   inputMode: 'numeric',
-  maxLength: 10,
   prefix: '+91',
   className: 'y-num',
   autoComplete: 'off',
@@ -64,55 +55,46 @@ const inputs = {
   email: { type: 'email' },
 } as const;
 
-interface FieldsProps {
-  readonly model: ProfileModel;
-  readonly kind: ProfileFormProps['kind'];
-}
-
-function Fields({ model, kind }: FieldsProps) {
+function Fields({ model, kind }: { readonly model: ProfileModel; readonly kind: ProfileFormProps['kind'] }) {
   const texts = useMessages(messages);
-  const formTexts = useMessages(formMessages);
   useSignals();
   const element = useRef<HTMLFormElement>(null);
   const { form } = model;
-  const isReadOnly = kind === 'view';
+  const isReadOnly = false;
   const of = (name: ProfileName) => ({ name, field: form.fields[name], label: texts.fields[name], isReadOnly });
-  const locked = (name: ProfileName) => ({ ...of(name), isReadOnly: true, hint: texts.locked });
+  const locked = (name: ProfileName) => ({
+    ...of(name),
+    isReadOnly: true,
+    hint: kind === 'own' ? <a href={addressOf('/settings')}>{texts.lockedOwn}</a> : texts.locked,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void model.submit();
   };
   const failure = model.failure.value;
-  const isSaving = model.isSaving.value;
   return (
     <form ref={element} className="y-dashboard__form" noValidate onSubmit={submit}>
-      <Summary
-        title={formTexts.highlighted}
-        wrong={form.wrong}
-        labels={texts.fields}
-        turn={model.turn.value}
-        form={element}
-      />
+      <Summary wrong={form.wrong} labels={texts.fields} turn={model.turn.value} form={element} />
       {failure !== undefined && (
         <Notice kind="error">
           <p>{texts.reason(failure)}</p>
         </Notice>
       )}
-      <Part title={kind === 'own' ? texts.sets.person : texts.customerSet}>
+      <FieldSet title={kind === 'own' ? texts.sets.person : texts.customerSet}>
         <TextField {...of('firstName')} input={inputs.firstName} />
         <TextField {...of('lastName')} optional input={inputs.lastName} />
         <TextField {...locked('phoneNumber')} input={mobile} />
         <TextField {...locked('email')} input={inputs.email} />
-        <TextField {...of('altMobileNumber')} optional input={mobile} only={digits} />
+        <TextField {...of('altMobileNumber')} optional input={mobile} only={phoneDigits} />
         <TextField {...of('dateOfBirth')} optional input={inputs.dateOfBirth} />
-      </Part>
-      <Part title={texts.sets.address}>
+      </FieldSet>
+      <FieldSet title={texts.sets.address}>
         <TextField {...of('addressLine1')} isWide optional input={inputs.addressLine1} />
         <PinField model={model} isReadOnly={isReadOnly} />
         <TextField {...of('city')} optional input={inputs.city} />
         <TextField {...of('state')} optional input={inputs.state} />
-      </Part>
-      <Part title={texts.sets.tax}>
+      </FieldSet>
+      <FieldSet title={texts.sets.tax}>
         <TextField
           {...of('panNumber')}
           optional
@@ -121,33 +103,21 @@ function Fields({ model, kind }: FieldsProps) {
           hint={kind === 'own' ? texts.panOwn : texts.panMasked}
         />
         <TextField {...of('gstNumber')} optional input={inputs.gstNumber} only={capitals} />
-      </Part>
-      <Part title={texts.sets.organization}>
+      </FieldSet>
+      <FieldSet title={texts.sets.organization}>
         <TextField {...of('organizationName')} optional input={inputs.organizationName} />
         <TextField {...of('designation')} optional input={inputs.designation} />
         <TextField {...of('cinNumber')} optional input={inputs.cinNumber} only={capitals} />
         <TextField {...of('websiteUrl')} optional input={inputs.websiteUrl} />
         <TextField {...of('companyEmail')} optional input={inputs.companyEmail} />
-      </Part>
-      <div className="y-dashboard__form-foot">
-        {kind !== 'own' && <ButtonLink href={listAddress}>{isReadOnly ? texts.back : formTexts.cancel}</ButtonLink>}
-        {!isReadOnly && (
-          <Button type="submit" variant="primary" busy={isSaving}>
-            {isSaving ? formTexts.saving : formTexts.save}
-          </Button>
-        )}
-      </div>
+      </FieldSet>
+      <FormFoot
+        backHref={kind === 'own' ? undefined : listAddress}
+        back={texts.back}
+        isReadOnly={isReadOnly}
+        isSaving={model.isSaving.value}
+      />
     </form>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="y-dashboard__set" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   );
 }
 

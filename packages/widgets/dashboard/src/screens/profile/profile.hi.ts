@@ -1,10 +1,18 @@
+import { leastAge } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import type { messages } from './profile.messages.ts';
 
 export const profile: Translated<typeof messages> = {
   titles: { own: 'प्रोफ़ाइल', view: 'ग्राहक देखें', edit: 'ग्राहक बदलें' },
-  note: 'किराए पर लेने वाले और हम आपके बारे में जो जानते हैं। मोबाइल नंबर और ई-मेल बदले नहीं जा सकते।',
+  note: 'किराए पर लेने वाले और हम आपके बारे में जो जानते हैं। मोबाइल नंबर और ई-मेल आपकी सेटिंग में बदलते हैं।',
   sets: { person: 'आप', address: 'पता', tax: 'टैक्स', organization: 'संस्था' },
+  purchases: {
+    title: 'खरीदारी',
+    paid: (rupees) => `${rupees} का भुगतान`,
+    days: (first, last) => `${first} – ${last}`,
+    none: 'अभी कुछ नहीं खरीदा।',
+    loading: 'लोड हो रहा है...',
+  },
   customerSet: 'व्यक्ति',
   fields: {
     firstName: 'नाम',
@@ -25,7 +33,8 @@ export const profile: Translated<typeof messages> = {
     websiteUrl: 'वेबसाइट',
     companyEmail: 'कंपनी का ई-मेल',
   },
-  locked: 'बंद है: बदलने के लिए हमें लिखें।',
+  locked: 'बंद है: इसका मालिक इसे अपनी सेटिंग में बदलता है।',
+  lockedOwn: 'इसे अपनी सेटिंग में बदलें',
   panOwn: 'इसे पूरा केवल आप देखते हैं; बाकी सबके लिए यह छिपा है।',
   panMasked: 'छिपा हुआ: पूरा केवल इसका मालिक देखता है। ऐसे ही छोड़ने पर कुछ नहीं बदलता।',
   edit: 'बदलें',
@@ -38,11 +47,20 @@ export const profile: Translated<typeof messages> = {
     firstName: 'कृपया अपना नाम लिखें।',
     mobile: 'कृपया 10 अंकों का सही फ़ोन नंबर लिखें।',
     pan: 'PAN में 10 अक्षर होते हैं, जैसे ABCDE1234F।',
-    gstin: 'GSTIN में 15 अक्षर होते हैं, जैसे 27ABCDE1234F1Z5।',
+    gstin: {
+      length: 'GSTIN में 15 अक्षर होते हैं, जैसे 27AAPFU0939F1ZV।',
+      state: 'GSTIN अपने राज्य के कोड से शुरू होता है, जैसे महाराष्ट्र का 27। यह कोड किसी राज्य का नहीं है।',
+      pan: 'GSTIN के 3 से 12 तक के अक्षर PAN होते हैं, जैसे AAPFU0939F। कृपया इन्हें देख लें।',
+      form: 'GSTIN का 13वाँ अक्षर कोई अक्षर या 1 से 9 तक का अंक होता है, और 14वाँ Z।',
+      check: 'इस GSTIN का आखिरी अक्षर बाकी से मेल नहीं खाता। कोई अक्षर गलत लिखा गया है।',
+      otherPan: 'इस GSTIN का PAN दिए गए PAN से अलग है। कृपया दोनों देख लें।',
+      otherState: (state) => `यह GSTIN ${state} का है, पर पता कहीं और का। कृपया दोनों देख लें।`,
+    },
     cin: 'CIN में 21 अक्षर होते हैं, जैसे U29210MH2015PTC123456।',
     pin: 'PIN कोड में छह अंक होते हैं।',
     website: 'वेबसाइट https:// से शुरू होती है।',
     email: 'कृपया सही ई-मेल पता लिखें, जैसे name@example.com।',
     date: 'कृपया बीती हुई तारीख दें।',
+    young: `खाता ${leastAge} वर्ष या उससे बड़े लोगों के लिए है।`,
   },
 };

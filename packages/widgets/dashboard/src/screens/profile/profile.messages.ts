@@ -1,9 +1,18 @@
+import { leastAge } from '@yantra/domain';
+
 /** Texts of a person's profile (dashboard.md §3 and §8, whose sentences are exact). */
 export const messages = {
   id: 'dashboard.profile',
   titles: { own: 'Profile', view: 'View Customer', edit: 'Edit Customer' },
-  note: 'What renters and we know of you. Mobile number and e-mail are locked.',
+  note: 'What renters and we know of you. Mobile number and e-mail are changed in your settings.',
   sets: { person: 'You', address: 'Address', tax: 'Tax', organization: 'Organization' },
+  purchases: {
+    title: 'Purchases',
+    paid: (rupees: string) => `${rupees} paid`,
+    days: (first: string, last: string) => `${first} – ${last}`,
+    none: 'Nothing has been bought yet.',
+    loading: 'Loading...',
+  },
   customerSet: 'The person',
   fields: {
     firstName: 'First name',
@@ -24,7 +33,8 @@ export const messages = {
     websiteUrl: 'Website',
     companyEmail: 'Company e-mail',
   },
-  locked: 'Locked: write to us to change it.',
+  locked: 'Locked: its owner changes it in their settings.',
+  lockedOwn: 'Change it in your settings',
   panOwn: 'Only you see it whole; to everyone else it is masked.',
   panMasked: 'Masked: only its owner sees it whole. Left as it is, nothing changes.',
   edit: 'Edit',
@@ -39,11 +49,20 @@ export const messages = {
     firstName: 'Please enter your first name.',
     mobile: 'Please enter a valid 10-digit phone number.',
     pan: 'A PAN has 10 characters, like ABCDE1234F.',
-    gstin: 'A GSTIN has 15 characters, like 27ABCDE1234F1Z5.',
+    gstin: {
+      length: 'A GSTIN has 15 characters, like 27AAPFU0939F1ZV.',
+      state: 'A GSTIN begins with the code of its state, like 27 for Maharashtra. No state has this one.',
+      pan: 'Characters 3 to 12 of a GSTIN are a PAN, like AAPFU0939F. Please check them.',
+      form: 'In a GSTIN, character 13 is a letter or a digit from 1 to 9, and character 14 is Z.',
+      check: 'The last character of this GSTIN does not fit the others. One of them is mistyped.',
+      otherPan: 'This GSTIN holds another PAN than the one given. Please check both.',
+      otherState: (state: string) => `This GSTIN is of ${state}, the address is not. Please check both.`,
+    },
     cin: 'A CIN has 21 characters, like U29210MH2015PTC123456.',
     pin: 'A PIN code has six digits.',
     website: 'A website begins with https://.',
     email: 'Please enter a valid e-mail address, like name@example.com.',
     date: 'Please give a date in the past.',
+    young: `An account is for people who are ${leastAge} or older.`,
   },
 } as const;

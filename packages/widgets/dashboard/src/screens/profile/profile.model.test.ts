@@ -22,6 +22,7 @@ function profileOf({
   return { model, save, notices };
 }
 
+// spec: says.profile-updated
 test('a profile is saved with the version that was read, and then with the one that saving made', async () => {
   const { model, save, notices } = profileOf();
   await model.load();
@@ -31,6 +32,7 @@ test('a profile is saved with the version that was read, and then with the one t
   expect(notices).toEqual([messages.updated, messages.updated]);
 });
 
+// spec: says.subscription-not-saved
 test('what was typed is kept when somebody else has changed the profile, and is saved over the new version', async () => {
   const load = vi
     .fn(() => Promise.resolve(makeProfile({ id: 'u1', version: 5, city: 'Nashik', firstName: 'Theirs' })))

@@ -1,10 +1,18 @@
+import { leastAge } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import type { messages } from './profile.messages.ts';
 
 export const profile: Translated<typeof messages> = {
   titles: { own: 'प्रोफाइल', view: 'ग्राहक पाहा', edit: 'ग्राहक बदला' },
-  note: 'भाड्याने घेणाऱ्यांना आणि आम्हाला तुमच्याबद्दल माहीत असलेले. मोबाइल नंबर आणि ई-मेल बदलता येत नाहीत.',
+  note: 'भाड्याने घेणाऱ्यांना आणि आम्हाला तुमच्याबद्दल माहीत असलेले. मोबाइल नंबर आणि ई-मेल तुमच्या सेटिंगमध्ये बदलतात.',
   sets: { person: 'तुम्ही', address: 'पत्ता', tax: 'कर', organization: 'संस्था' },
+  purchases: {
+    title: 'खरेदी',
+    paid: (rupees) => `${rupees} भरले`,
+    days: (first, last) => `${first} – ${last}`,
+    none: 'अजून काही खरेदी केलेले नाही.',
+    loading: 'लोड होत आहे...',
+  },
   customerSet: 'व्यक्ती',
   fields: {
     firstName: 'नाव',
@@ -25,7 +33,8 @@ export const profile: Translated<typeof messages> = {
     websiteUrl: 'वेबसाइट',
     companyEmail: 'कंपनीचा ई-मेल',
   },
-  locked: 'बंद आहे: बदलण्यासाठी आम्हाला लिहा.',
+  locked: 'बंद आहे: मालक ते त्याच्या सेटिंगमध्ये बदलतो.',
+  lockedOwn: 'ते तुमच्या सेटिंगमध्ये बदला',
   panOwn: 'तो पूर्ण फक्त तुम्हाला दिसतो; इतर सर्वांसाठी तो झाकलेला आहे.',
   panMasked: 'झाकलेला: पूर्ण फक्त त्याच्या मालकाला दिसतो. तसाच ठेवल्यास काहीही बदलत नाही.',
   edit: 'बदला',
@@ -38,11 +47,20 @@ export const profile: Translated<typeof messages> = {
     firstName: 'कृपया तुमचे नाव लिहा.',
     mobile: 'कृपया 10 अंकी योग्य फोन नंबर लिहा.',
     pan: 'PAN मध्ये 10 अक्षरे असतात, उदा. ABCDE1234F.',
-    gstin: 'GSTIN मध्ये 15 अक्षरे असतात, उदा. 27ABCDE1234F1Z5.',
+    gstin: {
+      length: 'GSTIN मध्ये 15 अक्षरे असतात, उदा. 27AAPFU0939F1ZV.',
+      state: 'GSTIN त्याच्या राज्याच्या कोडने सुरू होतो, उदा. महाराष्ट्राचा 27. हा कोड कोणत्याही राज्याचा नाही.',
+      pan: 'GSTIN मधील 3 ते 12 अक्षरे म्हणजे PAN, उदा. AAPFU0939F. कृपया ती तपासा.',
+      form: 'GSTIN चे 13 वे अक्षर एखादे अक्षर किंवा 1 ते 9 मधील अंक असतो, आणि 14 वे Z.',
+      check: 'या GSTIN चे शेवटचे अक्षर बाकीच्यांशी जुळत नाही. एखादे अक्षर चुकीचे लिहिले आहे.',
+      otherPan: 'या GSTIN मधील PAN दिलेल्या PAN पेक्षा वेगळा आहे. कृपया दोन्ही तपासा.',
+      otherState: (state) => `हा GSTIN ${state} चा आहे, पण पत्ता दुसरीकडचा. कृपया दोन्ही तपासा.`,
+    },
     cin: 'CIN मध्ये 21 अक्षरे असतात, उदा. U29210MH2015PTC123456.',
     pin: 'PIN कोडमध्ये सहा अंक असतात.',
     website: 'वेबसाइट https:// ने सुरू होते.',
     email: 'कृपया योग्य ई-मेल पत्ता लिहा, उदा. name@example.com.',
     date: 'कृपया होऊन गेलेली तारीख द्या.',
+    young: `खाते ${leastAge} वर्षे किंवा त्याहून मोठ्या लोकांसाठी आहे.`,
   },
 };

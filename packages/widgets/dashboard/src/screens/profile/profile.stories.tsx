@@ -1,11 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
-import { type MockAnswers, TestScope, failing, never } from '@yantra/testing';
+import { makeProfile, type MockAnswers, TestScope, failing, never } from '@yantra/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../dashboard.css';
+import { CustomerPage } from './customer-page.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-const profile = {
+const profile = makeProfile({
   id: 's1',
   firstName: 'Rohit',
   lastName: 'Deshpande',
@@ -27,7 +28,7 @@ const profile = {
   createdAt: '2026-01-05T08:00:00Z',
   machines: 4,
   version: 1,
-};
+});
 const answers: MockAnswers = {
   getUserDetails: () => profile,
   updateUserDetail: () => ({ version: 2 }),
@@ -142,7 +143,7 @@ const customer = {
   params: { id: 'u7' },
   user: { id: 'a1', role: 'admin', name: 'Asha', phone: '9000000001' },
 } as const;
-export const CustomerView: Story = { args: { ...customer, kind: 'view' } };
+export const CustomerView: Story = { args: customer, render: (args) => <CustomerPage {...args} /> };
 export const CustomerEdit: Story = {
   args: { ...customer, kind: 'edit' },
   parameters: answering({ getUserDetails: () => ({ ...profile, panNumber: '••••••234F' }) }),

@@ -1,5 +1,15 @@
 import type { Profile, UpdateUserInput } from '@yantra/contract/calls';
-import { isBirthDate, isCin, isEmail, isGstin, isPan, parsePhone } from '@yantra/domain';
+import {
+  gstinConflict,
+  gstinFault,
+  isBirthDate,
+  isCin,
+  isEmail,
+  isOfAge,
+  isPan,
+  parsePhone,
+  stateOfGstCode,
+} from '@yantra/domain';
 import type { FormValues } from '@yantra/form';
 import type { messages } from './profile.messages.ts';
 
@@ -28,21 +38,32 @@ export type ProfileValues = FormValues<ProfileName>;
 
 /** What stands in place of the hidden signs of a PAN. */
 const mask = '•';
+
+/** What is wrong with a GSTIN, by itself or beside PAN and state. */
+function wrongGstin(text: string, { panNumber, state }: ProfileValues, { gstin }: typeof messages.wrong) {
+  const fault = gstinFault(text);
+  if (fault) return gstin[fault];
+  const conflict = gstinConflict(text, { pan: panNumber.trim().toUpperCase(), state });
+  if (conflict === 'state') return gstin.otherState(stateOfGstCode(text.slice(0, 2)) ?? '');
+  return conflict && gstin.otherPan;
+}
+
 const isWebsite = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /** How a text that is there must look. @param today `YYYY-MM-DD` */
 const shapes = (
   today: string,
+  values: ProfileValues,
   { wrong }: typeof messages,
-): Partial<Record<ProfileName, (text: string) => string | false>> => ({
+): Partial<Record<ProfileName, (text: string) => string | false | undefined>> => ({
   altMobileNumber: (text) => parsePhone(text) === null && wrong.mobile,
   panNumber: (text) => !text.includes(mask) && !isPan(text.toUpperCase()) && wrong.pan,
-  gstNumber: (text) => !isGstin(text.toUpperCase()) && wrong.gstin,
+  gstNumber: (text) => wrongGstin(text.toUpperCase(), values, wrong),
   cinNumber: (text) => !isCin(text.toUpperCase()) && wrong.cin,
   pincode: (text) => !/^[1-9]\d{5}$/.test(text) && wrong.pin,
   websiteUrl: (text) => !isWebsite(text) && wrong.website,
   companyEmail: (text) => !isEmail(text) && wrong.email,
-  dateOfBirth: (text) => !isBirthDate(text, today) && wrong.date,
+  dateOfBirth: (text) => (!isBirthDate(text, today) && wrong.date) || (!isOfAge(text, today) && wrong.young),
 });
 
 /** The check of a profile; the server says the same once more. */
@@ -51,7 +72,7 @@ export const profileCheck =
   (name: ProfileName, values: ProfileValues): string | undefined => {
     const text = values[name].trim();
     if (text === '') return name === 'firstName' ? texts.wrong.firstName : undefined;
-    return shapes(today(), texts)[name]?.(text) || undefined;
+    return shapes(today(), values, texts)[name]?.(text) || undefined;
   };
 
 export const profileValues = (profile: Profile): ProfileValues => ({

@@ -6,6 +6,7 @@ import {
   updateCustomer,
   updateUserDetail,
 } from '@yantra/contract/calls';
+import { dayInIndia } from '@yantra/domain';
 import { useScope } from '@yantra/state';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ScreenProps } from '../../kit/screen.ts';
@@ -29,17 +30,19 @@ export function useProfile({ kind, params, user, navigate }: ProfileFormProps): 
     const quiet = { isQuiet: true } as const;
     return createProfileModel({
       language: scope.language,
-      load: () => scope.send(getUserDetails, { id }, quiet),
+      load: () => scope.send(getUserDetails, { id }),
       save: (input) =>
         kind === 'own'
           ? scope.send(updateUserDetail, input, quiet)
           : scope.send(updateCustomer, { ...input, id }, quiet),
       geocode: (text, signal) => scope.send(geocode, { text }, { ...quiet, signal }),
       notify: scope.notify,
-      today: () => new Date().toISOString().slice(0, 10),
+      today: () => dayInIndia(new Date()),
       onSaved() {
         scope.store.forget(getUsersList as Call);
         if (kind === 'edit') go.current(listAddress);
+        // The header shows the name that the token says.
+        if (kind === 'own') void scope.session.renew();
       },
     });
   }, [kind, id, scope]);

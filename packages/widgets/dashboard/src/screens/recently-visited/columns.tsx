@@ -6,7 +6,7 @@ import { MachineCell } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { machineColumns } from '../../kit/machine-columns.tsx';
-import type { Column } from '../../kit/table/columns.ts';
+import { type Column, column } from '../../kit/table/columns.ts';
 import { messages } from './recently-visited.messages.ts';
 
 function HalfStars({ equipmentRatings }: Pick<ViewedEquipment, 'equipmentRatings'>) {
@@ -39,13 +39,7 @@ export function columnsWith(
     machine.model,
     machine.category,
     machine.subCategory,
-    {
-      id: 'region',
-      label: texts.region,
-      sort: 'region',
-      cell: ({ region }) => region,
-      text: ({ region }) => region,
-    },
+    column('region', texts.region, ({ region }) => region, { sort: 'region' }),
     machine.finalValue,
     {
       id: 'rating',
@@ -56,19 +50,10 @@ export function columnsWith(
         return average === null ? texts.noRatings : starsText(average);
       },
     },
-    {
-      id: 'visited',
-      label: texts.visited,
+    column('visited', texts.visited, ({ viewedAt }) => dayText(viewedAt, dateTexts), {
       sort: 'viewedAt',
       isExtra: true,
-      cell: ({ viewedAt }) => dayText(viewedAt, dateTexts),
-      text: ({ viewedAt }) => dayText(viewedAt, dateTexts),
-    },
-    {
-      id: 'rate',
-      label: texts.actions,
-      cell: action,
-      text: ({ ownRating }) => (ownRating ? String(ownRating.starRating) : ''),
-    },
+    }),
+    column('rate', texts.actions, ({ ownRating }) => String(ownRating?.starRating ?? ''), { cell: action }),
   ];
 }

@@ -1,14 +1,16 @@
-import { type ViewedEquipment, addEquipmentRating } from '@yantra/contract/calls';
-import { descriptionLength } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import {
+  type ViewedEquipment,
+  addEquipmentRating,
+  removeEquipmentRating,
+  updateEquipmentRating,
+} from '@yantra/contract/calls';
+import { descriptionLength, noticeMs } from '@yantra/domain';
+import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { Button, Dialog, Field, TextArea } from '@yantra/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { messages } from './recently-visited.messages.ts';
 import { StarInput } from './star-input.tsx';
-
-/** How long a notice stays, in milliseconds. */
-const noticeMs = 4000;
 
 export interface RateDialogProps {
   /** Which machine; the dialog is closed without one. */
@@ -17,7 +19,6 @@ export interface RateDialogProps {
   readonly onRated: () => void;
 }
 
-/** Stars and a comment for a machine. */
 export function RateDialog({ machine, onClose, onRated }: RateDialogProps) {
   const texts = useMessages(messages);
   const [last, setLast] = useState(machine);
@@ -29,10 +30,14 @@ export function RateDialog({ machine, onClose, onRated }: RateDialogProps) {
     <Dialog
       open={machine !== undefined}
       onClose={onClose}
-      title={texts.dialog(last.name)}
+      title={last.ownRating ? texts.changeOf(last.name) : texts.dialog(last.name)}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          {last.ownRating ? (
+            <Withdraw machine={last} onDone={onRated} />
+          ) : (
+            <Button onClick={onClose}>{texts.cancel}</Button>
+          )}
           <Button variant="primary" type="submit" form={formId} busy={isBusy}>
             {isBusy ? texts.submitting : texts.submit}
           </Button>
@@ -41,6 +46,29 @@ export function RateDialog({ machine, onClose, onRated }: RateDialogProps) {
     >
       <RateForm key={last.id} id={formId} machine={last} onBusy={setBusy} onRated={onRated} />
     </Dialog>
+  );
+}
+
+/** Takes the rating back. What went wrong is told as of every call. */
+function Withdraw({ machine, onDone }: { readonly machine: ViewedEquipment; readonly onDone: () => void }) {
+  const texts = useMessages(messages);
+  const { send, notify } = useScope();
+  const [isBusy, setBusy] = useState(false);
+  const withdraw = async () => {
+    setBusy(true);
+    try {
+      await send(removeEquipmentRating, { equipmentId: machine.id });
+      notify({ kind: 'success', text: texts.withdrawn(machine.name), duration: noticeMs });
+      onDone();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="danger" busy={isBusy} onClick={() => void withdraw()}>
+      {isBusy ? texts.withdrawing : texts.withdraw}
+    </Button>
   );
 }
 
@@ -53,10 +81,10 @@ interface RateFormProps {
 
 function RateForm({ id, machine, onBusy, onRated }: RateFormProps) {
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const { send, notify } = useScope();
-  const [starRating, setStars] = useState(0);
-  const [comment, setComment] = useState('');
+  const [starRating, setStars] = useState(machine.ownRating?.starRating ?? 0);
+  const [comment, setComment] = useState(machine.ownRating?.comment ?? '');
   const [error, setError] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,12 +92,13 @@ function RateForm({ id, machine, onBusy, onRated }: RateFormProps) {
     setError(undefined);
     onBusy(true);
     try {
-      await send(addEquipmentRating, { equipmentId: machine.id, starRating, comment: comment.trim() });
+      const call = machine.ownRating ? updateEquipmentRating : addEquipmentRating;
+      await send(call, { equipmentId: machine.id, starRating, comment: comment.trim() });
       notify({ kind: 'success', text: texts.thanks(machine.name), duration: noticeMs });
       onRated();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(sentence(failure.message));
+      setError(errorText(failure));
     } finally {
       onBusy(false);
     }

@@ -27,5 +27,10 @@ export const recentlyVisited: Translated<typeof messages> = {
   cancel: 'रद्द करें',
   submit: 'रेटिंग भेजें',
   submitting: 'भेजा जा रहा है...',
+  change: 'बदलें',
+  changeOf: (name) => `${name} की अपनी रेटिंग बदलें`,
+  withdraw: 'वापस लें',
+  withdrawing: 'वापस ली जा रही है...',
+  withdrawn: (name) => `${name} की आपकी रेटिंग वापस ले ली गई।`,
   thanks: (name) => `${name} के लिए आपकी रेटिंग सहेजी गई। धन्यवाद।`,
 };

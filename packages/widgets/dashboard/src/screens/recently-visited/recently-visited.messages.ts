@@ -26,5 +26,10 @@ export const messages = {
   cancel: 'Cancel',
   submit: 'Submit rating',
   submitting: 'Sending...',
+  change: 'Change',
+  changeOf: (name: string) => `Change your rating of ${name}`,
+  withdraw: 'Withdraw it',
+  withdrawing: 'Withdrawing...',
+  withdrawn: (name: string) => `Your rating of ${name} is withdrawn.`,
   thanks: (name: string) => `Your rating of ${name} is saved. Thank you.`,
 } as const;

@@ -27,5 +27,10 @@ export const recentlyVisited: Translated<typeof messages> = {
   cancel: 'रद्द करा',
   submit: 'रेटिंग पाठवा',
   submitting: 'पाठवत आहे...',
+  change: 'बदला',
+  changeOf: (name) => `${name} चे तुमचे रेटिंग बदला`,
+  withdraw: 'मागे घ्या',
+  withdrawing: 'मागे घेत आहे...',
+  withdrawn: (name) => `${name} चे तुमचे रेटिंग मागे घेतले.`,
   thanks: (name) => `${name} साठी तुमचे रेटिंग जतन झाले. धन्यवाद.`,
 };

@@ -14,7 +14,7 @@ import { messages } from './recently-visited.messages.ts';
 const pageSize = 10;
 
 /** The machines somebody has looked at, and what they think of them. */
-export function Screen({ user, query, navigate }: ScreenProps) {
+export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
   const [rated, setRated] = useState<ViewedEquipment>();
@@ -24,12 +24,11 @@ export function Screen({ user, query, navigate }: ScreenProps) {
     <>
       <ScreenHead title={texts.title} note={texts.note} />
       <DataTable
+        {...props}
         label={texts.table}
         name="recently-visited"
         address={addressOf('/recently-visited')}
-        query={query}
-        navigate={navigate}
-        userId={user.id}
+
         call={getRecentViewedEquipment}
         inputOf={(input) => input}
         turn={turn}
@@ -55,15 +54,18 @@ export function Screen({ user, query, navigate }: ScreenProps) {
   );
 }
 
-interface RateProps {
-  readonly row: ViewedEquipment;
-  readonly onRate: (row: ViewedEquipment) => void;
-}
-
-function Rate({ row, onRate }: RateProps) {
+function Rate({ row, onRate }: { readonly row: ViewedEquipment; readonly onRate: (row: ViewedEquipment) => void }) {
   const texts = useMessages(messages);
   if (row.isOwn) return <span className="y-muted">{texts.own}</span>;
-  if (row.ownRating) return <span className="y-muted">{texts.rated(row.ownRating.starRating)}</span>;
+  if (row.ownRating)
+    return (
+      <span className="y-dashboard__rated">
+        <span className="y-muted">{texts.rated(row.ownRating.starRating)}</span>{' '}
+        <Button size="sm" aria-label={texts.changeOf(row.name)} onClick={() => onRate(row)}>
+          {texts.change}
+        </Button>
+      </span>
+    );
   return (
     <Button size="sm" aria-label={`${texts.rate} ${row.name}`} onClick={() => onRate(row)}>
       {texts.rate}

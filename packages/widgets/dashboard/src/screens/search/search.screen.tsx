@@ -1,15 +1,15 @@
 import { getSearchQuality, type SearchQuality } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { Segment, Skeleton } from '@yantra/ui';
+import { Segment } from '@yantra/ui';
 import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { RankChart } from '../../kit/chart.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { Stat } from '../../kit/stat.tsx';
-import { Failed } from '../../kit/table/data-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
+import { Waiting } from '../../kit/waiting.tsx';
 import { messages } from './search.messages.ts';
 import { Terms } from './terms.tsx';
 import { Weights } from './weights.tsx';
@@ -37,8 +37,7 @@ export function Screen({ query, navigate }: ScreenProps) {
           onValue={(days) => navigate(`${addressOf('/master/search')}?days=${days}`, { replace: true })}
         />
       </ScreenHead>
-      {remote.status === 'failed' && !known && <Failed message={remote.error.message} onRetry={reload} />}
-      {remote.status !== 'failed' && !known && <Waiting />}
+      <Waiting remote={remote} reload={reload} label={texts.loading} />
       {known && <Quality {...known} />}
       <Weights />
     </>
@@ -98,13 +97,3 @@ function Quality(quality: SearchQuality) {
     </>
   );
 }
-
-const Waiting = () => {
-  const texts = useMessages(messages);
-  return (
-    <div className="y-dashboard__waiting" role="status" aria-label={texts.loading}>
-      <Skeleton />
-      <Skeleton />
-    </div>
-  );
-};

@@ -1,6 +1,6 @@
 import type { TriedWeights } from '@yantra/contract/calls';
 import { formatCapacity, formatRupees, rentalUnit } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { Badge } from '@yantra/ui';
 import { messages } from './search.messages.ts';
 
@@ -32,7 +32,7 @@ export function Tried({ searches, changed }: TriedWeights) {
       {rows.length > 0 && (
         <div className="y-dashboard__table-frame">
           <table className="y-dashboard__table y-dashboard__tried">
-            <caption>{texts.table}</caption>
+            <caption className="y-hidden">{texts.table}</caption>
             <thead>
               <tr>
                 <th scope="col">{texts.search}</th>
@@ -96,8 +96,13 @@ const FirstThree = ({ machines, before }: FirstThreeProps) => {
 };
 
 const Facts = ({ capacity, city, finalRentalValue, rentalType, status }: Machines[number]) => {
-  const sentence = useSentence();
-  const rent = `${formatRupees(finalRentalValue)} / ${sentence(rentalUnit(rentalType))}`;
-  const facts = [capacity && formatCapacity(capacity), city, rent, status === 'Available' ? '' : sentence(status)];
+  const language = useLanguage();
+  const rent = `${formatRupees(finalRentalValue)} / ${wordIn(language, rentalUnit(rentalType))}`;
+  const facts = [
+    capacity && formatCapacity(capacity),
+    city,
+    rent,
+    status === 'Available' ? '' : wordIn(language, status),
+  ];
   return <small className="y-num">{facts.filter(Boolean).join(' · ')}</small>;
 };

@@ -5,10 +5,12 @@ import {
   type TriedWeights,
   tryRankingWeights,
 } from '@yantra/contract/calls';
+import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
-import { Button, Dialog, Skeleton } from '@yantra/ui';
+import { Button, Skeleton } from '@yantra/ui';
 import { useId, useState } from 'react';
+import { ConfirmDialog } from '../../kit/dialogs.tsx';
 import { Failed } from '../../kit/table/data-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';
@@ -18,9 +20,6 @@ type Reason = keyof RankingWeights;
 const reasons: readonly Reason[] = ['nearness', 'size', 'free', 'price', 'rating', 'freshness'];
 const step = 0.05;
 const nothing = {};
-/** How long a notice stays, in milliseconds. */
-const noticeMs = 4000;
-
 const isSame = (one: RankingWeights, other: RankingWeights): boolean =>
   reasons.every((reason) => one[reason] === other[reason]);
 
@@ -34,7 +33,7 @@ export function Weights() {
       <div className="y-dashboard__panel-head">
         <h2>{texts.title}</h2>
       </div>
-      {remote.status === 'failed' && !known && <Failed message={remote.error.message} onRetry={reload} />}
+      {remote.status === 'failed' && !known && <Failed error={remote.error} onRetry={reload} />}
       {remote.status !== 'failed' && !known && (
         <div className="y-dashboard__panel-body" role="status" aria-label={loading}>
           <Skeleton />
@@ -86,21 +85,16 @@ function Board({ weights: current, usual, reload }: BoardProps) {
         {isCurrent ? texts.same : !maySet && texts.untried} {texts.attemptNote(city)}
       </p>
       {tried && <Tried {...tried.found} />}
-      <Dialog
+      <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
         title={texts.confirmTitle}
-        footer={
-          <>
-            <Button onClick={() => setAsked(false)}>{texts.cancel}</Button>
-            <Button variant="primary" onClick={() => void save()}>
-              {texts.set}
-            </Button>
-          </>
-        }
+        cancel={texts.cancel}
+        act={texts.set}
+        onAct={() => void save()}
       >
         <p>{texts.confirmText}</p>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import { addTypeWord, getEquipmentTypes, type TypeRow } from '@yantra/contract/calls';
-import { lengths } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import { lengths, noticeMs } from '@yantra/domain';
+import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError, dataOf, useScope } from '@yantra/state';
-import { Button, Dialog, Field, Select, TextInput } from '@yantra/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, Select, TextInput } from '@yantra/ui';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../kit/dialogs.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';
 
-/** The longest word there is (contract). */
-/** How long a notice stays, in milliseconds. */
-const noticeMs = 4000;
 const everything = { includeInactive: true };
 const noTypes: readonly TypeRow[] = [];
 
@@ -26,81 +24,70 @@ type Wrong = Readonly<Partial<Record<'word' | 'type' | 'refused', string>>>;
 /** Lets a word mean a type: all of its kinds, or one. */
 export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
   const { dialog: texts } = useMessages(messages);
-  const formId = useId();
   const { remote } = useRemote(getEquipmentTypes, everything);
   const types = (dataOf(remote) ?? noTypes).filter(({ deleted }) => !deleted);
   const { word, setWord, type, setType, kind, setKind, wrong, isBusy, submit } = useWord(typed, types, onSaved);
   const groups = [...new Set(types.map((row) => row.type))].toSorted();
   const kinds = types.filter((row) => row.type === type && row.subType !== '');
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={texts.title}
       note={texts.note}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            {isBusy ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      cancel={texts.cancel}
+      act={isBusy ? texts.saving : texts.save}
+      isBusy={isBusy}
+      onSubmit={submit}
+      formClass="y-dashboard__form"
+      refusal={wrong.refused}
     >
-      <form id={formId} className="y-dashboard__form" noValidate onSubmit={(event) => void submit(event)}>
-        {wrong.refused && (
-          <p className="y-dashboard__alert" role="alert">
-            {wrong.refused}
-          </p>
+      <Field label={texts.word} hint={texts.wordHint} error={wrong.word}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            maxLength={lengths.word}
+            spellCheck={false}
+            value={word}
+            onChange={({ currentTarget }) => setWord(currentTarget.value)}
+          />
         )}
-        <Field label={texts.word} hint={texts.wordHint} error={wrong.word}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              maxLength={lengths.word}
-              spellCheck={false}
-              value={word}
-              onChange={({ currentTarget }) => setWord(currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field label={texts.type} error={wrong.type}>
+      </Field>
+      <Field label={texts.type} error={wrong.type}>
+        {(ids) => (
+          <Select
+            {...ids}
+            data-autofocus=""
+            placeholder={texts.select}
+            value={type}
+            options={groups.map((group) => ({ value: group, label: group }))}
+            onChange={({ currentTarget }) => {
+              setType(currentTarget.value);
+              setKind('');
+            }}
+          />
+        )}
+      </Field>
+      {kinds.length > 0 && (
+        <Field label={texts.kind}>
           {(ids) => (
             <Select
               {...ids}
-              data-autofocus=""
-              placeholder={texts.select}
-              value={type}
-              options={groups.map((group) => ({ value: group, label: group }))}
-              onChange={({ currentTarget }) => {
-                setType(currentTarget.value);
-                setKind('');
-              }}
+              placeholder={texts.allKinds}
+              value={kind}
+              options={kinds.map(({ id, subType }) => ({ value: String(id), label: subType }))}
+              onChange={({ currentTarget }) => setKind(currentTarget.value)}
             />
           )}
         </Field>
-        {kinds.length > 0 && (
-          <Field label={texts.kind}>
-            {(ids) => (
-              <Select
-                {...ids}
-                placeholder={texts.allKinds}
-                value={kind}
-                options={kinds.map(({ id, subType }) => ({ value: String(id), label: subType }))}
-                onChange={({ currentTarget }) => setKind(currentTarget.value)}
-              />
-            )}
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 
 /** What was filled in, and its way to the server. */
 function useWord(typed: string, types: readonly TypeRow[], onSaved: () => void) {
   const { dialog: texts } = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const { send, notify } = useScope();
   const [word, setWord] = useState(typed.slice(0, lengths.word));
   const [type, setType] = useState('');
@@ -120,7 +107,7 @@ function useWord(typed: string, types: readonly TypeRow[], onSaved: () => void) 
       onSaved();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setWrong({ refused: sentence(failure.message) });
+      setWrong({ refused: errorText(failure) });
     } finally {
       setBusy(false);
     }

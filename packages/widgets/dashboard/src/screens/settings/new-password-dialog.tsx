@@ -1,9 +1,10 @@
 import { changePassword } from '@yantra/contract/calls';
 import { brokenPasswordRules } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
-import { Button, Dialog, Field, TextInput } from '@yantra/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, TextInput } from '@yantra/ui';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../kit/dialogs.tsx';
 import { messages } from './settings.messages.ts';
 
 type Name = 'password' | 'newPassword' | 'again';
@@ -11,17 +12,11 @@ const completion = { password: 'current-password', newPassword: 'new-password', 
 const names = Object.keys(completion) as Name[];
 const nothing: Readonly<Record<Name, string>> = { password: '', newPassword: '', again: '' };
 
-interface NewPasswordDialogProps {
-  readonly onDone: () => void;
-  readonly onClose: () => void;
-}
-
 /** Asks for the old password and a new one; this browser stays logged in, all others do not. */
-export function NewPasswordDialog({ onDone, onClose }: NewPasswordDialogProps) {
+export function NewPasswordDialog({ onDone, onClose }: { readonly onDone: () => void; readonly onClose: () => void }) {
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   const scope = useScope();
-  const formId = useId();
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [isBusy, setBusy] = useState(false);
@@ -51,43 +46,37 @@ export function NewPasswordDialog({ onDone, onClose }: NewPasswordDialogProps) {
       onDone();
     } catch (error) {
       const isOfNew = error instanceof ApiError && error.code === 'password.common';
-      const said = error instanceof ApiError ? sentence(error.message) : String(error);
+      const said = error instanceof ApiError ? errorText(error) : String(error);
       setErrors({ [isOfNew ? 'newPassword' : 'password']: said });
       setBusy(false);
     }
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={texts.changePassword}
       note={texts.changePasswordText}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {isBusy ? texts.changingPassword : texts.changePassword}
-          </Button>
-        </>
-      }
+      cancel={texts.cancel}
+      act={isBusy ? texts.changingPassword : texts.changePassword}
+      isBusy={isBusy}
+      onSubmit={submit}
+      formClass="y-dashboard__dialog-form"
     >
-      <form id={formId} className="y-dashboard__dialog-form" noValidate onSubmit={(event) => void submit(event)}>
-        {names.map((name) => (
-          <Field key={name} label={labels[name]} error={errors[name]}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                {...(name === 'password' && { 'data-autofocus': true })}
-                type="password"
-                autoComplete={completion[name]}
-                value={values[name]}
-                onInput={({ currentTarget: { value } }) => setValues((known) => ({ ...known, [name]: value }))}
-              />
-            )}
-          </Field>
-        ))}
-      </form>
-    </Dialog>
+      {names.map((name) => (
+        <Field key={name} label={labels[name]} error={errors[name]}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              {...(name === 'password' && { 'data-autofocus': true })}
+              type="password"
+              autoComplete={completion[name]}
+              value={values[name]}
+              onInput={({ currentTarget: { value } }) => setValues((known) => ({ ...known, [name]: value }))}
+            />
+          )}
+        </Field>
+      ))}
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { useMessages, useSentence } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError } from '@yantra/state';
-import { Button, Dialog, Field, TextInput } from '@yantra/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, TextInput } from '@yantra/ui';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../kit/dialogs.tsx';
 import { messages } from './settings.messages.ts';
 
 interface PasswordDialogProps {
@@ -20,8 +21,7 @@ interface PasswordDialogProps {
 /** Asks for the password before something that nobody else at the device may do. */
 export function PasswordDialog({ title, text, button, busy, isDanger, word, act, onClose }: PasswordDialogProps) {
   const texts = useMessages(messages);
-  const sentence = useSentence();
-  const formId = useId();
+  const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const [typed, setTyped] = useState('');
   const [errors, setErrors] = useState<{ password?: string; word?: string }>({});
@@ -40,52 +40,47 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
       await act(password);
       onClose();
     } catch (error) {
-      setErrors({ password: error instanceof ApiError ? sentence(error.message) : String(error) });
+      setErrors({ password: error instanceof ApiError ? errorText(error) : String(error) });
       setBusy(false);
     }
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={title}
       note={text}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} busy={isBusy}>
-            {isBusy ? busy : button}
-          </Button>
-        </>
-      }
+      cancel={texts.cancel}
+      act={isBusy ? busy : button}
+      variant={isDanger ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      onSubmit={submit}
+      formClass="y-dashboard__dialog-form"
     >
-      <form id={formId} className="y-dashboard__dialog-form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={texts.password} error={errors.password}>
+      <Field label={texts.password} error={errors.password}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            data-autofocus
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
+        )}
+      </Field>
+      {word !== undefined && (
+        <Field label={texts.confirm} error={errors.word}>
           {(ids) => (
             <TextInput
               {...ids}
-              data-autofocus
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              value={typed}
+              onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             />
           )}
         </Field>
-        {word !== undefined && (
-          <Field label={texts.confirm} error={errors.word}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                autoComplete="off"
-                autoCapitalize="characters"
-                value={typed}
-                onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-              />
-            )}
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

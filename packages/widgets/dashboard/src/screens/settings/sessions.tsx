@@ -1,15 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Session, endSession, getSessions, logOutEverywhere } from '@yantra/contract/calls';
-import { useLanguage, useMessages, useSentence } from '@yantra/language';
+import { noticeMs } from '@yantra/domain';
+import { useLanguage, useMessages, useErrorText } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
-import { Badge, Button, Dialog } from '@yantra/ui';
+import { Badge, Button } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
+import { ConfirmDialog } from '../../kit/dialogs.tsx';
 import { Part } from './part.tsx';
 import { messages } from './settings.messages.ts';
 
-const noticeMs = 4000;
 const whenFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -29,7 +30,7 @@ function useWhen(): (iso: string) => string {
 /** Where one is logged in; each device can be logged out from here. */
 export function Sessions() {
   const texts = useMessages(messages);
-  const sentence = useSentence();
+  const errorText = useErrorText();
   useSignals();
   const scope = useScope();
   const sessions = useMemo(() => scope.resource(getSessions, () => ({})), [scope]);
@@ -55,7 +56,7 @@ export function Sessions() {
       {!known && remote.status !== 'failed' && <p role="status">{texts.sessionsLoading}</p>}
       {remote.status === 'failed' && (
         <p role="alert">
-          {texts.sessionsFailed(sentence(remote.error.message))}{' '}
+          {texts.sessionsFailed(errorText(remote.error))}{' '}
           <button type="button" className="y-link" onClick={sessions.reload}>
             {texts.retry}
           </button>
@@ -103,20 +104,15 @@ function Confirmation({ asked, onClose, onConfirm }: ConfirmationProps) {
   const texts = useMessages(messages);
   const title = asked === 'all' ? texts.everywhere : texts.endTitle(asked?.device ?? '');
   return (
-    <Dialog
+    <ConfirmDialog
       open={asked !== undefined}
       onClose={onClose}
       title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" onClick={onConfirm}>
-            {asked === 'all' ? texts.everywhere : texts.end}
-          </Button>
-        </>
-      }
+      cancel={texts.cancel}
+      act={asked === 'all' ? texts.everywhere : texts.end}
+      onAct={onConfirm}
     >
       <p>{asked === 'all' ? texts.everywhereText : texts.endText}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { deleteAccount, exportData } from '@yantra/contract/calls';
+import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button } from '@yantra/ui';
@@ -6,13 +7,12 @@ import { useState } from 'react';
 import { download } from '../../kit/download.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { Contacts } from './contacts.tsx';
 import { NewPasswordDialog } from './new-password-dialog.tsx';
 import { Part } from './part.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { Sessions } from './sessions.tsx';
 import { messages } from './settings.messages.ts';
-
-const noticeMs = 4000;
 
 /** Sessions, one's password and data, and the end of the account. */
 export function Screen({ user }: ScreenProps) {
@@ -26,6 +26,7 @@ export function Screen({ user }: ScreenProps) {
     <>
       <ScreenHead title={texts.title} />
       <div className="y-dashboard__form">
+        <Contacts user={user} />
         <Sessions />
         <Part title={texts.passwordTitle} note={texts.passwordNote}>
           <Button onClick={() => setOpen('password')}>{texts.changePassword}</Button>
@@ -59,7 +60,7 @@ export function Screen({ user }: ScreenProps) {
           onClose={close}
           act={async (password) => {
             const data = await scope.send(exportData, { password }, quiet);
-            download(texts.fileName, JSON.stringify(data, null, 2), 'application/json');
+            download(texts.fileName, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
             tell(texts.exported);
           }}
         />

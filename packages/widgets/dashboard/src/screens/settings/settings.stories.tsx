@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
-import { type MockAnswers, TestScope, failing, never } from '@yantra/testing';
+import { makeProfile, type MockAnswers, TestScope, failing, never } from '@yantra/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import '../../dashboard.css';
 import { Screen } from './settings.screen.tsx';
@@ -15,6 +15,7 @@ const session = (id: string, device: string, isCurrent = false) => ({
 const easy = 'This password is easy to guess. Please choose another.';
 const answers: MockAnswers = {
   getSessions: () => [session('1', 'Chrome on Android', true), session('2', 'Firefox on Windows')],
+  getUserDetails: () => makeProfile({ id: 's1', phoneNumber: '9822041573', email: '' }),
   endSession: () => ({}),
   logOutEverywhere: () => ({}),
   exportData: () => ({ user: { name: 'Rohit Deshpande' } }),
@@ -24,7 +25,13 @@ const answers: MockAnswers = {
 };
 const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
 const inScope: Decorator = (Story, { parameters }) => (
-  <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers} notify={fn()}>
+  <TestScope
+    answers={{
+      ...((parameters['answers'] as MockAnswers | undefined) ?? answers),
+      ...(parameters['more'] as MockAnswers | undefined),
+    }}
+    notify={fn()}
+  >
     <Story />
   </TestScope>
 );
@@ -44,6 +51,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** With what a test answers besides. */
+export const Contact: Story = {};
 export const Loading: Story = { parameters: answering({ getSessions: never }) };
 export const Failed: Story = { parameters: answering({ getSessions: failing }) };
 /** A device is logged out only once that is confirmed. */

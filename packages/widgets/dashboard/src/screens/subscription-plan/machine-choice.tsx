@@ -1,14 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Plan } from '@yantra/contract/calls';
 import { searchTermLength } from '@yantra/domain';
-import { useMessages, useSentence } from '@yantra/language';
+import { useLanguage, useMessages } from '@yantra/language';
 import { Button, ButtonLink, Picture, SearchInput, StateMessage } from '@yantra/ui';
 import { useId, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { perUnit } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
-import type { Choice, ChoiceModel } from './plan-choice.model.ts';
+import type { Choice, MachineChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
 
 /** So many are drawn at once; who has more presses for the rest, or searches. */
@@ -16,13 +16,19 @@ const batchSize = 60;
 /** From so many on, one would rather search than look. */
 const searchFrom = 10;
 
+/** What a plan is called, and how many machines it holds. */
+type HeldPlan = Pick<Plan, 'displayName' | 'equipmentCount'>;
+
 /** The machines to show on a plan, as checkboxes. */
-export function MachineChoice({ model, plan }: { readonly model: ChoiceModel; readonly plan: Plan }) {
+export function MachineChoice({ model, plan }: { readonly model: MachineChoiceModel; readonly plan: HeldPlan }) {
   const texts = useMessages(messages);
   useSignals();
   const id = useId();
   const [shown, setShown] = useState(batchSize);
-  const choices = model.choices.value;
+  const count = model.chosenCount.value;
+  const isTaken = ({ bar }: Choice) => bar !== undefined && bar !== 'full';
+  const choices = model.choices.value.filter((choice) => !isTaken(choice));
+  const taken = model.choices.value.filter(isTaken);
   const rest = choices.length - shown;
   if (model.machineCount.value === 0) return <NoMachines />;
   return (
@@ -30,8 +36,8 @@ export function MachineChoice({ model, plan }: { readonly model: ChoiceModel; re
       <div className="y-dashboard__head">
         <h2 id={id}>{texts.machinesOn(plan.displayName)}</h2>
         <p className="y-num" role="status">
-          <b>{texts.chosen(model.chosenCount.value, plan.equipmentCount)}</b>
-          {model.isFull.value ? texts.full : texts.chosenRest}
+          <b>{texts.chosen(count, plan.equipmentCount)}</b>
+          {model.isFull.value ? texts.full : texts.chosenRest(plan.equipmentCount - count)}
         </p>
       </div>
       <div className="y-dashboard__choice-tools">
@@ -45,17 +51,27 @@ export function MachineChoice({ model, plan }: { readonly model: ChoiceModel; re
           />
         )}
         <Button onClick={model.chooseAll}>{texts.all}</Button>
-        <Button variant="quiet" disabled={model.chosenCount.value === 0} onClick={model.clear}>
+        <Button variant="quiet" disabled={count === 0} onClick={model.clear}>
           {texts.clear}
         </Button>
       </div>
-      {choices.length === 0 && <p className="y-muted">{texts.noneFound}</p>}
+      {model.choices.value.length === 0 && <p className="y-muted">{texts.noneFound}</p>}
       <div className="y-dashboard__picks" role="group" aria-labelledby={id}>
         {choices.slice(0, shown).map((choice) => (
           <Pick key={choice.machine.id} choice={choice} onToggle={() => model.toggle(choice.machine.id)} />
         ))}
       </div>
       {rest > 0 && <Button onClick={() => setShown(shown + batchSize)}>{texts.more(Math.min(rest, batchSize))}</Button>}
+      {taken.length > 0 && (
+        <details className="y-dashboard__taken">
+          <summary>{texts.takenCount(taken.length)}</summary>
+          <div className="y-dashboard__picks" role="group" aria-label={texts.takenCount(taken.length)}>
+            {taken.slice(0, shown).map((choice) => (
+              <Pick key={choice.machine.id} choice={choice} onToggle={() => model.toggle(choice.machine.id)} />
+            ))}
+          </div>
+        </details>
+      )}
     </section>
   );
 }
@@ -65,8 +81,8 @@ interface PickProps {
   readonly onToggle: () => void;
 }
 
-function Pick({ choice: { machine, isChosen, bar }, onToggle }: PickProps) {
-  const sentence = useSentence();
+function Pick({ choice: { machine, isChosen, bar, movesFrom }, onToggle }: PickProps) {
+  const language = useLanguage();
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   return (
@@ -77,10 +93,11 @@ function Pick({ choice: { machine, isChosen, bar }, onToggle }: PickProps) {
       </span>
       <span>
         {machine.name}
-        <small className="y-num">{perUnit(machine.finalRentalValue, machine.rentalType, sentence)}</small>
+        <small className="y-num">{perUnit(machine.finalRentalValue, machine.rentalType, language)}</small>
         {bar !== undefined && bar !== 'full' && (
           <small>{texts.taken(bar.displayName, dayText(bar.endDate, dateTexts))}</small>
         )}
+        {movesFrom && <small>{texts.moves(movesFrom.displayName, isChosen)}</small>}
       </span>
     </label>
   );

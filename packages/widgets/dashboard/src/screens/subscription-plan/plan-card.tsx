@@ -1,43 +1,69 @@
-import type { Plan } from '@yantra/contract/calls';
+import type { Plan, PurchasedPlan } from '@yantra/contract/calls';
 import { type PlanPeriod, formatRupees, originalPrice } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Button, Icon, Picture } from '@yantra/ui';
+import { Icon } from '@yantra/ui';
+import { useId } from 'react';
 import { type PeriodPrice, isSold, priceFor } from '../../kit/plans/periods.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
-import { PlanPicture } from './plan-picture.tsx';
 import { messages } from './subscription-plan.messages.ts';
 
 export interface PlanCardProps {
   readonly plan: Plan;
   readonly period: PlanPeriod;
+  /** What the choice of a plan is called in the page. */
+  readonly group: string;
   readonly isSelected: boolean;
+  /** How many machines one has. */
+  readonly machineCount: number;
+  /** Whether it is the smallest that holds them all. */
+  readonly isFitting: boolean;
+  /** Whether it runs now. */
+  readonly isOwn: boolean;
+  /** The running purchase that a larger plan is chosen in the place of. */
+  readonly replaced: PurchasedPlan | undefined;
   readonly onSelect: () => void;
 }
 
 /** The one that most choose, for half a year (decisions/0009). */
 const isBest = ({ name }: Plan, period: PlanPeriod): boolean => name.trim().toUpperCase() === 'ECONOMY' && period === 6;
 
-/** A plan, its price for a period, and what it holds. */
-export function PlanCard({ plan, period, isSelected, onSelect }: PlanCardProps) {
+/** A plan, its price for a period, and what it holds: one of several to choose. */
+export function PlanCard({ plan, period, group, isSelected, replaced, onSelect, ...fit }: PlanCardProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
+  const id = useId();
   const price = priceFor(plan, period);
   const isBought = isSold(price);
-  const name = plan.displayName;
+  const isTooSmall = replaced !== undefined && plan.equipmentCount <= replaced.equipmentCount;
   return (
     <article
       className="y-dashboard__plan"
-      data-best={isBest(plan, period) || undefined}
       data-selected={isSelected || undefined}
+      data-off={!isBought || isTooSmall || undefined}
+      id={`${id}-plan`}
     >
-      {isBest(plan, period) && <span className="y-dashboard__plan-best">{texts.best}</span>}
-      <span className="y-dashboard__plan-picture">
-        <Picture url={null} alt="" fallback={<PlanPicture />} />
-      </span>
-      <div>
-        <h3>{name}</h3>
-        {isBought ? <PlanPrice price={price} period={period} /> : <p className="y-muted">{texts.notSold}</p>}
+      <Tag plan={plan} isBest={isBest(plan, period)} {...fit} />
+      <input
+        type="radio"
+        name={group}
+        id={id}
+        checked={isSelected}
+        disabled={!isBought || isTooSmall}
+        aria-describedby={`${id}-price`}
+        onChange={onSelect}
+      />
+      <i className="y-dashboard__plan-dot" />
+      <h3>
+        <label htmlFor={id}>{plan.displayName}</label>
+      </h3>
+      <div className="y-dashboard__plan-price" id={`${id}-price`}>
+        {isBought ? <Price price={price} period={period} /> : <NoPrice />}
       </div>
+      {isBought && (
+        <p className="y-dashboard__plan-per">
+          <b>{formatRupees(price.finalPrice / plan.equipmentCount / period, 2)}</b> {texts.perMachine}
+        </p>
+      )}
       <ul>
         {factsOf(plan, texts, planTexts).map((fact) => (
           <li key={fact}>
@@ -45,34 +71,55 @@ export function PlanCard({ plan, period, isSelected, onSelect }: PlanCardProps) 
             {fact}
           </li>
         ))}
-      </ul>
-      <Button block disabled={!isBought} aria-pressed={isSelected} onClick={onSelect}>
-        {isSelected && <Icon name="check" />}
-        {isSelected ? (
-          <>
-            {texts.selected} <span className="y-hidden">{name}</span>
-          </>
-        ) : (
-          texts.choose(name)
+        {plan.embedAllowed === false && (
+          <li data-not="">
+            <Icon name="close" />
+            {texts.noOwnSite}
+          </li>
         )}
-      </Button>
+      </ul>
     </article>
   );
 }
 
-/* One message is the documented default of the form, and no promise. */
+type TagProps = Pick<PlanCardProps, 'plan' | 'machineCount' | 'isFitting' | 'isOwn'> & { readonly isBest: boolean };
+
+/** What makes this plan the one, or not. */
+function Tag({ plan: { equipmentCount }, isBest, isOwn, isFitting, machineCount }: TagProps) {
+  const texts = useMessages(messages);
+  if (isBest) return <Words kind="best" text={texts.best} />;
+  if (isOwn) return <Words text={texts.yourPlan(equipmentCount)} />;
+  if (machineCount === 0) return null;
+  if (equipmentCount < machineCount) return <Words text={texts.holdsOf(equipmentCount, machineCount)} />;
+  return isFitting && <Words kind="fits" text={texts.fits(machineCount)} />;
+}
+
+const Words = ({ kind, text }: { readonly kind?: 'best' | 'fits'; readonly text: string }) => (
+  <span className="y-dashboard__plan-tag" data-kind={kind}>
+    {text}
+  </span>
+);
+
+const NoPrice = () => (
+  <>
+    <b>—</b>
+    <span className="y-dashboard__plan-was">{useMessages(messages).notSold}</span>
+  </>
+);
+
+/* One is the documented default of the form: such a plan has no cap of its own. */
 const factsOf = (
-  { equipmentCount, smsCountAllowed }: Plan,
+  { equipmentCount, smsCountAllowed, contactToBeViewed, embedAllowed }: Plan,
   texts: typeof messages,
   { machines }: typeof plans,
 ): readonly string[] => [
   texts.listed(machines(equipmentCount)),
-  texts.leads,
-  ...(smsCountAllowed > 1 ? [texts.sms(smsCountAllowed)] : []),
-  texts.ownSite,
+  contactToBeViewed > 1 ? texts.contacts(contactToBeViewed) : texts.contactsUncapped,
+  smsCountAllowed > 1 ? texts.sms(smsCountAllowed) : texts.smsUncapped,
+  ...(embedAllowed === false ? [] : [texts.ownSite]),
 ];
 
-interface PlanPriceProps {
+interface PriceProps {
   readonly price: PeriodPrice;
   readonly period: PlanPeriod;
 }
@@ -80,23 +127,22 @@ interface PlanPriceProps {
 /** Whole rupees where it is whole: a price that is paid is not rounded. */
 export const priceText = (rupees: number): string => formatRupees(rupees, Number.isInteger(rupees) ? 0 : 2);
 
-function PlanPrice({ price: { price, discount, finalPrice }, period }: PlanPriceProps) {
+function Price({ price: { price, discount, finalPrice }, period }: PriceProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   const was = originalPrice({ rentalValue: price, finalRentalValue: finalPrice, discount });
   return (
-    <p className="y-price">
+    <>
+      <b>{priceText(finalPrice)}</b> <span className="y-dashboard__plan-unit">{planTexts.unit(period)}</span>
       {was !== undefined && (
-        <s className="y-price__was">
-          <span className="y-hidden">{texts.originalPrice} </span>
-          {priceText(was)}
-        </s>
+        <span className="y-dashboard__plan-was">
+          <s>
+            <span className="y-hidden">{texts.originalPrice} </span>
+            {priceText(was)}
+          </s>{' '}
+          <b>{planTexts.off(discount)}</b>
+        </span>
       )}
-      <span className="y-price__now">
-        <b>{priceText(finalPrice)}</b>
-        <span className="y-price__unit">{planTexts.unit(period)}</span>
-      </span>
-      {was !== undefined && <span className="y-price__off">{planTexts.off(discount)}</span>}
-    </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { ownMachines, plans, purchases } from '@yantra/testing';
-import { describe, expect, test } from 'vitest';
+import { ApiError } from '@yantra/state';
+import { ownMachines, plans, purchases, upgradeQuote } from '@yantra/testing';
+import { describe, expect, test, vi } from 'vitest';
 import { type ChoiceDependencies, createChoiceModel } from './plan-choice.model.ts';
 
 const running = 'b1a2c3d4-0000-4000-8000-000000000001';
@@ -17,14 +18,91 @@ async function choosing(some: Partial<ChoiceDependencies> = {}) {
   return { model, barOf };
 }
 
+describe('a larger plan in the place of a running one', () => {
+  const upgrading = (some: Partial<ChoiceDependencies> = {}) =>
+    choosing({ upgradeOf: running, quote: () => Promise.resolve(upgradeQuote), ...some });
+
+  test('takes the machines that are free along, and is bought at what is to pay', async () => {
+    const { model } = await upgrading();
+    expect(model.replaced.value?.id).toBe(running);
+    expect(model.order.value).toBeUndefined();
+    model.choosePlan(3);
+    await vi.waitFor(() => expect(model.quoted.value.status).toBe('ready'));
+    // The other one is in a plan that is coming.
+    expect(model.order.value).toEqual({
+      amount: upgradeQuote.toPay,
+      subscriptionId: 3,
+      subscriptionPeriod: 6,
+      selectedEquipmentIds: ['Pune-5'],
+      renewalOf: undefined,
+      upgradeOf: running,
+    });
+  });
+
+  test('cannot be bought before it is known what it comes to, nor where that is not told', async () => {
+    const quote = vi.fn(() => Promise.reject(new ApiError('purchase.notLarger', 409, 'Not larger.')));
+    const { model } = await upgrading({ quote, named: 3 });
+    expect(model.order.value).toBeUndefined();
+    await vi.waitFor(() => expect(model.quoted.value.status).toBe('failed'));
+    expect(model.order.value).toBeUndefined();
+    model.askAgain();
+    expect(quote).toHaveBeenCalledTimes(2);
+  });
+
+  test('is asked for anew with another period, and only the last answer counts', async () => {
+    const answers: ((quote: typeof upgradeQuote) => void)[] = [];
+    const { model } = await upgrading({ quote: () => new Promise((resolve) => answers.push(resolve)), named: 3 });
+    model.choosePeriod(12);
+    answers[1]?.({ ...upgradeQuote, toPay: 7 });
+    answers[0]?.(upgradeQuote);
+    await vi.waitFor(() => expect(model.quoted.value).toMatchObject({ status: 'ready', quote: { toPay: 7 } }));
+  });
+
+  test('that is over is bought like any other', async () => {
+    const quote = vi.fn(() => Promise.resolve(upgradeQuote));
+    const { model } = await upgrading({ upgradeOf: 'b1a2c3d4-0000-4000-8000-000000000003', quote });
+    model.choosePlan(3);
+    model.toggle('Pune-1');
+    expect(quote).not.toHaveBeenCalled();
+    expect(model.order.value).toMatchObject({ upgradeOf: undefined });
+  });
+});
+
 describe('choosing a plan and its machines', () => {
-  test('begins with one month and nothing chosen', async () => {
+  // spec: purchase.values
+  test('begins with one year, the smallest plan that holds all, and no machine where some are on a plan', async () => {
     const { model } = await choosing();
+    expect([model.plan.value?.name, model.fitting.value?.name]).toEqual(['FLEET', 'FLEET']);
+    expect(model.unlistedCount.value).toBe(ownMachines.length - 2);
     expect(model.periods.value).toEqual([1, 3, 6, 12]);
-    expect(model.period.value).toBe(1);
+    expect(model.period.value).toBe(12);
     expect(model.order.value).toBeUndefined();
   });
 
+  test('begins with the largest plan and as many machines as it holds where none holds all', async () => {
+    const small = plans.filter(({ equipmentCount }) => equipmentCount < 10);
+    const { model } = await choosing({ plans: () => Promise.resolve(small), purchases: () => Promise.resolve([]) });
+    expect(model.plan.value?.name).toBe('ECONOMY');
+    expect(model.order.value?.selectedEquipmentIds).toEqual(ownMachines.slice(0, 4).map(({ id }) => id));
+    expect(model.savingFor(6)).toBe(25);
+  });
+
+  test('begins with the shortest period where nothing is sold for a year', async () => {
+    const monthly = plans.map((plan) => ({ ...plan, finalPrice1Year: 0 }));
+    const { model } = await choosing({ plans: () => Promise.resolve(monthly) });
+    expect(model.period.value).toBe(1);
+  });
+
+  test('begins with the machines that the address names, as far as they are one’s own and free', async () => {
+    const { model } = await choosing({ wanted: ['Pune-1', 'Pune-0', 'another’s'] });
+    model.choosePlan(2);
+    expect(model.order.value).toMatchObject({ subscriptionPeriod: 12, selectedEquipmentIds: ['Pune-1'] });
+    model.toggle('Pune-1');
+    await model.load();
+    expect(model.order.value).toBeUndefined();
+  });
+
+  // spec: plan-cards.buy, rule.buy, purchase.select
   test('buys only what is whole: plan, price and a machine', async () => {
     const { model } = await choosing();
     model.choosePeriod(6);
@@ -42,6 +120,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.order.value).toBeUndefined();
   });
 
+  // spec: plan-cards.select, plan-cards.full, rule.selection, purchase.select
   test('never holds more than the plan does', async () => {
     const { model, barOf } = await choosing();
     model.choosePlan(1);
@@ -108,6 +187,30 @@ describe('choosing a plan and its machines', () => {
     // The other one is in a purchase that begins when this one ends.
     expect(barOf('Pune-0')).toMatchObject({ state: 'coming' });
     expect(model.order.value).toMatchObject({ selectedEquipmentIds: ['Pune-5'], renewalOf: running });
+  });
+
+  test('says which machines of what is renewed would not be on a smaller plan, and lets one choose among them', async () => {
+    const ids = ownMachines.slice(0, 5).map(({ id }) => id);
+    const before = { ...purchases[1], equipmentIds: ids } as (typeof purchases)[number];
+    const { model } = await choosing({ renewalOf: running, purchases: () => Promise.resolve([before]) });
+    const dropped = () => model.dropped.value.map(({ id }) => id);
+    expect([model.chosenCount.value, dropped()]).toEqual([4, ids.slice(4)]);
+    model.choosePlan(1);
+    expect(dropped()).toEqual(ids.slice(2));
+    expect(model.choices.value.slice(0, 5).map(({ machine }) => machine.id)).toEqual(ids);
+    model.toggle(ids[0] ?? '');
+    model.toggle(ids[4] ?? '');
+    expect(dropped()).toEqual([ids[0], ids[2], ids[3]]);
+    expect(model.order.value?.selectedEquipmentIds).toEqual([ids[1], ids[4]]);
+    // A larger plan has room for what did not fit; what was taken off by hand stays off.
+    model.choosePlan(3);
+    expect(dropped()).toEqual([ids[0]]);
+  });
+
+  test('drops nothing where nothing is renewed', async () => {
+    const { model } = await choosing();
+    model.choosePlan(1);
+    expect(model.dropped.value).toEqual([]);
   });
 
   test('keeps what was chosen when the lists are loaded again', async () => {

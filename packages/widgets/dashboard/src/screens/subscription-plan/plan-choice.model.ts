@@ -1,10 +1,24 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
-import type { OwnEquipment, Plan, PurchasedPlan, StartPaymentInput } from '@yantra/contract/calls';
-import type { PlanPeriod } from '@yantra/domain';
-import type { Loaded } from '../../kit/form/loading.tsx';
+import type {
+  OwnEquipment,
+  Plan,
+  PurchasedPlan,
+  StartPaymentInput,
+  UpgradeQuote,
+  UpgradeQuoteInput,
+} from '@yantra/contract/calls';
+import { type PlanPeriod, noticeMs } from '@yantra/domain';
+import { type Language, failureIn } from '@yantra/language';
+import type { Notice } from '@yantra/state';
+import { type Loaded, createLoading } from '../../kit/form/loading.tsx';
 import { type PeriodPrice, isPlanPeriod, isSold, periodsOf, priceFor } from '../../kit/plans/periods.ts';
+import { createChosen } from './chosen-machines.ts';
+import { fittingPlan, searched, takenBy, unlistedOf } from './plan-fit.ts';
+import { type Quoted, createQuoteModel } from './upgrade-quote.ts';
 
 export interface ChoiceDependencies {
+  /** In which faults are told; without it, English. */
+  readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly plans: () => Promise<readonly Plan[]>;
   /** Every machine of one's own. @throws {ApiError} */
@@ -13,6 +27,16 @@ export interface ChoiceDependencies {
   readonly purchases: () => Promise<readonly PurchasedPlan[]>;
   /** The purchase that is renewed. */
   readonly renewalOf: string | undefined;
+  /** Hears of a failure besides the panel. */
+  readonly notify?: (notice: Notice) => void;
+  /** The running purchase that a larger plan takes the place of. */
+  readonly upgradeOf?: string | undefined;
+  /** The plan that the address names. */
+  readonly named?: Plan['id'] | undefined;
+  /** The machines that the address names, to begin with. */
+  readonly wanted?: readonly string[] | undefined;
+  /** What an upgrade comes to. @throws {ApiError} */
+  readonly quote?: (input: UpgradeQuoteInput) => Promise<UpgradeQuote>;
 }
 
 /** A machine to choose. */
@@ -21,10 +45,27 @@ export interface Choice {
   readonly isChosen: boolean;
   /** Why it cannot be chosen now. */
   readonly bar: 'full' | PurchasedPlan | undefined;
+  /** The plan that it would leave. */
+  readonly movesFrom?: PurchasedPlan | undefined;
+}
+
+/** Which machines, of those there are, up to so many. */
+export interface MachineChoiceModel {
+  readonly machineCount: ReadonlySignal<number>;
+  readonly searchTerm: ReadonlySignal<string>;
+  /** The machines that fit the search. */
+  readonly choices: ReadonlySignal<readonly Choice[]>;
+  readonly chosenCount: ReadonlySignal<number>;
+  readonly isFull: ReadonlySignal<boolean>;
+  readonly toggle: (machineId: string) => void;
+  /** Adds of those that are shown as many as still fit. */
+  readonly chooseAll: () => void;
+  readonly clear: () => void;
+  readonly search: (text: string) => void;
 }
 
 /** Which plan, for how long, with which machines. */
-export interface ChoiceModel {
+export interface ChoiceModel extends MachineChoiceModel {
   readonly loaded: ReadonlySignal<Loaded>;
   readonly load: () => Promise<void>;
   readonly plans: ReadonlySignal<readonly Plan[]>;
@@ -33,132 +74,169 @@ export interface ChoiceModel {
   readonly plan: ReadonlySignal<Plan | undefined>;
   readonly price: ReadonlySignal<PeriodPrice | undefined>;
   readonly renewed: ReadonlySignal<PurchasedPlan | undefined>;
-  readonly machineCount: ReadonlySignal<number>;
-  readonly searchTerm: ReadonlySignal<string>;
-  /** The machines that fit the search. */
-  readonly choices: ReadonlySignal<readonly Choice[]>;
-  readonly chosenCount: ReadonlySignal<number>;
-  readonly isFull: ReadonlySignal<boolean>;
+  /** The running purchase that would give way. */
+  readonly replaced: ReadonlySignal<PurchasedPlan | undefined>;
+  /** What runs, the largest first. */
+  readonly running: ReadonlySignal<readonly PurchasedPlan[]>;
+  /** The smallest plan that holds all machines, or the largest there is. */
+  readonly fitting: ReadonlySignal<Plan | undefined>;
+  /** Machines that stand on no running plan. */
+  readonly unlistedCount: ReadonlySignal<number>;
+  /** What the chosen plan is cheaper by for this period, in percent. */
+  readonly savingFor: (months: PlanPeriod) => number;
+  /** What the change to the chosen plan comes to. */
+  readonly quoted: ReadonlySignal<Quoted>;
+  readonly askAgain: () => void;
+  /** Of the machines that stand on what is renewed, those that would not any more, though they could. */
+  readonly dropped: ReadonlySignal<readonly OwnEquipment[]>;
   /** What would be bought, or undefined while something is missing. */
   readonly order: ReadonlySignal<StartPaymentInput | undefined>;
   readonly choosePeriod: (months: PlanPeriod) => void;
   readonly choosePlan: (id: Plan['id']) => void;
-  readonly toggle: (machineId: string) => void;
-  /** Adds of those that are shown as many as still fit. */
-  readonly chooseAll: () => void;
-  readonly clear: () => void;
-  readonly search: (text: string) => void;
 }
 
-const firstPeriod: PlanPeriod = 1;
+const year: PlanPeriod = 12;
+const noQuote = () => Promise.reject(new Error('Nothing is upgraded here.'));
 
-/** Machines by the running or coming purchase that holds them; a renewal begins after the one it renews. */
-function takenBy(purchases: readonly PurchasedPlan[], renewalOf: string | undefined) {
-  const taken = new Map<string, PurchasedPlan>();
-  for (const purchase of purchases) {
-    if (purchase.state === 'ended' || purchase.id === renewalOf) continue;
-    for (const id of purchase.equipmentIds) {
-      const other = taken.get(id);
-      if (!other || other.endDate < purchase.endDate) taken.set(id, purchase);
-    }
-  }
-  return taken;
-}
+/** This period, or where nothing is sold for it a year, or what there is. */
+const periodNear = (wanted: PlanPeriod, plans: readonly Plan[]): PlanPeriod =>
+  [wanted, year, ...periodsOf(plans)].find((months) => plans.some((plan) => isSold(priceFor(plan, months)))) ?? year;
 
-const fits = ({ name, modelNumber, city }: OwnEquipment, wanted: string): boolean =>
-  `${name} ${modelNumber} ${city}`.toLowerCase().includes(wanted);
-
-/** What can be had stands first: of many machines most may be in another subscription. */
+/** What can be had stands first, before that what is renewed: of many machines most may be in another subscription. */
 function choicesOf(
   machines: readonly OwnEquipment[],
   chosen: ReadonlySet<string>,
   taken: ReadonlyMap<string, PurchasedPlan>,
+  renewed: PurchasedPlan | undefined,
   isFull: boolean,
 ): readonly Choice[] {
-  const isTaken = ({ id }: OwnEquipment) => Number(taken.has(id));
-  const sorted = machines.toSorted((one, other) => isTaken(one) - isTaken(other));
+  const renewedIds = new Set(renewed?.equipmentIds);
+  const placeOf = ({ id }: OwnEquipment) => (taken.has(id) ? 2 : renewedIds.has(id) ? 0 : 1);
+  const sorted = machines.toSorted((one, other) => placeOf(one) - placeOf(other));
   return sorted.map((machine) => {
     const isChosen = chosen.has(machine.id);
     return { machine, isChosen, bar: taken.get(machine.id) ?? (isFull && !isChosen ? 'full' : undefined) };
   });
 }
 
-/** What would be bought, if it is sold and for something. */
-function orderOf(plan: Plan, period: PlanPeriod, ids: string[], renewalOf?: string): StartPaymentInput | undefined {
+/** What would be bought, if it is sold and for something; an upgrade at what is then to pay. */
+function orderOf(
+  plan: Plan,
+  period: PlanPeriod,
+  ids: string[],
+  { renewalOf, upgradeOf }: Pick<ChoiceDependencies, 'renewalOf' | 'upgradeOf'>,
+  quoted: Quoted,
+): StartPaymentInput | undefined {
   const price = priceFor(plan, period);
   if (!isSold(price) || ids.length === 0) return undefined;
+  if (upgradeOf !== undefined && quoted.status !== 'ready') return undefined;
   return {
-    amount: price.finalPrice,
+    amount: quoted.status === 'ready' ? quoted.quote.toPay : price.finalPrice,
     subscriptionId: plan.id,
     subscriptionPeriod: period,
     selectedEquipmentIds: ids,
     renewalOf,
+    upgradeOf,
   };
+}
+
+/** What the choice is made of. A failure is told once, in the words of the panel, though all three may have failed. */
+async function askedOnce({ plans, machines, purchases, language, notify }: ChoiceDependencies) {
+  try {
+    return await Promise.all([plans(), machines(), purchases()]);
+  } catch (error) {
+    notify?.({ kind: 'error', text: failureIn(language, error as Error).message, duration: noticeMs });
+    throw error;
+  }
 }
 
 /** What there is to choose from. @param onAnswer runs with every answer, before anybody sees it */
 function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boolean) => void) {
-  const loaded = signal<Loaded>({ status: 'loading' });
+  const { loaded, load } = createLoading(dependencies.language);
   const plans = signal<readonly Plan[]>([]);
   const machines = signal<readonly OwnEquipment[]>([]);
   const purchases = signal<readonly PurchasedPlan[]>([]);
-  const { renewalOf } = dependencies;
+  const { renewalOf, upgradeOf } = dependencies;
+  const taken = computed(() => takenBy(purchases.value, renewalOf ?? upgradeOf));
+  const renewed = computed(() => purchases.value.find(({ id }) => id === renewalOf));
+  const running = computed(() =>
+    purchases.value
+      .filter(({ state }) => state === 'running')
+      .toSorted((one, other) => other.equipmentCount - one.equipmentCount),
+  );
   return {
     loaded,
     plans,
     machines,
-    taken: computed(() => takenBy(purchases.value, renewalOf)),
-    renewed: computed(() => purchases.value.find(({ id }) => id === renewalOf)),
-    load: async () => {
-      if (loaded.peek().status === 'failed') loaded.value = { status: 'loading' };
-      try {
-        const next = await Promise.all([dependencies.plans(), dependencies.machines(), dependencies.purchases()]);
-        batch(() => {
+    taken,
+    renewed,
+    running,
+    replaced: computed(() => running.value.find(({ id }) => id === upgradeOf)),
+    /** Of these machines the ones that are still one's own and free. */
+    freeOf: (ids: Iterable<string>): string[] => {
+      const known = new Set(machines.peek().map(({ id }) => id));
+      return [...ids].filter((id) => known.has(id) && !taken.peek().has(id));
+    },
+    /** Who buys for the first time buys for all they have. */
+    everyFirst: () => (taken.peek().size === 0 ? machines.peek().map(({ id }) => id) : undefined),
+    unlistedCount: computed(() => unlistedOf(machines.value, running.value)),
+    load: () =>
+      load(
+        () => askedOnce(dependencies),
+        (next) => {
           [plans.value, machines.value, purchases.value] = next;
           onAnswer(loaded.peek().status !== 'ready');
-          loaded.value = { status: 'ready' };
-        });
-      } catch (error) {
-        loaded.value = { status: 'failed', message: (error as Error).message };
-      }
-    },
+        },
+      ),
   };
 }
 
+/** What stands on the renewed purchase, could go on, and is not chosen. */
+const droppedOf = (
+  { renewed, machines, taken }: ReturnType<typeof createOffer>,
+  chosen: ReadonlySignal<ReadonlySet<string>>,
+) =>
+  computed(() => {
+    const ids = new Set(renewed.value?.equipmentIds);
+    return machines.value.filter(({ id }) => ids.has(id) && !taken.value.has(id) && !chosen.value.has(id));
+  });
+
 export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel {
-  const { loaded, plans, machines, taken, renewed, load } = createOffer(dependencies, settle);
-  const period = signal<PlanPeriod>(firstPeriod);
+  const offer = createOffer(dependencies, settle);
+  const { loaded, plans, machines, taken, freeOf, renewed, replaced, running, load } = offer;
+  const { quoted, ask } = createQuoteModel({ quote: noQuote, ...dependencies });
+  const period = signal<PlanPeriod>(year);
   const planId = signal<Plan['id'] | undefined>(undefined);
-  const chosen = signal<ReadonlySet<string>>(new Set());
   const searchTerm = signal('');
 
   const plan = computed(() => plans.value.find(({ id }) => id === planId.value));
   const price = computed(() => plan.value && priceFor(plan.value, period.value));
-  const limit = computed(() => plan.value?.equipmentCount ?? 0);
-  const isFull = computed(() => chosen.value.size >= limit.value);
-  const choices = computed(() => {
-    const wanted = searchTerm.value.trim().toLowerCase();
-    const shown = wanted ? machines.value.filter((machine) => fits(machine, wanted)) : machines.value;
-    return choicesOf(shown, chosen.value, taken.value, isFull.value);
-  });
-  const order = computed(
-    () => plan.value && orderOf(plan.value, period.value, [...chosen.value], dependencies.renewalOf),
+  const { chosen, wished, isFull, wish, fit, add, takeOff, clear } = createChosen(
+    computed(() => plan.value?.equipmentCount ?? 0),
   );
-  /** No more than the plan holds: the first of them stay. */
-  const choose = (ids: Iterable<string>) => {
-    chosen.value = new Set([...new Set(ids)].slice(0, limit.value));
-  };
+  const fitting = computed(() => fittingPlan(plans.value, period.value, machines.value.length));
+  const choices = computed(() => {
+    const before = renewed.value ?? replaced.value;
+    return choicesOf(searched(machines.value, searchTerm.value), chosen.value, taken.value, before, isFull.value);
+  });
+  const order = computed(() => {
+    const before = { ...dependencies, upgradeOf: replaced.value?.id };
+    return plan.value && orderOf(plan.value, period.value, [...chosen.value], before, quoted.value);
+  });
+  const askAgain = () => void ask(replaced.peek()?.id, plan.peek(), period.peek());
 
   function settle(isFirst: boolean): void {
-    const before = isFirst && planId.peek() === undefined ? renewed.peek() : undefined;
+    const isFresh = isFirst && planId.peek() === undefined;
+    const before = isFresh ? (renewed.peek() ?? replaced.peek()) : undefined;
     if (before) {
       if (isPlanPeriod(before.subscriptionPeriod)) period.value = before.subscriptionPeriod;
-      planId.value = before.subscriptionId;
+      planId.value = dependencies.named ?? renewed.peek()?.subscriptionId;
     }
-    const known = new Set(machines.peek().map(({ id }) => id));
-    const wished = [...(before?.equipmentIds ?? chosen.peek())];
-    choose(wished.filter((id) => known.has(id) && !taken.peek().has(id)));
-    if (!periodsOf(plans.peek()).includes(period.peek())) period.value = firstPeriod;
+    period.value = periodNear(period.peek(), plans.peek());
+    if (isFresh && !before) planId.value = dependencies.named ?? fitting.peek()?.id;
+    const first = isFresh ? (dependencies.wanted ?? offer.everyFirst()) : undefined;
+    wish(freeOf(before?.equipmentIds ?? first ?? wished.peek()));
+    askAgain();
   }
 
   return {
@@ -169,6 +247,14 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
     plan,
     price,
     renewed,
+    replaced,
+    running,
+    fitting,
+    unlistedCount: offer.unlistedCount,
+    savingFor: (months) => (plan.value ? priceFor(plan.value, months).discount : 0),
+    quoted,
+    askAgain,
+    dropped: droppedOf(offer, chosen),
     machineCount: computed(() => machines.value.length),
     searchTerm,
     choices,
@@ -178,27 +264,18 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
     load,
     choosePeriod(months) {
       period.value = months;
+      askAgain();
     },
     choosePlan(id) {
       batch(() => {
         planId.value = id;
-        choose(chosen.peek());
+        fit();
       });
+      askAgain();
     },
-    toggle(id) {
-      const next = new Set(chosen.peek());
-      if (next.delete(id)) chosen.value = next;
-      else if (!taken.peek().has(id)) choose(next.add(id));
-    },
-    chooseAll() {
-      const free = choices.peek().filter(({ machine }) => !taken.peek().has(machine.id));
-      choose([...chosen.peek(), ...free.map(({ machine }) => machine.id)]);
-    },
-    clear() {
-      chosen.value = new Set();
-    },
-    search(text) {
-      searchTerm.value = text;
-    },
+    toggle: (id) => (chosen.peek().has(id) ? takeOff(id) : add(freeOf([id]))),
+    chooseAll: () => add(freeOf(choices.peek().map(({ machine }) => machine.id))),
+    clear,
+    search: (text) => void (searchTerm.value = text),
   };
 }

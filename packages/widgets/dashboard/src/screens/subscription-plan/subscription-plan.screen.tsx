@@ -1,46 +1,103 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import {
+  getOwnerEquipments,
+  getPurchasedSubscriptions,
+  getSubscriptions,
+  getUpgradeQuote,
+} from '@yantra/contract/calls';
 import type { PlanPeriod } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Button, StateMessage, Tabs } from '@yantra/ui';
-import { useId } from 'react';
+import { useScope } from '@yantra/state';
+import { StateMessage, Tabs } from '@yantra/ui';
+import { type ReactNode, useId, useEffect, useMemo, useRef } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
-import type { CheckoutModel } from '../../kit/checkout/checkout.model.ts';
 import { useCheckout } from '../../kit/checkout/use-checkout.ts';
+import { comeTo } from '../../kit/come-to.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { everyRow, exportPageSize } from '../../kit/table/csv.ts';
+import { BuyBar } from './buy-bar.tsx';
+import { DroppedMachines } from './dropped-machines.tsx';
 import { MachineChoice } from './machine-choice.tsx';
-import { PlanCard, priceText } from './plan-card.tsx';
-import type { ChoiceModel } from './plan-choice.model.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PlanChange } from './plan-change.tsx';
+import { type ChoiceDependencies, type ChoiceModel, createChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
-import { usePlanChoice } from './use-plan-choice.ts';
+import { UpgradeSum } from './upgrade-sum.tsx';
+
+/** What the address says of the purchase that is renewed or gives way, and of the plan. */
+type Asked = Pick<ChoiceDependencies, 'renewalOf' | 'upgradeOf' | 'named'> & {
+  /** Machines to begin with, with commas between. */
+  readonly machines: string | undefined;
+};
+
+/** The choice over the page's calls. */
+function usePlanChoice({ renewalOf, upgradeOf, named, machines }: Asked): ChoiceModel {
+  const { send, language, notify } = useScope();
+  const model = useMemo(() => {
+    const quiet = { isQuiet: true } as const;
+    return createChoiceModel({
+      language,
+      notify,
+      plans: () => send(getSubscriptions, {}, quiet),
+      machines: () => everyRow((page) => send(getOwnerEquipments, { page, pageSize: exportPageSize }, quiet)),
+      purchases: () => send(getPurchasedSubscriptions, { id: undefined }, quiet),
+      quote: (input) => send(getUpgradeQuote, input, quiet),
+      renewalOf,
+      upgradeOf,
+      named,
+      wanted: machines?.split(','),
+    });
+  }, [send, language, notify, renewalOf, upgradeOf, named, machines]);
+  useEffect(() => void model.load(), [model]);
+  return model;
+}
 
 /** Buys a subscription, or renews one: a plan, a period, machines, the payment. */
 export function Screen({ query, user, navigate }: ScreenProps) {
   const texts = useMessages(messages);
   const renewalOf = query.get('renewalOf') ?? undefined;
-  const model = usePlanChoice(renewalOf);
+  const upgradeOf = query.get('upgradeOf') ?? undefined;
+  const named = Number(query.get('plan')) || undefined;
+  const model = usePlanChoice({ renewalOf, upgradeOf, named, machines: query.get('machines') ?? undefined });
   const checkout = useCheckout({
     userId: user.id,
     named: query.get('order'),
     onDone: (id) =>
       navigate(`${addressOf('/subscription-admin')}?order=${encodeURIComponent(id)}`, { replace: query.has('order') }),
   });
+  const choice = useRef<HTMLDivElement>(null);
   return (
     <>
-      <ScreenHead title={renewalOf ? texts.renewTitle : texts.title} note={texts.note} />
+      <ScreenHead
+        title={renewalOf ? texts.renewTitle : upgradeOf ? texts.upgradeTitle : texts.title}
+        note={<Note model={model} />}
+      />
       <CheckoutPanel model={checkout} />
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
         {renewalOf && <Renewed model={model} />}
-        <Cards model={model} />
-        <BuyBar model={model} checkout={checkout} />
+        {upgradeOf && <Replaced model={model} />}
+        <div className="y-dashboard__plan-choice" ref={choice}>
+          <Cards model={model} />
+        </div>
+        <BuyBar model={model} checkout={checkout} onMissing={() => showMissing(choice.current)} />
       </WhenLoaded>
     </>
   );
+}
+
+/** For how many machines it is to be. */
+function Note({ model }: { readonly model: ChoiceModel }) {
+  const texts = useMessages(messages);
+  useSignals();
+  const count = model.machineCount.value;
+  if (model.loaded.value.status !== 'ready' || count === 0) return texts.note;
+  return texts.forMachines(count, model.unlistedCount.value);
 }
 
 /** What is renewed, and when the new period begins. */
@@ -58,93 +115,91 @@ function Renewed({ model }: { readonly model: ChoiceModel }) {
   );
 }
 
+/** What gives way, and what becomes of it. */
+function Replaced({ model }: { readonly model: ChoiceModel }) {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
+  useSignals();
+  const purchase = model.replaced.value;
+  return (
+    <p>
+      {purchase ? texts.upgradeNote(purchase.displayName, dayText(purchase.endDate, dateTexts)) : texts.upgradeGone}
+    </p>
+  );
+}
+
 function Cards({ model }: { readonly model: ChoiceModel }) {
   const texts = useMessages(messages);
-  const planTexts = useMessages(plans);
   useSignals();
-  const period = model.period.value;
+  const id = useId();
   const chosen = model.plan.value;
+  const { value: replaced } = model.replaced;
   if (model.plans.value.length === 0)
     return <StateMessage picture="empty-list" title={texts.noPlans} text={texts.noPlansText} level={2} />;
   return (
-    <div className="y-dashboard__plan-choice">
-      <Tabs
-        label={texts.periods}
-        className="y-dashboard__periods"
-        options={model.periods.value.map((months) => ({ value: String(months), label: planTexts.period(months) }))}
-        value={String(period)}
-        onValue={(months) => model.choosePeriod(Number(months) as PlanPeriod)}
-      >
-        <h2 className="y-hidden">{texts.plans}</h2>
-        <div className="y-dashboard__plans">
+    <>
+      <Periods model={model}>
+        <h2 className="y-hidden" id={id}>
+          {texts.plans}
+        </h2>
+        <div className="y-dashboard__plans" role="radiogroup" aria-labelledby={id}>
           {model.plans.value.map((plan) => (
             <PlanCard
               key={plan.id}
               plan={plan}
-              period={period}
+              period={model.period.value}
+              group={id}
               isSelected={plan.id === chosen?.id}
+              machineCount={model.machineCount.value}
+              isFitting={plan.id === model.fitting.value?.id}
+              isOwn={model.running.value.some(({ subscriptionId }) => subscriptionId === plan.id)}
+              replaced={replaced}
               onSelect={() => model.choosePlan(plan.id)}
             />
           ))}
         </div>
-      </Tabs>
+      </Periods>
+      {chosen && !replaced && !model.renewed.value && <PlanChange plan={chosen} running={model.running.value} />}
+      {chosen && <UpgradeSum model={model} plan={chosen} />}
+      {chosen && <DroppedMachines model={model} plan={chosen} />}
       {chosen ? <MachineChoice model={model} plan={chosen} /> : <p className="y-muted">{texts.choosePlan}</p>}
-    </div>
+    </>
   );
 }
 
-interface BuyBarProps {
-  readonly model: ChoiceModel;
-  readonly checkout: CheckoutModel;
-}
-
-function BuyBar({ model, checkout }: BuyBarProps) {
+/** What may be bought at a time, and what the chosen plan is cheaper by for longer. */
+function Periods({ model, children }: { readonly model: ChoiceModel; readonly children: ReactNode }) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   useSignals();
-  const id = useId();
-  const plan = model.plan.value;
-  const price = model.price.value;
-  const order = model.order.value;
-  const { step } = checkout.now.value;
-  // What is to be done about an order that is begun comes first, and one button alone is filled.
-  const isFirst = step !== 'standing' && step !== 'lost';
-  const isBusy = step === 'starting' || step === 'paying' || step === 'checking';
-  const buy = async () => {
-    if (order) await checkout.buy(order);
-    // Another tab may have bought these machines, or an admin changed the price.
-    await model.load();
+  const labelOf = (months: PlanPeriod) => {
+    const off = model.savingFor(months);
+    return (
+      <>
+        {planTexts.period(months)}
+        {/* Each card says it in words. */}
+        {off > 0 && <i aria-hidden="true">{texts.save(off)}</i>}
+      </>
+    );
   };
   return (
-    <div className="y-dashboard__buy">
-      <p className="y-price" id={id}>
-        <span className="y-price__label">
-          {plan
-            ? texts.summary(
-                plan.displayName,
-                planTexts.period(model.period.value),
-                planTexts.machines(model.chosenCount.value),
-              )
-            : texts.nothingYet}
-        </span>
-        {price && (
-          <span className="y-price__now">
-            <b>{priceText(price.finalPrice)}</b>
-          </span>
-        )}
-        {price && price.price > price.finalPrice && <s className="y-price__was">{priceText(price.price)}</s>}
-        <span className="y-price__label">{order ? texts.gst : texts.needsMachine}</span>
-      </p>
-      <Button
-        variant={isFirst ? 'primary' : 'secondary'}
-        size="lg"
-        disabled={!order}
-        busy={isBusy}
-        aria-describedby={id}
-        onClick={() => void buy()}
-      >
-        {isBusy ? texts.buying : texts.buy}
-      </Button>
-    </div>
+    <Tabs
+      label={texts.periods}
+      className="y-dashboard__periods"
+      options={model.periods.value.map((months) => ({ value: String(months), label: labelOf(months) }))}
+      value={String(model.period.value)}
+      onValue={(months) => model.choosePeriod(Number(months) as PlanPeriod)}
+    >
+      {children}
+    </Tabs>
   );
+}
+
+/** Brings what is missing to the eye: a plan, or machines on it. */
+function showMissing(choice: HTMLElement | null): void {
+  const plan = choice?.querySelector<HTMLElement>('[type=radio]:checked');
+  const open = choice?.querySelector<HTMLElement>(
+    plan ? '.y-dashboard__picks :enabled, .y-dashboard__choice a' : '[type=radio]:enabled',
+  );
+  comeTo(open ?? choice?.querySelector('.y-dashboard__choice h2'));
 }

@@ -9,9 +9,13 @@ import {
   failing,
   makeOrder,
   makePlan,
+  makePurchase,
   never,
+  ownMachines,
+  paymentSession,
   pagesOf,
   plans,
+  upgradeQuote,
 } from '@yantra/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../dashboard.css';
@@ -76,7 +80,7 @@ const answering = (answers: MockAnswers) => ({ answers });
 const chooseEconomy: Play = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('tab', { name: '6 months' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose ECONOMY' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'ECONOMY' }));
   for (const name of [/^ACE 14XW ₹/, /^Cummins C125D5 ₹/])
     await userEvent.click(canvas.getByRole('checkbox', { name }));
 };
@@ -90,8 +94,16 @@ export const CardsDark: Story = { globals: dark };
 export const CardsPhone: Story = { globals: phone };
 export const CardsTablet: Story = { globals: tablet };
 export const Chosen: Story = { play: chooseEconomy };
-export const ChosenDark: Story = { play: chooseEconomy, globals: dark };
-export const ChosenPhone: Story = { play: chooseEconomy, globals: phone };
+export const ChosenDark: Story = { ...Chosen, globals: dark };
+export const ChosenPhone: Story = { ...Chosen, globals: phone };
+/** Nothing runs and nothing is coming. */
+export const First: Story = { parameters: answering({ getPurchasedSubscriptions: () => [] }) };
+export const FirstPhone: Story = { ...First, globals: phone };
+export const BrokenPictures: Story = {
+  parameters: answering({
+    getOwnerEquipments: pagesOf(ownMachines.map((machine) => ({ ...machine, image1Url: 'data:image/png;base64,' }))),
+  }),
+};
 /** The plan holds no more: the others wait. */
 export const Full: Story = {
   async play(context) {
@@ -126,10 +138,68 @@ export const Renewal: Story = {
     await within(canvasElement).findByRole('heading', { name: 'Machines on ECONOMY' });
   },
 };
+const crowded = Array.from({ length: 12 }, (_, n) => `Pune-${n}`);
+/** More machines than the plan holds: it says which would go. */
+export const RenewalOfMany: Story = {
+  args: { query: new URLSearchParams('renewalOf=b1a2c3d4-0000-4000-8000-000000000001') },
+  parameters: answering({
+    getPurchasedSubscriptions: () => [
+      makePurchase({ id: 'b1a2c3d4-0000-4000-8000-000000000001', equipmentCount: 40, equipmentIds: crowded }),
+    ],
+  }),
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await canvas.findByText('These 8 machines would not be on ECONOMY:');
+    await userEvent.click(canvas.getByRole('radio', { name: 'STARTER' }));
+    await canvas.findByText('These 10 machines would not be on STARTER:');
+    await userEvent.click(canvas.getByRole('button', { name: 'and 2 more' }));
+  },
+};
+export const RenewalOfManyPhone: Story = { ...RenewalOfMany, globals: phone };
+export const RenewalOfManyDark: Story = { ...RenewalOfMany, globals: dark };
+const upgrading = {
+  query: new URLSearchParams('upgradeOf=b1a2c3d4-0000-4000-8000-000000000001&plan=3'),
+};
+/** A larger plan in the place of one that runs: what it comes to stands before Buy. */
+export const Upgrade: Story = {
+  args: upgrading,
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText('-₹3,375.00')).toBeVisible();
+  },
+};
+export const UpgradeDark: Story = { ...Upgrade, globals: dark };
+export const UpgradePhone: Story = { ...Upgrade, globals: phone };
+export const UpgradeTablet: Story = { ...Upgrade, globals: tablet };
+/** More is left than the larger plan costs. */
+export const UpgradeForNothing: Story = {
+  args: upgrading,
+  parameters: answering({
+    getUpgradeQuote: () => ({ ...upgradeQuote, price: 3000, toPay: 0, furtherDays: 23 }),
+    startPayment: () => ({ ...paymentSession, payment_session_id: '', order_amount: 0 }),
+    verifyPayment: () => ({ message: 'Subscription purchased successfully!' }),
+  }),
+  async play({ canvasElement }) {
+    await expect(await within(canvasElement).findByText(/with 23 further days for your credit/)).toBeVisible();
+  },
+};
+export const UpgradeUncounted: Story = {
+  args: upgrading,
+  parameters: answering({ getUpgradeQuote: failing }),
+  async play({ canvasElement }) {
+    await within(canvasElement).findByRole('button', { name: 'Retry' });
+  },
+};
+export const UpgradeCounting: Story = {
+  args: upgrading,
+  parameters: answering({ getUpgradeQuote: never }),
+  async play({ canvasElement }) {
+    await within(canvasElement).findByText('Counting what is left...');
+  },
+};
 export const NoMachines: Story = {
   parameters: answering({ getOwnerEquipments: pagesOf([]) }),
   async play({ canvasElement }) {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Choose ECONOMY' }));
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'ECONOMY' }));
     await within(canvasElement).findByRole('heading', { name: 'No machine yet' });
   },
 };
@@ -196,6 +266,11 @@ export const PaymentFailed: Story = {
     await says(buy, 'Payment failed. Please try again later.')(context);
   },
 };
+/** Paid, and nobody can see how it stands. */
+export const CheckFailed: Story = {
+  parameters: answering({ verifyPayment: failing }),
+  play: says(buy, 'Payment verification failed. Please contact support.'),
+};
 const resumed = { query: new URLSearchParams('order=order_1938572TnYQ4kVbX') };
 const found = (text: string): Play => says(() => undefined, text);
 export const Open: Story = { args: resumed, parameters: standing('open'), play: found('This order is not paid yet') };
@@ -226,3 +301,14 @@ export const VerificationFailed: Story = {
   parameters: answering({ verifyPayment: failing }),
   play: found('Payment verification failed. Please contact support.'),
 };
+export const VerificationFailedPhone: Story = { ...VerificationFailed, globals: phone };
+/** The gateway could not be asked: nobody says that nothing was paid. */
+const unsure = (state: Order['state']) =>
+  answering({
+    verifyPayment: () => ({ message: 'Your payment is being confirmed.', isUnknown: true }),
+    getOrder: () => makeOrder({ state }),
+  });
+const beingConfirmed = found('Your payment is being confirmed');
+export const Unsure: Story = { args: resumed, parameters: unsure('open'), play: beingConfirmed };
+export const UnsurePhone: Story = { ...Unsure, globals: phone };
+export const UnsureAfterFailure: Story = { ...Unsure, parameters: unsure('failed') };

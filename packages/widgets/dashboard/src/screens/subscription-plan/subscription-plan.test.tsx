@@ -1,20 +1,29 @@
 import { composeStories } from '@storybook/react-vite';
 import '@yantra/ui/styles.css';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './subscription-plan.stories.tsx';
 
-const { Bought, Cards, Chosen, Confirming, Full, Open, Renewal, TwoMonths } = composeStories(stories);
+const all = composeStories(stories);
+const { Bought, Cards, Chosen, Confirming, Full, Open, Renewal, TwoMonths } = all;
+const card = (name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const machine = (name: RegExp) => page.getByRole('checkbox', { name });
 
+const isInSight = (element: Element) => {
+  const { top } = element.getBoundingClientRect();
+  return top > -1 && top < innerHeight / 2;
+};
+
 describe('buying a subscription', () => {
+  // spec: plan-cards.tabs, plan-cards.best-seller, plan-cards.units
   test('shows a period’s prices with the keyboard alone', async () => {
     await Cards.run();
     await expect.poll(() => page.getByRole('tab').elements().length).toBe(4);
     await userEvent.click(page.getByRole('tab', { name: '1 month' }));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect.element(page.getByRole('tab', { name: '6 months' })).toHaveFocus();
-    const economy = page.getByRole('article').filter({ hasText: 'ECONOMY' });
+    const economy = card('ECONOMY');
     await expect.element(economy.getByText('BEST SELLER')).toBeVisible();
     await expect.element(economy.getByText('₹6,750')).toBeVisible();
     await expect.element(economy.getByText('/ 6 mo')).toBeVisible();
@@ -25,36 +34,103 @@ describe('buying a subscription', () => {
     await expect.element(economy.getByText('BEST SELLER')).not.toBeInTheDocument();
   });
 
+  // spec: plan-cards.images
+  test('draws something in the place of a picture that does not come', async () => {
+    await all.BrokenPictures.run();
+    await expect.poll(() => document.querySelectorAll('.y-dashboard__pick').length).toBeGreaterThan(0);
+    await expect.poll(() => document.querySelectorAll('.y-dashboard__choice > .y-dashboard__picks img').length).toBe(0);
+    expect(document.querySelectorAll('.y-dashboard__pick .y-dashboard__thumb > *').length).toBeGreaterThan(0);
+  });
+
+  // spec: plan-cards.buy, rule.buy
   test('asks for a machine before anything can be bought', async () => {
     await Cards.run();
     await expect.element(page.getByRole('button', { name: 'Buy' })).toBeDisabled();
-    await userEvent.click(page.getByRole('button', { name: 'Choose ECONOMY' }));
+    await userEvent.click(page.getByRole('radio', { name: 'ECONOMY' }));
     await expect.element(page.getByRole('button', { name: 'Buy' })).toBeDisabled();
     await userEvent.click(machine(/^ACE 14XW ₹/));
     await expect.element(page.getByRole('button', { name: 'Buy' })).toBeEnabled();
   });
 
+  test('shows all plans of a phone above what it comes to, and leads to the machines where none is chosen', async () => {
+    await page.viewport(360, 740);
+    onTestFinished(() => page.viewport(1280, 900));
+    await Cards.run();
+    await userEvent.click(page.getByRole('radio', { name: 'ECONOMY' }));
+    for (const plan of document.querySelectorAll('.y-dashboard__plan'))
+      expect(plan.getBoundingClientRect().height).toBeLessThan(110);
+    await userEvent.click(page.getByRole('button', { name: 'Buy' }), { force: true });
+    await expect.poll(() => document.activeElement?.closest('.y-dashboard__picks')).toBeTruthy();
+    await expect.poll(() => isInSight(document.activeElement as Element)).toBe(true);
+  });
+
+  test('begins with the smallest plan that holds all machines, and says of the others what they are', async () => {
+    await Cards.run();
+    await expect.element(page.getByRole('radio', { name: 'FLEET' })).toBeChecked();
+    await expect.element(card('FLEET').getByText(/^Fits your \d+ machines$/)).toBeVisible();
+    await expect.element(card('STARTER').getByText(/^Holds 2 of your \d+$/)).toBeVisible();
+    await expect.element(card('ECONOMY').getByText('Your plan, holds 4')).toBeVisible();
+    // A smaller one can be chosen all the same.
+    await expect.element(page.getByRole('radio', { name: 'STARTER' })).toBeEnabled();
+  });
+
+  test('says what a plan comes to for a machine and a month', async () => {
+    await Cards.run();
+    await userEvent.click(page.getByRole('tab', { name: '6 months' }));
+    await expect.element(card('ECONOMY').getByText('₹281.25')).toBeVisible();
+  });
+
+  test('chooses for who buys for the first time all machines that fit', async () => {
+    await all.First.run();
+    await expect.element(page.getByText(/^Fits your/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Buy' })).toBeEnabled();
+  });
+
+  test.for([
+    ['was dropped', all.Cancelled],
+    ['failed', all.PaymentFailed],
+    ['could not be checked', all.CheckFailed],
+    ['could not begin', all.SessionFailed],
+  ] as const)('brings what became of a payment to the eye that %s', async ([, story]) => {
+    await page.viewport(360, 740);
+    onTestFinished(() => page.viewport(1280, 900));
+    await story.run();
+    const panel = page.getByRole('region', { name: 'Payment' });
+    await expect.element(panel).toHaveFocus();
+    await expect.poll(() => isInSight(panel.element())).toBe(true);
+  });
+
+  test('leaves the focus where it is when somebody only comes back to an order', async () => {
+    await Open.run();
+    await expect.element(page.getByRole('region', { name: 'Payment' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Payment' })).not.toHaveFocus();
+  });
+
   test('says why a machine cannot be chosen', async () => {
     await Chosen.run();
+    await userEvent.click(page.getByText('2 machines are on a plan already'));
     const taken = machine(/^JCB 3DX ecoXcellence ₹/);
     await expect.element(taken).toBeDisabled();
     await expect.element(taken).toHaveAccessibleName(/In ECONOMY until 21 Nov 2027/);
   });
 
+  // spec: plan-cards.select, plan-cards.full, rule.selection
   test('holds no more machines than the plan does', async () => {
     await Full.run();
     await expect.element(page.getByText('4 of 4')).toBeVisible();
     await expect.element(machine(/no\. 14/)).toBeDisabled();
   });
 
+  // spec: plan-cards.two-months
   test('has a fifth tab where a plan has a price for two months', async () => {
     await TwoMonths.run();
     await expect.poll(() => page.getByRole('tab').elements().length).toBe(5);
-    await expect.element(page.getByRole('button', { name: 'Choose SEASON' })).toBeEnabled();
+    await expect.element(page.getByRole('radio', { name: 'SEASON' })).toBeEnabled();
     await userEvent.click(page.getByRole('tab', { name: '6 months' }));
-    await expect.element(page.getByRole('button', { name: 'Choose SEASON' })).toBeDisabled();
+    await expect.element(page.getByRole('radio', { name: 'SEASON' })).toBeDisabled();
   });
 
+  // spec: purchase.done, purchase.kept
   test('goes to the subscriptions, naming the order, when it is paid', async () => {
     await Bought.run();
     expect(Bought.args.navigate).toHaveBeenCalledWith(
@@ -75,6 +151,75 @@ describe('buying a subscription', () => {
     await expect.element(page.getByRole('tab', { name: '6 months' })).toHaveAttribute('aria-selected', 'true');
     await expect.element(page.getByText(/The new period begins on 21 May 2027/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Buy' })).toBeEnabled();
+  });
+
+  test('says which plan one has, and leads from it to larger and smaller ones', async () => {
+    await Cards.run();
+    await userEvent.click(page.getByRole('radio', { name: 'ECONOMY' }));
+    const own = page.getByRole('region', { name: 'You have this plan' });
+    await expect.element(own.getByText('until 21 May 2027, 2 of 4 machines')).toBeVisible();
+    await expect
+      .element(own.getByRole('link', { name: 'Renew ECONOMY' }))
+      .toHaveAttribute('href', '/dashboard/subscription-plan?renewalOf=b1a2c3d4-0000-4000-8000-000000000001');
+    await userEvent.click(page.getByRole('radio', { name: 'FLEET' }));
+    await expect
+      .element(page.getByRole('link', { name: 'Upgrade from ECONOMY now' }))
+      .toHaveAttribute('href', '/dashboard/subscription-plan?upgradeOf=b1a2c3d4-0000-4000-8000-000000000001&plan=3');
+    await userEvent.click(page.getByRole('radio', { name: 'STARTER' }));
+    await expect
+      .element(page.getByRole('link', { name: 'Begin it when ECONOMY ends' }))
+      .toHaveAttribute('href', '/dashboard/subscription-plan?renewalOf=b1a2c3d4-0000-4000-8000-000000000001&plan=1');
+    await expect.element(page.getByText('10,000 SMS alerts')).toBeVisible();
+  });
+
+  test('has no price for a period that a plan is not sold for', async () => {
+    await TwoMonths.run();
+    const economy = card('ECONOMY');
+    await expect.element(economy.getByText('—')).toBeVisible();
+    await expect.element(economy.getByText('Not sold for this period')).toBeVisible();
+    expect(page.getByText('₹0').query()).toBeNull();
+  });
+
+  test('tells what a larger plan comes to, and bars those that are not larger', async () => {
+    await all.Upgrade.run();
+    await expect.element(page.getByRole('heading', { name: 'Upgrade Subscription' })).toBeVisible();
+    await expect.element(page.getByText('Credit: 91 of 182 days of ECONOMY are left')).toBeVisible();
+    await expect.element(page.getByText(/The credit is ₹2,860.16 and GST of ₹514.84/)).toBeVisible();
+    await expect.element(page.getByText('₹1,22,625.00')).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'STARTER' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Buy' })).toBeEnabled();
+  });
+
+  test('buys for nothing without the gateway', async () => {
+    await all.UpgradeForNothing.run();
+    await userEvent.click(page.getByRole('button', { name: 'Buy' }));
+    await expect.poll(() => all.UpgradeForNothing.args.navigate).toHaveBeenCalled();
+    expect(document.querySelector('script[src*="gateway.invalid"]')).toBeNull();
+  });
+
+  test('begins with a year', async () => {
+    await Cards.run();
+    await expect.element(page.getByRole('tab', { name: '1 year' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test.for([
+    ['nobody can see how it stands', all.VerificationFailed],
+    ['the gateway could not be asked', all.Unsure],
+    ['the gateway could not be asked after an attempt that failed', all.UnsureAfterFailure],
+  ] as const)('offers nothing to discard where %s', async ([, story]) => {
+    await story.run();
+    await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Discard' }).query()).toBeNull();
+    expect(page.getByRole('button', { name: 'Continue payment' }).query()).toBeNull();
+    await expect.element(page.getByText(/order_1938572TnYQ4kVbX/).first()).toBeVisible();
+  });
+
+  // spec: says.verification-failed
+  test('says how to reach us, and by which words, beside that support is to be asked', async () => {
+    await all.VerificationFailed.run();
+    await expect.element(page.getByText('Payment verification failed. Please contact support.')).toBeVisible();
+    await expect.element(page.getByText(/We look again by ourselves within a minute/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
   });
 
   test('takes up an order that is open, and drops it when told', async () => {

@@ -16,7 +16,7 @@ const pageSize = 12;
 const nothing = {};
 
 /** Every plan, with what it costs for each period. */
-export function PlanList({ user, query, navigate }: ScreenProps) {
+export function PlanList(props: ScreenProps) {
   const texts = useMessages(messages);
   const columns = useMemo(() => planColumns(texts), [texts]);
   const { remote, reload } = useRemote(getSubscriptions, nothing);
@@ -28,12 +28,11 @@ export function PlanList({ user, query, navigate }: ScreenProps) {
         </ButtonLink>
       </ScreenHead>
       <LocalTable
+        {...props}
         label={texts.plans}
         name="subscriptions"
         address={addressOf('/subscription-admin')}
-        query={query}
-        navigate={navigate}
-        userId={user.id}
+
         rows={remote}
         reload={reload}
         pageSize={pageSize}

@@ -7,9 +7,10 @@ import { addressOf } from '../../kit/address.ts';
 import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
 import { useCheckout } from '../../kit/checkout/use-checkout.ts';
 import { glyphs } from '../../kit/glyphs.ts';
-import { renewAddress } from '../../kit/plans/expiry.ts';
+import { machinesAddress } from '../../kit/plan-places/machines-address.ts';
+import { renewAddress, upgradeAddress } from '../../kit/plans/expiry.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
-import { useReceipt } from '../../kit/plans/use-receipt.ts';
+import { useCreditNote, useReceipt } from '../../kit/plans/use-receipt.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { LocalTable } from '../../kit/table/local-table.tsx';
@@ -23,18 +24,18 @@ const pageSize = 12;
 const own = { id: undefined };
 
 /** What one has bought, with the machines on it; a payment that is not finished is taken up here, too. */
-export function PurchasedList({ user, query, navigate }: ScreenProps) {
+export function PurchasedList(props: ScreenProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   const language = useLanguage();
   const { remote, reload } = useRemote(getPurchasedSubscriptions, own);
-  const checkout = useCheckout({ userId: user.id, named: query.get('order'), onDone: reload });
+  const checkout = useCheckout({ userId: props.user.id, named: props.query.get('order'), onDone: reload });
   useSignals();
   // One button alone is filled: what is to be done about a payment comes first.
   const isFirst = checkout.now.value.step === 'none';
   const [now] = useState(() => Date.now());
   const columns = useMemo(() => purchaseColumns(now, language), [now, language]);
-  const download = useReceipt();
+  const ways: Ways = { receipt: useReceipt(), creditNote: useCreditNote() };
   return (
     <>
       <ScreenHead title={texts.title.own} note={texts.note.own}>
@@ -45,19 +46,18 @@ export function PurchasedList({ user, query, navigate }: ScreenProps) {
       </ScreenHead>
       <CheckoutPanel model={checkout} />
       <LocalTable
+        {...props}
         label={texts.purchased}
         name="own-subscriptions"
         address={addressOf('/subscription-admin')}
-        query={query}
-        navigate={navigate}
-        userId={user.id}
+
         rows={remote}
         reload={reload}
         pageSize={pageSize}
         columns={columns}
         rowId={({ id }) => id}
         nameOf={({ displayName }) => displayName}
-        menuOf={(row) => menuOf(row, download, { renew: texts.renew, receipt: planTexts.receipt })}
+        menuOf={(row) => menuOf(row, ways, { ...texts, machines: texts.changeMachines, receipt: planTexts.receipt })}
         detail={(row) => <PurchasedMachines {...row} />}
         empty={
           <StateMessage picture="empty-list" title={texts.nothingBought} text={texts.nothingBoughtText} level={2} />
@@ -67,13 +67,24 @@ export function PurchasedList({ user, query, navigate }: ScreenProps) {
   );
 }
 
+type Ways = Readonly<Record<'receipt' | 'creditNote', (id: string) => void>>;
+
 const menuOf = (
-  { id, invoiceNumber }: PurchasedPlan,
-  download: (id: string) => void,
-  labels: Readonly<Record<'renew' | 'receipt', string>>,
+  { id, state, invoiceNumber, creditNoteNumber }: PurchasedPlan,
+  download: Ways,
+  labels: Readonly<Record<'machines' | 'upgrade' | 'renew' | 'receipt' | 'creditNote', string>>,
 ): readonly MenuItem[] => [
+  ...(state === 'running'
+    ? [{ label: labels.upgrade, href: upgradeAddress(id), icon: <Glyph d={glyphs.card} /> }]
+    : []),
+  ...(state === 'ended'
+    ? []
+    : [{ label: labels.machines, href: machinesAddress(id), icon: <Glyph d={glyphs.machine} /> }]),
   { label: labels.renew, href: renewAddress(id), icon: <Glyph d={glyphs.card} /> },
   ...(invoiceNumber === null
     ? []
-    : [{ label: labels.receipt, onSelect: () => download(id), icon: <Glyph d={glyphs.download} /> }]),
+    : [{ label: labels.receipt, onSelect: () => download.receipt(id), icon: <Glyph d={glyphs.download} /> }]),
+  ...(creditNoteNumber
+    ? [{ label: labels.creditNote, onSelect: () => download.creditNote(id), icon: <Glyph d={glyphs.download} /> }]
+    : []),
 ];

@@ -2,7 +2,7 @@ import { type PurchasedEquipment, type PurchasedPlan, getEquipmentBySubscription
 import { formatCount } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { StatusBadge } from '@yantra/ui';
+import { Badge, StatusBadge } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { FinalValue } from '../../kit/cells.tsx';
@@ -14,7 +14,8 @@ type Head = keyof typeof messages.machine;
 const heads = Object.keys(messages.machine) as readonly Head[];
 
 const cells: Readonly<Record<Head, (machine: PurchasedEquipment) => ReactNode>> = {
-  name: ({ id, name }) => <a href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>{name}</a>,
+  name: ({ id, name, isDeleted }) =>
+    isDeleted ? name : <a href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>{name}</a>,
   modelNumber: ({ modelNumber }) => modelNumber,
   noOfWorkingHrs: ({ noOfWorkingHrs }) => formatCount(noOfWorkingHrs),
   finalRentalValue: ({ finalRentalValue, rentalType }) => (
@@ -24,7 +25,12 @@ const cells: Readonly<Record<Head, (machine: PurchasedEquipment) => ReactNode>> 
   city: ({ city }) => city,
   state: ({ state }) => state,
   country: ({ country }) => country,
-  status: ({ status }) => <StatusBadge status={status} />,
+  status: ({ status, isDeleted }) => (isDeleted ? <Deleted /> : <StatusBadge status={status} />),
+};
+
+const Deleted = () => {
+  const texts = useMessages(messages);
+  return <Badge tone="neutral">{texts.deletedMachine}</Badge>;
 };
 
 /** The machines of a purchase (dashboard.md §3). */
@@ -32,13 +38,13 @@ export function PurchasedMachines({ id, displayName }: Pick<PurchasedPlan, 'id' 
   const texts = useMessages(messages);
   const { remote, reload } = useRemote(getEquipmentBySubscriptionId, { id });
   const machines = dataOf(remote);
-  if (remote.status === 'failed' && !machines) return <Failed message={remote.error.message} onRetry={reload} />;
+  if (remote.status === 'failed' && !machines) return <Failed error={remote.error} onRetry={reload} />;
   if (!machines) return <p role="status">{texts.loading}</p>;
   if (machines.length === 0) return <p>{texts.noMachines}</p>;
   return (
     <div className="y-dashboard__table-frame">
       <table className="y-dashboard__table">
-        <caption>{texts.machinesOf(displayName)}</caption>
+        <caption className="y-hidden">{texts.machinesOf(displayName)}</caption>
         <thead>
           <tr>
             {heads.map((head) => (

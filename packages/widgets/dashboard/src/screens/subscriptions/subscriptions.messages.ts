@@ -1,4 +1,4 @@
-import { planPeriodName, type PlanPeriod } from '@yantra/domain';
+import { formatCount, isolated, planPeriodName, type PlanPeriod } from '@yantra/domain';
 
 const periodNames = {
   '1Month': '1 Month',
@@ -7,6 +7,9 @@ const periodNames = {
   '6Month': '6 Month',
   '1Year': '1 Year',
 };
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 export const messages = {
   id: 'dashboard.subscriptions',
@@ -41,10 +44,56 @@ export const messages = {
   paid: 'Paid',
   bought: 'Bought on',
   invoice: 'Invoice',
+  changeMachines: 'Change machines',
   renew: 'Renew',
+  upgrade: 'Upgrade',
+  creditNote: 'Credit note',
+  fromTo: (first: string, last: string) => `from ${first} to ${last}`,
+  changePlan: 'Change plan',
+  gone: 'There is no such subscription',
+  goneText: 'It is not one of yours, or the link is wrong.',
+  tiles: {
+    machines: 'Machines',
+    of: (count: number) => `of ${formatCount(count)}`,
+    paid: 'Price paid',
+    each: (rupees: string) => `${rupees} a machine a month, if full`,
+    ends: 'Ends',
+    renewal: (when: string) => `${when}; it does not renew by itself`,
+    brought: 'Its machines have brought',
+    leads: (count: number) => (count === 1 ? 'lead' : 'leads'),
+    views: (count: number) => `${counted(count, 'view', 'views')} in all`,
+  },
+  on: {
+    title: 'Machines on it',
+    search: (count: number) => `Search the ${counted(count, 'machine', 'machines')} on it`,
+    choose: (name: string) => `Choose ${name}`,
+    takeOff: 'Take off',
+    takeOffChosen: 'Take off chosen',
+    takeOffSome: (count: number) => `Take off ${formatCount(count)}`,
+    areOff: (count: number, plan: string) => `${counted(count, 'machine is', 'machines are')} off ${plan} now.`,
+    none: 'No machine stands on it yet.',
+    noneFound: (term: string) => `No machine on it is called “${isolated(term)}”.`,
+    views: (count: number) => (count === 1 ? 'view' : 'views'),
+    leads: (count: number) => (count === 1 ? 'lead' : 'leads'),
+    range: (shown: number, all: number) => `1–${formatCount(shown)} of ${formatCount(all)}`,
+    showAll: (count: number) => `Show all ${formatCount(count)}`,
+    showFewer: 'Show fewer',
+  },
+  beside: {
+    title: 'Put on',
+    free: (count: number) => (count === 0 ? 'No place is free' : `${counted(count, 'place', 'places')} free`),
+    none: 'Every machine of yours stands on it.',
+    putOn: 'Put on',
+    moveHere: 'Move here',
+    onPlan: (plan: string) => `on ${plan}`,
+    putAll: (count: number) => `Put on all ${formatCount(count)}`,
+    choose: 'Choose machines',
+  },
+  papers: { title: 'Payments and receipts', credit: 'Credit for days that were left' },
   nothingBought: 'No subscription yet',
   nothingBoughtText: 'Machines are listed once they are in a subscription.',
   machinesOf: (plan: string) => `Machines on ${plan}`,
+  deletedMachine: 'Deleted',
   noMachines: 'None of its machines exists any more.',
   loading: 'Loading...',
   machine: {

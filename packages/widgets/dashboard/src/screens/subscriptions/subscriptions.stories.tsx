@@ -71,6 +71,14 @@ export const PurchasedOpen: Story = {
   },
 };
 export const PurchasedOpenPhone: Story = { ...PurchasedOpen, globals: phone };
+/** One of them, with its machines, those beside it, and its papers. */
+export const Bought: Story = { args: { path: '/subscription-admin/bought/b1a2c3d4-0000-4000-8000-000000000001' } };
+export const BoughtDark: Story = { ...Bought, globals: dark };
+export const BoughtPhone: Story = { ...Bought, globals: phone };
+export const BoughtTablet: Story = { ...Bought, globals: tablet };
+export const BoughtEnded: Story = {
+  args: { path: '/subscription-admin/bought/b1a2c3d4-0000-4000-8000-000000000003' },
+};
 export const PurchasedNothing: Story = { parameters: answering({ getPurchasedSubscriptions: () => [] }) };
 export const PurchasedLoading: Story = {
   play: arrived,

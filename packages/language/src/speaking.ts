@@ -1,0 +1,28 @@
+import type { Failure, Language } from './language.ts';
+
+/* By itself: it comes with a language, and English goes without. */
+
+/** A language as it is written: what errors say stands by their code, as a text or as one made of the params that come with it. */
+export interface WrittenLanguage extends Omit<Language, 'translate'> {
+  readonly errors: Readonly<Record<string, string | ((params: never) => string)>>;
+}
+
+/** The same with what looks errors up. */
+export function speaking<Own extends WrittenLanguage>(own: Own): Own & Language {
+  const sentenceOf = (english: string, code = '', params: object = {}): string => {
+    const text: string | ((params: never) => string) | undefined = own.errors[code];
+    return typeof text === 'function' ? text(params as never) : (text ?? english);
+  };
+  return {
+    ...own,
+    translate: ({ message, code, errors = {}, details: { params, errorCodes = {} } = {} }: Failure) => ({
+      message: sentenceOf(message, code, params),
+      errors: Object.fromEntries(
+        Object.entries(errors).map(([field, english]) => {
+          const known = errorCodes[field];
+          return [field, sentenceOf(english, known?.code, known?.params)];
+        }),
+      ),
+    }),
+  };
+}

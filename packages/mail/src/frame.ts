@@ -1,0 +1,22 @@
+import { linkOf } from './html.ts';
+import type { DrawnMail, Letter } from './letter.ts';
+import { pageOf } from './page.ts';
+
+/** Both parts of a mail, which say the same. @throws TypeError for an address that is no link */
+export const drawLetter = (letter: Letter): DrawnMail => ({
+  subject: letter.subject,
+  text: textOf(letter),
+  html: pageOf(letter),
+});
+
+function textOf({ greeting, says, facts, way, note, foot, contact, never }: Letter): string {
+  const parts = [
+    greeting,
+    ...says,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    way && `${way.label}:\n${linkOf(way.address)}`,
+    note,
+    `-- \nYantra\n${foot} ${contact.label}: ${linkOf(contact.address)}\n${never}`,
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

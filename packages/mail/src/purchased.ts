@@ -1,0 +1,67 @@
+import { formatCount, formatRupees, type Locale, paiseToRupees } from '@yantra/domain';
+import type { Letter } from './letter.ts';
+import { purchasedHi } from './purchased.hi.ts';
+import { purchasedTexts, type PurchasedTexts } from './purchased.messages.ts';
+import { purchasedMr } from './purchased.mr.ts';
+
+/** A plan was bought, and is its buyer's. */
+export interface PurchasedMail {
+  readonly kind: 'purchased';
+  /** English where there is none. */
+  readonly locale: Locale | undefined;
+  readonly name: string;
+  readonly plan: string;
+  readonly months: number;
+  readonly startDate: Date;
+  readonly endDate: Date;
+  /** Whether it begins later. */
+  readonly isComing: boolean;
+  readonly machines: number;
+  /** What came in money, tax included. */
+  readonly paidPaise: number;
+  /** What an earlier plan's rest paid. */
+  readonly creditPaise: number;
+  readonly invoiceNumber: string;
+  /** Where the invoice is. */
+  readonly address: string;
+  /** Where one reaches us. */
+  readonly contactAddress: string;
+}
+
+const texts: Readonly<Record<Locale, PurchasedTexts>> = { hi: purchasedHi, mr: purchasedMr };
+
+/** `10 March 2026`, in digits that everybody reads. */
+const dayIn = (locale: Locale | undefined): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`${locale ?? 'en'}-IN-u-nu-latn`, { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
+
+export function purchasedLetter(mail: PurchasedMail): Letter {
+  const { locale, name, plan, months, creditPaise } = mail;
+  const says = locale === undefined ? purchasedTexts : texts[locale];
+  const days = dayIn(locale);
+  const [first, last] = [days.format(mail.startDate), days.format(mail.endDate)];
+  const money = (paise: number): string => formatRupees(paiseToRupees(paise), 2);
+  const { facts } = says;
+  return {
+    locale,
+    subject: says.subject(plan),
+    preheader: says.preheader(mail.invoiceNumber),
+    about: says.about,
+    state: { tone: 'good', sign: '✓', words: says.paid },
+    title: says.subject(plan),
+    greeting: says.greeting(name),
+    says: [mail.isComing ? says.begins(plan, first) : says.runs(plan)],
+    facts: [
+      [facts.plan, says.planFor(plan, months)],
+      [facts.runs, says.from(first, last)],
+      [facts.machines, formatCount(mail.machines)],
+      [facts.paid, money(mail.paidPaise)],
+      ...(creditPaise > 0 ? [[facts.credit, money(creditPaise)] as const] : []),
+      [facts.invoice, mail.invoiceNumber],
+    ],
+    way: { label: says.way, address: mail.address, orOpen: says.orOpen },
+    note: says.note,
+    foot: says.foot,
+    contact: { label: says.contact, address: mail.contactAddress },
+    never: says.never,
+  };
+}

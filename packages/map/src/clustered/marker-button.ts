@@ -1,0 +1,64 @@
+import { formatCount } from '@yantra/domain';
+import { type Marker, type MarkerTexts, type Rent, countOf } from './markers.ts';
+
+const svg = 'http://www.w3.org/2000/svg';
+
+const draw = (name: string, attributes: Readonly<Record<string, string>>) => {
+  const element = document.createElementNS(svg, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+};
+
+/** The pin with the key-hole plate of the logo. Built of elements: a page with Trusted Types takes no HTML as text. */
+function createPin(): SVGElement {
+  const pin = draw('svg', { viewBox: '0 0 36 44', 'aria-hidden': 'true' });
+  pin.append(
+    draw('path', {
+      d: 'M18 43C18 43 33 27.500 33 16.500 33 8 26.300 1.500 18 1.500S3 8 3 16.500C3 27.500 18 43 18 43Z',
+      fill: 'currentColor',
+      stroke: '#fff',
+      'stroke-width': '2',
+    }),
+    draw('circle', { cx: '18', cy: '16.5', r: '8' }),
+    draw('path', {
+      d: 'M18 11.300a3 3 0 0 1 1.700 5.500l1 4.400h-5.400l1-4.400A3 3 0 0 1 18 11.300Z',
+    }),
+  );
+  return pin;
+}
+
+/** What a machine's marker shows: its rent as a pill, or where nobody knows it, a pin. */
+export function dress(element: HTMLElement, rent: Rent | undefined, texts: MarkerTexts, name?: string): void {
+  element.className = rent ? 'y-map__marker y-map__pill' : 'y-map__marker';
+  if (!rent) {
+    if (name) element.ariaLabel = name;
+    element.replaceChildren(createPin());
+    return;
+  }
+  const { amount, unit } = texts.rent(rent);
+  const pill = document.createElement('span');
+  const price = document.createElement('b');
+  price.textContent = amount;
+  pill.append(price, unit);
+  element.replaceChildren(pill);
+  // What is seen is part of the name, for those who say what they see.
+  if (name) element.ariaLabel = `${name}, ${amount}${unit}`;
+}
+
+/** A marker as a button; where it stands is its layer's. */
+export function createButton(marker: Marker, texts: MarkerTexts): HTMLButtonElement {
+  const button = document.createElement('button');
+  const count = countOf(marker);
+  button.type = 'button';
+  button.dataset['key'] = marker.key;
+  if (marker.kind === 'machine') {
+    button.part.add('marker');
+    dress(button, marker.rent, texts, marker.name);
+    return button;
+  }
+  button.className = `y-map__cluster${count >= 100 ? ' y-map__cluster--lg' : ''}`;
+  button.part.add('cluster');
+  button.ariaLabel = marker.kind === 'group' ? texts.atThisPlace(count) : texts.machines(count);
+  button.textContent = count >= 10_000 ? `${Math.round(count / 1000)}k` : formatCount(count);
+  return button;
+}

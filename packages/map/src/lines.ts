@@ -1,0 +1,74 @@
+import { type MapView, worldPoint } from './map.ts';
+
+/** A line or an outline: x and y in turns, the world 1 wide, and the box it lies in. */
+export interface Line {
+  readonly points: Float64Array;
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const degreesPerStep = 0.002;
+const corner = { longitude: 20, latitude: -25 };
+/** Reads one text of base-map.data.ts or ground.data.ts; the first says how they are written. */
+export function decode(text: string): Line[] {
+  const values = new Map([...alphabet].map((character, index) => [character, index]));
+  let at = 0;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 5) {
+      const group = values.get(text.charAt(at++)) ?? 0;
+      value |= (group & 31) << shift;
+      if (group < 32) return value & 1 ? -((value + 1) >> 1) : value >> 1;
+    }
+  };
+  const lines: Line[] = [];
+  let x = 0;
+  let y = 0;
+  while (at < text.length) {
+    const points = new Float64Array(number() * 2);
+    const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+    for (let index = 0; index < points.length; index += 2) {
+      x += number();
+      y += number();
+      const point = worldPoint({
+        longitude: corner.longitude + x * degreesPerStep,
+        latitude: corner.latitude + y * degreesPerStep,
+      });
+      points[index] = point.x;
+      points[index + 1] = point.y;
+      box[0] = Math.min(box[0], point.x);
+      box[1] = Math.min(box[1], point.y);
+      box[2] = Math.max(box[2], point.x);
+      box[3] = Math.max(box[3], point.y);
+    }
+    lines.push({ points, box });
+  }
+  return lines;
+}
+
+/** Adds the lines that touch the canvas to the path that is being drawn. */
+export function trace(view: MapView, lines: readonly Line[], isClosed: boolean, isSoft = false) {
+  const { context, left, top, width, height, size } = view;
+  context.beginPath();
+  for (const { points, box } of lines) {
+    const isOff =
+      box[2] * size < left || box[0] * size > left + width || box[3] * size < top || box[1] * size > top + height;
+    if (isOff) continue;
+    const px = (index: number) => (points[index] ?? 0) * size - left;
+    const py = (index: number) => (points[index + 1] ?? 0) * size - top;
+    context.moveTo(px(0), py(0));
+    const last = points.length - 2;
+    for (let index = 2; index <= last; index += 2) {
+      // Through the middles of the pieces: a river bends, however few points it has.
+      if (isSoft && index < last) {
+        context.quadraticCurveTo(
+          px(index),
+          py(index),
+          (px(index) + px(index + 2)) / 2,
+          (py(index) + py(index + 2)) / 2,
+        );
+      } else context.lineTo(px(index), py(index));
+    }
+    if (isClosed) context.closePath();
+  }
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { escapeHtml } from '@yantra/domain';
+import type { AccountMail, DrawMail, DrawnMail, Mail } from './mail.ts';
+import type { SendMail } from './send-mail.ts';
+
+export interface PlainMailParts {
+  readonly mail: Mail;
+  /** Absent where the server stands alone: then a page holds the words and nothing else. */
+  readonly drawMail: DrawMail | undefined;
+  /** The site's address, e.g. `https://yantra.example.in`. */
+  readonly siteOrigin: () => string;
+}
+
+/** Mails of words alone: codes, and what was changed of an account. Both parts say the same. */
+export const plainMail = ({ mail, drawMail, siteOrigin }: PlainMailParts): SendMail => {
+  return ({ to, subject, text, code }) => {
+    const contactAddress = `${siteOrigin()}/contact-us`;
+    const content: AccountMail = { kind: 'account', subject, text, code, contactAddress };
+    return mail.send({ ...(drawMail ?? pageOf)(content), to, kind: 'account', id: `account-${randomUUID()}` });
+  };
+};
+
+/* Without a drawing. */
+const pageOf = ({ subject, text }: AccountMail): DrawnMail => ({
+  subject,
+  text,
+  html:
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
+    `<body><main style="white-space:pre-wrap;font:16px/1.55 system-ui,sans-serif">${escapeHtml(text)}</main></body></html>`,
+});

@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer';
+import { isLoopbackName } from '../../loopback.ts';
+import type { MailSettings } from './mail.settings.ts';
+import { MailFailed, type MailProvider } from './mail.ts';
+
+/* Whoever answers slower than this has hung; together they are less than what a mail is left alone for. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+const ports = { 'smtp:': 587, 'smtps:': 465 };
+
+/** A mail server, asked by SMTP. A password and a mail go over an open line to this machine alone. */
+export function smtp({ url, from }: MailSettings): MailProvider {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    ...timeouts,
+    host,
+    port: Number(port) || ports[secure ? 'smtps:' : 'smtp:'],
+    secure,
+    requireTLS: !secure && !isLoopbackName(host),
+    // Nothing in a mail is a file or an address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  });
+  const domain = from.replace(/^.*@|>$/g, '');
+  return {
+    name: 'smtp',
+    async deliver({ to, id, subject, text, html }) {
+      try {
+        const messageId = `<${id}@${domain}>`;
+        const headers = { 'Auto-Submitted': 'auto-generated' };
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId, headers });
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+    async verify() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+}
+
+/* Only by its codes: what a server says may quote the address. */
+function failureOf(error: unknown): MailFailed {
+  const codes = error instanceof Error ? [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')] : [];
+  const known = codes.filter((code) => typeof code === 'string' || typeof code === 'number');
+  return new MailFailed(`The mail server did not take it (${known.join(' ') || 'no code'}).`);
+}

@@ -1,0 +1,83 @@
+import type { RefundReason } from '@yantra/contract/calls';
+import { creditLeft } from '@yantra/domain';
+import type { Db } from '../../database/types.ts';
+import { appendAudit } from '../audit/index.ts';
+import {
+  type InvoiceBuyer,
+  issueCreditNote,
+  issueInvoice,
+  lockBuyer,
+  queueNews,
+  type SellerSettings,
+} from '../purchases/index.ts';
+import { eligibility } from './eligible.ts';
+import { bookCredit, bookPayment, bookSale } from './ledger.ts';
+import * as queries from './payments.queries.ts';
+import { endPurchase, runningPurchase } from './upgrades.queries.ts';
+
+/** What turns an order into its purchase. */
+export interface Fulfilment {
+  readonly order: queries.OrderRow;
+  /** What paid for it; absent where credit pays it all. */
+  readonly paymentId: string | undefined;
+  readonly seller: SellerSettings;
+  readonly now: Date;
+}
+
+/** Turns an order into its purchase within the transaction that holds it, or says why not; nothing is changed then. */
+export async function fulfil(
+  trx: Db,
+  { order, paymentId, seller, now }: Fulfilment,
+): Promise<RefundReason | undefined> {
+  const buyer = await lockBuyer(trx, order.user_id);
+  if (buyer === undefined) return 'account';
+  const found = await eligibility(
+    trx,
+    {
+      userId: order.user_id,
+      equipmentIds: order.equipment_ids,
+      months: order.period_months,
+      furtherDays: order.further_days,
+      renewalOf: order.renewal_of ?? undefined,
+      upgradeOf: order.upgrade_of ?? undefined,
+    },
+    now,
+  );
+  if ('problem' in found) return found.problem === 'renewal' ? 'machines' : found.problem;
+  if (paymentId !== undefined) await bookPayment(trx, order.id, paymentId, order.amount_paise, now);
+  const left = order.upgrade_of === null ? [] : await giveWay(trx, order, order.upgrade_of, { buyer, seller, now });
+  const purchaseId = await queries.fulfilOrder(trx, order, found, now, left);
+  const totalPaise = order.amount_paise + order.credit_paise;
+  const { isWithinState } = await issueInvoice(trx, { purchaseId, buyer, at: now, totalPaise, seller });
+  await queueNews(trx, purchaseId, now);
+  await bookSale(trx, order.id, totalPaise, isWithinState, now);
+  await appendAudit(trx, { at: now, kind: 'purchase.fulfilled', userId: order.user_id, detail: order.id });
+  return undefined;
+}
+
+interface Way {
+  readonly buyer: InvoiceBuyer;
+  readonly seller: SellerSettings;
+  readonly now: Date;
+}
+
+/** Ends the purchase that gives way, and takes back what is left of it. Answers its machines. */
+async function giveWay(trx: Db, order: queries.OrderRow, id: string, { buyer, seller, now }: Way): Promise<string[]> {
+  const running = await runningPurchase(trx, id, order.user_id, now);
+  if (running === undefined) throw new Error(`The purchase ${id} was to be running.`);
+  // The credit is what was asked for with the order, on that day: what was paid is the rest of the price.
+  if (order.credit_paise > 0) {
+    const { days, daysLeft } = creditLeft(running, order.created_at);
+    const credit = { purchaseId: id, orderId: order.id, days, daysLeft, totalPaise: order.credit_paise };
+    const { isWithinState } = await issueCreditNote(trx, { ...credit, buyer, seller, at: now });
+    await bookCredit(trx, order.id, order.credit_paise, isWithinState, now);
+  }
+  await appendAudit(trx, {
+    at: now,
+    kind: 'purchase.upgraded',
+    userId: order.user_id,
+    subjectId: id,
+    detail: order.id,
+  });
+  return endPurchase(trx, id, now);
+}

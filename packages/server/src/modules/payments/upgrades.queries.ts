@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/types.ts';
+import type { OrderRow } from './payments.queries.ts';
+
+/** A purchase of somebody's own that runs, as it was paid for. */
+export interface RunningPurchase {
+  readonly startDate: Date;
+  readonly endDate: Date;
+  /** Tax included. */
+  readonly totalPaise: number;
+  /** Machines that its plan holds. */
+  readonly equipmentCount: number;
+  /** Whether its invoice bears central and state tax, not the integrated one. */
+  readonly isWithinState: boolean;
+}
+
+/** Undefined where it is another's, has not begun or is over. */
+export async function runningPurchase(
+  trx: Db,
+  id: string,
+  userId: string,
+  now: Date,
+): Promise<RunningPurchase | undefined> {
+  const { rows } = await sql<RunningPurchase>`
+    select p.start_date as "startDate", p.end_date as "endDate", p.final_price_paise as "totalPaise",
+      v.equipment_count as "equipmentCount", coalesce(i.igst_paise, 0) = 0 as "isWithinState"
+    from purchases p join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
+      left join invoices i on i.purchase_id = p.id
+    where p.id = ${id}::uuid and p.user_id = ${userId}::uuid
+      and p.start_date < ${now}::timestamptz and p.end_date > ${now}::timestamptz`.execute(trx);
+  return rows[0];
+}
+
+/** Ends a purchase before its time; the end it was bought to is kept. Answers its machines. */
+export async function endPurchase(trx: Db, id: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ machine: string }>`
+    with ended as (
+      update purchases set bought_until = end_date, end_date = ${now}::timestamptz where id = ${id}::uuid returning id)
+    select pe.equipment_id::text as machine from ended join purchase_equipment pe on pe.purchase_id = ended.id`.execute(
+    trx,
+  );
+  return rows.map(({ machine }) => machine);
+}
+
+/** The order of somebody that credit paid in full, in the place of a purchase. */
+export const paidByCredit = (trx: Db, userId: string, upgradeOf: string): Promise<OrderRow | undefined> =>
+  trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('upgrade_of', '=', upgradeOf)
+    .where('state', '=', 'fulfilled')
+    .where('amount_paise', '=', 0)
+    .executeTakeFirst();

@@ -1,0 +1,130 @@
+import type { InputOf, PurchasedPlan, updatePurchaseSelection } from '@yantra/contract/calls';
+import { wrong } from '@yantra/contract/schemas';
+import { mostPutOnADay } from '@yantra/domain';
+import type { Db, DbAndClock } from '../../database/types.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/bind.ts';
+import { appendAudit } from '../audit/index.ts';
+import type { Quotas } from '../quotas/index.ts';
+import { type PurchaseRow, purchasesOf } from './purchases.queries.ts';
+import { purchasedPlan } from './purchases.service.ts';
+import * as queries from './selection.queries.ts';
+
+/** Which machines stand on what was bought. */
+export type Selection = ReturnType<typeof createSelection>;
+
+type Input = InputOf<typeof updatePurchaseSelection>;
+
+/** So many machines are named that stand on other plans; the rest are counted. */
+const mostNamed = 5;
+
+export function createSelection({ db, clock, quotas }: DbAndClock & { readonly quotas: Quotas }) {
+  return {
+    /**
+     * Has these machines and no others on a purchase, at once. What one person does to what they bought is done one after the other, whichever
+     * process does it, so that a plan never holds more than it has places.
+     * @throws AppError for everything that stands in the way (contract, `updatePurchaseSelection`); nothing changed then
+     */
+    async update(input: Input, caller: Caller): Promise<PurchasedPlan> {
+      const now = clock.now();
+      const { id, selectedEquipmentIds: wanted } = input;
+      return db.transaction().execute(async (trx) => {
+        if (!(await queries.lockBuyerOfSelection(trx, caller.userId))) throw new AppError('session.ended');
+        const before = await purchaseToChange(trx, input, caller.userId, now);
+        const { added, removed } = changeOf(before.equipment_ids, wanted);
+        if (added.length === 0 && removed.length === 0) return purchasedPlan(before, now);
+        if (wanted.length > before.equipment_count) throw new AppError('purchase.tooManyMachines');
+        if ((await queries.countOwn(trx, wanted, caller.userId)) !== wanted.length) {
+          throw new AppError('purchase.machines');
+        }
+        const elsewhere = await takeFromOthers(trx, added, before, input.move === true, now);
+        await spend(trx, quotas, before, added.length, caller);
+        await queries.takeOff(trx, id, removed);
+        await queries.putOn(trx, id, added);
+        await queries.refreshMachines(trx, [...added, ...removed], now);
+        const after = await ownPurchase(trx, id, caller.userId);
+        await note(trx, caller, [...elsewhere, [id, added.length, removed.length]], now);
+        return purchasedPlan(after ?? before, now);
+      });
+    },
+  };
+}
+
+const ownPurchase = async (trx: Db, id: string, userId: string): Promise<PurchaseRow | undefined> =>
+  (await purchasesOf(trx, userId)).find((row) => row.id === id.toLowerCase());
+
+/** @throws AppError `purchase.unknown`, `purchase.ended`, `purchase.changed` */
+async function purchaseToChange(
+  trx: Db,
+  { id, knownEquipmentIds: known }: Input,
+  userId: string,
+  now: Date,
+): Promise<PurchaseRow> {
+  const row = await ownPurchase(trx, id, userId);
+  if (row === undefined) throw new AppError('purchase.unknown');
+  if (row.end_date <= now) throw new AppError('purchase.ended');
+  if (known !== undefined) {
+    const { added, removed } = changeOf(row.equipment_ids, known);
+    if (added.length + removed.length > 0) throw new AppError('purchase.changed');
+  }
+  return row;
+}
+
+/** What makes one selection another. */
+function changeOf(before: readonly string[], after: readonly string[]) {
+  const [had, has] = [new Set(before), new Set(after)];
+  return { added: after.filter((id) => !had.has(id)), removed: before.filter((id) => !has.has(id)) };
+}
+
+/** What happened to a purchase: its id, how many were put on it, how many taken off. */
+type Change = readonly [purchaseId: string, added: number, removed: number];
+
+/**
+ * Sees to it that no machine stands on two plans at one time. Answers which others gave machines up.
+ * @throws AppError `purchase.running` with their names, unless they may be moved
+ */
+async function takeFromOthers(
+  trx: Db,
+  added: readonly string[],
+  { id: purchaseId, start_date, end_date: end }: PurchaseRow,
+  mayMove: boolean,
+  now: Date,
+): Promise<Change[]> {
+  const start = start_date > now ? start_date : now;
+  const held = await queries.heldByOthers(trx, added, { purchaseId, start, end });
+  if (held.length > 0 && !mayMove) throw new AppError('purchase.running', { selectedEquipmentIds: heldText(held) });
+  const byPurchase = Map.groupBy(held, ({ purchase_id }) => purchase_id);
+  for (const [other, machines] of byPurchase) {
+    await queries.takeOff(
+      trx,
+      other,
+      machines.map(({ equipment_id }) => equipment_id),
+    );
+  }
+  return [...byPurchase].map(([other, machines]) => [other, 0, machines.length]);
+}
+
+/** Which machines stand on which other plans, as a code with its params. */
+const heldText = (held: readonly queries.HeldMachine[]): string =>
+  wrong('machines.onOthers', {
+    names: held
+      .slice(0, mostNamed)
+      .map(({ name, plan }) => `${name} (${plan})`)
+      .join(', '),
+    more: Math.max(0, held.length - mostNamed),
+  });
+
+/** Counts what is put on a plan on one day. @throws AppError `purchase.tooManyChanges` */
+async function spend(trx: Db, quotas: Quotas, purchase: PurchaseRow, added: number, caller: Caller): Promise<void> {
+  if (added === 0) return;
+  const most = mostPutOnADay(purchase.equipment_count);
+  const quota = { kind: `selection ${purchase.id}`, most, admins: most, code: 'purchase.tooManyChanges' } as const;
+  await quotas.spend(trx, quota, caller, added);
+}
+
+async function note(trx: Db, { userId, sessionId }: Caller, changes: readonly Change[], at: Date): Promise<void> {
+  for (const [subjectId, added, removed] of changes) {
+    const detail = `+${added} -${removed}`;
+    await appendAudit(trx, { at, kind: 'purchase.selection', userId, sessionId, subjectId, detail });
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/types.ts';
+
+/** What is said of rents and stars over all listed machines. */
+export interface Said {
+  /** Paise; null where nothing is let by the day. */
+  readonly lowestDayPaise: number | null;
+  readonly ratings: number;
+  /** Stars, all together. */
+  readonly stars: number;
+}
+
+export async function saidOfAll(db: Db): Promise<Said> {
+  const { rows } = await sql<Said>`
+    select min(final_rental_paise) filter (where rental_type = 1) as "lowestDayPaise", coalesce(sum(rating_count), 0)::int as ratings,
+      coalesce(sum(rating_count * rating_average), 0)::float8 as stars
+    from equipment where listed`.execute(db);
+  return rows[0] ?? { lowestDayPaise: null, ratings: 0, stars: 0 };
+}
+
+/** Of each kind the pictures of the machine of a city that a list would show first; a kind is a set of types. */
+export async function picturesOfKinds(
+  db: Db,
+  cityId: string,
+  kinds: readonly (readonly number[])[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (kinds.length === 0) return new Map();
+  const wanted = sql.join(kinds.map((types, kind) => sql`(${kind}::int, ${[...types]}::int[])`));
+  const { rows } = await sql<{ kind: number; pictures: string[] }>`
+    select wanted.kind, first.picture_ids as pictures from (values ${wanted}) wanted(kind, types) cross join lateral (
+      select picture_ids from equipment e where e.listed and e.city_id = ${cityId} and e.equipment_type_id = any(wanted.types)
+        and cardinality(e.picture_ids) > 0 order by e.rank_score desc, e.id limit 1) first`.execute(db);
+  return new Map(rows.map(({ kind, pictures }) => [kind, pictures]));
+}

@@ -1,0 +1,112 @@
+import type { InputOf, OutputOf, getCounts } from '@yantra/contract/calls';
+import { minuteMs, paiseToRupees, pictureUrl } from '@yantra/domain';
+import type { City } from '@yantra/places';
+import { kmBetween } from '@yantra/places/all';
+import type { Clock } from '../../../clock.ts';
+import type { Db } from '../../../database/types.ts';
+import type { Listing } from '../../equipment/index.ts';
+import type { Rollup } from '../lists/index.ts';
+import { type Gazetteer, nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
+import { picturesOfKinds, type Said, saidOfAll } from './counts.queries.ts';
+
+export interface CountsParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly rollup: Rollup;
+  readonly gazetteer: Gazetteer;
+  readonly vocabulary: () => Promise<Vocabulary>;
+  /** Keeps what is public true at the clock's now. */
+  readonly listing: Listing;
+}
+
+/** How much there is to hire. */
+export type Counts = ReturnType<typeof createCounts>;
+
+interface CityCount {
+  readonly cityId: string;
+  readonly n: number;
+}
+
+/* As many rows as stand below the ten tiles of the panel of cities. */
+const mostNear = 5;
+const mostKinds = 6;
+/** As wide as a tile's picture is on a sharp screen, the narrowest that is kept. */
+const tileWidth = 320;
+
+export function createCounts(parts: CountsParts) {
+  const { db, clock, rollup, gazetteer, listing } = parts;
+  /* Rents and stars are read from every listed machine: often asked for, seldom another answer. */
+  let kept: { readonly said: Promise<Said>; readonly until: number } | undefined;
+  const said = () => {
+    const now = clock.now().getTime();
+    if (kept === undefined || now >= kept.until) {
+      const asked = saidOfAll(db);
+      const mine = { said: asked, until: now + minuteMs };
+      kept = mine;
+      asked.catch(() => {
+        if (kept === mine) kept = undefined;
+      });
+    }
+    return kept.said;
+  };
+
+  return {
+    async all({
+      cityIds = [],
+      everyCity = false,
+      nearCityId,
+      kindsOfCityId,
+    }: InputOf<typeof getCounts>): Promise<OutputOf<typeof getCounts>> {
+      await listing.upToDate();
+      const [cities, { lowestDayPaise, ratings, stars }] = await Promise.all([
+        rollup.countsByCity({ words: [] }, { freshly: true }),
+        said(),
+      ]);
+      const wanted = new Set(cityIds);
+      const home = nearCityId === undefined ? undefined : gazetteer.byId(nearCityId);
+      return {
+        machines: cities.reduce((sum, { n }) => sum + n, 0),
+        cities: cities.length,
+        ...(lowestDayPaise !== null && { lowestDayRent: paiseToRupees(lowestDayPaise) }),
+        ...(ratings > 0 && { ratings: { mean: Math.round((stars / ratings) * 10) / 10, count: ratings } }),
+        byCity: Object.fromEntries(
+          cities.flatMap(({ cityId, n }) => (everyCity || wanted.has(cityId) ? [[cityId, n]] : [])),
+        ),
+        ...(home && { near: nearestOf(cities, home, gazetteer) }),
+        ...(kindsOfCityId !== undefined && { kinds: await kindsOf(kindsOfCityId, parts) }),
+      };
+    },
+  };
+}
+
+function nearestOf(counted: readonly CityCount[], home: City, gazetteer: Gazetteer) {
+  return counted
+    .flatMap(({ cityId, n: count }) => {
+      const city = cityId === home.id ? undefined : gazetteer.byId(cityId);
+      if (!city) return [];
+      const { id, name, state, latitude, longitude } = city;
+      return [{ id, name, state, latitude, longitude, distanceKm: Math.round(kmBetween(home, city)), count }];
+    })
+    .toSorted((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, mostNear);
+}
+
+/** The kinds that most machines of a city are of, counted from its rollup. */
+async function kindsOf(cityId: string, { db, rollup, vocabulary }: CountsParts) {
+  const [known, cells] = await Promise.all([vocabulary(), rollup.cellsFor({ words: [], cityIds: [cityId] })]);
+  const counts = new Map<string, number>();
+  for (const { typeId, n } of cells) {
+    const type = nameOfGroup(typeId, known);
+    if (type !== undefined) counts.set(type, (counts.get(type) ?? 0) + n);
+  }
+  const most = [...counts].toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).slice(0, mostKinds);
+  const pictures = await picturesOfKinds(
+    db,
+    cityId,
+    most.map(([type]) => known.groupCalled(type)),
+  );
+  return most.map(([type, count], kind) => {
+    const picture = pictures.get(kind)?.[0];
+    return { type, count, image1Url: picture === undefined ? null : pictureUrl(picture, tileWidth, 'webp') };
+  });
+}

@@ -1,0 +1,58 @@
+import type { Suggestions } from '@yantra/contract/calls';
+import type { City } from '@yantra/places';
+import type { Db } from '../../../database/types.ts';
+import { cardOf, type EquipmentRow, type Names } from '../../equipment/index.ts';
+import type { Gazetteer } from '../vocabulary/index.ts';
+import { citiesOfNames, firstBearers } from './suggestions.queries.ts';
+
+type MachineSuggestion = Suggestions['machines'][number];
+
+/* Most names stand in one of so many cities around; only for the others are all of India's looked at. */
+const citiesAround = 40;
+const allOfThem = 10_000;
+
+/** The names with the machine that bears each: of the city, else of the nearest that has one. Without a city the names alone. */
+export async function machineSuggestions(
+  names: readonly string[],
+  city: City | undefined,
+  vocabulary: Names,
+  { db, gazetteer }: { readonly db: Db; readonly gazetteer: Gazetteer },
+): Promise<MachineSuggestion[]> {
+  if (city === undefined || names.length === 0) return names.map((name) => ({ name }));
+  const ids = gazetteer.nearest(city, allOfThem).map(({ id }) => id);
+  const nearest = new Map<string, string>();
+  const look = async (cityIds: readonly string[]) => {
+    const missing = names.filter((name) => !nearest.has(name));
+    const places = new Map(cityIds.map((id, place) => [id, place]));
+    const found = await citiesOfNames(db, missing, cityIds);
+    const placeOf = ({ cityId }: { cityId: string }) => places.get(cityId) ?? 0;
+    for (const { name, cityId } of found.toSorted((a, b) => placeOf(b) - placeOf(a))) nearest.set(name, cityId);
+  };
+  await look(ids.slice(0, citiesAround));
+  await look(ids.slice(citiesAround));
+  const rows = await firstBearers(
+    db,
+    [...nearest].map(([name, cityId]) => ({ name, cityId })),
+    city,
+  );
+  const machines = new Map(rows.map((row) => [row.name, shortCard(row, vocabulary)]));
+  return names.map((name) => {
+    const machine = machines.get(name);
+    return { name, ...(machine && { machine }) };
+  });
+}
+
+/** What a row of suggestions shows of a machine. */
+function shortCard(row: EquipmentRow, names: Names): NonNullable<MachineSuggestion['machine']> {
+  const { id, image1Url, finalRentalValue, rentalType, equipmentType, capacity, city, distanceKm } = cardOf(row, names);
+  return {
+    id,
+    image1Url,
+    finalRentalValue,
+    rentalType,
+    equipmentType,
+    city,
+    ...(capacity && { capacity }),
+    ...(distanceKm !== undefined && { distanceKm }),
+  };
+}

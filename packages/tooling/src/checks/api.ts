@@ -1,0 +1,17 @@
+/** What every published package exports is written down, so that a change of it is seen in review. */
+import { apiReport, emitDeclarations } from '../docs/api-report.ts';
+import { libraries } from '../lib/consumer.ts';
+import { kept } from '../lib/generated.ts';
+import { type Check, findingOf } from './check.ts';
+
+export const api: Check = {
+  id: 'api',
+  name: 'what every package exports is as packages/handbook/api says',
+  run: async ({ isFixing }) => {
+    const packs = libraries();
+    await emitDeclarations(packs);
+    return findingOf(
+      packs.flatMap((pack) => kept(`packages/handbook/api/${pack.short}.md`, apiReport(pack), isFixing)),
+    );
+  },
+};

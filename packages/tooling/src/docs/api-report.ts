@@ -1,0 +1,123 @@
+/** What a package publishes, as text under review: every name that an entry exports, with its type as the compiler declares it. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { run } from '../lib/process.ts';
+import { cacheFolder, type Package, program, root } from '../lib/workspace.ts';
+
+const folder = join(cacheFolder, 'api');
+/** Of a declaration, so that a long table or a schema does not hide the rest. */
+const mostLines = 25;
+
+/** Emits the declarations that these packages' entries need, by the native compiler. @throws with what it said when it wrote none */
+export async function emitDeclarations(packs: readonly Package[]): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    removeComments: true,
+    rootDir: root,
+    outDir: join(folder, 'types'),
+    // What the compiler finds by way of node_modules first is another's to it, and not emitted.
+    paths: Object.fromEntries(
+      packs.flatMap((pack) =>
+        entriesOf(pack).map(({ entry, source }) => [pack.manifest.name + entry.slice(1), [source]]),
+      ),
+    ),
+  };
+  const files = packs.flatMap((pack) => entriesOf(pack).map(({ source }) => source));
+  const config = join(folder, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.base.json'), compilerOptions, files }));
+  const { code, output } = await run(process.execPath, [program('tsc', 'typescript-7'), '-p', config], { cwd: root });
+  if (code !== 0) throw new Error(output);
+}
+
+/** The report of a package whose declarations were emitted. */
+export function apiReport(pack: Package): string {
+  const entries = entriesOf(pack).map(({ entry, source }) => {
+    const found = exportsOf(source);
+    const lines = [...found.keys()].toSorted().map((name) => found.get(name) ?? '');
+    return `## \`${pack.manifest.name}${entry.slice(1)}\`\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
+  });
+  return `# ${pack.manifest.name}\n\n${entries.join('\n')}`;
+}
+
+interface Entry {
+  readonly entry: string;
+  /** Absolute. */
+  readonly source: string;
+}
+
+const entriesOf = ({ folder: home, manifest }: Package): Entry[] =>
+  Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) =>
+    typeof target === 'string' || target['source'] === undefined
+      ? []
+      : [{ entry, source: join(home, target['source']) }],
+  );
+
+const emitted = (source: string): string =>
+  join(folder, 'types', relative(root, source)).replace(/(?:\.ts|\.tsx)$/, '.d.ts');
+
+/** Exported name → its declaration; what comes from another package is named only. @param path of the source */
+function exportsOf(path: string): Map<string, string> {
+  const file = emitted(path);
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const own = declarationsIn(source);
+  return new Map(source.statements.flatMap((statement) => exportedBy(statement, own, dirname(path))));
+}
+
+type Named = readonly (readonly [name: string, text: string])[];
+
+function exportedBy(statement: ts.Statement, own: ReadonlyMap<string, string>, folderOf: string): Named {
+  if (ts.isExportDeclaration(statement)) return passedOn(statement, own, folderOf);
+  if (ts.isExportAssignment(statement)) return [['default', statement.getText()]];
+  // What it adds to others' types, as tags to those of the DOM.
+  if (ts.isModuleDeclaration(statement)) return [[statement.name.text, shortened(statement.getText())]];
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+  return namesOf(statement).map((name) => [name, own.get(name) ?? '']);
+}
+
+/** What a file hands on, of its own or of another's. */
+function passedOn(statement: ts.ExportDeclaration, own: ReadonlyMap<string, string>, folderOf: string): Named {
+  const { exportClause, moduleSpecifier } = statement;
+  const from = moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
+  const isOurs = from !== undefined && /^\.\.?\/.*\.tsx?$/.test(from);
+  const known = from === undefined ? own : isOurs ? exportsOf(join(folderOf, from)) : new Map<string, string>();
+  if (exportClause === undefined) return isOurs ? [...known] : [[`* ${from}`, statement.getText()]];
+  if (!ts.isNamedExports(exportClause)) return [[exportClause.name.getText(), statement.getText()]];
+  return exportClause.elements.map((element) => {
+    const text = known.get((element.propertyName ?? element.name).text);
+    const line = `export { ${element.getText()} }${from === undefined ? '' : ` from '${from}'`};`;
+    return [element.name.text, text === undefined || element.propertyName !== undefined ? line : text];
+  });
+}
+
+/** Every name of a file → its declarations, exported or not. */
+function declarationsIn(source: ts.SourceFile): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const statement of source.statements)
+    for (const name of namesOf(statement)) {
+      const text = shortened(statement.getText());
+      const before = found.get(name);
+      found.set(name, before === undefined ? text : `${before}\n${text}`);
+    }
+  return found;
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const name = (statement as Partial<ts.DeclarationStatement>).name;
+  return name === undefined ? [] : [name.getText()];
+}
+
+function shortened(text: string): string {
+  const lines = text.split('\n');
+  return lines.length <= mostLines
+    ? text
+    : [...lines.slice(0, mostLines), `  // ${lines.length - mostLines} lines more`].join('\n');
+}

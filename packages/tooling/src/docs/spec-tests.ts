@@ -1,0 +1,94 @@
+/**
+ * Which tests prove which lines of the specification: a comment `// spec: header.search, header.city` right before `test(…)`. It counts where it
+ * stands before a test that is run: not before one that is skipped, in a file that no runner takes, or before anything else.
+ */
+import ts from 'typescript';
+
+/** A test, and the names of the lines that it proves. */
+export interface SpecTest {
+  /** From the root. */
+  readonly path: string;
+  /** As a reporter tells it: with the titles of what stands around it. */
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+const tag = /^\/\/ spec: (.+)$/;
+const tagged = /^[ \t]*\/\/ spec:/gm;
+/** What `vitest.config.ts` takes. */
+const isRun = /^(?:packages\/.*\/?src\/.*|site\/(?:src|e2e)\/.*)\.test\.tsx?$/;
+
+/** @returns the tests of a file that are tagged, and what is wrong with tags in it */
+export function testsIn(path: string, source: string): { readonly tests: SpecTest[]; readonly problems: string[] } {
+  const count = source.match(tagged)?.length ?? 0;
+  if (count === 0) return { tests: [], problems: [] };
+  if (!isRun.test(path)) return { tests: [], problems: [`${path}: a tag in a file that no runner takes`] };
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const tests: SpecTest[] = [];
+  const problems: string[] = [];
+  let found = 0;
+  const visit = (node: ts.Node): void => {
+    const tags = ts.isExpressionStatement(node) ? tagsBefore(node, source) : [];
+    found += tags.length;
+    if (tags.length > 0) {
+      const where = `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+      const wrong = whyNoTest(node as ts.ExpressionStatement);
+      if (wrong !== undefined) problems.push(`${where}: ${wrong}`);
+      else tests.push({ path, title: titleOf(node), ids: tags.flatMap((ids) => ids.split(', ')) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  if (found < count) problems.push(`${path}: ${count - found} tags stand before nothing that is a test`);
+  return { tests, problems };
+}
+
+function tagsBefore(node: ts.Node, source: string): string[] {
+  const comments = ts.getLeadingCommentRanges(source, node.getFullStart()) ?? [];
+  return comments.flatMap(({ pos, end }) => tag.exec(source.slice(pos, end))?.[1] ?? []);
+}
+
+/** What is called, e.g. `['test', 'for']` for `test.for(…)('…', …)`. */
+function calleeOf(node: ts.Expression): string[] {
+  if (ts.isCallExpression(node)) return calleeOf(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return calleeOf(node.tag);
+  if (ts.isPropertyAccessExpression(node)) return [...calleeOf(node.expression), node.name.text];
+  return ts.isIdentifier(node) ? [node.text] : [];
+}
+
+const leftOut = ['skip', 'skipIf', 'runIf', 'todo', 'fails'];
+
+function whyNoTest({ expression, parent }: ts.ExpressionStatement): string | undefined {
+  const [name = '', ...ways] = calleeOf(expression);
+  if (!ts.isCallExpression(expression) || !/^(?:test|it)$/.test(name)) return 'what is tagged is no test';
+  const around = [expression, ...callsAround(parent)];
+  if (around.some((call) => calleeOf(call).some((way) => leftOut.includes(way)))) return 'a test that is left out';
+  if (around.some((call) => call.arguments.some((given) => ts.isObjectLiteralExpression(given) && isLeftOut(given))))
+    return 'a test that is left out';
+  return ways.every((way) => ['each', 'for', 'concurrent', 'sequential'].includes(way))
+    ? undefined
+    : `test.${ways.join('.')} is not known`;
+}
+
+const isLeftOut = ({ properties }: ts.ObjectLiteralExpression): boolean =>
+  properties.some(({ name }) => name !== undefined && leftOut.includes(name.getText()));
+
+/** Calls that a statement stands in, the nearest first. */
+function callsAround(node: ts.Node | undefined): ts.CallExpression[] {
+  if (node === undefined) return [];
+  return [...(ts.isCallExpression(node) ? [node] : []), ...callsAround(node.parent)];
+}
+
+function titleOf(node: ts.Node): string {
+  const calls = [(node as ts.ExpressionStatement).expression as ts.CallExpression, ...callsAround(node.parent)];
+  const titled = calls.filter((call) => ['test', 'it', 'describe'].includes(calleeOf(call)[0] ?? ''));
+  return titled
+    .map(({ arguments: [title] }) => (title === undefined ? '' : saidBy(title)))
+    .reverse()
+    .join(' ');
+}
+
+function saidBy(title: ts.Expression): string {
+  if (ts.isStringLiteralLike(title)) return title.text;
+  return title.getText().replaceAll(/^`|`$/g, '');
+}

@@ -1,0 +1,37 @@
+/** A new widget is a copy of `packages/widgets/sample-widget`, which is checked, tested and built as every other, under another name. */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './workspace.ts';
+
+const sample = 'sample-widget';
+const sampleFolder = join(root, 'packages/widgets', sample);
+/** Made, not written. */
+const leftOut = ['node_modules', 'dist', '.wireit', '.readme', 'CHANGELOG.md'];
+/** What the sample says of itself alone. */
+const onlySample = /^.*(?:\/\/ not copied|"private": true).*\n/gm;
+
+/** @param name lower-case words joined by hyphens, as folders and tags are @throws RangeError where it is not */
+export function copyWidget(name: string, folder: string): void {
+  const renamed = renaming(name);
+  const files = globSync('**/*.*', { cwd: sampleFolder, exclude: (file) => leftOut.includes(file) });
+  for (const file of files.filter((one) => !leftOut.some((other) => one.startsWith(other)))) {
+    const target = join(folder, renamed(file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, renamed(readFileSync(join(sampleFolder, file), 'utf8').replace(onlySample, '')));
+  }
+}
+
+function renaming(name: string): (text: string) => string {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    throw new RangeError(`A widget is named in lower-case words joined by hyphens, like lead-form, not "${name}".`);
+  const pairs = spellings(sample).map((from, index) => [from, spellings(name)[index] ?? ''] as const);
+  return (text) => pairs.reduce((made, [from, to]) => made.replaceAll(from, to), text);
+}
+
+/** `lead-form`, `LeadForm`, `leadForm`, `Lead form`. */
+function spellings(name: string): readonly string[] {
+  const pascal = name.split('-').map(capital).join('');
+  return [name, pascal, pascal.charAt(0).toLowerCase() + pascal.slice(1), capital(name.replaceAll('-', ' '))];
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

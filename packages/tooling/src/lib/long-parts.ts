@@ -1,0 +1,35 @@
+/** What `npm run test:full` has and `npm test` leaves out, in the order of worth: who has some minutes left begins at the top. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ProjectOptions } from './vitest.ts';
+import { root } from './workspace.ts';
+
+export interface LongPart extends Pick<ProjectOptions, 'tags' | 'files'> {
+  readonly name: string;
+  /** Of vitest.config.ts. */
+  readonly project: string;
+  readonly needs?: 'hasChromium' | 'hasPostgres';
+  /** Measured with two workers on a busy machine, rounded up. */
+  readonly minutes: number;
+}
+
+const sampled = (): string[] =>
+  globSync('site/e2e/**/*.test.ts', { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes('sampleOf('),
+  );
+
+export const longParts = (): readonly LongPart[] => [
+  { name: 'journeys beside the main way', project: 'e2e', tags: 'more', needs: 'hasChromium', minutes: 6 },
+  { name: 'behind a pooler', project: 'server-postgres', files: ['pooler.full'], needs: 'hasPostgres', minutes: 1 },
+  { name: 'bad requests', project: 'server-pglite', files: ['bad-requests.full'], minutes: 8 },
+  { name: 'releases', project: 'server-postgres', files: ['old-code.full'], needs: 'hasPostgres', minutes: 6 },
+  { name: 'Storybook', project: 'e2e', files: ['storybook.full'], needs: 'hasChromium', minutes: 3 },
+  { name: 'hostile texts', project: 'e2e', files: ['hostile-strings.full'], needs: 'hasChromium', minutes: 12 },
+  { name: 'every case', project: 'e2e', tags: '!more', files: sampled(), needs: 'hasChromium', minutes: 16 },
+];
+
+/** What may begin so late: `npm test` and these end within the minutes given, with some to spare for a busy machine. */
+export const fits = ({ minutes }: LongPart, spentMinutes: number, allMinutes: number): boolean =>
+  spentMinutes + minutes <= allMinutes - spareMinutes;
+
+const spareMinutes = 8;

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Glyph } from '../icon/glyph.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Tabs } from '../segment/tabs.tsx';
+import type { CodePiece } from './pieces.ts';
+
+/** So long the button shows that it has copied. */
+const thanksMs = 1500;
+const copyGlyph = 'M8.5 8.5h11v11h-11zM15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2';
+
+export interface CodeProps {
+  /** What it is, for who cannot see it: a long line scrolls, also by keyboard. */
+  label: string;
+  pieces: readonly CodePiece[];
+  className?: string;
+}
+
+/** Code in its colours. */
+export const Code = ({ label, pieces, className }: CodeProps) => (
+  <div
+    className={classNames('y-code', className)}
+    tabIndex={0}
+    role="textbox"
+    aria-readonly="true"
+    aria-multiline="true"
+    aria-label={label}
+  >
+    <code>
+      {pieces.map(([kind, text], at) =>
+        kind === '' ? (
+          text
+        ) : (
+          <span key={at} data-kind={kind}>
+            {text}
+          </span>
+        ),
+      )}
+    </code>
+  </div>
+);
+
+export interface CodeBlockProps extends CodeProps {
+  /** What the button is called, and what is said once it has copied or may not. */
+  texts: { readonly copy: string; readonly copied: string; readonly failed: string };
+  /** The same in other languages; without them the label stands there. */
+  tabs?: {
+    readonly label: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+    readonly value: string;
+    readonly onValue: (value: string) => void;
+  };
+}
+
+/** Dark in both themes, with a button that copies it; where that is forbidden the code is selected instead. */
+export function CodeBlock({ label, pieces, className, texts, tabs }: CodeBlockProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+  const figure = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), thanksMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(pieces.map(([, text]) => text).join(''));
+      setOutcome('copied');
+    } catch {
+      const code = figure.current?.querySelector('code');
+      if (code) getSelection()?.selectAllChildren(code);
+      setOutcome('failed');
+    }
+  };
+  const code = <Code label={label} pieces={pieces} />;
+  return (
+    <figure className={classNames('y-code-block', className)} ref={figure}>
+      {tabs ? (
+        <Tabs {...tabs} className="y-code-block__tabs">
+          {code}
+        </Tabs>
+      ) : (
+        <>
+          <figcaption>{label}</figcaption>
+          {code}
+        </>
+      )}
+      <button type="button" aria-label={texts.copy} onClick={() => void copy()}>
+        {outcome === 'copied' ? <Icon name="check" /> : <Glyph d={copyGlyph} />}
+      </button>
+      <p role="status" data-shown={outcome === 'failed'}>
+        {outcome && texts[outcome]}
+      </p>
+    </figure>
+  );
+}

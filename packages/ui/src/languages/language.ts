@@ -1,0 +1,53 @@
+import type {
+  ErrorCode,
+  FieldErrorCode,
+  RefundReason,
+  TransportCode,
+  errors,
+  fieldErrors,
+} from '@yantra/contract/calls';
+import type { EquipmentStatus, RentalUnit } from '@yantra/domain';
+import type { Messages, Translated, WrittenLanguage } from '@yantra/language';
+import type { messages } from '../ui.messages.ts';
+
+/** What any call may end in. */
+type GeneralCode =
+  | TransportCode
+  | 'request.invalid'
+  | 'request.origin'
+  | 'auth.required'
+  | 'auth.forbidden'
+  | 'session.ended'
+  | 'reads.tooMany'
+  | 'partner.unknown'
+  | 'partner.origin'
+  | 'partner.tooMany'
+  | 'server.busy'
+  | 'server.failed';
+
+type Facts = typeof errors & typeof fieldErrors;
+
+/** A text, or of a code with params one made of them. */
+type ErrorText<Code> = Code extends keyof Facts
+  ? Facts[Code] extends (params: infer Params) => string
+    ? string | ((params: Params) => string)
+    : Facts[Code] extends { readonly params: infer Params }
+      ? string | ((params: { readonly [Name in keyof Params]: number }) => string)
+      : string
+  : string;
+
+/**
+ * All that a widget says in another language, with what the primitives say; nothing may be missing, and nothing be too much.
+ * @typeParam Texts its English ones
+ * @typeParam Code what its calls may answer besides what any call may, and say of its fields
+ * @typeParam Word values that it shows, besides units of rent and states of a machine
+ */
+export interface WidgetLanguage<
+  Texts extends Messages = never,
+  Code extends ErrorCode | FieldErrorCode | `refund.${RefundReason}` = never,
+  Word extends string = never,
+> extends WrittenLanguage {
+  readonly texts: { readonly [Of in Texts | typeof messages as Of['id']]: Translated<Of> & object };
+  readonly errors: { readonly [One in GeneralCode | Code]: ErrorText<One> };
+  readonly words: Readonly<Record<RentalUnit | EquipmentStatus | Word, string>>;
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** What may be chosen; `auto` follows the device. */
+export const themes = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof themes)[number];
+
+const shownTheme = (): Theme | undefined => {
+  const { theme } = document.documentElement.dataset;
+  return themes.find((one) => one === theme);
+};
+
+const watch = (changed: () => void): (() => void) => {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+const choose = (theme: string): void => void document.dispatchEvent(new CustomEvent('yantra-theme', { detail: theme }));
+
+/**
+ * The theme in force, and what sets and keeps it. Both are the work of the file in the head of our pages, which runs before the first paint and
+ * hears `yantra-theme`; on a page without it, as on the server, there is no theme to choose.
+ */
+export function useTheme(): readonly [theme: Theme | undefined, choose: (theme: string) => void] {
+  return [useSyncExternalStore(watch, shownTheme, () => undefined), choose];
+}

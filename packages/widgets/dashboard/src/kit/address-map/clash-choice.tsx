@@ -1,0 +1,29 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
+import { Button } from '@yantra/ui';
+import { Notice } from '../form/summary.tsx';
+import { messages } from './address.messages.ts';
+import type { AddressModel } from './address.model.ts';
+
+/** A PIN code that is of another place than the address: the person says which of the two is meant. */
+export function ClashChoice({ model }: { readonly model: AddressModel }) {
+  const texts = useMessages(messages);
+  useSignals();
+  const clash = model.clash.value;
+  if (!clash) return null;
+  const { place, here, city } = clash;
+  const { name, state } = place.city;
+  return (
+    <div className="y-dashboard__wide">
+      <Notice kind="error">
+        <p>{texts.clash(place.pinCode ?? '', `${name}, ${state}`, here)}</p>
+        <Button size="sm" onClick={model.follow}>
+          {texts.follow(name)}
+        </Button>
+        <Button size="sm" onClick={model.stay}>
+          {texts.stay(city)}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

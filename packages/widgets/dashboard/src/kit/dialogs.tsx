@@ -1,0 +1,74 @@
+import { Button, type ButtonProps, Dialog, type DialogProps } from '@yantra/ui';
+import { type FormEvent, useId } from 'react';
+
+interface AskingProps extends Omit<DialogProps, 'footer' | 'open'> {
+  readonly open?: boolean;
+  /** What the two buttons say. */
+  readonly cancel: string;
+  readonly act: string;
+  readonly variant?: ButtonProps['variant'];
+}
+
+interface ConfirmDialogProps extends AskingProps {
+  readonly onAct: () => void;
+}
+
+/** Asks before something is done. */
+export const ConfirmDialog = ({
+  open = true,
+  cancel,
+  act,
+  variant = 'primary',
+  onAct,
+  ...dialog
+}: ConfirmDialogProps) => (
+  <Dialog
+    {...dialog}
+    open={open}
+    footer={
+      <>
+        <Button onClick={dialog.onClose}>{cancel}</Button>
+        <Button variant={variant} onClick={onAct}>
+          {act}
+        </Button>
+      </>
+    }
+  />
+);
+
+interface FormDialogProps extends AskingProps {
+  readonly isBusy: boolean;
+  readonly onSubmit: (event: FormEvent) => Promise<void>;
+  readonly formClass: string;
+  /** Why the server said no. */
+  readonly refusal?: string | undefined;
+}
+
+/** A form in a dialog, its buttons below. */
+export function FormDialog({ open = true, cancel, act, variant = 'primary', children, ...props }: FormDialogProps) {
+  const { isBusy, onSubmit, formClass, refusal, ...dialog } = props;
+  const formId = useId();
+  return (
+    <Dialog
+      {...dialog}
+      open={open}
+      footer={
+        <>
+          <Button onClick={dialog.onClose}>{cancel}</Button>
+          <Button type="submit" form={formId} variant={variant} busy={isBusy}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={formClass} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {refusal && (
+          <p className="y-dashboard__alert" role="alert">
+            {refusal}
+          </p>
+        )}
+        {children}
+      </form>
+    </Dialog>
+  );
+}

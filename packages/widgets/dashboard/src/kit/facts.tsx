@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** What is known of something: names and values. */
+export type FactList = readonly (readonly [label: string, value: ReactNode])[];
+
+/** Each fact's name and value, for a `<dl>`. */
+export const Facts = ({ of }: { readonly of: FactList }) =>
+  of.map(([label, value]) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));

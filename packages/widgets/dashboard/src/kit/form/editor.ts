@@ -1,0 +1,94 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { noticeMs } from '@yantra/domain';
+import { type FormValues, type RecordForm, createSubmission } from '@yantra/form';
+import { type Failure, type Language, failureIn } from '@yantra/language';
+import { ApiError, type Notice } from '@yantra/state';
+import { type Loaded, createLoading } from './loading.tsx';
+
+/** A form whose record is loaded, changed and saved. */
+export interface Editor<Name extends string> {
+  readonly form: RecordForm<Name>;
+  readonly loaded: ReadonlySignal<Loaded>;
+  readonly isSaving: ReadonlySignal<boolean>;
+  /** Grows with each press of the button that found something wrong. */
+  readonly turn: ReadonlySignal<number>;
+  /** Why it could not be saved, where that is about no field. */
+  readonly failure: ReadonlySignal<string | undefined>;
+  readonly load: () => Promise<void>;
+  readonly submit: () => Promise<void>;
+}
+
+export interface EditorDependencies<Name extends string> {
+  /** In which faults are told; without it, English. */
+  readonly language?: Language | undefined;
+  readonly form: RecordForm<Name>;
+  /** Whether there is nothing to load yet. */
+  readonly isNew?: boolean;
+  /** The record as it is now. @throws {ApiError} */
+  readonly read: () => Promise<FormValues<Name>>;
+  /** @returns what is said of it @throws {ApiError} */
+  readonly save: (values: FormValues<Name>) => Promise<string>;
+  /** The error's code when somebody else has changed the record meanwhile. */
+  readonly changedCode: ApiError['code'];
+  /** What the server says of fields, by the form's names. */
+  readonly faultsOf: (failure: Pick<Failure, 'message' | 'errors'>, code?: string) => Readonly<Record<string, string>>;
+  readonly texts: {
+    readonly changed: string;
+    readonly failed: string;
+    /** Of the server's sentence, where it stands beside no field. */
+    readonly failure?: (sentence: string) => string;
+  };
+  readonly notify: (notice: Notice) => void;
+  readonly onSaved?: (() => void) | undefined;
+}
+
+export function createEditor<Name extends string>(dependencies: EditorDependencies<Name>): Editor<Name> {
+  const { language, form, isNew = false, read, save, changedCode, faultsOf, texts, notify, onSaved } = dependencies;
+  const { loaded, load } = createLoading(language, isNew ? 'ready' : 'loading');
+  const turn = signal(0);
+  const tell = (kind: 'success' | 'error', text: string) => notify({ kind, text, duration: noticeMs });
+
+  const { shown, ...submission } = createSubmission(async (error) => {
+    const failure = failureIn(language, error as Error);
+    const code = error instanceof ApiError ? error.code : undefined;
+    const tellFailure = (sentence: string) => submission.tell(texts.failure?.(sentence) ?? sentence);
+    if (code === changedCode) {
+      try {
+        // Another's version becomes the one that is changed; what was typed here stays.
+        form.rebase(await read());
+        submission.tell(texts.changed);
+      } catch {
+        tellFailure(failure.message);
+      }
+    } else {
+      const others = form.refuse(faultsOf(failure, code));
+      if (form.wrong.peek().length === 0) tellFailure(others[0] ?? failure.message);
+    }
+    turn.value += 1;
+    tell('error', texts.failed);
+  });
+
+  return {
+    form,
+    loaded,
+    isSaving: shown.isBusy,
+    turn,
+    failure: shown.failure,
+    load: async () => {
+      if (!isNew) await load(read, form.settle);
+    },
+    async submit() {
+      if (shown.isBusy.peek()) return;
+      submission.tell(undefined);
+      if (!form.check()) {
+        turn.value += 1;
+        return;
+      }
+      await submission.send(async () => {
+        tell('success', await save(form.values.peek()));
+        form.settle(form.values.peek());
+        onSaved?.();
+      });
+    },
+  };
+}

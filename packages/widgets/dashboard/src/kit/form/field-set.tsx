@@ -1,0 +1,56 @@
+import { useMessages } from '@yantra/language';
+import { Button, ButtonLink } from '@yantra/ui';
+import { type ReactNode, useId } from 'react';
+import { messages } from './form.messages.ts';
+
+interface FieldSetProps {
+  readonly title: string;
+  /** Below the title. */
+  readonly note?: string;
+  /** By which a list of the form's parts finds it. */
+  readonly part?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a form under its heading. */
+export function FieldSet({ title, note, part, className = '', children }: FieldSetProps) {
+  const id = useId();
+  return (
+    <section className={`y-dashboard__set ${className}`} aria-labelledby={id} data-part={part}>
+      <h2 id={id}>{title}</h2>
+      {note && <p className="y-dashboard__set-note y-dashboard__wide">{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+interface FormFootProps {
+  /** The way out without saving. */
+  readonly backHref?: string | undefined;
+  /** What it says where nothing can be changed. */
+  readonly back: string;
+  readonly isReadOnly: boolean;
+  readonly isSaving: boolean;
+  /** At its start. */
+  readonly note?: ReactNode;
+  /** Another way to save, before the usual one. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons below a form. */
+export function FormFoot({ backHref, back, isReadOnly, isSaving, note, children }: FormFootProps) {
+  const texts = useMessages(messages);
+  return (
+    <div className="y-dashboard__form-foot">
+      {note && <span>{note}</span>}
+      {backHref && <ButtonLink href={backHref}>{isReadOnly ? back : texts.cancel}</ButtonLink>}
+      {children}
+      {!isReadOnly && (
+        <Button type="submit" variant="primary" busy={isSaving}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      )}
+    </div>
+  );
+}

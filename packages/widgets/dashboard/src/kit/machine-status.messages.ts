@@ -1,0 +1,15 @@
+import type { OwnEquipment } from '@yantra/contract/calls';
+
+/** The state of a machine in two words, wherever it is named. */
+export const messages = {
+  id: 'dashboard.machine-status',
+  onRent: 'On rent',
+  states: {
+    listed: 'On show',
+    draft: 'Needs a picture',
+    unavailable: 'Unavailable',
+    notInPlan: 'Not on a plan',
+    planEnded: 'Plan ended',
+    planBegins: 'Plan begins later',
+  } satisfies Record<OwnEquipment['listing'], string>,
+} as const;

@@ -1,0 +1,28 @@
+import type { OwnEquipment } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
+import { messages } from './machine-status.messages.ts';
+import { Status, type StatusKind } from './status.tsx';
+
+type State = Pick<OwnEquipment, 'listing' | 'status'>;
+
+const kinds: Readonly<Record<OwnEquipment['listing'], StatusKind>> = {
+  listed: 'good',
+  draft: 'warn',
+  unavailable: 'aside',
+  notInPlan: 'off',
+  planEnded: 'bad',
+  planBegins: 'warn',
+};
+
+const isRented = ({ listing, status }: State): boolean => listing === 'listed' && status === 'On rent';
+
+/** The state of a machine in two words. */
+export const machineState = (machine: State, texts: typeof messages): string =>
+  isRented(machine) ? texts.onRent : texts.states[machine.listing];
+
+/** Whether renters find a machine now. */
+export const MachineStatus = (machine: State) => (
+  <Status kind={isRented(machine) ? 'busy' : kinds[machine.listing]}>
+    {machineState(machine, useMessages(messages))}
+  </Status>
+);

@@ -1,0 +1,14 @@
+import type { PurchasedPlan } from '@yantra/contract/calls';
+import { type Language, textsIn } from '@yantra/language';
+import { messages as dates } from '../dates.messages.ts';
+import { dayText } from '../dates.ts';
+import { messages } from './plan-places.messages.ts';
+import { namesakes } from './plan-places.ts';
+
+/** How a plan is told from the others: by its name, and by its end where another one of that name is not over. */
+export function planNameIn(purchases: readonly PurchasedPlan[], language: Language | undefined) {
+  const texts = textsIn(language, messages);
+  const repeated = namesakes(purchases.filter(({ state }) => state !== 'ended'));
+  return ({ displayName, endDate }: PurchasedPlan): string =>
+    repeated.has(displayName) ? texts.until(displayName, dayText(endDate, textsIn(language, dates))) : displayName;
+}

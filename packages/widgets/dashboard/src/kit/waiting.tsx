@@ -1,0 +1,23 @@
+import { dataOf } from '@yantra/state';
+import { Skeleton } from '@yantra/ui';
+import { Failed } from './table/data-table.tsx';
+import type { Asked } from './use-remote.ts';
+
+interface WaitingProps extends Asked<unknown> {
+  /** Says to a screen reader that something comes. */
+  readonly label: string;
+}
+
+/** Stands where what was asked for comes, or could not come; nothing once it is here. */
+export function Waiting({ remote, reload, label }: WaitingProps) {
+  if (dataOf(remote) !== undefined) return null;
+  if (remote.status === 'failed') return <Failed error={remote.error} onRetry={reload} />;
+  return <Skeletons label={label} />;
+}
+
+export const Skeletons = ({ label }: Pick<WaitingProps, 'label'>) => (
+  <div className="y-dashboard__waiting" role="status" aria-label={label}>
+    <Skeleton />
+    <Skeleton />
+  </div>
+);

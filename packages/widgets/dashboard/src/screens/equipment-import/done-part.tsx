@@ -1,0 +1,107 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
+import { Button, ButtonLink } from '@yantra/ui';
+import { addressOf } from '../../kit/address.ts';
+import { Notice } from '../../kit/form/summary.tsx';
+import { PutOnPlan } from '../../kit/plan-places/put-on-plan.tsx';
+import { usePlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
+import { messages } from './equipment-import.messages.ts';
+import type { ImportModel } from './equipment-import.model.ts';
+import { PickFiles, PicturesPart } from './pictures-part.tsx';
+
+interface PartProps {
+  readonly model: ImportModel;
+}
+
+/* More stand in the list of machines. */
+const shownDrafts = 50;
+
+/** What became of the rows: how many there are now, what nobody sees yet, and why. */
+export function DonePart({ model }: PartProps) {
+  const texts = useMessages(messages);
+  useSignals();
+  const hasBad = model.errors.value.size > 0;
+  const places = usePlanPlaces();
+  const machines = [...model.pictures.machines.value];
+  const drafts = machines.filter(([, { isDraft }]) => isDraft);
+  // Nobody finds a draft, whatever plan it stands on.
+  const whole = machines.flatMap(([, { id, isDraft }]) => (isDraft ? [] : [id]));
+  const there = model.added.value + model.already.value;
+  return (
+    <>
+      <section className="y-dashboard__set y-dashboard__set--plain" role="status">
+        <h2>{texts.added(model.added.value)}</h2>
+        {model.already.value > 0 && <p>{texts.already(model.already.value)}</p>}
+        {model.skipped.value.size > 0 && <p>{texts.skippedCount(model.skipped.value.size)}</p>}
+        {hasBad && <p>{texts.checked(there, model.errors.value.size)}</p>}
+        {there > 0 && places.turn === 0 && <p>{texts.noPlanYet(there)}</p>}
+      </section>
+      {!model.pictures.isSending.value && <PutOnPlan ids={whole} places={places} />}
+      <div className="y-dashboard__ways">
+        <ButtonLink variant={whole.length > 0 ? 'secondary' : 'primary'} href={addressOf('/equipments-list')}>
+          {texts.toList}
+        </ButtonLink>
+        {there > 0 && (
+          <>
+            <ButtonLink href={addressOf('/subscription-plan')}>{texts.toPlans}</ButtonLink>
+            <ButtonLink href={addressOf('/subscription-admin')}>{texts.toSubscriptions}</ButtonLink>
+          </>
+        )}
+        {hasBad && <Button onClick={() => void model.downloadBad()}>{texts.downloadBad}</Button>}
+      </div>
+      <Sending model={model} />
+      {drafts.length > 0 && <Drafts model={model} rows={drafts.map(([row]) => row)} />}
+    </>
+  );
+}
+
+/** How far the pictures are; what stopped goes on from there. */
+function Sending({ model }: PartProps) {
+  const texts = useMessages(messages);
+  useSignals();
+  const { isSending, sent, failure } = model.pictures;
+  const { done, of } = sent.value;
+  return (
+    <>
+      <div role="status">{isSending.value && <p>{texts.picturesSending(done, of)}</p>}</div>
+      {failure.value !== undefined && (
+        <Notice kind="error">
+          <p>{failure.value}</p>
+          <Button onClick={() => void model.sendPictures()}>{texts.picturesGoOn}</Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Drafts({ model, rows }: PartProps & { readonly rows: readonly number[] }) {
+  const texts = useMessages(messages);
+  useSignals();
+  const { pictures } = model;
+  const column = model.mapping.value.indexOf('name');
+  const nameOf = (row: number) => model.table.value?.rows[row]?.[column] ?? '';
+  const send = () => void model.sendPictures();
+  return (
+    <>
+      <PicturesPart model={model} onPick={send} />
+      <section className="y-dashboard__set y-dashboard__set--plain" aria-labelledby="y-import-drafts">
+        <h2 id="y-import-drafts">{texts.draftsTitle(rows.length)}</h2>
+        <ul className="y-dashboard__import-drafts">
+          {rows.slice(0, shownDrafts).map((row) => (
+            <li key={row}>
+              <span>{nameOf(row)}</span>
+              <PickFiles
+                label={texts.addPictures}
+                name={texts.addPicturesTo(nameOf(row))}
+                accept="image/*,.heic"
+                isDisabled={pictures.isSending.value || pictures.isReading.value}
+                onPick={(files) => void pictures.chooseFor(row, files).then(send)}
+              />
+            </li>
+          ))}
+        </ul>
+        {rows.length > shownDrafts && <p>{texts.moreDrafts(rows.length - shownDrafts)}</p>}
+      </section>
+    </>
+  );
+}

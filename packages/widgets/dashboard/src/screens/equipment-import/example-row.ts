@@ -1,0 +1,28 @@
+import type { ImportField } from './import-fields.ts';
+
+/** Begins the name of the template's example, which is not imported if somebody leaves it in. */
+export const exampleName = 'EXAMPLE';
+
+/** A row as one fills it in. */
+export const example: Readonly<Partial<Record<ImportField, string>>> = {
+  name: `${exampleName} (not imported): JCB 3DX`,
+  categories: 'Earthmoving',
+  equipmentTypeId: 'Backhoe loader',
+  modelNumber: '3DX Super',
+  yearOfMfg: '2021',
+  noOfWorkingHrs: '48',
+  phoneNumber: '98230 12345',
+  rentalValue: '8500',
+  rentalType: 'day',
+  discount: '0',
+  registrationCertificate: 'yes',
+  hypoToBank: 'no',
+  insuranceAvailable: 'yes',
+  address: 'Gat No. 12, Wagholi',
+  city: 'Pune',
+  state: 'Maharashtra',
+  pinCode: '412207',
+  country: 'India',
+  image1Url: 'jcb-3dx-1.jpg',
+  status: 'Available',
+};

@@ -1,0 +1,65 @@
+import { fold } from './fold.ts';
+import type { ImportField } from './import-fields.ts';
+
+/** What people call the columns, in English, Hindi and Marathi. */
+const names: Partial<Record<ImportField, string>> = {
+  name: 'machine|machine name|name of machine|equipment|equipment name|name of equipment|vehicle|vehicle name|title|item|item name|stock item|particulars|name of item|asset|description of machine|मशीन|मशीन का नाम|मशीनरी|उपकरण|उपकरण का नाम|नाम|यंत्र|यंत्राचे नाव|मशीनचे नाव|नाव|वाहन',
+  categories: 'categories|category name|group|stock group|श्रेणी|वर्ग|गट|समूह',
+  equipmentTypeId:
+    'type|equipment type name|sub type|machine type|type of machine|type of equipment|kind|sub category|subcategory|प्रकार|मशीन का प्रकार|मशीन प्रकार|यंत्राचा प्रकार|उपकरण का प्रकार',
+  modelNumber:
+    'model|model number|model no|model name|make model|make and model|make & model|मॉडल|मॉडेल|मॉडल नंबर|मॉडेल क्रमांक|मॉडल क्रमांक|मॉडेल नंबर',
+  yearOfMfg:
+    'year|mfg year|mfg|yom|year of make|year of mfg|year of manufacture|year of manufacturing|manufacturing year|manufactured|make year|model year|वर्ष|निर्माण वर्ष|साल|उत्पादन वर्ष|निर्मिती वर्ष',
+  capacity: 'size|tonnage|kva|hp|rating|ton|tons|capacity ton|क्षमता|आकार|टन',
+  noOfWorkingHrs:
+    'hours|working hrs|working hours|hours per week|hrs|hrs per week|hours week|weekly hours|काम के घंटे|घंटे|कामाचे तास|तास|सप्ताह में घंटे|आठवड्यातील तास',
+  phoneNumber:
+    'phone|mobile|contact|contact no|contact number|mobile no|mobile number|phone no|phone number|cell|whatsapp|फोन|मोबाइल|मोबाइल नंबर|संपर्क|फोन नंबर|मोबाईल|मोबाईल नंबर|मोबाईल क्रमांक',
+  rentalValue:
+    'rent|rate|rates|price|rental|amount|hire charges|hire charge|hire rate|rental rate|rental charges|charges|rent amount|standard price|दर|किराया|रेट|भाव|भाडे|भाडेदर|किराया दर|राशि|रक्कम',
+  rentalType:
+    'unit|rental unit|per|rent per|basis|rate per|rent type|rental type|rate unit|uom|इकाई|प्रति|एकक|आधार|दर प्रकार',
+  discount: 'discount|discount percent|disc|off|छूट|सूट|सवलत|छूट %',
+  description: 'details|about|remarks|remark|note|notes|comments|विवरण|टिप्पणी|वर्णन|शेरा|माहिती',
+  youtubeLink: 'youtube|video|video link|वीडियो|व्हिडिओ',
+  registrationCertificate: 'rc|rc book|registration|rc available|पंजीकरण|आरसी|नोंदणी|पंजीकरण प्रमाणपत्र|नोंदणी प्रमाणपत्र',
+  hypoToBank: 'hypothecation|hypothecated|hypo|loan|finance|बंधक|तारण|बैंक लोन',
+  insuranceAvailable: 'insurance|insured|बीमा|विमा',
+  image1Url: 'image|images|picture|photo|photos|image url|photo 1|picture 1|photo name|file name|तस्वीर|फोटो|चित्र',
+  image2Url: 'photo 2|picture 2',
+  image3Url: 'photo 3|picture 3',
+  address: 'yard|yard address|location|site|place|पता|पत्ता|स्थान|ठिकाण|यार्ड',
+  city: 'town|district|city name|शहर|जिला|जिल्हा|नगर',
+  state: 'राज्य|प्रदेश',
+  pinCode: 'pin|pin code|postal code|zip|pin no|पिन|पिन कोड|पिनकोड',
+  country: 'देश',
+  latitude: 'lat|अक्षांश',
+  longitude: 'lng|lon|long|देशांतर|रेखांश',
+  status: 'availability|available|स्थिति|उपलब्धता|स्थिती',
+};
+
+/** How units stand in a heading: `Rate / Day`, `Rent per month`, `दर प्रति दिन`. */
+const units: readonly (readonly [string, RegExp])[] = [
+  ['hour', /(?:per|\/|प्रति)\s*(?:hour|hr|घंटा|घंटे|तास)|hourly|प्रतितास|ताशी/iu],
+  ['day', /(?:per|\/|प्रति)\s*(?:day|दिन|दिवस)|daily|प्रतिदिन|दररोज|रोज/iu],
+  ['week', /(?:per|\/|प्रति)\s*(?:week|wk|सप्ताह|हफ्ता|आठवडा)|weekly|साप्ताहिक/iu],
+  ['month', /(?:per|\/|प्रति)\s*(?:month|mth|माह|महीना|महिना)|monthly|मासिक|दरमहा/iu],
+];
+
+/** The unit that a heading of a rent names. */
+export const unitInHeading = (heading: string): string | undefined =>
+  units.find(([, pattern]) => pattern.test(heading))?.[0];
+
+/** The ways a heading may be compared: whole, without what stands in brackets, and without a unit of rent. */
+export function foldsOf(heading: string): readonly string[] {
+  const bare = heading.replace(/\(.*?\)|\[.*?\]|\*/g, ' ');
+  const unitless = units
+    .reduce((text, [, pattern]) => text.replace(pattern, ' '), bare)
+    .replace(/₹|\brs\b\.?|\binr\b/gi, ' ');
+  return [heading, bare, unitless].map(fold).filter(Boolean);
+}
+
+/** A field's names, folded. */
+export const headingsOf = (field: ImportField): readonly string[] =>
+  (names[field] ?? '').split('|').map(fold).filter(Boolean);

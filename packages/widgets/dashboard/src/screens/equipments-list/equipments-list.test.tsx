@@ -1,0 +1,154 @@
+import '@yantra/ui/styles.css';
+import { ApiError, type LoggedUser, type Notice, ScopeProvider } from '@yantra/state';
+import {
+  type MockAnswers,
+  createTestScope,
+  dashboardAnswers as usual,
+  dashboardUsers as users,
+  makeOwnEquipment,
+  makePurchase,
+  ownMachines,
+  pagesOf,
+  sessionOf,
+} from '@yantra/testing';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import { Dashboard } from '../../dashboard.tsx';
+import '../../dashboard.css';
+
+interface Some {
+  readonly user?: LoggedUser;
+  readonly path?: string;
+  readonly query?: URLSearchParams;
+  readonly answers?: MockAnswers;
+  readonly navigate?: (to: string) => void;
+}
+
+/** A screen of machines in its dashboard, on a phone. */
+async function shown({ user = users.supplier, path = '/equipments-list', answers = {}, query, navigate }: Some = {}) {
+  await screen.viewport(360, 740);
+  const notices: Notice[] = [];
+  const scope = createTestScope({
+    answers: { ...usual, ...answers },
+    session: sessionOf(user),
+    notify: (notice) => void notices.push(notice),
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    localStorage.clear();
+  });
+  root.render(
+    <ScopeProvider value={scope}>
+      <Dashboard path={path} query={query} {...(navigate && { navigate })} />
+    </ScopeProvider>,
+  );
+  return { view: screen.elementLocator(place), notices };
+}
+
+const [first] = ownMachines;
+const name = first?.name ?? '';
+const open = async (view: Awaited<ReturnType<typeof shown>>['view']) =>
+  view.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+
+describe('several machines', () => {
+  const machines = ['JCB 3DX', 'ACE 14XW', 'Preet 987'].map((called, place) =>
+    makeOwnEquipment({ id: `m${place}`, name: called, listing: place === 2 ? 'notInPlan' : 'listed' }),
+  );
+  const business = makePurchase({ id: 'p1', displayName: 'BUSINESS', equipmentCount: 9, equipmentIds: ['m0', 'm1'] });
+  const answersWith = (updatePurchaseSelection: () => unknown): MockAnswers => ({
+    getOwnerEquipments: pagesOf(machines),
+    getPurchasedSubscriptions: () => [business],
+    updatePurchaseSelection,
+  });
+
+  test('are chosen and put on a plan at once, and nothing is chosen then', async () => {
+    const save = vi.fn(() => business);
+    const { view } = await shown({ answers: answersWith(save) });
+    await screen.viewport(1440, 900);
+    await view.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+    await expect.element(view.getByRole('region', { name: '3 chosen' })).toBeVisible();
+    await view.getByRole('checkbox', { name: 'Choose ACE 14XW' }).click();
+    const bar = view.getByRole('region', { name: '2 chosen' });
+    await bar.getByRole('button', { name: 'Put on BUSINESS, 7 free' }).click();
+    await expect
+      .poll(() => save.mock.calls)
+      .toEqual([[expect.objectContaining({ id: 'p1', selectedEquipmentIds: ['m0', 'm1', 'm2'] })]]);
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  test('are taken off their plans, or left as they are', async () => {
+    const save = vi.fn(() => business);
+    const { view } = await shown({ answers: answersWith(save) });
+    await screen.viewport(1440, 900);
+    for (const { name: called } of machines.slice(1)) {
+      await view.getByRole('checkbox', { name: `Choose ${called}` }).click();
+    }
+    await view.getByRole('button', { name: 'Choose none' }).click();
+    expect(view.getByRole('button', { name: 'Take off' }).query()).toBeNull();
+    await view.getByRole('checkbox', { name: 'Choose ACE 14XW' }).click();
+    await view.getByRole('button', { name: 'Take off' }).click();
+    await expect
+      .poll(() => save.mock.calls)
+      .toEqual([[expect.objectContaining({ id: 'p1', selectedEquipmentIds: ['m0'] })]]);
+  });
+});
+
+describe('a machine of one’s own', () => {
+  test('is deleted once that is confirmed, and kept when it is not', async () => {
+    let rows = ownMachines;
+    const deleteEquipment = vi.fn(({ id }: Record<string, unknown>) => {
+      rows = rows.filter((row) => row.id !== id);
+      return { id };
+    });
+    const getOwnerEquipments = (input: Record<string, unknown>) => pagesOf(rows)(input);
+    const { view, notices } = await shown({ answers: { deleteEquipment, getOwnerEquipments } });
+    await open(view);
+    await view.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = view.getByRole('dialog', { name: `Delete ${name}?` });
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    expect(deleteEquipment).not.toHaveBeenCalled();
+    await open(view);
+    await view.getByRole('menuitem', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => notices.map(({ text }) => text)).toContain(`${name} is deleted.`);
+    await expect.poll(() => view.getByRole('button', { name: `Actions for ${name}`, exact: true }).query()).toBeNull();
+  });
+
+  test('on rent says in its menu what is to be done before it can be deleted', async () => {
+    const rows = ownMachines.map((row) => ({ ...row, status: 'On rent' as const }));
+    const { view } = await shown({ answers: { getOwnerEquipments: pagesOf(rows) } });
+    await open(view);
+    await expect.element(view.getByText('On rent: set its status to Available once it is back.').first()).toBeVisible();
+  });
+
+  test('leads to the page that everybody sees, where it is listed', async () => {
+    const rows = [{ ...ownMachines[0], listing: 'listed' as const }, ...ownMachines.slice(1)] as typeof ownMachines;
+    const { view } = await shown({ answers: { getOwnerEquipments: pagesOf(rows) } });
+    await open(view);
+    await expect
+      .element(view.getByRole('menuitem', { name: 'Public page' }))
+      .toHaveAttribute('href', `/equipment-details?id=${first?.id}`);
+    await expect.element(view.getByRole('menuitem', { name: 'Copy the link' })).toBeVisible();
+  });
+
+  test('that is not there offers neither Edit nor Duplicate', async () => {
+    const getEquipmentById = () => Promise.reject(new ApiError('equipment.unknown', 404, 'Not listed any more.'));
+    const { view } = await shown({ path: '/equipments-list/view/none', answers: { getEquipmentById } });
+    await expect.element(view.getByRole('heading', { name: /^Error: / })).toBeVisible();
+    expect(view.getByRole('link', { name: 'Edit' }).query()).toBeNull();
+    expect(view.getByRole('link', { name: 'Duplicate' }).query()).toBeNull();
+  });
+});
+
+test('a page beyond the last is the last one', async () => {
+  const navigate = vi.fn();
+  await shown({ query: new URLSearchParams('page=99&search=a'), navigate });
+  await expect
+    .poll(() => navigate.mock.calls)
+    .toContainEqual(['/dashboard/equipments-list?search=a&page=2', { replace: true }]);
+});

@@ -1,0 +1,21 @@
+/** What an owner reads of the ratings of a machine. */
+export const messages = {
+  id: 'dashboard.ratings',
+  title: (name: string) => `Ratings of ${name}`,
+  close: 'Close',
+  loading: 'Loading...',
+  retry: 'Retry',
+  none: 'Nobody has rated this machine yet.',
+  yours: (day: string) => `Your answer, ${day}`,
+  answer: 'Answer',
+  answerOf: (name: string) => `Your answer to ${name}`,
+  change: 'Change',
+  hint: 'Everybody who opens the machine reads it below the rating.',
+  emptyTakesBack: 'Left empty, your answer is taken back.',
+  missing: 'Please write your answer.',
+  cancel: 'Cancel',
+  save: 'Save answer',
+  saving: 'Saving...',
+  saved: 'Your answer stands below the rating.',
+  takenBack: 'Your answer is taken back.',
+} as const;

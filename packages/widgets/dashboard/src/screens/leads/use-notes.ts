@@ -1,0 +1,37 @@
+import { updateLead } from '@yantra/contract/calls';
+import { createKept } from '@yantra/form';
+import { useScope } from '@yantra/state';
+import { useEffect, useMemo } from 'react';
+import { later } from '../../kit/later.ts';
+import { type NotesBook, type NotesDraft, createNotesBook } from './notes.model.ts';
+
+function draftIn(kept: unknown): NotesDraft | undefined {
+  const { text, base } = (kept ?? {}) as Partial<NotesDraft>;
+  return typeof text === 'string' && typeof base === 'string' ? { text, base } : undefined;
+}
+
+/** The notes over the page: they are kept on the device until the server has them, and go out when the line is back or the page is left. */
+export function useNotes(userId: string): NotesBook {
+  const { send } = useScope();
+  const book = useMemo(
+    () =>
+      createNotesBook({
+        send: (id, notes) => send(updateLead, { id, notes }),
+        keptOf: (id) => createKept(() => localStorage, `yantra.notes.draft.1.${userId}.${id}`, draftIn),
+        later,
+      }),
+    [send, userId],
+  );
+  useEffect(() => {
+    const events = [
+      [window, 'online'],
+      [window, 'pagehide'],
+    ] as const;
+    for (const [from, name] of events) from.addEventListener(name, book.saveAll);
+    return () => {
+      for (const [from, name] of events) from.removeEventListener(name, book.saveAll);
+      book.saveAll();
+    };
+  }, [book]);
+  return book;
+}

@@ -1,0 +1,77 @@
+import { noticeMs } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
+import { useScope } from '@yantra/state';
+import { Button, ButtonLink, Glyph } from '@yantra/ui';
+import { useState } from 'react';
+import { glyphs } from '../../kit/glyphs.ts';
+import type { PartProps } from './machine-parts.tsx';
+import { messages } from './machine-view.messages.ts';
+import { QrDialog } from './qr-dialog.tsx';
+
+/** Its page on the site, to open, to hand on and to stick on the machine. */
+export function LinkRow({ machine: { id, name } }: PartProps) {
+  const texts = useMessages(messages);
+  const { notify, siteUrl } = useScope();
+  const [isCode, setCode] = useState(false);
+  const path = `/equipment-details?id=${encodeURIComponent(id)}`;
+  const url = new URL(path, siteUrl || location.href).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify({ kind: 'success', text: texts.copied, duration: noticeMs });
+    } catch {
+      // Forbidden, or no secure page: the address itself can be copied by hand.
+      notify({ kind: 'info', text: texts.linkIs(url), duration: 4 * noticeMs });
+    }
+  };
+  return (
+    <div className="y-dashboard__link-row">
+      <a href={path}>
+        <Glyph d={glyphs.out} />
+        <span className="y-hidden">{texts.link}: </span>
+        <span>
+          <small>{new URL(siteUrl || location.href).host}</small>
+          {path}
+        </span>
+      </a>
+      <div>
+        <Button variant="quiet" onClick={() => void copy()}>
+          <Glyph d={glyphs.copy} />
+          <span>{texts.copy}</span>
+        </Button>
+        <Share name={name} url={url} />
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setCode(true)}>
+          <Glyph d={glyphs.code2d} />
+          <span>{texts.qr}</span>
+        </Button>
+      </div>
+      {isCode && <QrDialog name={name} url={url} onClose={() => setCode(false)} />}
+    </div>
+  );
+}
+
+/** By what the device shares with; where it has nothing, by WhatsApp. */
+function Share({ name, url }: { readonly name: string; readonly url: string }) {
+  const texts = useMessages(messages);
+  if (typeof navigator.share !== 'function') {
+    return (
+      <ButtonLink
+        variant="quiet"
+        href={`https://wa.me/?text=${encodeURIComponent(`${name}\n${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Glyph d={glyphs.share} />
+        <span>{texts.whatsApp}</span>
+      </ButtonLink>
+    );
+  }
+  // Who changes their mind has not shared; there is nothing to say.
+  const share = () => void navigator.share({ title: name, url }).catch(() => undefined);
+  return (
+    <Button variant="quiet" onClick={share}>
+      <Glyph d={glyphs.share} />
+      <span>{texts.share}</span>
+    </Button>
+  );
+}

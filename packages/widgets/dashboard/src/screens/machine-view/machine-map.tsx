@@ -1,0 +1,40 @@
+import { useMessages } from '@yantra/language';
+import { useEffect, useRef } from 'react';
+import { messages } from './machine-view.messages.ts';
+
+interface MachineMapProps {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly city: string;
+}
+
+const zoom = 12;
+
+/** Where it stands, drawn; the drawing's code comes by itself, and without it the words below say the place. */
+export function MachineMap({ latitude, longitude, city }: MachineMapProps) {
+  const texts = useMessages(messages);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import('@yantra/map/still').then(
+      ({ drawStillMap }) => {
+        if (frame.current && !isGone)
+          stop = drawStillMap(frame.current, { latitude, longitude }, zoom, 'y-dashboard__map-ground');
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [latitude, longitude]);
+  return (
+    <div ref={frame} className="y-dashboard__still" role="img" aria-label={texts.map(city)}>
+      <svg viewBox="0 0 36 44" aria-hidden="true">
+        <path d="M18 43C18 43 33 27.500 33 16.500 33 8 26.300 1.500 18 1.500S3 8 3 16.500C3 27.500 18 43 18 43Z" />
+        <circle cx="18" cy="16.500" r="6" />
+      </svg>
+    </div>
+  );
+}

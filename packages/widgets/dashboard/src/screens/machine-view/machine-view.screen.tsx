@@ -1,0 +1,96 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatCount, unitText } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
+import { ButtonLink, Glyph, Picture } from '@yantra/ui';
+import { addressOf } from '../../kit/address.ts';
+import { WhenLoaded } from '../../kit/form/loading.tsx';
+import { glyphs } from '../../kit/glyphs.ts';
+import { MachineStatus } from '../../kit/machine-status.tsx';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
+import { editAddress } from './edit-address.ts';
+import { LinkRow } from './link-row.tsx';
+import { MachineLeads, Seen } from './machine-activity.tsx';
+import { About, Pictures } from './machine-parts.tsx';
+import { OwnPlan, Plan } from './machine-plan.tsx';
+import { Papers, Place, Rent } from './machine-rail.tsx';
+import { messages } from './machine-view.messages.ts';
+import { type ViewedMachine, useMachine } from './use-machine.ts';
+
+/** A machine as its owner, or an admin, reads it; nothing is changed here. */
+export function Screen({ params, user }: ScreenProps) {
+  const { id = '' } = params;
+  const model = useMachine(id);
+  const texts = useMessages(messages);
+  useSignals();
+  const machine = model.machine.value;
+  const mayChange = user.role !== 'admin';
+  return (
+    <>
+      {machine ? <Head machine={machine} mayChange={mayChange} /> : <ScreenHead title={texts.title} />}
+      <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
+        {machine && (
+          <>
+            {machine.listing === 'listed' && <LinkRow machine={machine} />}
+            <div className="y-dashboard__machine">
+              <div>
+                <Seen machine={machine} />
+                <Pictures machine={machine} mayChange={mayChange} />
+                <MachineLeads machine={machine} />
+                <About machine={machine} />
+              </div>
+              <div>
+                <Rent machine={machine} mayChange={mayChange} />
+                {machine.listing !== undefined && mayChange && (
+                  <OwnPlan machine={machine} listing={machine.listing} onChanged={model.load} />
+                )}
+                {machine.listing !== undefined && !mayChange && <Plan machine={machine} listing={machine.listing} />}
+                <Papers machine={machine} mayChange={mayChange} />
+                <Place machine={machine} mayChange={mayChange} />
+              </div>
+            </div>
+          </>
+        )}
+      </WhenLoaded>
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly machine: ViewedMachine;
+  readonly mayChange: boolean;
+}
+
+/** What it is, whether renters find it, and what can be done with it. */
+function Head({ machine, mayChange }: HeadProps) {
+  const texts = useMessages(messages);
+  const { id, name, listing, status, image1Url, equipmentType, city, capacity } = machine;
+  // A class of sizes stands for a size that is not known.
+  const size = capacity ? `${formatCount(capacity.value)} ${unitText(capacity.unit)}` : equipmentType.subType;
+  return (
+    <div className="y-dashboard__head y-dashboard__machine-head">
+      <span className="y-dashboard__machine-picture">
+        <Picture url={image1Url} alt="" sizes="96px" />
+      </span>
+      <div>
+        <h1>{name}</h1>
+        <p>
+          {listing && <MachineStatus listing={listing} status={status} />}
+          <span>{[equipmentType.type, size].filter(Boolean).join(' · ')}</span>
+          <span>{city}</span>
+        </p>
+      </div>
+      {mayChange && (
+        <div className="y-dashboard__actions">
+          <ButtonLink href={`${addressOf('/add-equipment')}?from=${encodeURIComponent(id)}`}>
+            {texts.duplicate}
+          </ButtonLink>
+          <ButtonLink variant="primary" href={editAddress(id)}>
+            <Glyph d={glyphs.pencil} />
+            {texts.edit}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { composeStories } from '@storybook/react-vite';
+import '@yantra/ui/styles.css';
+import { makeActivity, makeLead, makePurchase, ownMachines, pagesOf } from '@yantra/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from './machine-view.stories.tsx';
+
+const { Bare, BesidePlan, Failed, Loading, OffPlan, Shown, ToAnAdmin } = composeStories(stories);
+const fact = (text: string | RegExp) => page.getByRole('definition').getByText(text).first();
+
+describe('the page of a machine', () => {
+  // spec: form.modes, state.view
+  test('says everything of it, and has nothing to change it by but the way to its form', async () => {
+    await Shown.run();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('JCB 3DX ecoXcellence');
+    await expect.element(page.getByText('On show', { exact: true }).first()).toBeVisible();
+    for (const text of ['1,981', '98220 41573', 'Yard 4, Solapur Road, Hadapsar', '411028', '14 Nov 2027'])
+      await expect.element(fact(new RegExp(text))).toBeVisible();
+    expect(page.getByRole('textbox').elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: 'SAVE' }).elements()).toHaveLength(0);
+    await expect
+      .element(page.getByRole('link', { name: 'Edit' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/equipments-list\/edit\/.+/));
+    await expect
+      .element(page.getByRole('link', { name: 'Duplicate' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/add-equipment\?from=.+/));
+  });
+
+  test('draws its views by day, and names who asked for it', async () => {
+    const getActivity = vi.fn(() => makeActivity());
+    const counts = { New: 7, Replied: 0, Won: 0, Closed: 0 };
+    const seven = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7'].map((id) => makeLead({ id }));
+    const getLeads = vi.fn(pagesOf(seven, { counts }));
+    await Shown.run({ parameters: { answers: { getActivity, getLeads } } });
+    await expect
+      .element(page.getByRole('slider', { name: 'Views and leads' }))
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/^21 Nov: \d+ views/));
+    expect(getActivity.mock.calls).toEqual([[expect.objectContaining({ id: 'Pune-0', span: 'days30' })]]);
+    expect(getLeads.mock.calls[0]).toEqual([expect.objectContaining({ equipmentId: 'Pune-0', pageSize: 3 })]);
+    await expect
+      .element(page.getByRole('link', { name: /^All 7/ }))
+      .toHaveAttribute('href', '/dashboard/leads?machine=Pune-0');
+    await expect.element(page.getByRole('link', { name: /Sunita Jadhav/ }).first()).toBeVisible();
+  });
+
+  test('has a code to stick on the machine, as a picture too', async () => {
+    await Shown.run();
+    await userEvent.click(page.getByRole('button', { name: 'QR for the machine' }));
+    const code = page.getByRole('dialog').getByRole('img', { name: /^QR code of the page of JCB 3DX/ });
+    await expect.element(code).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Save as picture' })).toBeEnabled();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(code).not.toBeInTheDocument();
+  });
+
+  test('is read by an admin without a way to change it', async () => {
+    await ToAnAdmin.run();
+    expect(page.getByRole('link', { name: 'Edit' }).elements()).toHaveLength(0);
+    expect(page.getByRole('link', { name: 'Duplicate' }).elements()).toHaveLength(0);
+  });
+
+  test('leads to a plan where none lists it, and has no page on the site then', async () => {
+    await OffPlan.run();
+    await expect
+      .element(page.getByRole('link', { name: 'Choose a plan' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/subscription-plan\?machines=.+/));
+    expect(page.getByRole('button', { name: 'Copy' }).elements()).toHaveLength(0);
+  });
+
+  test('says on which plan it stands, takes it off, and asks anew how it stands then', async () => {
+    const getEquipmentById = vi.fn(() => ownMachines[0]);
+    const updatePurchaseSelection = vi.fn(() => makePurchase({ id: 'b1' }));
+    await Shown.run({ parameters: { answers: { getEquipmentById, updatePurchaseSelection } } });
+    await expect.element(fact('until 14 Nov 2027')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Take off BUSINESS' }));
+    await expect
+      .poll(() => updatePurchaseSelection.mock.calls)
+      .toEqual([[expect.objectContaining({ id: 'b1', selectedEquipmentIds: [] })]]);
+    await expect.poll(() => getEquipmentById.mock.calls.length).toBe(2);
+  });
+
+  test('offers the plan that has room for it', async () => {
+    await BesidePlan.run();
+    await expect.element(page.getByRole('button', { name: 'Put on BUSINESS, 100 free' })).toBeVisible();
+  });
+
+  test('says that there is no picture, nor a rating', async () => {
+    await Bare.run();
+    await expect.element(page.getByText(/^It has no picture yet/)).toBeVisible();
+    await expect.element(fact('—')).toBeVisible();
+  });
+
+  // spec: form.loading, says.loading
+  test('says that it is on its way, and what failed to load', async () => {
+    await Loading.run();
+    await expect.element(page.getByText('Loading...')).toBeVisible();
+    await Failed.run();
+    await expect.element(page.getByRole('heading', { name: /^Error: / })).toBeVisible();
+  });
+});

@@ -1,0 +1,46 @@
+import { getCategories } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
+import { dataOf } from '@yantra/state';
+import { Checkbox } from '@yantra/ui';
+import { useRemote } from '../../kit/use-remote.ts';
+import { messages } from './master.messages.ts';
+
+const nothing = {};
+const none: readonly number[] = [];
+
+interface Grouped {
+  readonly categoryIds?: readonly number[] | undefined;
+}
+
+interface CategoriesProps<Draft extends Grouped> {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** Which categories the machines of a type are in, one of them at least; none goes with any. */
+export function TypeCategories<Draft extends Grouped>({ draft, onChange }: CategoriesProps<Draft>) {
+  const { types: texts } = useMessages(messages);
+  const categories = dataOf(useRemote(getCategories, nothing).remote) ?? [];
+  const chosen = draft.categoryIds ?? none;
+  const choose = (id: number, isOn: boolean) =>
+    onChange({ ...draft, categoryIds: isOn ? [...chosen, id] : chosen.filter((one) => one !== id) });
+  if (categories.length === 0) return null;
+  return (
+    <fieldset className="y-dashboard__columns">
+      <legend>{texts.goesWith}</legend>
+      <p className="y-muted">{texts.goesWithNote}</p>
+      {categories.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={chosen.includes(id)}
+          onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the server takes; without it all stays as it is. */
+export const categoriesChange = ({ categoryIds }: Grouped): { categoryIds?: number[] } =>
+  categoryIds === undefined ? {} : { categoryIds: [...categoryIds] };

@@ -1,0 +1,59 @@
+import type { Overview } from '@yantra/contract/calls';
+import { formatCount, formatRupees, shortRupees } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
+import { ActivityChart } from '../../kit/activity/activity-chart.tsx';
+import { RankChart } from '../../kit/chart.tsx';
+import { Stat } from '../../kit/stat.tsx';
+import { TimeChart } from '../../kit/time-chart.tsx';
+import { messages } from './overview.messages.ts';
+import { viewSpans } from './own-figures.tsx';
+
+/** The figures of all, for admins. */
+export function Marketplace(overview: Overview) {
+  const texts = useMessages(messages);
+  const { stats } = texts;
+  const { customers = 0, suppliers = 0, listedMachines, machines, views } = overview;
+  const { paymentsByMonth = [], machinesByCategory = [], machinesByCity = [], emptySearches = [] } = overview;
+  return (
+    <>
+      <dl className="y-dashboard__stats">
+        <Stat label={stats.customers} value={customers} />
+        <Stat label={stats.suppliers} value={suppliers} />
+        <Stat label={stats.machines} value={listedMachines} more={stats.ofAll(machines)} />
+        <Stat label={stats.views} value={views} />
+      </dl>
+      <div className="y-dashboard__duo" data-even="">
+        <TimeChart
+          title={texts.payments}
+          heads={[texts.month, texts.rupees]}
+          points={paymentsByMonth}
+          textOf={(rupees) => formatRupees(rupees)}
+          axisTextOf={shortRupees}
+        />
+        <ActivityChart
+          title={texts.viewsByDay}
+          spans={viewSpans}
+          known={{ views: overview.viewsByDay, before: overview.viewsByDayBefore }}
+        />
+        <RankChart
+          title={texts.byCategory}
+          heads={[texts.category, texts.machinesHead]}
+          points={machinesByCategory}
+          textOf={formatCount}
+        />
+        <RankChart
+          title={texts.byCity}
+          heads={[texts.city, texts.machinesHead]}
+          points={machinesByCity}
+          textOf={formatCount}
+        />
+        <RankChart
+          title={texts.emptySearches}
+          heads={[texts.term, texts.times]}
+          points={emptySearches}
+          textOf={formatCount}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatCount } from '@yantra/domain';
+import type { Translated } from '@yantra/language';
+import type { messages } from './setup.messages.ts';
+
+export const setup: Translated<typeof messages> = {
+  note: 'तीन पायऱ्या, आणि भाडेकरू तुम्हाला फोन करू शकतील.',
+  title: 'तुमचा पहिला फोन मिळवा',
+  progress: 'पूर्ण झालेल्या पायऱ्या',
+  done: (count, all) => `${formatCount(all)} पैकी ${formatCount(count)} पूर्ण`,
+  isDone: 'पूर्ण',
+  addTitle: 'यंत्र जोडा',
+  addNote: 'नाव, भाडे आणि एक चित्र. साधारण दोन मिनिटे.',
+  add: 'यंत्र जोडा',
+  added: (name) => `${name} जोडले आहे`,
+  addedSome: (count) => (count === 1 ? 'तुमचे यंत्र जोडले आहे' : `${formatCount(count)} यंत्रे जोडली आहेत`),
+  edit: 'बदला',
+  planTitle: 'ते प्लॅनवर टाका',
+  planNote: 'प्लॅनवर असलेलीच यंत्रे भाडेकरूंना सापडतात.',
+  planPrice: (price, machines) => `${machines} साठी महिना ${price} पासून. यंत्र लगेच यादीत येते.`,
+  planRoom: (plan, free) => `${plan} मध्ये आणखी ${formatCount(free)} जागा ${free === 1 ? 'आहे' : 'आहेत'}.`,
+  choosePlan: 'प्लॅन निवडा',
+  putOn: (plan) => `ते ${plan} वर टाका`,
+  hidden: 'ते प्लॅनवर आहे, पण अजून यादीत नाही.',
+  why: 'कारण पाहा',
+  listed: (count) => (count === 1 ? 'भाडेकरूंना तुमचे यंत्र सापडते' : `भाडेकरूंना तुमची ${formatCount(count)} यंत्रे सापडतात`),
+  shareTitle: 'त्याचे पान पाठवा',
+  shareNote: 'ज्यांनी पूर्वी तुमच्याकडून भाड्याने घेतले, त्यांना लिंक पाठवा.',
+  copy: 'लिंक कॉपी करा',
+  copied: 'लिंक कॉपी झाली.',
+  notCopied: (link) => `लिंक कॉपी करता आली नाही. ती अशी आहे ${link}`,
+  whatsApp: 'WhatsApp',
+  whatsAppText: (name, link) => `${name} भाड्याने उपलब्ध आहे: ${link}`,
+  shared: 'तुम्ही लिंक पाठवली आहे',
+  many: 'पुष्कळ यंत्रे आहेत?',
+  import: 'CSV आयात करा',
+  preview: 'भाडेकरूंना ते असे दिसते',
+  previewLater: 'प्लॅनवर आल्यावर भाडेकरूंना ते असे दिसेल',
+};

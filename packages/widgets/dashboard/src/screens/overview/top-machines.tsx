@@ -1,0 +1,65 @@
+import type { Overview } from '@yantra/contract/calls';
+import { formatCount, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
+import { Picture } from '@yantra/ui';
+import { addressOf } from '../../kit/address.ts';
+import { messages } from './overview.messages.ts';
+
+type TopMachine = Overview['topMachines'][number];
+
+/** The machines that were looked at most in the last thirty days. */
+export function TopMachines({ machines }: { readonly machines: readonly TopMachine[] }) {
+  const texts = useMessages(messages);
+  const most = Math.max(1, ...machines.map(({ views }) => views));
+  return (
+    <section className="y-dashboard__panel">
+      <div className="y-dashboard__panel-head">
+        <h2>{texts.top}</h2>
+        <a className="y-link" href={addressOf('/equipments-list')}>
+          {texts.list}
+        </a>
+      </div>
+      {machines.length === 0 && <p className="y-dashboard__panel-body y-muted">{texts.noTop}</p>}
+      <ul className="y-dashboard__viewed">
+        {machines.map((machine) => (
+          <li key={machine.id}>
+            <TopLine machine={machine} most={most} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TopLine({ machine, most }: { readonly machine: TopMachine; readonly most: number }) {
+  const { id, name, image1Url, views, leads } = machine;
+  const texts = useMessages(messages);
+  const about = useAbout(machine);
+  return (
+    <a href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
+      <span className="y-dashboard__thumb">
+        <Picture url={image1Url} alt="" sizes="56px" />
+      </span>
+      <span>
+        <b>{name}</b>
+        <small>{about}</small>
+      </span>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="4" />
+        <rect width={(views / most) * 100} height="4" data-share="" />
+      </svg>
+      {leads !== undefined && <span className="y-num">{texts.leadsOf(leads)}</span>}
+      <span className="y-num">
+        <b>{formatCount(views)}</b> <small>{texts.viewsWord(views)}</small>
+      </span>
+    </a>
+  );
+}
+
+/** Its kind; where that is not said, its rent. */
+function useAbout({ equipmentType, finalRentalValue, rentalType }: TopMachine): string {
+  const language = useLanguage();
+  if (equipmentType) return [equipmentType.type, equipmentType.subType].filter(Boolean).join(' · ');
+  const unit = isRentalType(rentalType) ? wordIn(language, rentalUnit(rentalType)) : '';
+  return `${formatRupees(finalRentalValue)} / ${unit}`;
+}

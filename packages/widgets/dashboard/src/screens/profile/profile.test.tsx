@@ -1,0 +1,74 @@
+import { composeStories } from '@storybook/react-vite';
+import '@yantra/ui/styles.css';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as stories from './profile.stories.tsx';
+
+const { Own, CustomerEdit } = composeStories(stories);
+const field = (name: RegExp) => page.getByLabelText(name);
+
+/** Puts a text over what stands in a field as pasting does: what a field would cut off is cut off. */
+async function paste(name: RegExp, text: string): Promise<void> {
+  await userEvent.click(field(name));
+  const input = document.activeElement as HTMLInputElement;
+  input.select();
+  document.execCommand('insertText', false, text);
+}
+
+describe('a mobile number', () => {
+  test.each(['+91 98123 45678', '098123 45678', '98123-45678', '\u202a+91 98123\u00a045678\u202c'])(
+    'that is pasted as %j is understood',
+    async (text) => {
+      await Own.run();
+      await expect.element(field(/^Alternate mobile number/)).toBeVisible();
+      await paste(/^Alternate mobile number/, text);
+      await expect.element(field(/^Alternate mobile number/)).toHaveValue('9812345678');
+    },
+  );
+});
+
+describe('a profile', () => {
+  const say = async (name: RegExp, text: string, sentence: string) => {
+    await userEvent.fill(field(name), text);
+    await userEvent.click(page.getByRole('heading', { level: 1 }));
+    await expect.element(field(name)).toHaveAccessibleDescription(sentence);
+  };
+
+  test('says which part of a GSTIN is wrong, and what it contradicts', async () => {
+    await Own.run();
+    await say(/^GSTIN/, '27ABC', 'A GSTIN has 15 characters, like 27AAPFU0939F1ZV.');
+    await say(
+      /^GSTIN/,
+      '39AAPFU0939F1ZV',
+      'A GSTIN begins with the code of its state, like 27 for Maharashtra. No state has this one.',
+    );
+    await say(
+      /^GSTIN/,
+      '27AAPFU0939F1ZW',
+      'The last character of this GSTIN does not fit the others. One of them is mistyped.',
+    );
+    await say(/^GSTIN/, '27AAPFU0939F1ZV', 'This GSTIN holds another PAN than the one given. Please check both.');
+    await userEvent.fill(field(/^PAN/), 'aapfu0939f');
+    await userEvent.fill(field(/^State/), 'Karnataka');
+    await say(/^GSTIN/, '27AAPFU0939F1ZV', 'This GSTIN is of Maharashtra, the address is not. Please check both.');
+    await userEvent.fill(field(/^State/), 'Maharashtra');
+    await userEvent.click(field(/^GSTIN/));
+    await userEvent.tab();
+    await expect.element(field(/^GSTIN/)).not.toHaveAccessibleDescription();
+  });
+
+  test('compares a GSTIN with what an admin sees of the PAN', async () => {
+    await CustomerEdit.run();
+    await expect.element(field(/^PAN/)).toHaveValue('••••••234F');
+    await say(/^GSTIN/, '27AAPFU0939F1ZV', 'This GSTIN holds another PAN than the one given. Please check both.');
+  });
+
+  test('is of somebody of age', async () => {
+    await Own.run();
+    const year = new Date().getFullYear();
+    await say(/^Date of birth/, `${year - 10}-01-01`, 'An account is for people who are 18 or older.');
+    await userEvent.fill(field(/^Date of birth/), `${year - 20}-01-01`);
+    await userEvent.click(page.getByRole('heading', { level: 1 }));
+    await expect.element(field(/^Date of birth/)).not.toHaveAccessibleDescription();
+  });
+});

@@ -1,0 +1,70 @@
+import { getUserDetails } from '@yantra/contract/calls';
+import { formatPhone, noticeMs } from '@yantra/domain';
+import { useErrorText, useMessages } from '@yantra/language';
+import { type LoggedUser, dataOf, useScope } from '@yantra/state';
+import { Button } from '@yantra/ui';
+import { useMemo, useState } from 'react';
+import { Facts } from '../../kit/facts.tsx';
+import { useRemote } from '../../kit/use-remote.ts';
+import type { ContactKind } from './contact-change.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { messages } from './contacts.messages.ts';
+import { Part } from './part.tsx';
+
+/** Where one is reached, each to be changed with proof. */
+export function Contacts({ user: { id } }: { readonly user: LoggedUser }) {
+  const texts = useMessages(messages);
+  const errorText = useErrorText();
+  const { notify } = useScope();
+  const input = useMemo(() => ({ id }), [id]);
+  const { remote, reload } = useRemote(getUserDetails, input);
+  const known = dataOf(remote);
+  const [open, setOpen] = useState<ContactKind>();
+  const email = known?.email ? texts.changeEmail : texts.addEmail;
+  return (
+    <Part title={texts.title} note={texts.note}>
+      {!known && remote.status !== 'failed' && <p role="status">{texts.loading}</p>}
+      {!known && remote.status === 'failed' && (
+        <p role="alert">
+          {errorText(remote.error)}{' '}
+          <button type="button" className="y-link" onClick={reload}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {known && (
+        <>
+          <dl className="y-dashboard__facts">
+            <Facts
+              of={[
+                [texts.phone, formatPhone(known.phoneNumber)],
+                [texts.email, known.email || texts.noEmail],
+              ]}
+            />
+          </dl>
+          <div className="y-dashboard__contact-buttons">
+            <Button onClick={() => setOpen('phone')}>{texts.changePhone}</Button>
+            <Button onClick={() => setOpen('email')}>{email}</Button>
+          </div>
+        </>
+      )}
+      {open && (
+        <ContactDialog
+          key={open}
+          kind={open}
+          title={open === 'phone' ? texts.changePhone : email}
+          onClose={() => setOpen(undefined)}
+          onDone={() => {
+            setOpen(undefined);
+            notify({
+              kind: 'success',
+              text: open === 'phone' ? texts.phoneChanged : texts.emailChanged,
+              duration: noticeMs,
+            });
+            reload();
+          }}
+        />
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Plan, PurchasedPlan } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
+import { ButtonLink } from '@yantra/ui';
+import { useId } from 'react';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { dayText } from '../../kit/dates.ts';
+import { machinesAddress } from '../../kit/plan-places/machines-address.ts';
+import { renewAddress, upgradeAddress } from '../../kit/plans/expiry.ts';
+import { messages as plans } from '../../kit/plans/plans.messages.ts';
+import { messages } from './subscription-plan.messages.ts';
+
+interface PlanChangeProps {
+  readonly plan: Plan;
+  /** What runs, the largest first. */
+  readonly running: readonly PurchasedPlan[];
+}
+
+/** The way from what runs to the chosen plan: longer with the same one, at once to a larger one, at its end to a smaller one. */
+export function PlanChange({ plan, running }: PlanChangeProps) {
+  const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
+  const dateTexts = useMessages(dates);
+  const id = useId();
+  const own = running.find(({ subscriptionId }) => subscriptionId === plan.id);
+  const from = own ?? running[0];
+  if (from === undefined) return null;
+  const [name, before] = [plan.displayName, from.displayName];
+  const isLarger = plan.equipmentCount > from.equipmentCount;
+  return (
+    <section className="y-dashboard__change" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{own ? texts.have : texts.fromTo(before, name)}</h2>
+        <p>
+          {own &&
+            texts.haveUntil(
+              dayText(own.endDate, dateTexts),
+              planTexts.use(own.equipmentIds.length, own.equipmentCount),
+            )}
+          {!own && (isLarger ? texts.changeNow : texts.changeLater)(before, name)}
+        </p>
+      </div>
+      {own && (
+        <div className="y-dashboard__actions">
+          {own.equipmentIds.length < own.equipmentCount && (
+            <ButtonLink href={machinesAddress(own.id)}>{texts.putOn}</ButtonLink>
+          )}
+          <ButtonLink href={renewAddress(own.id)}>{texts.renew(name)}</ButtonLink>
+        </div>
+      )}
+      {!own && isLarger && <ButtonLink href={upgradeAddress(from.id, plan.id)}>{texts.upgradeFrom(before)}</ButtonLink>}
+      {!own && !isLarger && <ButtonLink href={renewAddress(from.id, plan.id)}>{texts.changeAtEnd(before)}</ButtonLink>}
+    </section>
+  );
+}

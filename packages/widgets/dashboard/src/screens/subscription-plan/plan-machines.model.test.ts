@@ -1,0 +1,83 @@
+import { machinesIn, makeOwnEquipment, makePurchase } from '@yantra/testing';
+import { expect, test, vi } from 'vitest';
+import { createPlanMachinesModel } from './plan-machines.model.ts';
+
+const machines = machinesIn('Pune', 6).map((machine) => makeOwnEquipment(machine));
+const id = (n: number): string => `Pune-${n}`;
+const business = makePurchase({ id: 'b', displayName: 'BUSINESS', equipmentCount: 3, equipmentIds: [id(0), id(1)] });
+const economy = makePurchase({ id: 'e', equipmentIds: [id(5)] });
+
+async function made(plans = [business, economy]) {
+  let purchases = plans;
+  const save = vi.fn(async () => undefined as unknown);
+  const onSaved = vi.fn();
+  const model = createPlanMachinesModel({
+    id: 'b',
+    machines: async () => machines,
+    purchases: async () => purchases,
+    save,
+    onSaved,
+  });
+  await model.load();
+  return { model, save, onSaved, meanwhile: (next: typeof plans) => void (purchases = next) };
+}
+const shown = (model: Awaited<ReturnType<typeof made>>['model']) =>
+  model.choices.value.map(({ machine, isChosen, bar }) => [machine.id, isChosen, bar]);
+
+test('begins with what is on the plan; what is on no plan stands before what is on another', async () => {
+  const { model } = await made();
+  expect(shown(model)).toEqual([0, 1, 2, 3, 4, 5].map((n) => [id(n), n < 2, undefined]));
+  expect(model.choices.value.at(-1)?.movesFrom).toBe(economy);
+  expect([model.isChanged.value, model.chosenCount.value]).toEqual([false, 2]);
+});
+
+test('never chooses more than the plan holds', async () => {
+  const { model } = await made();
+  model.chooseAll();
+  expect([model.chosenCount.value, model.isFull.value, model.change.value]).toEqual([3, true, { on: 1, off: 0 }]);
+  expect(shown(model).filter(([, , bar]) => bar === 'full')).toHaveLength(3);
+  model.toggle(id(4));
+  expect(model.chosenCount.value).toBe(3);
+});
+
+test('saves all that stand on it, and moves what another plan holds since that was chosen', async () => {
+  const { model, save, onSaved } = await made();
+  model.toggle(id(0));
+  model.toggle(id(2));
+  await model.save();
+  expect(save).toHaveBeenLastCalledWith({ plan: business, ids: [id(1), id(2)], isMove: false });
+  expect([model.isChanged.value, onSaved.mock.calls.length]).toEqual([false, 1]);
+  model.toggle(id(5));
+  await model.save();
+  expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ ids: [id(1), id(2), id(5)], isMove: true }));
+});
+
+test('all that can be chosen are not those of other plans', async () => {
+  const { model } = await made([{ ...business, equipmentCount: 50 }, economy]);
+  model.chooseAll();
+  expect([...shown(model)].filter(([, isChosen]) => isChosen).map(([machine]) => machine)).not.toContain(id(5));
+});
+
+test('what another browser has done is kept, and what was changed here too, where the server says no', async () => {
+  const { model, save, onSaved, meanwhile } = await made();
+  save.mockRejectedValueOnce(new Error('purchase.changed'));
+  model.toggle(id(0));
+  model.toggle(id(2));
+  meanwhile([{ ...business, equipmentIds: [id(0), id(1), id(3)] }, economy]);
+  await model.save();
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(
+    shown(model)
+      .filter(([, isChosen]) => isChosen)
+      .map(([machine]) => machine),
+  ).toEqual([id(1), id(3), id(2)]);
+  expect(model.change.value).toEqual({ on: 1, off: 1 });
+  expect(model.isSaving.value).toBe(false);
+});
+
+test('a plan that is not there is not made up', async () => {
+  const { model, save } = await made([economy]);
+  expect([model.plan.value, model.chosenCount.value, model.isFull.value]).toEqual([undefined, 0, true]);
+  await model.save();
+  expect(save).not.toHaveBeenCalled();
+});

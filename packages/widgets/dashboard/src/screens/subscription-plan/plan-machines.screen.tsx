@@ -1,0 +1,134 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { type PurchasedPlan, getOwnerEquipments, getPurchasedSubscriptions } from '@yantra/contract/calls';
+import { noticeMs } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
+import { useScope } from '@yantra/state';
+import { Button, ButtonLink, StateMessage } from '@yantra/ui';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { addressOf } from '../../kit/address.ts';
+import { messages as dates } from '../../kit/dates.messages.ts';
+import { dayText } from '../../kit/dates.ts';
+import { Leaving } from '../../kit/form/leaving.tsx';
+import { WhenLoaded } from '../../kit/form/loading.tsx';
+import { useSelection } from '../../kit/plan-places/use-plan-places.ts';
+import { renewAddress } from '../../kit/plans/expiry.ts';
+import { ScreenHead } from '../../kit/screen-head.tsx';
+import type { ScreenProps } from '../../kit/screen.ts';
+import { everyRow, exportPageSize } from '../../kit/table/csv.ts';
+import { MachineChoice } from './machine-choice.tsx';
+import { messages } from './plan-machines.messages.ts';
+import { type PlanMachinesModel, createPlanMachinesModel } from './plan-machines.model.ts';
+
+const listAddress = addressOf('/subscription-admin');
+
+/** The choice over the page's calls. */
+function usePlanMachines({ params, navigate }: ScreenProps): PlanMachinesModel {
+  const texts = useMessages(messages);
+  const { send, notify, language } = useScope();
+  const save = useSelection();
+  const { id = '' } = params;
+  const latest = useRef({ navigate, texts });
+  latest.current = { navigate, texts };
+  const model = useMemo(() => {
+    const quiet = { isQuiet: true } as const;
+    return createPlanMachinesModel({
+      language,
+      id,
+      machines: () => everyRow((page) => send(getOwnerEquipments, { page, pageSize: exportPageSize }, quiet)),
+      purchases: () => send(getPurchasedSubscriptions, { id: undefined }, quiet),
+      save,
+      onSaved({ displayName }) {
+        notify({ kind: 'success', text: latest.current.texts.saved(displayName), duration: noticeMs });
+        latest.current.navigate(listAddress);
+      },
+    });
+  }, [send, notify, language, id, save]);
+  useEffect(() => void model.load(), [model]);
+  return model;
+}
+
+/** Puts machines on a plan that runs or is coming, and takes them off. */
+export function Screen(props: ScreenProps) {
+  const texts = useMessages(messages);
+  const model = usePlanMachines(props);
+  return (
+    <>
+      <ScreenHead title={texts.title} note={<Note model={model} />}>
+        <ButtonLink href={listAddress}>{texts.back}</ButtonLink>
+      </ScreenHead>
+      <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
+        <Machines model={model} />
+      </WhenLoaded>
+      <Leaving isChanged={model.isChanged} isKept={false} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly model: PlanMachinesModel;
+}
+
+function Note({ model }: PartProps) {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
+  useSignals();
+  const plan = model.plan.value;
+  if (plan === undefined || plan.state === 'ended') return null;
+  return texts.note(plan.state, dayText(plan.state === 'running' ? plan.endDate : plan.startDate, dateTexts));
+}
+
+function Machines({ model }: PartProps) {
+  const texts = useMessages(messages);
+  useSignals();
+  const plan = model.plan.value;
+  if (plan === undefined) {
+    return (
+      <StateMessage picture="empty-list" title={texts.gone} text={texts.goneText} level={2}>
+        <ButtonLink href={listAddress}>{texts.back}</ButtonLink>
+      </StateMessage>
+    );
+  }
+  if (plan.state === 'ended') {
+    return (
+      <StateMessage picture="empty-list" title={texts.ended(plan.displayName)} text={texts.endedText} level={2}>
+        <ButtonLink variant="primary" href={renewAddress(plan.id)}>
+          {texts.renew}
+        </ButtonLink>
+      </StateMessage>
+    );
+  }
+  return (
+    <>
+      <div className="y-dashboard__plan-choice">
+        <MachineChoice model={model} plan={plan} />
+      </div>
+      {model.machineCount.value > 0 && <SaveBar model={model} plan={plan} />}
+    </>
+  );
+}
+
+function SaveBar({ model, plan }: PartProps & { readonly plan: PurchasedPlan }) {
+  const texts = useMessages(messages);
+  useSignals();
+  const id = useId();
+  const { on, off } = model.change.value;
+  const isSaving = model.isSaving.value;
+  return (
+    <div className="y-dashboard__buy">
+      <p className="y-dashboard__buy-what" id={id}>
+        <b>{on + off === 0 ? texts.unchanged : texts.change(on, off)}</b>
+        <span>{texts.free(plan.equipmentCount - model.chosenCount.value)}</span>
+      </p>
+      <Button
+        variant="primary"
+        size="lg"
+        disabled={on + off === 0}
+        busy={isSaving}
+        aria-describedby={id}
+        onClick={() => void model.save()}
+      >
+        {isSaving ? texts.saving : texts.save}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Plan, UpgradeQuote, UpgradeQuoteInput } from '@yantra/contract/calls';
+import type { PlanPeriod } from '@yantra/domain';
+import { type Language, failureIn } from '@yantra/language';
+import { isSold, priceFor } from '../../kit/plans/periods.ts';
+
+/** What the change comes to, as far as it is known. */
+export type Quoted =
+  | { readonly status: 'none' | 'loading' }
+  | { readonly status: 'ready'; readonly quote: UpgradeQuote }
+  | { readonly status: 'failed'; readonly message: string };
+
+export interface QuoteDependencies {
+  readonly language?: Language | undefined;
+  /** @throws {ApiError} */
+  readonly quote: (input: UpgradeQuoteInput) => Promise<UpgradeQuote>;
+}
+
+export interface QuoteModel {
+  readonly quoted: ReadonlySignal<Quoted>;
+  /** Asks what it comes to with this plan in the place of that purchase; the last that was asked for counts. */
+  readonly ask: (upgradeOf: string | undefined, plan: Plan | undefined, period: PlanPeriod) => Promise<void>;
+}
+
+export function createQuoteModel({ language, quote }: QuoteDependencies): QuoteModel {
+  const quoted = signal<Quoted>({ status: 'none' });
+  let turn = 0;
+  return {
+    quoted,
+    async ask(upgradeOf, plan, period) {
+      turn += 1;
+      const mine = turn;
+      if (upgradeOf === undefined || plan === undefined || !isSold(priceFor(plan, period))) {
+        quoted.value = { status: 'none' };
+        return;
+      }
+      quoted.value = { status: 'loading' };
+      let next: Quoted;
+      try {
+        const input = { upgradeOf, subscriptionId: plan.id, subscriptionPeriod: period };
+        next = { status: 'ready', quote: await quote(input) };
+      } catch (error) {
+        next = { status: 'failed', message: failureIn(language, error as Error).message };
+      }
+      if (mine === turn) quoted.value = next;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { LeadRow, OwnEquipment, Profile } from '@yantra/contract/calls';
+import type { GlyphName } from '../../kit/glyphs.ts';
+import type { NavLink } from '../nav.ts';
+
+/** What the server found for a term. */
+export interface Found {
+  readonly machines: readonly OwnEquipment[];
+  readonly leads: readonly LeadRow[];
+  readonly people: readonly Profile[];
+}
+
+export const nothingFound: Found = { machines: [], leads: [], people: [] };
+
+/** One line that leads somewhere. */
+export type Entry = { readonly id: string; readonly href: string } & (
+  | { readonly kind: 'machine'; readonly machine: OwnEquipment }
+  | { readonly kind: 'lead'; readonly lead: LeadRow }
+  | { readonly kind: 'person'; readonly person: Profile }
+  | { readonly kind: 'page' | 'action'; readonly label: string; readonly glyph: GlyphName }
+);
+
+/** Where a word is in a text, whatever its case; undefined where it is not. */
+export function matchIn(
+  text: string,
+  term: string,
+): readonly [before: string, match: string, after: string] | undefined {
+  const wanted = term.trim().toLowerCase();
+  const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted);
+  return at < 0 ? undefined : [text.slice(0, at), text.slice(at, at + wanted.length), text.slice(at + wanted.length)];
+}
+
+/** The pages whose name has the term; all of them without one. */
+export const pagesFor = (links: readonly NavLink[], term: string): readonly NavLink[] =>
+  term.trim() === '' ? links : links.filter(({ label }) => matchIn(label, term));
+
+/** The entry after, or before, the chosen one: round and round. */
+export const stepped = (at: number, step: number, count: number): number =>
+  count === 0 ? 0 : (at + step + count) % count;

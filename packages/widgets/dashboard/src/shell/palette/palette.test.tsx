@@ -1,0 +1,100 @@
+import { ApiError, type LoggedUser, ScopeProvider } from '@yantra/state';
+import {
+  type MockAnswers,
+  createTestScope,
+  dashboardAnswers as usual,
+  dashboardUsers as users,
+  makeLead,
+  makeOwnEquipment,
+  makeProfile,
+  pagesOf,
+  sessionOf,
+} from '@yantra/testing';
+import '@yantra/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import '../../dashboard.css';
+import { Dashboard } from '../../dashboard.tsx';
+
+interface Some {
+  readonly user?: LoggedUser;
+  readonly answers?: MockAnswers;
+}
+
+/** A dashboard whose palette was opened by its keys. */
+async function opened({ user = users.supplier, answers = {} }: Some = {}) {
+  await screen.viewport(1440, 900);
+  const navigate = vi.fn();
+  const scope = createTestScope({ answers: { ...usual, ...answers }, session: sessionOf(user) });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    localStorage.clear();
+  });
+  root.render(
+    <ScopeProvider value={scope}>
+      <Dashboard path="/settings" navigate={navigate} />
+    </ScopeProvider>,
+  );
+  const view = screen.elementLocator(place);
+  await expect.element(view.getByRole('button', { name: /^Find a/ })).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = view.getByRole('combobox', { name: 'Find' });
+  await expect.element(field).toHaveFocus();
+  return { view, field, navigate };
+}
+
+const tata = makeOwnEquipment({ id: 'm7', name: 'Tata Hitachi EX 200LC', listing: 'notInPlan' });
+
+describe('The palette', () => {
+  test('finds machines, leads and pages, and leads there by arrows and Enter', async () => {
+    const { view, field, navigate } = await opened({
+      answers: {
+        getOwnerEquipments: pagesOf([tata]),
+        getLeads: pagesOf([makeLead({ id: 'l7' })], { counts: { New: 1, Replied: 0, Won: 0, Closed: 0 } }),
+      },
+    });
+    await field.fill('tata');
+    const machine = view.getByRole('option', { name: /Tata Hitachi EX 200LC/ });
+    await expect.element(machine).toHaveAttribute('aria-selected', 'true');
+    expect(machine.element().textContent).toContain('Not on a plan');
+    expect(machine.element().querySelector('mark')?.textContent).toBe('Tata');
+    await userEvent.keyboard('{ArrowDown}');
+    const lead = view.getByRole('option', { name: /asks for/ });
+    await expect.element(lead).toHaveAttribute('aria-selected', 'true');
+    await expect.element(field).toHaveAttribute('aria-activedescendant', lead.element().id);
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).toHaveBeenCalledWith('/dashboard/leads?lead=l7');
+    expect(view.getByRole('combobox', { name: 'Find' }).query()).toBeNull();
+  });
+
+  test('has an admin’s people, and none of what an admin cannot do', async () => {
+    const { view, field } = await opened({
+      user: users.admin,
+      answers: { getUsersList: pagesOf([makeProfile({ id: 'u9', fullName: 'Asha Patil' })]) },
+    });
+    await field.fill('asha');
+    await expect
+      .element(view.getByRole('option', { name: /Asha Patil/ }))
+      .toHaveAttribute('href', '/dashboard/customer/view/u9');
+    expect(view.getByRole('option', { name: /Add equipment/ }).query()).toBeNull();
+  });
+
+  test('begins with pages and actions, and closes by Escape with the focus back', async () => {
+    const { view } = await opened();
+    await expect.element(view.getByRole('option', { name: 'Settings' })).toBeVisible();
+    await expect.element(view.getByRole('option', { name: 'Add equipment' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => view.getByRole('combobox', { name: 'Find' }).query()).toBeNull();
+  });
+
+  test('says why it found nothing', async () => {
+    const broken = () => Promise.reject(new ApiError('server.failed', 500, 'Something went wrong.'));
+    const { view, field } = await opened({ answers: { getOwnerEquipments: broken } });
+    await field.fill('tata');
+    await expect.element(view.getByText('Error: Something went wrong.')).toBeVisible();
+  });
+});

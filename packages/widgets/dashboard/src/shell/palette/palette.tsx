@@ -1,0 +1,177 @@
+import { searchTermLength } from '@yantra/domain';
+import { useErrorText, useMessages } from '@yantra/language';
+import type { LoggedUser } from '@yantra/state';
+import { Icon } from '@yantra/ui';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Navigate } from '../../kit/screen.ts';
+import { type Entry, stepped } from './entries.ts';
+import { Line } from './line.tsx';
+import { messages } from './palette.messages.ts';
+import { useFound } from './use-found.ts';
+import { type Group, useGroups } from './use-groups.ts';
+
+export interface PaletteProps {
+  readonly user: LoggedUser;
+  readonly navigate: Navigate;
+  readonly onClose: () => void;
+}
+
+/** Finds machines, leads, people, pages and actions from everywhere. The focus stays in its field; arrows choose, Enter opens. */
+export function Palette({ user, navigate, onClose }: PaletteProps) {
+  const texts = useMessages(messages);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent((event: Event) => {
+    if (event.target === dialog.current) onClose();
+  });
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // The ground around it is the dialog itself.
+    current?.addEventListener('click', close);
+    return () => current?.removeEventListener('click', close);
+  }, []);
+  return (
+    <dialog ref={dialog} className="y-dashboard__palette" aria-label={texts.title} onClose={onClose}>
+      <Finder user={user} navigate={navigate} onClose={onClose} />
+    </dialog>
+  );
+}
+
+function Finder({ user, navigate, onClose }: PaletteProps) {
+  const texts = useMessages(messages);
+  const id = useId();
+  const [term, setTerm] = useState('');
+  const { found, error, isSearching } = useFound(term, user);
+  const groups = useGroups(user, term.trim(), found);
+  const entries = groups.flatMap((group) => group.entries);
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, Math.max(0, entries.length - 1));
+  const open = ({ href }: Entry, inNewTab: boolean) => {
+    onClose();
+    if (inNewTab) window.open(href, '_blank', 'noopener');
+    else navigate(href);
+  };
+  const choose = (next: number) => {
+    setChosen(next);
+    document.getElementById(`${id}-${entries[next]?.id}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entry = entries[at];
+    if (event.key === 'ArrowDown') choose(stepped(at, 1, entries.length));
+    else if (event.key === 'ArrowUp') choose(stepped(at, -1, entries.length));
+    else if (event.key === 'Enter' && entry) open(entry, event.metaKey || event.ctrlKey);
+    else return;
+    event.preventDefault();
+  };
+  const current = entries[at];
+  return (
+    <>
+      <div className="y-dashboard__palette-field">
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-label={texts.title}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current && `${id}-${current.id}`}
+          autoComplete="off"
+          maxLength={searchTermLength}
+          enterKeyHint="go"
+          value={term}
+          onChange={({ currentTarget }) => {
+            setTerm(currentTarget.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className="y-button y-button--quiet" aria-label={texts.closeLabel} onClick={onClose}>
+          {texts.escape}
+        </button>
+      </div>
+      <div className="y-dashboard__palette-list">
+        <div id={`${id}-list`} role="listbox" aria-label={texts.results}>
+          {groups.map((group) => (
+            <GroupOf
+              key={group.label}
+              {...group}
+              id={id}
+              term={term}
+              current={current}
+              onClose={onClose}
+              onPoint={(entry) => setChosen(entries.indexOf(entry))}
+            />
+          ))}
+        </div>
+        <p role="status" data-quiet={error || (entries.length === 0 && !isSearching) ? undefined : ''}>
+          <Told term={term.trim()} error={error} isSearching={isSearching} count={entries.length} />
+        </p>
+      </div>
+      <Keys />
+    </>
+  );
+}
+
+interface ToldProps extends Pick<ReturnType<typeof useFound>, 'error' | 'isSearching'> {
+  readonly term: string;
+  readonly count: number;
+}
+
+function Told({ term, error, isSearching, count }: ToldProps) {
+  const texts = useMessages(messages);
+  const errorText = useErrorText();
+  if (error) return texts.failed(errorText(error));
+  if (isSearching) return texts.searching;
+  return count === 0 ? texts.nothing(term) : texts.count(count);
+}
+
+interface GroupProps extends Group {
+  readonly id: string;
+  readonly term: string;
+  readonly current: Entry | undefined;
+  readonly onClose: () => void;
+  readonly onPoint: (entry: Entry) => void;
+}
+
+function GroupOf({ label, entries, id, term, current, onClose, onPoint }: GroupProps) {
+  return (
+    <div role="group" aria-label={label}>
+      <p aria-hidden="true">{label}</p>
+      {entries.map((entry) => (
+        <a
+          key={entry.id}
+          id={`${id}-${entry.id}`}
+          role="option"
+          tabIndex={-1}
+          href={entry.href}
+          aria-selected={entry === current}
+          className="y-dashboard__palette-line"
+          onClick={onClose}
+          onMouseMove={() => entry !== current && onPoint(entry)}
+        >
+          <Line entry={entry} term={term} />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const Keys = () => {
+  const texts = useMessages(messages);
+  return (
+    <p className="y-dashboard__palette-keys" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {texts.move}
+      </span>
+      <span>
+        <kbd>↵</kbd> {texts.open}
+      </span>
+      <span>
+        <kbd>⌘↵</kbd> {texts.newTab}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {texts.close}
+      </span>
+    </p>
+  );
+};

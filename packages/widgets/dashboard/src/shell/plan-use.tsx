@@ -1,0 +1,40 @@
+import { getPurchasedSubscriptions } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
+import { dataOf, useUser } from '@yantra/state';
+import { useEffect, useState } from 'react';
+import { later } from '../kit/later.ts';
+import { boughtAddress } from '../kit/plan-places/machines-address.ts';
+import { runningPlans } from '../kit/plan-places/plan-places.ts';
+import { useRemote } from '../kit/use-remote.ts';
+import { messages } from './shell.messages.ts';
+
+/** The screen's own questions go first. */
+const patienceMs = 1000;
+const own = { id: undefined };
+
+/** How much of the plan that runs longest is used, at the foot of the sidebar; nothing without a plan. */
+export function PlanUse() {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => later(() => setAsked(true), patienceMs), []);
+  // Whoever was logged out meanwhile is asked to log in for what they do, not for this.
+  const user = useUser();
+  return isAsked && user ? <Use /> : null;
+}
+
+function Use() {
+  const texts = useMessages(messages);
+  const [plan] = runningPlans(dataOf(useRemote(getPurchasedSubscriptions, own).remote) ?? []);
+  if (!plan) return null;
+  const { id, displayName, equipmentIds, equipmentCount } = plan;
+  const share = equipmentCount > 0 ? Math.min(1, equipmentIds.length / equipmentCount) : 0;
+  return (
+    <a className="y-dashboard__plan-use" href={boughtAddress(id)}>
+      <b>{displayName}</b>
+      <small>{texts.planUse(equipmentIds.length, equipmentCount)}</small>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="6" />
+        <rect width={share * 100} height="6" data-now="" />
+      </svg>
+    </a>
+  );
+}

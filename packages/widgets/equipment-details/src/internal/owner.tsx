@@ -1,0 +1,22 @@
+import { formatCount, isolated } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
+import { Glyph } from '@yantra/ui';
+import { messages } from '../equipment-details.messages.ts';
+import type { KnownMachine } from '../equipment-details.model.ts';
+import { personGlyph } from './glyphs.ts';
+
+/** Who lets it, before anybody asks: no name and no number. */
+export function Owner({ machine: { city, owner } }: { readonly machine: KnownMachine }) {
+  const texts = useMessages(messages);
+  return (
+    <section className="y-details__owner" aria-label={texts.seller} part="owner">
+      <span className="y-details__face" aria-hidden="true">
+        <Glyph d={personGlyph} />
+      </span>
+      <span>
+        <b>{texts.ownerIn(isolated(city))}</b>
+        {owner && owner.machines > 0 && <small>{texts.ownerFacts(formatCount(owner.machines), owner.since)}</small>}
+      </span>
+    </section>
+  );
+}

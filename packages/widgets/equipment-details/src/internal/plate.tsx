@@ -1,0 +1,90 @@
+import { type KindFact, formatRupees, rentalUnit, sizeText } from '@yantra/domain';
+import { type Language, useLanguage, useMessages, wordIn } from '@yantra/language';
+import { Skeleton } from '@yantra/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../equipment-details.messages.ts';
+import type { KnownMachine } from '../equipment-details.model.ts';
+
+type Texts = typeof messages;
+
+/** What a list does not know of a machine is on its way still. */
+export const onItsWay = <Skeleton className="y-details__line" />;
+
+/* As many as stand beside each other; a fifth would begin a row of its own. */
+const leading = 4;
+
+/** What the machine's kind is hired by, so far as its owner says it. */
+export function kindFactsOf({ facts, capacity }: KnownMachine): readonly KindFact[] {
+  return facts ?? (capacity === undefined ? [] : [{ fact: 'capacity', ...capacity }]);
+}
+
+/** A fact for the eye; `undefined` where nobody said. */
+export function factText(fact: KindFact, { factWords }: Texts): string | undefined {
+  const words: Readonly<Record<string, string>> = factWords;
+  return typeof fact.value === 'string' ? words[fact.value] : sizeText(fact);
+}
+
+/** The documented facts in their order, as on a maker's plate. */
+function documented(machine: KnownMachine, texts: Texts, language: Language | undefined) {
+  const { registrationCertificate: certificate, yearOfMfg, modelNumber, finalRentalValue } = machine;
+  // Paise only where there are some.
+  const rent = texts.rentOf(
+    formatRupees(finalRentalValue, Number.isInteger(finalRentalValue) ? 0 : 2),
+    wordIn(language, rentalUnit(machine.rentalType)),
+  );
+  const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no);
+  // Without a certificate there is no year of registration (decisions/0005).
+  const registered = certificate === undefined ? onItsWay : certificate ? String(yearOfMfg) : texts.unknown;
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [texts.rent, rent],
+    [texts.capacity, texts.hours(machine.noOfWorkingHrs)],
+    [texts.certificate, certificate === undefined ? onItsWay : yesOrNo(certificate)],
+    [texts.availableAt, machine.city],
+    [texts.registrationYear, registered],
+    [texts.insurance, yesOrNo(machine.insuranceAvailable)],
+    [texts.model, modelNumber || texts.unknown],
+    [texts.year, yearOfMfg ? String(yearOfMfg) : texts.unknown],
+  ];
+  return facts;
+}
+
+export interface PlateProps {
+  readonly machine: KnownMachine;
+  /** Of what its owner does not say. */
+  readonly onAsk: () => void;
+}
+
+/** What its kind is hired by first, large; then the documented facts. */
+export function Plate({ machine, onAsk }: PlateProps) {
+  const texts = useMessages(messages);
+  const language = useLanguage();
+  const leads = kindFactsOf(machine).slice(0, leading);
+  return (
+    <div className="y-details__plate" part="overview">
+      {leads.length > 0 && (
+        <dl className="y-details__kind">
+          {leads.map((fact) => (
+            <div key={fact.fact}>
+              <dt>{texts.facts[fact.fact]}</dt>
+              <dd>
+                {factText(fact, texts) ?? (
+                  <button type="button" className="y-link" onClick={onAsk}>
+                    {texts.askOwner}
+                  </button>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl>
+        {documented(machine, texts, language).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Zone } from '@yantra/domain';
+import type { WidgetLanguage } from '@yantra/ui';
+import type { filterMessages, messages } from '../equipment-listing.messages.ts';
+
+/** All that it says in another language. */
+export type EquipmentListingLanguage = WidgetLanguage<typeof messages | typeof filterMessages, never, Zone>;

@@ -1,0 +1,6 @@
+import type { ErrorsOf } from '@yantra/contract/calls';
+import type { WidgetLanguage } from '@yantra/ui';
+import type { mapMessages, messages } from '../equipment-map.messages.ts';
+
+/** All that it says in another language. */
+export type EquipmentMapLanguage = WidgetLanguage<typeof messages | typeof mapMessages, ErrorsOf<'getEquipmentById'>>;

@@ -1,0 +1,78 @@
+import type { Suggestions } from '@yantra/contract/calls';
+import type { PopularKind, Suggestion } from './suggestion.ts';
+
+export const searchHref = (term: string): string => `/equipments/${encodeURIComponent(term)}`;
+
+/** An answer may be anything, `null` too: what is no list counts as an empty one. */
+const listOf = <Item>(items: readonly Item[] | undefined): readonly Item[] => (Array.isArray(items) ? items : []);
+
+/** Rows around one's own searches: kinds go before all else, then places, then machines. */
+export interface Rows {
+  readonly kinds: readonly Suggestion[];
+  readonly others: readonly Suggestion[];
+}
+export const noRows: Rows = { kinds: [], others: [] };
+
+const typeRows = (types: Suggestions['types']): Suggestion[] =>
+  listOf(types).map(({ type, name, also, count, nearest, colorCode }) => ({
+    kind: 'type' as const,
+    name,
+    words: type,
+    href: searchHref(type),
+    facts: { also: listOf(also), count, nearest, colour: colorCode },
+  }));
+
+const machineRows = (machines: Suggestions['machines'] | undefined): Suggestion[] =>
+  listOf(machines).map(({ name, machine }) => ({
+    kind: 'machine' as const,
+    name,
+    // Its own page is no search, so that no words of one stay.
+    words: machine ? '' : name,
+    href: machine ? `/equipment-details?id=${encodeURIComponent(machine.id)}` : searchHref(name),
+    ...(machine && { machine }),
+  }));
+
+export const rowsOf = (found: Suggestions | null): Rows => ({
+  kinds: [
+    ...typeRows(found?.types),
+    ...listOf(found?.categories).map(({ id, name }) => ({
+      kind: 'category' as const,
+      name,
+      words: '',
+      href: `/equipments?categoryId=${id}`,
+    })),
+  ],
+  others: [
+    ...listOf(found?.cities).map((city) => ({
+      kind: 'city' as const,
+      name: city.name,
+      words: '',
+      detail: city.state,
+      href: `/equipments?city=${encodeURIComponent(city.id)}`,
+      city,
+    })),
+    ...machineRows(found?.machines),
+  ],
+});
+
+export const ownRow = (term: string): Suggestion => ({
+  kind: 'recent',
+  name: term,
+  words: term,
+  href: searchHref(term),
+});
+
+export const popularRow = ({ type, count, image1Url }: PopularKind): Suggestion => ({
+  kind: 'popular',
+  name: type,
+  words: type,
+  href: searchHref(type),
+  popular: { count, image1Url },
+});
+
+/** All that a text finds. */
+export const allRow = (text: string): Suggestion => ({ kind: 'all', name: text, words: text, href: searchHref(text) });
+
+/** What the server reads as a search around oneself, in any language of the page. */
+const nearMe = 'near me';
+export const aroundRow: Suggestion = { kind: 'around', name: nearMe, words: nearMe, href: searchHref(nearMe) };

@@ -1,0 +1,143 @@
+import { formatCapacity, formatRupees, rentalUnit, safeColour } from '@yantra/domain';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
+import { Glyph, Icon, Picture, colourRef } from '@yantra/ui';
+import type { ReactNode } from 'react';
+import { messages } from './helper.messages.ts';
+import { matchedPart } from './matched-part.ts';
+import type { Suggestion, TypeFacts } from './suggestion.ts';
+
+const clockGlyph = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 7v5l3.5 2';
+const tilesGlyph = 'M5 5h5v5H5zm9 0h5v5h-5zM5 14h5v5H5zm9 0h5v5h-5z';
+const pictureSizes = '56px';
+
+export interface RowProps {
+  readonly row: Suggestion;
+  /** What was typed. */
+  readonly asked: string;
+  readonly cityName: string;
+  /** Where its pictures are. */
+  readonly siteUrl: string;
+}
+
+/** What a row says: at its left what it is to the eye, then its name over one muted line, at its right how many, where or for how much. */
+export function Row({ row, asked, cityName, siteUrl }: RowProps) {
+  const texts = useMessages(messages);
+  const { kind, name, detail, facts, machine, popular } = row;
+  if (kind === 'all') return <span>{texts.all(name)}</span>;
+  if (kind === 'around') {
+    return (
+      <>
+        <Mark row={row} siteUrl={siteUrl} />
+        <span>{texts.around}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Mark row={row} siteUrl={siteUrl} />
+      <span>
+        <Marked text={name} part={kind === 'popular' ? '' : asked} />
+        {detail && detail !== name && <Small>{detail}</Small>}
+        {facts && <Also {...facts} name={name} asked={asked} />}
+        {machine && <MachineFacts {...machine} />}
+        {popular && <Small>{texts.machinesOfKind(popular.count)}</Small>}
+      </span>
+      {facts && <Near {...facts} cityName={cityName} />}
+      {machine && <Rent {...machine} />}
+    </>
+  );
+}
+
+/* A space for those who hear it: to the eye it is a line or a column of its own. */
+const Small = ({ children }: { readonly children: ReactNode }) => <small> {children}</small>;
+const End = ({ children }: { readonly children: ReactNode }) => (
+  <span className="y-equipment-search__end"> {children}</span>
+);
+
+/** A square in the colour of a kind, a machine's picture, or a drawing. */
+function Mark({ row, siteUrl }: Pick<RowProps, 'row' | 'siteUrl'>) {
+  const { kind, facts, machine, popular } = row;
+  const pictured = machine ?? popular;
+  if (pictured) {
+    const { image1Url } = pictured;
+    return (
+      <span className="y-equipment-search__picture">
+        <Picture url={image1Url && siteUrl + image1Url} alt="" sizes={pictureSizes} />
+      </span>
+    );
+  }
+  const colour = facts?.colour;
+  return (
+    <span
+      className="y-equipment-search__mark"
+      {...(colour && { ref: colourRef(safeColour(colour)), 'data-coloured': '' })}
+    >
+      {!colour && <Drawing kind={kind} />}
+    </span>
+  );
+}
+
+function Drawing({ kind }: Pick<Suggestion, 'kind'>) {
+  if (kind === 'recent') return <Glyph d={clockGlyph} />;
+  if (kind === 'type' || kind === 'category') return <Glyph d={tilesGlyph} />;
+  return <Icon name={kind === 'city' ? 'pin' : kind === 'around' ? 'locate' : 'search'} />;
+}
+
+interface AlsoProps extends TypeFacts {
+  readonly name: string;
+  readonly asked: string;
+}
+
+/** What else a kind is called, where its own name does not say why it is here. */
+function Also({ also, name, asked }: AlsoProps) {
+  const texts = useMessages(messages);
+  if (also.length === 0 || matchedPart(name, asked)[1]) return null;
+  return (
+    <Small>
+      <Marked text={texts.also(also.join(', '))} part={asked} />
+    </Small>
+  );
+}
+
+/** How many of a kind there are here, or where the nearest is. */
+function Near({ count, nearest, cityName }: TypeFacts & { readonly cityName: string }) {
+  const texts = useMessages(messages);
+  if (count > 0) return <End>{texts.near(count, cityName)}</End>;
+  return nearest ? <End>{texts.away(nearest.name, Math.round(nearest.distanceKm))}</End> : null;
+}
+
+type Machine = NonNullable<Suggestion['machine']>;
+
+/** What a machine is, how large and where, as its card says it. */
+function MachineFacts({ equipmentType, capacity, city, distanceKm }: Machine) {
+  const texts = useMessages(messages);
+  const place = distanceKm === undefined ? city : texts.away(city, Math.round(distanceKm));
+  return (
+    <Small>
+      <span className="y-equipment-search__facts">
+        <span>{[equipmentType.type, ...(capacity ? [formatCapacity(capacity)] : [])].join(' · ')}</span>
+        <span> · {place}</span>
+      </span>
+    </Small>
+  );
+}
+
+function Rent({ finalRentalValue, rentalType }: Machine) {
+  return (
+    <End>
+      <b>{formatRupees(finalRentalValue)}</b> / {wordIn(useLanguage(), rentalUnit(rentalType))}
+    </End>
+  );
+}
+
+/** A name with the part that was typed marked, where it occurs as it stands. */
+function Marked({ text, part }: { readonly text: string; readonly part: string }) {
+  const [before, matched, behind] = matchedPart(text, part);
+  return (
+    <>
+      {before}
+      {matched && <mark>{matched}</mark>}
+      {behind}
+    </>
+  );
+}

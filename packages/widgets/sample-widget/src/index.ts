@@ -1,0 +1,1 @@
+export { SampleWidget, type SampleWidgetProps } from './sample-widget.tsx';

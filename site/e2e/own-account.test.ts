@@ -1,0 +1,167 @@
+/** What people do with their own account, on a phone: their name, their numbers, how they reach us. */
+import type { Page } from 'playwright-core';
+import { accountMenu, codeFor, dialogNamed, logInButton, openAccount, somebody } from './accounts.ts';
+import { ask } from './api.ts';
+import { expectClean, field, save, says } from './dashboard-form.ts';
+import { addressOf, rich } from './machines.ts';
+import { callerOf, openAs } from './owners.ts';
+import { describe, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
+
+const onPhone = { viewport: phone, hasTouch: true } as const;
+
+/** Puts a text into the field that has the focus as pasting does: what the field would cut off is cut off. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((typed) => {
+    (document.activeElement as HTMLInputElement).select();
+    document.execCommand('insertText', false, typed);
+  }, text);
+
+describe('on a phone', () => {
+  test('a number that is pasted with its prefix is understood at log-in, and in the lead form', async ({ open }) => {
+    const page = await open(siteUrl, onPhone);
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('Phone no.').focus();
+    await paste(page, '+91 98123 45678');
+    await page.keyboard.press('Tab');
+    expect(await page.getByLabel('Phone no.').inputValue()).toBe('98123 45678');
+    await logInButton(page).click();
+    const number = dialogNamed(page, 'Log in').getByLabel('Mobile number');
+    await number.focus();
+    for (const text of ['+91 98123 45678', '098123 45678', '98123-45678']) {
+      await paste(page, text);
+      expect(await number.inputValue()).toBe('9812345678');
+    }
+  });
+
+  test('who signs up for an organization sees what is to be agreed to without scrolling', async ({ open }) => {
+    const page = await open(siteUrl, { viewport: { width: 360, height: 640 } });
+    await page.waitForLoadState('networkidle');
+    await logInButton(page).click();
+    await dialogNamed(page, 'Log in').getByRole('link', { name: 'Sign Up' }).click();
+    const dialog = dialogNamed(page, 'Sign Up');
+    await dialog.getByRole('tab', { name: 'ORGANIZATION' }).click();
+    const terms = dialog.getByRole('checkbox', { name: /I agree to the/ });
+    const lies = async () => {
+      const box = await terms.boundingBox();
+      if (!box) return 'nowhere';
+      return page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('label')?.textContent ?? 'covered', [
+        box.x + box.width / 2,
+        box.y + box.height / 2,
+      ] as const);
+    };
+    await expectSoon(lies).toMatch(/^I agree to the terms/);
+    await dialog.getByLabel('Last name').focus();
+    await page.keyboard.press('Enter');
+    await expectClean(page);
+  });
+
+  test('finds our address in the header, and once logged in in the menu', async ({ open }) => {
+    const page = await open(siteUrl, onPhone);
+    await expectSoon(() =>
+      page.getByRole('banner').getByRole('link', { name: 'hello@yantra.example' }).isVisible(),
+    ).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    const own = await openAs(open, await openAccount(), '/profile', onPhone);
+    await own.goto(siteUrl);
+    await accountMenu(own, /^Asha Patil/).click();
+    await own.getByRole('menuitem', { name: 'hello@yantra.example' }).waitFor();
+  });
+
+  test('a new name stands in the header at once, and a pasted number is kept', async ({ open }) => {
+    const page = await openAs(open, await openAccount(), '/profile', onPhone);
+    await expectSoon(() => field(page, 'First name').inputValue()).toBe('Asha');
+    await field(page, 'First name').fill('Ashwini');
+    await field(page, 'Alternate mobile number').focus();
+    await paste(page, '+91 98123 45678');
+    expect(await field(page, 'Alternate mobile number').inputValue()).toBe('9812345678');
+    await save(page).click();
+    await says(page, 'Profile Updated Successfully!');
+    await accountMenu(page, /^Ashwini Patil/).waitFor();
+    await page.reload();
+    await accountMenu(page, /^Ashwini Patil/).waitFor();
+    await expectSoon(() => field(page, 'Alternate mobile number').inputValue()).toBe('9812345678');
+  });
+
+  test('changes the password and the mobile number, each with proof, and logs in with the new ones', async ({
+    open,
+  }) => {
+    const account = await openAccount();
+    const page = await openAs(open, account, '/settings', onPhone);
+    await page.getByRole('button', { name: 'Change my password' }).click();
+    const passwords = dialogNamed(page, 'Change my password');
+    await passwords.getByLabel('Old password').fill(account.password);
+    await passwords.getByLabel('New password', { exact: true }).fill('Harvest@7Moon');
+    await passwords.getByLabel('New password again').fill('Harvest@7Moon');
+    await passwords.getByRole('button', { name: 'Change my password' }).click();
+    await says(page, 'Your password is changed.');
+
+    const next = somebody().phone;
+    await page.getByRole('button', { name: 'Change mobile number' }).click();
+    const dialog = dialogNamed(page, 'Change mobile number');
+    await dialog.getByLabel('New mobile number').focus();
+    await paste(page, `+91 ${next.slice(0, 5)} ${next.slice(5)}`);
+    await dialog.getByLabel('Password').fill('Harvest@7Moon');
+    await expectClean(page);
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('6-digit code').fill(await codeFor(next));
+    await page.keyboard.press('Enter');
+    await says(page, /^Your mobile number is changed/);
+    await says(page, `+91 ${next.slice(0, 5)} ${next.slice(5)}`);
+    const { status } = await ask('/api/Login/Login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...account.extraHTTPHeaders },
+      body: JSON.stringify({ userName: next, password: 'Harvest@7Moon' }),
+    });
+    expect(status).toBe(200);
+    const email = `${next}@example.in`;
+    await page.getByRole('button', { name: 'Change e-mail address' }).click();
+    const byMail = dialogNamed(page, 'Change e-mail address');
+    await byMail.getByLabel('New e-mail address').fill(email);
+    await byMail.getByLabel('Password').fill('Harvest@7Moon');
+    await page.keyboard.press('Enter');
+    await byMail.getByLabel('6-digit code').waitFor();
+    const { json } = await ask(`/api/Dev/Outbox?email=${email}`);
+    const [mail] = json['data'] as readonly { readonly text: string }[];
+    await byMail.getByLabel('6-digit code').fill(/\d{6}/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.keyboard.press('Enter');
+    await says(page, 'Your e-mail address is saved.');
+    await says(page, email);
+    await page.reload();
+    await says(page, email);
+  });
+
+  test('is told why they were logged out, and goes on where they were', async ({ open }) => {
+    const account = await openAccount();
+    const page = await openAs(open, account, '/settings', { ...onPhone, provokes: /401/ });
+    await says(page, 'This device');
+    const there = await callerOf(account);
+    await there.post('/Login/ChangePassword', { password: account.password, newPassword: 'Harvest@7Moon' });
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await dialogNamed(page, 'Log out everywhere').getByRole('button', { name: 'Cancel' }).click();
+    await page.reload();
+    const dialog = dialogNamed(page, 'Log in');
+    await dialog.getByText('The password of your account was changed, so you were logged out here.').waitFor();
+    await expectClean(page);
+    await dialog.getByLabel('Mobile number').fill(account.phone);
+    await dialog.getByLabel('Password', { exact: true }).fill('Harvest@7Moon');
+    await page.keyboard.press('Enter');
+    await says(page, 'This device');
+    expect(page.url()).toMatch(/\/dashboard\/settings$/);
+  });
+
+  test('who logs in to see an owner stays on the page of the machine', async ({ open }) => {
+    const account = await openAccount();
+    const page = await open(siteUrl, { ...onPhone, provokes: /401/, extraHTTPHeaders: account.extraHTTPHeaders });
+    const address = addressOf(await rich());
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Get Seller Details' }).first().click();
+    const dialog = dialogNamed(page, 'Log in');
+    await dialog.getByLabel('Mobile number').fill(account.phone);
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    await page.getByRole('link', { name: /^Call/ }).first().waitFor();
+  });
+});

@@ -1,0 +1,54 @@
+// The theme that somebody chose, set before the first paint: the document asks for this file before anything is drawn, as a file of its own since
+// the policy lets no script in a page pass. It also works the switches: those of the footer, and what the menu says (`yantra-theme`).
+(() => {
+  const key = 'yantra.theme';
+  const root = document.documentElement;
+  const known = (theme) => (theme === 'light' || theme === 'dark' ? theme : 'auto');
+  const read = () => {
+    try {
+      return known(localStorage.getItem(key));
+    } catch {
+      return 'auto';
+    }
+  };
+  const show = (theme) => {
+    root.setAttribute('data-theme', theme);
+    // The bar of the browser around a phone's page has a tag for each theme of the device.
+    const [light, dark] = document.querySelectorAll('meta[name=theme-color]');
+    light?.setAttribute('content', theme === 'dark' ? '#15171a' : '#fffcf6');
+    dark?.setAttribute('content', theme === 'light' ? '#fffcf6' : '#15171a');
+    for (const one of document.querySelectorAll('[data-choose-theme]')) {
+      one.setAttribute('aria-pressed', String(one.getAttribute('data-choose-theme') === theme));
+    }
+  };
+  const choose = (text) => {
+    const theme = known(text);
+    try {
+      if (theme === 'auto') localStorage.removeItem(key);
+      else localStorage.setItem(key, theme);
+    } catch {
+      // Where nothing may be kept, it holds for this page.
+    }
+    show(theme);
+  };
+  show(read());
+  try {
+    // Somebody is logged in: the page keeps the place of what it will say of them, until its script says it or that there is nobody after all.
+    if (localStorage.getItem('accessToken')) {
+      root.setAttribute('data-known', '');
+      setTimeout(() => root.removeAttribute('data-known'), 15000);
+    }
+  } catch {
+    // As for nobody.
+  }
+  document.addEventListener('DOMContentLoaded', () => show(read()));
+  document.addEventListener('yantra-theme', (event) => choose(event.detail));
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-choose-theme]');
+    if (button) choose(button.getAttribute('data-choose-theme'));
+  });
+  // Chosen in another tab.
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) show(read());
+  });
+})();

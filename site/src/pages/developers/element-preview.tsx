@@ -1,0 +1,49 @@
+import { plainTheme, type TagAttribute } from '@yantra/domain';
+import { Segment } from '@yantra/ui';
+import { useState } from 'react';
+import type { ElementFacts } from './element-facts.ts';
+import { type Look, propertiesOf } from './live-look.tsx';
+import { look as texts } from './look.messages.ts';
+import { playgroundPath } from './playground-path.ts';
+import { playground } from './playground.messages.ts';
+import { reference } from './reference.messages.ts';
+import { useLiveElement } from './use-live-element.ts';
+
+type Width = (typeof texts.widths)[number]['value'];
+
+interface PreviewProps {
+  readonly facts: ElementFacts;
+  readonly attributes: readonly TagAttribute[];
+}
+
+/** The element as it is, in a width and a light of one's choice. */
+export function ElementPreview({ facts: { tag }, attributes }: PreviewProps) {
+  const [width, setWidth] = useState<Width>('full');
+  const [scheme, setScheme] = useState<Look['scheme']>('light');
+  const { place, isFailed, state } = useLiveElement({
+    tag,
+    attributes,
+    properties: propertiesOf({ ...plainTheme, scheme }),
+  });
+  return (
+    <>
+      <div className="dev__bar">
+        <Segment label={texts.width} options={texts.widths} value={width} onValue={setWidth} />
+        <Segment label={texts.scheme} options={texts.schemes} value={scheme} onValue={setScheme} />
+        <span className="dev__state" data-state={state} role="status">
+          {texts.states[state]}
+        </span>
+        <a className="y-link" href={playgroundPath(tag)}>
+          {reference.play}
+        </a>
+      </div>
+      <div className="dev__stage" data-scheme={scheme}>
+        <noscript>
+          <p>{playground.needsScript}</p>
+        </noscript>
+        {isFailed && <p role="alert">{playground.failed}</p>}
+        <div ref={place} className="dev__place" data-width={width} data-tag={tag} />
+      </div>
+    </>
+  );
+}

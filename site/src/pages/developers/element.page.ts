@@ -1,0 +1,9 @@
+import type { SitePage } from '../../page.ts';
+import { elementHead, elementNamed, ElementPage } from './element-page.tsx';
+
+export const page: SitePage = {
+  source: 'src/pages/developers/element.page.ts',
+  Component: ElementPage,
+  status: (_, address) => (elementNamed(address) ? 200 : 404),
+  head: (_, address) => elementHead(elementNamed(address)),
+};

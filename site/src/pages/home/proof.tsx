@@ -1,0 +1,34 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatCount, formatRupees } from '@yantra/domain';
+import { useScope } from '@yantra/state';
+import { proofId } from './ids.ts';
+import { messages } from './proof.messages.ts';
+import { useCounts } from './use-counts.ts';
+
+/** What there is to hire, counted by the server; a nought says nothing. */
+export function Proof() {
+  useSignals();
+  const counts = useCounts(useScope());
+  if (!counts?.machines) return null;
+  const { machines, cities, lowestDayRent, ratings } = counts;
+  return (
+    <ul id={proofId} className="hero__proof">
+      <li>
+        <b>{formatCount(machines)}</b> {messages.machines(machines)}
+      </li>
+      <li>
+        <b>{formatCount(cities)}</b> {messages.cities(cities)}
+      </li>
+      {lowestDayRent !== undefined && (
+        <li>
+          {messages.from} <b>{formatRupees(lowestDayRent)}</b> {messages.aDay}
+        </li>
+      )}
+      {ratings && (
+        <li>
+          <b>★ {ratings.mean.toFixed(1)}</b> {messages.ratings(formatCount(ratings.count))}
+        </li>
+      )}
+    </ul>
+  );
+}

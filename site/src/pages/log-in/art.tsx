@@ -1,0 +1,40 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { formatCount } from '@yantra/domain';
+import { useScope } from '@yantra/state';
+import farms from '../../hero/farms.svg';
+import sites from '../../hero/sites.svg';
+import { useCounts } from '../home/use-counts.ts';
+import type { LogInDialog } from './dialog-in.ts';
+import { messages } from './log-in.messages.ts';
+
+/** Beside the form where there is room: what an account is for, with what the server has counted. */
+export function Art({ dialog }: { readonly dialog: LogInDialog }) {
+  const isSignUp = dialog === 'sign-up';
+  const { headline, facts } = isSignUp ? messages.signUpArt : messages.logInArt;
+  return (
+    <aside className="log-in__art" aria-label={messages.art}>
+      <img src={isSignUp ? farms : sites} alt="" loading="lazy" />
+      <p>{headline}</p>
+      <ul>
+        {isSignUp && <Machines />}
+        {facts.map(([name, what]) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function Machines() {
+  useSignals();
+  const counts = useCounts(useScope());
+  return counts?.machines ? (
+    <li>
+      <b>{formatCount(counts.machines)}</b>
+      <span>{messages.machines}</span>
+    </li>
+  ) : null;
+}

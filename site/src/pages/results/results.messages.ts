@@ -1,0 +1,33 @@
+/** What the page of the list says besides its widgets. */
+export const messages = {
+  all: 'All',
+  india: 'India',
+  name: (category: string, city: string) => `${category} EQUIPMENTS on rent in ${city}`,
+  nameOfSearch: (search: string, city: string) => `${search} on rent in ${city}`,
+  title: (name: string, page: number) => `${name}${page > 1 ? `, page ${page}` : ''} · Yantra`,
+  description: (what: string | undefined, city: string) =>
+    `${what ?? 'Machines for farms, sites and factories'} on rent in ${city}, by the hour, day, week or month, from owners near you. Compare prices, ratings and discounts.`,
+  keywords: (what: string | undefined, city: string) =>
+    what
+      ? `${what} on rent, ${what} on rent in ${city}, ${what} hire ${city}, equipment rental ${city}`
+      : `equipment rental ${city}, machines on hire ${city}, tractor rent, JCB rent, crane rent`,
+  crumbs: 'You are here',
+  home: 'Home',
+  crumbAll: 'All equipment',
+  rents: (kind: string, city: string) => `${kind}: rents, sizes and localities in ${city}`,
+  map: 'Map',
+  list: 'List',
+  mapNeedsScript: 'The map needs a script. See all machines in a list.',
+  mapFailed: 'The map could not be loaded.',
+  retry: 'Retry',
+  sent: (name: string) => `Your requirement is stored${name && `, ${name}`}.`,
+  sentLater: 'Your requirement is kept on this device and goes out when the line is back.',
+  next: 'What happens next',
+  steps: {
+    stored: ['Stored', 'Owners of machines can answer it.'],
+    waiting: ['Waiting for a line', 'Keep this device on; nothing else is to do.'],
+    call: (phone: string) => ['Owners call', phone ? `They see ${phone}.` : 'They see the number you gave.'],
+    choose: ['You choose', 'Nothing is owed before you agree.'],
+  },
+  mayFit: 'These may fit already:',
+} as const;

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { privacy } from './privacy.messages.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const sources = ['packages/*/src/**/*.{ts,tsx}', 'packages/widgets/*/src/**/*.{ts,tsx}', 'site/src/**/*.{ts,tsx}']
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .filter((file) => !/\.(?:test|stories|fixture)\.tsx?$|\/(?:testing|tooling|bench)\//.test(file))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+const name = /['"`](yantra_[a-z_]+)['"`]/g;
+const writers = sources.filter(({ text }) => /document\.cookie\s*=[^=]|['"`]set-cookie['"`]|\.setCookie\(/i.test(text));
+
+test('the privacy page names every cookie that is set', () => {
+  const names = writers.flatMap(({ text }) => [...text.matchAll(name)].map(([, one]) => one as string));
+  expect(names).toEqual(expect.arrayContaining(['yantra_city', 'yantra_session']));
+  const page = JSON.stringify(privacy);
+  expect(names.filter((one) => !page.includes(one))).toEqual([]);
+});
+
+/** What is called so and is no key of the browser's storage. */
+const noKey = /Symbol(?:\.for)?\($/;
+
+test('the privacy page names every key under which something is kept in the browser', () => {
+  const keys = sources
+    .filter(({ file }) => /^(?:packages\/(?:state|form|ui|widgets)|site)\//.test(file))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/['"`](yantra[.:][a-z0-9.]*[a-z0-9])/g)]
+        .filter(({ index }) => !noKey.test(text.slice(0, index)))
+        .map(([, one]) => one as string),
+    );
+  expect(keys).toEqual(expect.arrayContaining(['yantra.city', 'yantra.searches', 'yantra.order']));
+  const page = JSON.stringify(privacy);
+  expect(keys.filter((one) => !page.includes(one))).toEqual([]);
+});
+
+test('whoever writes a cookie calls it by such a name', () => {
+  expect(writers.filter(({ text }) => !text.match(name)).map(({ file }) => file)).toEqual([]);
+});
