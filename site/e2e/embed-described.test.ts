@@ -21,7 +21,7 @@ const described = async (): Promise<Manifest> => (await asked('custom-elements.j
 /** Whether the loader finds a file for a tag: it is named after it, in the folder that the loader names. */
 const isServed = async (tag: string): Promise<boolean> => {
   const loader = await (await asked('yantra.js')).text();
-  const [, folder = ''] = /\.\/([0-9a-f]{8})\//.exec(loader) ?? [];
+  const [, folder = ''] = /["'`]([0-9a-f]{8})["'`]/.exec(loader) ?? [];
   return (await asked(`${folder}/${tag}.js`)).ok;
 };
 /** Every tag there is. */
