@@ -15,6 +15,7 @@ import { packageShape } from './packages.ts';
 import { serverMap } from './server-map.ts';
 import { signals } from './signals.ts';
 import { specification } from './specification.ts';
+import { styleSheets } from './style-sheets.ts';
 import { transactions } from './transactions.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
@@ -43,4 +44,5 @@ export const checks: readonly Check[] = [
   serverMap,
   flowsCheck,
   specification,
+  styleSheets,
 ];

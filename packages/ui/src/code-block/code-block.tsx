@@ -87,7 +87,7 @@ export function CodeBlock({ label, pieces, className, texts, tabs }: CodeBlockPr
       <button type="button" aria-label={texts.copy} onClick={() => void copy()}>
         {outcome === 'copied' ? <Icon name="check" /> : <Glyph d={copyGlyph} />}
       </button>
-      <p role="status" data-shown={outcome === 'failed'}>
+      <p role="status" className={outcome === 'failed' ? undefined : 'y-hidden'}>
         {outcome && texts[outcome]}
       </p>
     </figure>

@@ -42,7 +42,8 @@ export function PopularLocations() {
               {city.iconUrl === undefined && <small>{city.state}</small>}
               {machines[city.id] !== undefined && (
                 <small className="places__count">
-                  {machines[city.id]} <span>{proof.machines(machines[city.id] ?? 0)}</span>
+                  {/* The number alone says enough to the eye. */}
+                  {machines[city.id]} <span className="y-hidden">{proof.machines(machines[city.id] ?? 0)}</span>
                 </small>
               )}
             </a>

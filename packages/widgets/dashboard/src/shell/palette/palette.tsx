@@ -103,7 +103,7 @@ function Finder({ user, navigate, onClose }: PaletteProps) {
             />
           ))}
         </div>
-        <p role="status" data-quiet={error || (entries.length === 0 && !isSearching) ? undefined : ''}>
+        <p role="status" className={error || (entries.length === 0 && !isSearching) ? undefined : 'y-hidden'}>
           <Told term={term.trim()} error={error} isSearching={isSearching} count={entries.length} />
         </p>
       </div>
