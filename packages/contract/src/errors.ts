@@ -178,7 +178,7 @@ export const errors = {
   },
   'purchase.tooManyChanges': {
     status: 429,
-    sentence: 'You have put many machines on this plan today. Please go on tomorrow.',
+    sentence: 'You have put many machines on this plan within 24 hours. Please go on later.',
   },
   'purchase.notLarger': {
     status: 409,

@@ -44,9 +44,9 @@ export const limits = {
   capacity: 1_000_000,
   planRupees: 10_000_000,
   machinesOfPlan: 10_000,
-  /** How often a day all places of a plan may be filled. */
+  /** How often within 24 hours all places of a plan may be filled. */
   fillingsADay: 3,
-  /** Machines that may be put on a plan in a day, however few places it has. */
+  /** Machines that may be put on a plan within 24 hours, however few places it has. */
   leastPutOnADay: 10,
   originsOfKey: 10,
   keys: 20,

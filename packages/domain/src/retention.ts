@@ -11,7 +11,7 @@ export type Span = { readonly months: number } | { readonly days: number } | { r
 export const retention = {
   /** Since it was sent: a requirement, with what owners made of it and who was told. */
   requirements: { months: 18 },
-  /** Since the machine was last looked at. */
+  /** Since the machine was last looked at; those that somebody rated are kept while the rating stands. */
   recentViews: { months: 6 },
   /** Since the last visit. */
   idleSessions: { days: 30 },

@@ -40,6 +40,8 @@ const rating = z.object({
   /** What the machine's owner says to it; absent while they say nothing. */
   answer: z.string().optional(),
   answeredAt: z.string().optional(),
+  /** On the one of who asks; absent on all others. */
+  isOwn: z.literal(true).optional(),
 });
 
 /** A machine as lists, cards and maps show it. Amounts are rupees with at most two decimals; no seller's data. */

@@ -104,6 +104,24 @@ describe('a limit', () => {
     expect(await both()).toEqual({ refused: many, retryAfterSeconds: 9 * 60 });
   });
 
+  test('counts several at once, all or none, and says when there is room for all of them', async () => {
+    const several = (times: number) => limits().hitTimes(database.db, limit, 'asha', times);
+    expect(await several(1)).toEqual({});
+    after(minuteMs);
+    expect(await several(1)).toEqual({});
+    after(2 * minuteMs);
+    expect(await several(2)).toEqual({ retryAfterSeconds: 8 * 60 });
+    expect(await several(3)).toEqual({ retryAfterSeconds: 9 * 60 });
+    expect(await several(4)).toEqual({ retryAfterSeconds: 9 * 60 });
+    expect(await counted()).toHaveLength(2);
+    after(10 * minuteMs);
+    expect(await several(2)).toEqual({});
+    expect(await several(1)).toEqual({ retryAfterSeconds: 60 });
+    await database.db.deleteFrom('limit_hits').execute();
+    expect(await several(4)).toEqual({ retryAfterSeconds: 10 * 60 });
+    expect(await several(3)).toEqual({});
+  });
+
   test('is not counted by what is rolled back', async () => {
     const broken = database.db.transaction().execute(async (trx) => {
       await limits().hit(trx, limit, 'asha');

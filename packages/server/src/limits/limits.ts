@@ -47,8 +47,7 @@ export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }
     const [{ refused, oldest } = { refused: null, oldest: now }] = rows;
     const limit = hits[(refused ?? 0) - 1]?.[0];
     if (limit === undefined) return {};
-    const waitMs = oldest.getTime() + limit.withinMs - now.getTime();
-    return { refused: limit, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+    return { refused: limit, retryAfterSeconds: secondsLeft(oldest, limit.withinMs, now) };
   }
 
   return {
@@ -62,6 +61,26 @@ export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }
       const { retryAfterSeconds } = await hitAll(on, [[limit, who]]);
       return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
     },
+    /** Counts so many more of one kind, all or none. The caller holds whose they are, so that nobody else counts the same meanwhile. */
+    async hitTimes(
+      on: Kysely<Database>,
+      { kind, most, withinMs }: Limit,
+      who: string,
+      times: number,
+    ): Promise<Pick<Hit, 'retryAfterSeconds'>> {
+      const now = clock.now();
+      const since = new Date(now.getTime() - withinMs);
+      // The one that has to be forgotten before there is room for all.
+      const { rows } = await sql<{ at: Date | null }>`
+        with last as (
+          select at from limit_hits where kind = ${kind} and who = ${who} and at > ${since}::timestamptz
+          order by at desc offset ${Math.max(0, most - times)}::int limit 1), counted as (
+          insert into limit_hits (kind, who, at) select ${kind}, ${who}, ${now}::timestamptz from generate_series(1, ${times}::int)
+            where ${times}::int <= ${most}::int and not exists (select from last) returning 1)
+        select (select at from last) as at where not exists (select from counted)`.execute(on);
+      const [refused] = rows;
+      return refused === undefined ? {} : { retryAfterSeconds: secondsLeft(refused.at ?? now, withinMs, now) };
+    },
     hitAll,
     /** Takes back the newest that was counted, if that was not before a moment. */
     async cancel(on: Kysely<Database>, { kind }: Limit, who: string, since: Date): Promise<void> {
@@ -72,3 +91,7 @@ export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }
     },
   };
 }
+
+/** After how many seconds what was counted then is forgotten, at least 1. */
+const secondsLeft = (at: Date, withinMs: number, now: Date): number =>
+  Math.max(1, Math.ceil((at.getTime() + withinMs - now.getTime()) / 1000));

@@ -2,6 +2,7 @@
 export const retentionTexts = {
   leads: 'Requirements, what owners made of them, who opened them and was told, and where machines were listed before',
   recentViews: 'Which machines somebody looked at',
+  recentViewsUntil: (span: string) => `${span}; those that they rated, as long as the rating stands`,
   sessions: 'Sessions, and why those ended that are over (by a number alone)',
   sessionsUntil: (idle: string, whole: string) => `until logged out, ${idle} after the last visit, at most ${whole}`,
   reveals: 'Who was shown the number of which owner (by the number of the account)',

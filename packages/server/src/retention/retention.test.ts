@@ -133,6 +133,19 @@ describe('what has been kept as long as it may be', () => {
     expect(left).toEqual([{ received_at: moments[1] }]);
   });
 
+  test('stays: a look at a machine whose rating stands, which its author may change as long', async () => {
+    const [at] = around(retention.recentViews);
+    const look = { user_id: user, equipment_id: machine, viewed_at: at ?? testNow, counted_at: at ?? testNow };
+    await database.db.insertInto('recent_views').values(look).execute();
+    const rating = { user_id: user, equipment_id: machine, star_rating: 4, comment: 'Good.' };
+    await database.db.insertInto('equipment_ratings').values(rating).execute();
+    await forgetAll(database.db);
+    expect(await count('recent_views')).toBe(1);
+    await database.db.deleteFrom('equipment_ratings').execute();
+    await forgetAll(database.db);
+    expect(await count('recent_views')).toBe(0);
+  });
+
   test('goes: looks at machines after 6 months, and who was shown a number after 8 years', async () => {
     expect([retention.recentViews, retention.reveals]).toEqual([{ months: 6 }, { months: 96 }]);
     const users = [user, (await addUser(database)).id];

@@ -44,7 +44,12 @@ export const keptData: Readonly<Record<string, Kept>> = {
     until: span('requirements'),
     forget: forgetLeads,
   },
-  recentViews: { what: texts.recentViews, tables: ['recent_views'], until: span('recentViews'), forget: forgetViews },
+  recentViews: {
+    what: texts.recentViews,
+    tables: ['recent_views'],
+    until: texts.recentViewsUntil(span('recentViews')),
+    forget: forgetViews,
+  },
   sessions: {
     what: texts.sessions,
     tables: ['sessions', 'ended_sessions'],

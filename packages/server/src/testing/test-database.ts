@@ -26,21 +26,40 @@ export const onOneDatabase = testEngine === 'postgres' ? more : {};
  */
 export const onPostgresAlone = testEngine === 'pglite' || process.env['TEST_BRIEF'] === '1' ? more : {};
 
+/** The database of a file's tests. */
+export interface DatabaseOfFile extends Pick<OpenDatabase, 'db'> {
+  /** The same as another process has it, by connections of its own, to be asked for in a `beforeAll`; PGlite has one connection, which all share. */
+  atAnotherProcess(): Promise<Kysely<Database>>;
+}
+
+interface TestDatabase extends OpenDatabase {
+  readonly another?: () => Promise<OpenDatabase>;
+}
+
 /**
  * A migrated database without machines for all tests of a file, made before the first of them and ended after the last; rows stay between them.
  * @param fill what it holds from the beginning
  */
-export function databaseForFile(fill: (db: Kysely<Database>) => unknown = () => undefined): Pick<OpenDatabase, 'db'> {
-  let opened: OpenDatabase | undefined;
+export function databaseForFile(fill: (db: Kysely<Database>) => unknown = () => undefined): DatabaseOfFile {
+  let opened: TestDatabase | undefined;
   beforeAll(async () => {
     opened = await testDatabase();
     await fill(opened.db);
   });
   afterAll(() => opened?.close());
+  const made = () => {
+    if (!opened) throw new Error('The database of a test is made before the first test, not while its file is read.');
+    return opened;
+  };
   return {
     get db() {
-      if (!opened) throw new Error('The database of a test is made before the first test, not while its file is read.');
-      return opened.db;
+      return made().db;
+    },
+    atAnotherProcess: async () => {
+      const { db, another } = made();
+      const process = await another?.();
+      if (process) afterAll(() => process.close());
+      return process?.db ?? db;
     },
   };
 }
@@ -75,15 +94,17 @@ export function emptyDatabaseForFile(): {
 }
 
 /** `close` ends all that it needed. */
-async function testDatabase(): Promise<OpenDatabase> {
+async function testDatabase(): Promise<TestDatabase> {
   return testEngine === 'postgres' ? onPostgres() : pgliteDatabase({ loadDataDir: await packed() });
 }
 
-async function onPostgres(): Promise<OpenDatabase> {
+async function onPostgres(): Promise<TestDatabase> {
   const { url, drop } = await newDatabase(templateName);
-  const database = await openDatabase({ databaseUrl: url, dataDir: '.' });
+  const another = () => openDatabase({ databaseUrl: url, dataDir: '.' });
+  const database = await another();
   return {
     ...database,
+    another,
     close: async () => {
       await database.close();
       await drop();

@@ -14,6 +14,7 @@ import {
   never,
   pagesOf,
   sessionOf,
+  makeEquipmentDetails,
 } from '@yantra/testing';
 import '@yantra/ui/styles.css';
 import { createRoot } from 'react-dom/client';
@@ -334,6 +335,30 @@ describe('The screens', () => {
     await view.getByRole('button', { name: /^Change your rating of/ }).click();
     await view.getByRole('button', { name: 'Withdraw it' }).click();
     await expect.poll(() => removeEquipmentRating.mock.calls).toHaveLength(1);
+  });
+
+  test('a rating is changed from the machine’s page too: its address opens it here, once', async () => {
+    const [updateEquipmentRating, navigate] = [vi.fn(() => ({})), vi.fn()];
+    const equipmentRatings = [
+      { userName: 'Farida C.', starRating: 5, comment: 'Not mine.' },
+      { userName: 'Sunita J.', starRating: 3.5, comment: 'Mine.', isOwn: true as const },
+    ];
+    const getEquipmentById = vi.fn(() => makeEquipmentDetails({ id: 'Pune-7', name: 'Long ago', equipmentRatings }));
+    const { view } = await shown({
+      path: '/recently-visited',
+      query: new URLSearchParams('rate=Pune-7'),
+      navigate,
+      answers: { updateEquipmentRating, getEquipmentById },
+    });
+    await expect.element(view.getByRole('dialog', { name: 'Change your rating of Long ago' })).toBeVisible();
+    await expect.element(view.getByLabelText('Comment')).toHaveValue('Mine.');
+    await userEvent.fill(view.getByLabelText('Comment'), 'Still mine');
+    await view.getByRole('button', { name: 'Submit rating' }).click();
+    await expect
+      .poll(() => updateEquipmentRating.mock.calls)
+      .toEqual([[{ equipmentId: 'Pune-7', starRating: 3.5, comment: 'Still mine' }]]);
+    await expect.poll(() => navigate.mock.calls).toEqual([['/dashboard/recently-visited', { replace: true }]]);
+    expect(getEquipmentById).toHaveBeenCalledTimes(1);
   });
 
   // spec: machines.rate, rule.rating, says.highlighted

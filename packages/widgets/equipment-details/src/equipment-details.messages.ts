@@ -96,6 +96,7 @@ export const messages = {
   reviewer: 'A renter',
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
   answer: 'The owner’s answer',
+  changeReview: 'Your review: change or withdraw it',
   previous: 'Prev',
   next: 'Next',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

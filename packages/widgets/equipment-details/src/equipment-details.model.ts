@@ -30,6 +30,8 @@ export interface Review {
   readonly ratedAt?: string | undefined;
   /** What the owner says to it. */
   readonly answer?: string | undefined;
+  /** Whether whoever is logged in gave it. */
+  readonly isOwn?: boolean | undefined;
 }
 
 export interface EquipmentDetailsModel {

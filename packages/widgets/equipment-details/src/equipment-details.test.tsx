@@ -442,6 +442,22 @@ describe('the reviews', () => {
     expect(left(0)).toBeLessThan(left(9));
   });
 
+  test('lead whoever gave one to where it is changed or withdrawn, and nobody else', async () => {
+    const equipmentRatings = [
+      { userName: 'Farida C.', starRating: 5, comment: 'Not mine.' },
+      { userName: 'Sunita J.', starRating: 3.5, comment: 'Mine.', isOwn: true as const },
+    ];
+    const getEquipmentById = () => makeEquipmentDetails({ id: 'jcb', equipmentRatings });
+    const user = signal<LoggedUser | undefined>({ id: 'u1', role: 'user', name: 'Sunita Jadhav', phone: '9822041574' });
+    const { show } = inScope({ answers: { getEquipmentById }, session: { isHere: true, user } });
+    show();
+    const link = page.getByRole('link', { name: 'Your review: change or withdraw it' });
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/dashboard\/recently-visited\?rate=jcb$/));
+    expect(document.querySelectorAll('.y-details__review')[1]?.contains(link.element())).toBe(true);
+    user.value = undefined;
+    await expect.element(link).not.toBeInTheDocument();
+  });
+
   // spec: details.reviews, machine.reviews, constant.reviews, limit.pages
   test('are five a page, with rounded stars', async () => {
     await Ready.run();

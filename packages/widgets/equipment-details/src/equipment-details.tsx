@@ -95,6 +95,7 @@ function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: Machine
         <Description machine={machine} />
         <Reviews
           model={model}
+          machineId={id}
           heading={reviews}
           hrefOf={(page) => `${detailsHref(siteUrl, id)}&reviews=${page}#reviews`}
         />

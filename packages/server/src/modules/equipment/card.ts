@@ -65,8 +65,13 @@ export const shortMachineOf = (
   rentalType: row.rental_type,
 });
 
-/** A machine as its page shows it, with what people said of it. */
-export function detailsOf(row: DetailsRow, reviews: readonly ReviewRow[], names: Names): EquipmentDetails {
+/** A machine as its page shows it, with what people said of it. @param asker whose own review is marked */
+export function detailsOf(
+  row: DetailsRow,
+  reviews: readonly ReviewRow[],
+  names: Names,
+  asker?: string,
+): EquipmentDetails {
   return {
     ...cardOf(row, names),
     equipmentRatings: reviews.map((review) => ({
@@ -76,6 +81,7 @@ export function detailsOf(row: DetailsRow, reviews: readonly ReviewRow[], names:
       id: review.id,
       ratedAt: (review.changed_at ?? review.created_at).toISOString(),
       ...(review.answered_at !== null && { answer: review.answer, answeredAt: review.answered_at.toISOString() }),
+      ...(review.user_id === asker && { isOwn: true as const }),
     })),
     ...restOf(row),
     ...plateOf(row, names),

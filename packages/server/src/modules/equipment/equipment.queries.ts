@@ -74,6 +74,7 @@ export async function reviewsOf(db: Db, id: string) {
     .innerJoin('users', 'users.id', 'equipment_ratings.user_id')
     .select([
       'equipment_ratings.id',
+      'equipment_ratings.user_id',
       'first_name',
       'last_name',
       'comment',

@@ -32,7 +32,7 @@ export function createEquipmentService({ db, clock, names, ownDetails }: Equipme
       if (machine === undefined) throw new AppError('equipment.unknown');
       const owner = await queries.ownerOf(db, machine.supplier_id, clock.now());
       return {
-        ...detailsOf(machine, reviews, named),
+        ...detailsOf(machine, reviews, named, caller?.userId),
         ...(owner !== undefined && {
           owner: { machines: owner.machines, since: inIndia(owner.since).getUTCFullYear() },
         }),

@@ -1,11 +1,11 @@
 import type { InputOf, PurchasedPlan, updatePurchaseSelection } from '@yantra/contract/calls';
 import { wrong } from '@yantra/contract/schemas';
-import { mostPutOnADay } from '@yantra/domain';
+import { dayMs, mostPutOnADay } from '@yantra/domain';
 import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
+import type { Limits } from '../../limits/limits.ts';
 import { appendAudit } from '../audit/index.ts';
-import type { Quotas } from '../quotas/index.ts';
 import { type PurchaseRow, purchasesOf } from './purchases.queries.ts';
 import { purchasedPlan } from './purchases.service.ts';
 import * as queries from './selection.queries.ts';
@@ -18,7 +18,7 @@ type Input = InputOf<typeof updatePurchaseSelection>;
 /** So many machines are named that stand on other plans; the rest are counted. */
 const mostNamed = 5;
 
-export function createSelection({ db, clock, quotas }: DbAndClock & { readonly quotas: Quotas }) {
+export function createSelection({ db, clock, limits }: DbAndClock & { readonly limits: Pick<Limits, 'hitTimes'> }) {
   return {
     /**
      * Has these machines and no others on a purchase, at once. What one person does to what they bought is done one after the other, whichever
@@ -38,7 +38,7 @@ export function createSelection({ db, clock, quotas }: DbAndClock & { readonly q
           throw new AppError('purchase.machines');
         }
         const elsewhere = await takeFromOthers(trx, added, before, input.move === true, now);
-        await spend(trx, quotas, before, added.length, caller);
+        await countPutOn(trx, limits, before, added.length);
         await queries.takeOff(trx, id, removed);
         await queries.putOn(trx, id, added);
         await queries.refreshMachines(trx, [...added, ...removed], now);
@@ -114,12 +114,18 @@ const heldText = (held: readonly queries.HeldMachine[]): string =>
     more: Math.max(0, held.length - mostNamed),
   });
 
-/** Counts what is put on a plan on one day. @throws AppError `purchase.tooManyChanges` */
-async function spend(trx: Db, quotas: Quotas, purchase: PurchaseRow, added: number, caller: Caller): Promise<void> {
+/** Counts what is put on a plan within 24 hours, whatever day it is. @throws AppError `purchase.tooManyChanges` */
+async function countPutOn(
+  trx: Db,
+  limits: Pick<Limits, 'hitTimes'>,
+  { id, equipment_count }: PurchaseRow,
+  added: number,
+): Promise<void> {
   if (added === 0) return;
-  const most = mostPutOnADay(purchase.equipment_count);
-  const quota = { kind: `selection ${purchase.id}`, most, admins: most, code: 'purchase.tooManyChanges' } as const;
-  await quotas.spend(trx, quota, caller, added);
+  const limit = { kind: 'selection', most: mostPutOnADay(equipment_count), withinMs: dayMs };
+  const { retryAfterSeconds } = await limits.hitTimes(trx, limit, id, added);
+  if (retryAfterSeconds === undefined) return;
+  throw new AppError('purchase.tooManyChanges', undefined, { retryAfterSeconds });
 }
 
 async function note(trx: Db, { userId, sessionId }: Caller, changes: readonly Change[], at: Date): Promise<void> {

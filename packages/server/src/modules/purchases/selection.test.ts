@@ -7,25 +7,27 @@ import {
 } from '@yantra/contract/calls';
 import { limits } from '@yantra/domain';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
-import { addBuyer, type Buyer } from '../../testing/paying.ts';
+import { addBuyer, type Buyer, type PayingApp, payingApp, startPayment } from '../../testing/paying.ts';
+import { signedInAgain } from '../../testing/signed-in.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
 import { databaseForFile, testEngine } from '../../testing/test-database.ts';
 
 const database = databaseForFile(fillBasics);
 const day = 86_400_000;
 const places = 4;
-let server: TestApp;
-/** Another process on the same database. */
+let server: PayingApp;
+/** Another process on the same database, by connections of its own. */
 let other: TestApp;
 beforeAll(async () => {
   await database.db
     .insertInto('subscriptions')
-    .values({ id: 2, name: 'BUSINESS', display_name: 'Business', equipment_count: places })
+    .values({ id: 2, name: 'BUSINESS', display_name: 'Business', equipment_count: places, price_1_month_paise: 100 })
     .execute();
-  [server, other] = [testApp(database.db), testApp(database.db)];
+  [server, other] = [await payingApp(database.db), testApp(await database.atAnotherProcess())];
 });
+afterAll(() => server.close());
 beforeEach(() => void (server.clock.time = testNow));
 
 const at = (days: number) => new Date(testNow.getTime() + days * day);
@@ -220,7 +222,7 @@ describe('a machine of another plan', () => {
 });
 
 describe('the places of a plan', () => {
-  test('are not handed round: on a day each is filled three times on average, and taking off is never refused', async () => {
+  test('are not handed round: within 24 hours each is filled three times on average, and taking off is never refused', async () => {
     const buyer = await addBuyer(server, 2 * places);
     const sets = [buyer.machines.slice(0, places), buyer.machines.slice(places)];
     const id = await addPlan(buyer);
@@ -229,12 +231,38 @@ describe('the places of a plan', () => {
     }
     const refused = await select(buyer, id, sets[1] ?? []);
     expect([refused.status, codeOf(refused)]).toEqual([429, 'purchase.tooManyChanges']);
-    // Noon in India: twelve hours are left.
-    expect(Number(refused.headers['retry-after'])).toBe(12 * 3600);
+    expect(Number(refused.headers['retry-after'])).toBe(24 * 3600);
     expect(await machinesOn(id)).toEqual(sets[0]?.toSorted());
     expect((await select(buyer, id, [])).status).toBe(200);
-    server.clock.time = at(0.51);
-    expect(await machinesOn(id)).toEqual([]);
+  });
+
+  test('do not go round about midnight either, and take machines again 24 hours after they did', async () => {
+    const buyer = await addBuyer(server, 2 * places);
+    const sets = [buyer.machines.slice(0, places), buyer.machines.slice(places)];
+    const id = await addPlan(buyer);
+    const user = await database.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', buyer.userId)
+      .executeTakeFirstOrThrow();
+    /* Once in an hour before midnight in India, twice in the minute before it. */
+    const noon = testNow.getTime();
+    const [hour, minute] = [day / 24, day / 1440];
+    const ask = async (set: readonly string[] | undefined, after: number) => {
+      server.clock.time = new Date(noon + after);
+      return select({ ...buyer, ...(await signedInAgain(server, user)) }, id, set ?? []);
+    };
+    expect((await ask(sets[0], 11 * hour)).status).toBe(200);
+    expect((await ask(sets[1], 12 * hour - minute)).status).toBe(200);
+    expect((await ask(sets[0], 12 * hour - minute)).status).toBe(200);
+    const refused = await ask(sets[1], 12 * hour + minute);
+    expect([refused.status, codeOf(refused)]).toEqual([429, 'purchase.tooManyChanges']);
+    expect(Number(refused.headers['retry-after'])).toBe((23 * hour - minute) / 1000);
+    expect((await ask(sets[1], 35 * hour - 1)).status).toBe(429);
+    expect((await ask(sets[1], 35 * hour)).status).toBe(200);
+    // The next has to wait for those of the evening before.
+    expect((await ask(sets[0], 36 * hour - 2 * minute)).status).toBe(429);
+    expect((await ask(sets[0], 36 * hour - minute)).status).toBe(200);
   });
 
   test('are counted for each plan by itself', async () => {
@@ -267,30 +295,66 @@ async function broken(buyer: Buyer): Promise<unknown> {
   return rows[0];
 }
 
-test('two processes at once never put more on a plan than it has places, nor a machine on two', async () => {
+/** Takes two machines off what they stand on, and begins to pay for a plan that is to hold them. */
+async function beginToPay(buyer: Buyer, plans: readonly string[], machines: readonly string[]): Promise<string> {
+  for (const id of plans) {
+    const stay = (await machinesOn(id)).filter((machine) => !machines.includes(machine));
+    expect((await select(buyer, id, stay)).status).toBe(200);
+  }
+  const answer = await startPayment(server, buyer, { amount: 1, subscriptionId: 2, selectedEquipmentIds: machines });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.json<{ data: { order_id: string } }>().data.order_id;
+}
+
+/** What became of a payment: why its money goes back, or `fulfilled`. */
+async function endOf(orderId: string): Promise<string> {
+  const { db } = database;
+  const order = await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow();
+  const refund = await db
+    .selectFrom('refunds')
+    .select('reason')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return refund === undefined ? order.state : `refund, ${refund.reason}`;
+}
+
+/** Has no limit of a day or an hour end the test, and takes off what was bought, so that the next round finds it free. */
+async function nextRound(orderId: string): Promise<void> {
+  await database.db.deleteFrom('limit_hits').execute();
+  await database.db.deleteFrom('quota_counts').execute();
+  const bought = database.db.selectFrom('purchases').select('id').where('order_id', '=', orderId);
+  await database.db.deleteFrom('purchase_equipment').where('purchase_id', 'in', bought).execute();
+}
+
+test('two processes and a payment at once never put more on a plan than it has places, nor a machine on two', async () => {
   const draw = draws(21);
   const buyer = await addBuyer(server, 3 * places);
   const plans = [await addPlan(buyer), await addPlan(buyer)];
   const counts = new Map<string, number>();
-  for (let round = 0; round < (testEngine === 'postgres' ? 40 : 15); round += 1) {
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, async (_, n) => {
-        const wanted = buyer.machines.filter(() => draw(3) === 0);
-        const plan = plans[draw(2)] ?? '';
-        return select(buyer, plan, wanted, draw(2) === 0 ? { move: true } : {}, n % 2 === 0 ? server : other);
-      }),
-    );
-    for (const answer of answers) {
-      const code = codeOf(answer) ?? 'done';
-      counts.set(code, (counts.get(code) ?? 0) + 1);
-    }
+  const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+  for (let round = 0; round < (testEngine === 'postgres' ? 40 : 10); round += 1) {
+    const first = draw(buyer.machines.length - 1);
+    const orderId = await beginToPay(buyer, plans, buyer.machines.slice(first, first + 2));
+    const [answers] = await Promise.all([
+      Promise.all(
+        Array.from({ length: 6 }, async (_, n) => {
+          const wanted = buyer.machines.filter(() => draw(3) === 0);
+          const plan = plans[draw(2)] ?? '';
+          return select(buyer, plan, wanted, draw(2) === 0 ? { move: true } : {}, n % 2 === 0 ? server : other);
+        }),
+      ),
+      server.pay(orderId),
+    ]);
+    for (const answer of answers) count(codeOf(answer) ?? 'done');
+    count(`payment: ${await endOf(orderId)}`);
     expect(await broken(buyer)).toEqual({ over: 0, twice: 0 });
-    // A new day, so that the day's limit does not end the test.
-    await database.db.deleteFrom('quota_counts').execute();
+    await nextRound(orderId);
   }
   // Each of these happened, and nothing failed in another way.
   expect([...counts.keys()].toSorted(), JSON.stringify([...counts])).toEqual([
     'done',
+    'payment: fulfilled',
+    'payment: refund, running',
     'purchase.running',
     'purchase.tooManyMachines',
   ]);

@@ -134,6 +134,20 @@ describe('a rating that was given', () => {
     expect(await auditedOf(who.userId)).toEqual([['rating.changed', id]]);
   });
 
+  test('is known to who gave it on the machine’s page, and there as anybody’s to all others', async () => {
+    const [id, who, other] = [await addMachine(server.db), await signedIn(server), await signedIn(server)];
+    await rate(id, who);
+    await rate(id, other);
+    const ownIn = async (bearer?: Record<string, string>) =>
+      (await server.get(`/api${getEquipmentById.path}?id=${id}`, bearer))
+        .json<{ data: EquipmentDetails }>()
+        .data.equipmentRatings.filter(({ isOwn }) => isOwn === true)
+        .map(({ id: ratingId }) => ratingId);
+    const [mine, theirs] = [await ownIn(who.bearer), await ownIn(other.bearer)];
+    expect([mine.length, theirs.length, mine[0] === theirs[0]]).toEqual([1, 1, false]);
+    expect(await ownIn()).toEqual([]);
+  });
+
   test('is withdrawn by its author, once or twice, and may then be given anew', async () => {
     const [id, who] = [await addMachine(server.db), await signedIn(server)];
     await rate(id, who);

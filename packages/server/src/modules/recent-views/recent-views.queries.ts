@@ -50,12 +50,15 @@ export async function countVisitorsView(
   if (marked.rows.length > 0) await countView(db, machineId, day);
 }
 
-/** Forgets what somebody looked at before so many others. */
+/* Who rated a machine finds it here as long as the rating stands, to change it or take it back. */
+const isNotRated = sql`not exists (
+  select from equipment_ratings r where r.equipment_id = recent_views.equipment_id and r.user_id = recent_views.user_id)`;
+
+/** Forgets what somebody looked at before so many others and did not rate. */
 async function forgetOldest(db: Db, userId: string, most: number): Promise<void> {
-  await sql`delete from recent_views where user_id = ${userId}::uuid and equipment_id in (
-    select equipment_id from recent_views where user_id = ${userId}::uuid order by viewed_at desc, equipment_id offset ${most}::int)`.execute(
-    db,
-  );
+  await sql`delete from recent_views where user_id = ${userId}::uuid and ${isNotRated} and equipment_id in (
+    select equipment_id from recent_views where user_id = ${userId}::uuid and ${isNotRated}
+      order by viewed_at desc, equipment_id offset ${most}::int)`.execute(db);
 }
 
 /** Keeps that somebody looked at a machine; counts it unless one of theirs was counted within the hour before. */
@@ -143,6 +146,6 @@ export async function viewedPage(
   return { rows, total: total.rows[0]?.total ?? 0 };
 }
 
-/** Forgets which machines somebody has not looked at for long; how often each was looked at stays. */
+/** Forgets which machines somebody has not looked at for long and did not rate; how often each was looked at stays. */
 export const forgetViews = (db: Db, clock: Clock): Promise<void> =>
-  deleteOlder(db, 'recent_views', 'viewed_at', spanBefore(clock.now(), retention.recentViews));
+  deleteOlder(db, 'recent_views', 'viewed_at', spanBefore(clock.now(), retention.recentViews), isNotRated);

@@ -140,6 +140,34 @@ describe('a look at a machine', () => {
     expect([kept.length, kept[0]?.equipment_id]).toEqual([mostAtOnce.recentViews, id]);
   });
 
+  test('is kept of a machine that they rated, beyond that number', async () => {
+    const who = await signedIn(server);
+    const [rated, latest] = [await addMachine(server.db), await addMachine(server.db)];
+    await look(rated, who);
+    const rating = { equipmentId: rated, starRating: 4, comment: 'Good.' };
+    expect((await server.post(`/api${addEquipmentRating.path}`, rating, who.bearer)).status).toBe(200);
+    await addMachines(
+      server.db,
+      Array.from({ length: mostAtOnce.recentViews }, () => ({})),
+    );
+    await sql`insert into recent_views (user_id, equipment_id, viewed_at, counted_at)
+      select ${who.userId}::uuid, id, ${testNow}::timestamptz + interval '1 minute', ${testNow}::timestamptz
+      from equipment where not id = any(${[rated, latest]}::uuid[]) limit ${mostAtOnce.recentViews}`.execute(server.db);
+    later(2);
+    await look(latest, who);
+    const kept = await server.db
+      .selectFrom('recent_views')
+      .select('equipment_id')
+      .where('user_id', '=', who.userId)
+      .execute();
+    // The one that was rated takes no place of the others.
+    expect(kept).toHaveLength(mostAtOnce.recentViews + 1);
+    expect(kept.map(({ equipment_id }) => equipment_id)).toEqual(expect.arrayContaining([rated, latest]));
+    expect((await list(who, { sort: 'viewedAt', pageSize: 1 })).data).toMatchObject([
+      { id: rated, ownRating: { starRating: 4 } },
+    ]);
+  });
+
   test('of its owner or an admin does not count, and nothing is kept of what there is not', async () => {
     const owner = await signedIn(server, 'supplier');
     const id = await addMachine(server.db, { supplier_id: owner.userId });

@@ -3,6 +3,10 @@ import type { KnownMachine } from '../equipment-details.model.ts';
 export const detailsHref = (siteUrl: string, id: string): string =>
   `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
 
+/** Where whoever rated a machine changes that or takes it back. */
+export const ownRatingHref = (siteUrl: string, id: string): string =>
+  `${siteUrl}/dashboard/recently-visited?rate=${encodeURIComponent(id)}`;
+
 /** Pictures are relative to the API's host, which on a partner's page is another one. */
 export const picturesAt = <Machine extends KnownMachine>(siteUrl: string, machine: Machine): Machine => ({
   ...machine,

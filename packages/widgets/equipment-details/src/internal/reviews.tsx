@@ -1,16 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { inIndia, roundedStars } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { useUser } from '@yantra/state';
+import { useScope, useUser } from '@yantra/state';
 import { Icon, Skeleton, Stars, isPlainClick } from '@yantra/ui';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsModel, Review } from '../equipment-details.model.ts';
+import { ownRatingHref } from './addresses.ts';
 import { reviewsId } from './facts.tsx';
 import { Scores } from './scores.tsx';
 
 export interface ReviewsProps {
   readonly model: EquipmentDetailsModel;
+  readonly machineId: string;
   /** Takes the focus when a link leads here. */
   readonly heading: Ref<HTMLHeadingElement>;
   /** The address of a page of the reviews, for those without JavaScript and for new tabs. */
@@ -18,10 +20,11 @@ export interface ReviewsProps {
 }
 
 /** What renters said, five at a time. */
-export function Reviews({ model, heading, hrefOf }: ReviewsProps) {
+export function Reviews({ model, machineId, heading, hrefOf }: ReviewsProps) {
   const texts = useMessages(messages);
   useSignals();
   const user = useUser();
+  const { siteUrl } = useScope();
   const reviews = model.reviews.value;
   const all = model.allReviews.value;
   return (
@@ -39,7 +42,11 @@ export function Reviews({ model, heading, hrefOf }: ReviewsProps) {
       {all && all.length > 0 && <Scores reviews={all} />}
       {/* Two reviews may be the same in every word, so their place is what tells them apart. */}
       {reviews?.map((review, place) => (
-        <OneReview key={`${model.reviewPage.value} ${place}`} review={review} />
+        <OneReview
+          key={`${model.reviewPage.value} ${place}`}
+          review={review}
+          changeHref={user && review.isOwn ? ownRatingHref(siteUrl, machineId) : undefined}
+        />
       ))}
       {reviews && reviews.length > 0 && <Pager model={model} hrefOf={hrefOf} />}
     </section>
@@ -62,7 +69,13 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-function OneReview({ review }: { readonly review: Review }) {
+interface OneReviewProps {
+  readonly review: Review;
+  /** Where whoever gave it changes it or takes it back. */
+  readonly changeHref: string | undefined;
+}
+
+function OneReview({ review, changeHref }: OneReviewProps) {
   const texts = useMessages(messages);
   const { userName, comment, starRating, ratedAt, answer } = review;
   const day = dayText(ratedAt, texts.months);
@@ -83,6 +96,7 @@ function OneReview({ review }: { readonly review: Review }) {
         </span>
       </div>
       {comment && <p>{comment}</p>}
+      {changeHref && <a href={changeHref}>{texts.changeReview}</a>}
       {answer && (
         <blockquote>
           <small>{texts.answer}</small>

@@ -98,6 +98,7 @@ const details: Translated<typeof messages> = {
   reviewer: 'एक ग्राहक',
   months: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰',
   answer: 'मालिक का जवाब',
+  changeReview: 'आपकी समीक्षा: बदलें या वापस लें',
   previous: 'पिछला',
   next: 'अगला',
   page: (page, pages) => `${pages} में से पृष्ठ ${page}`,

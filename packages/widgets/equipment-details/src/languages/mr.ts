@@ -98,6 +98,7 @@ const details: Translated<typeof messages> = {
   reviewer: 'एक ग्राहक',
   months: 'जाने फेब्रु मार्च एप्रिल मे जून जुलै ऑग सप्टें ऑक्टो नोव्हें डिसें',
   answer: 'मालकाचे उत्तर',
+  changeReview: 'तुमचा अभिप्राय: बदला किंवा मागे घ्या',
   previous: 'मागील',
   next: 'पुढील',
   page: (page, pages) => `${pages} पैकी पान ${page}`,

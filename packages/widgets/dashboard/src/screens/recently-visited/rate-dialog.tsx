@@ -12,9 +12,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { messages } from './recently-visited.messages.ts';
 import { StarInput } from './star-input.tsx';
 
+/** A machine, and what whoever looks at it has given it. */
+export type RatedMachine = Pick<ViewedEquipment, 'id' | 'name' | 'ownRating'>;
+
 export interface RateDialogProps {
   /** Which machine; the dialog is closed without one. */
-  readonly machine: ViewedEquipment | undefined;
+  readonly machine: RatedMachine | undefined;
   readonly onClose: () => void;
   readonly onRated: () => void;
 }
@@ -50,7 +53,7 @@ export function RateDialog({ machine, onClose, onRated }: RateDialogProps) {
 }
 
 /** Takes the rating back. What went wrong is told as of every call. */
-function Withdraw({ machine, onDone }: { readonly machine: ViewedEquipment; readonly onDone: () => void }) {
+function Withdraw({ machine, onDone }: { readonly machine: RatedMachine; readonly onDone: () => void }) {
   const texts = useMessages(messages);
   const { send, notify } = useScope();
   const [isBusy, setBusy] = useState(false);
@@ -74,7 +77,7 @@ function Withdraw({ machine, onDone }: { readonly machine: ViewedEquipment; read
 
 interface RateFormProps {
   readonly id: string;
-  readonly machine: ViewedEquipment;
+  readonly machine: RatedMachine;
   readonly onBusy: (isBusy: boolean) => void;
   readonly onRated: () => void;
 }

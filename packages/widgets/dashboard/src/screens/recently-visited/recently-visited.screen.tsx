@@ -1,13 +1,14 @@
-import { type ViewedEquipment, getRecentViewedEquipment } from '@yantra/contract/calls';
+import { type ViewedEquipment, getEquipmentById, getRecentViewedEquipment } from '@yantra/contract/calls';
 import { useLanguage, useMessages } from '@yantra/language';
+import { ApiError, useScope } from '@yantra/state';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { columnsWith } from './columns.tsx';
-import { RateDialog } from './rate-dialog.tsx';
+import { RateDialog, type RatedMachine } from './rate-dialog.tsx';
 import { messages } from './recently-visited.messages.ts';
 
 /** Rows a page (dashboard.md §9). */
@@ -17,7 +18,7 @@ const pageSize = 10;
 export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
-  const [rated, setRated] = useState<ViewedEquipment>();
+  const [rated, setRated] = useRated(props);
   const [turn, setTurn] = useState(0);
   const columns = useMemo(() => columnsWith((row) => <Rate row={row} onRate={setRated} />, language), [language]);
   return (
@@ -52,6 +53,34 @@ export function Screen(props: ScreenProps) {
       />
     </>
   );
+}
+
+/** The machine that is rated: none until a row is chosen, or the one that the address names, where its page leads here from one's own review. */
+function useRated({ query, navigate }: Pick<ScreenProps, 'query' | 'navigate'>) {
+  const { send } = useScope();
+  const named = query.get('rate');
+  const [rated, setRated] = useState<RatedMachine>();
+  useEffect(() => {
+    if (named === null) return undefined;
+    let isLate = false;
+    const open = async () => {
+      const { id, name, equipmentRatings } = await send(getEquipmentById, { id: named });
+      const own = equipmentRatings.find(({ isOwn }) => isOwn === true);
+      if (isLate || !own) return;
+      setRated({ id, name, ownRating: { starRating: own.starRating, comment: own.comment ?? '' } });
+    };
+    open().catch((failure: unknown) => {
+      // Told as of every call; the list stands below.
+      if (!(failure instanceof ApiError)) throw failure;
+    });
+    return () => void (isLate = true);
+  }, [send, named]);
+  const choose = (machine: RatedMachine | undefined) => {
+    setRated(machine);
+    // Back, or a reload, is not to open it again.
+    if (!machine && named !== null) navigate(addressOf('/recently-visited'), { replace: true });
+  };
+  return [rated, choose] as const;
 }
 
 function Rate({ row, onRate }: { readonly row: ViewedEquipment; readonly onRate: (row: ViewedEquipment) => void }) {
