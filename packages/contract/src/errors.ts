@@ -184,6 +184,11 @@ export const errors = {
     status: 409,
     sentence: 'This plan holds no more machines than the one you have. It can begin when that one ends.',
   },
+  'purchase.nextInTheWay': {
+    status: 409,
+    sentence:
+      'A plan you have paid for to come next would begin later, and meet another plan with the same machine on it. Take that machine off one of them, then upgrade.',
+  },
   'payment.amountWrong': {
     status: 409,
     sentence: 'The price of this plan is another one. Please check it and try again.',

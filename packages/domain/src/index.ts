@@ -78,9 +78,12 @@ export { addMonthsInIndia, periodCovers, type Period } from './periods.ts';
 export {
   creditLeft,
   creditTax,
+  followersOf,
   planChange,
   planEnd,
+  putOffMs,
   type BoughtPeriod,
+  type BoughtToFollow,
   type CreditLeft,
   type NextPlan,
   type PlanChange,

@@ -73,6 +73,25 @@ export function planChange(running: BoughtPeriod, { pricePaise, months, leastPai
 export const planEnd = (start: Date, months: number, furtherDays = 0): Date =>
   new Date(addMonthsInIndia(start, months).getTime() + furtherDays * dayMs);
 
+/** What was bought, and what it was bought to follow. */
+export interface BoughtToFollow {
+  readonly id: string;
+  /** The purchase at whose end it begins. */
+  readonly follows?: string | null | undefined;
+}
+
+/** What was bought to follow a purchase, and to follow that in turn. */
+export function followersOf<One extends BoughtToFollow>(purchases: readonly One[], id: string): readonly One[] {
+  const next = purchases.filter(({ follows }) => follows === id);
+  return next.flatMap((one) => [one, ...followersOf(purchases, one.id)]);
+}
+
+/** By how much they all are put off so that the first of them begins when what they follow ends: never brought forward. */
+export function putOffMs(followers: readonly Pick<Period, 'startDate'>[], end: Date): number {
+  const first = Math.min(...followers.map(({ startDate }) => startDate.getTime()));
+  return Math.max(0, end.getTime() - first);
+}
+
 /** `whole × part / of`, rounded down, in two parts, since the product itself could pass 2^53. */
 function shareOf(whole: number, part: number, of: number): number {
   const rest = whole % of;

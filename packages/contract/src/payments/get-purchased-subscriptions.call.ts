@@ -38,7 +38,11 @@ export const purchasedPlan = z.object({
   orderId: z.string().nullable(),
   /** Serial number of its tax invoice. */
   invoiceNumber: z.string().nullable(),
-  /** Where a larger plan took its place: the end it was bought to. */
+  /** Where it was bought to begin at the end of another purchase: that one's id, or of the larger plan that took its place. */
+  follows: z.string().nullable().optional(),
+  /** Where a larger plan before it put it off: the start it was bought for. ISO 8601, UTC. */
+  boughtFrom: z.string().nullable().optional(),
+  /** Where a larger plan took its place, or before it put it off: the end it was bought to. */
   boughtUntil: z.string().nullable().optional(),
   /** Where a larger plan took its place: the credit note over what was left. */
   creditNoteNumber: z.string().nullable().optional(),

@@ -35,5 +35,11 @@ export const getUpgradeQuote = defineCall({
     /** ISO 8601, UTC: when it would end if it began now. */
     endDate: z.string(),
   }),
-  errors: ['subscription.unknown', 'subscription.notSold', 'purchase.ended', 'purchase.notLarger'],
+  errors: [
+    'subscription.unknown',
+    'subscription.notSold',
+    'purchase.ended',
+    'purchase.notLarger',
+    'purchase.nextInTheWay',
+  ],
 });

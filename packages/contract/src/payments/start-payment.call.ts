@@ -68,6 +68,7 @@ export const startPayment = defineCall({
     'purchase.running',
     'purchase.ended',
     'purchase.notLarger',
+    'purchase.nextInTheWay',
     'payment.amountWrong',
     'payment.tooMany',
     'payment.unavailable',

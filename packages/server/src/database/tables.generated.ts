@@ -551,8 +551,10 @@ export interface Database {
     plan_version: Generated<number>;
     /** What paid for it; null for what the demo began with. */
     order_id: string | null;
-    /** Where a larger plan ended it before its time: the end it was bought to. */
+    /** Where a larger plan ended it before its time, or before it put it off: the end it was bought to. */
     bought_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** Where a larger plan before it put it off: the start it was bought for. */
+    bought_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   /** How much of something somebody did on a day in India. */
   quota_counts: {

@@ -137,7 +137,10 @@ export const overrides: Readonly<Record<string, Override>> = {
   purchase_news: { says: 'A purchase whose buyer is still to be told of it.' },
   'purchase_news.due_at': { says: 'When it is tried; put off by whoever takes it.' },
   'purchase_reminders.days': { says: 'How many days before the end.' },
-  'purchases.bought_until': { says: 'Where a larger plan ended it before its time: the end it was bought to.' },
+  'purchases.bought_from': { says: 'Where a larger plan before it put it off: the start it was bought for.' },
+  'purchases.bought_until': {
+    says: 'Where a larger plan ended it before its time, or before it put it off: the end it was bought to.',
+  },
   'purchases.end_date': { says: 'The period is half open: at this moment it is over.' },
   'purchases.order_id': { says: 'What paid for it; null for what the demo began with.' },
   quota_counts: { says: 'How much of something somebody did on a day in India.' },

@@ -449,11 +449,11 @@ describe('the reviews', () => {
     ];
     const getEquipmentById = () => makeEquipmentDetails({ id: 'jcb', equipmentRatings });
     const user = signal<LoggedUser | undefined>({ id: 'u1', role: 'user', name: 'Sunita Jadhav', phone: '9822041574' });
-    const { show } = inScope({ answers: { getEquipmentById }, session: { isHere: true, user } });
+    const { show, place } = inScope({ answers: { getEquipmentById }, session: { isHere: true, user } });
     show();
     const link = page.getByRole('link', { name: 'Your review: change or withdraw it' });
     await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/dashboard\/recently-visited\?rate=jcb$/));
-    expect(document.querySelectorAll('.y-details__review')[1]?.contains(link.element())).toBe(true);
+    expect(place.querySelectorAll('.y-details__review')[1]?.contains(link.element())).toBe(true);
     user.value = undefined;
     await expect.element(link).not.toBeInTheDocument();
   });

@@ -37,6 +37,7 @@ import { mail } from './0033-mail.ts';
 import { contactChanges } from './0034-contact-changes.ts';
 import { endedSessions } from './0035-ended-sessions.ts';
 import { kindFacts } from './0036-kind-facts.ts';
+import { putOff } from './0037-put-off.ts';
 
 /** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
 export const migrations: readonly Migration[] = [
@@ -81,4 +82,5 @@ export const migrations: readonly Migration[] = [
   contactChanges,
   endedSessions,
   kindFacts,
+  putOff,
 ];

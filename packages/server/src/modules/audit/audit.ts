@@ -37,6 +37,7 @@ export type AuditKind =
   | 'purchase.fulfilled'
   | 'purchase.selection'
   | 'purchase.upgraded'
+  | 'purchase.putOff'
   | 'machine.deleted'
   | 'payment.refunded';
 

@@ -22,7 +22,7 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
     where r.user_id = ${id}::uuid or (e.supplier_id = ${id}::uuid and r.answer <> '') order by r.created_at, r.id`,
   recent_views: sql`select equipment_id, viewed_at from recent_views where user_id = ${id}::uuid order by viewed_at`,
   pictures: sql`select id, created_at from pictures where owner_id = ${id}::uuid order by created_at, id`,
-  purchases: sql`select p.id, v.name as subscription, p.period_months, p.start_date, p.end_date, p.bought_until, p.price_paise, p.discount, p.final_price_paise, p.created_at,
+  purchases: sql`select p.id, v.name as subscription, p.period_months, p.start_date, p.end_date, p.bought_from, p.bought_until, p.price_paise, p.discount, p.final_price_paise, p.created_at,
     array(select equipment_id::text from purchase_equipment where purchase_id = p.id order by 1) as equipment_ids
     from purchases p join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
     where p.user_id = ${id}::uuid order by p.created_at, p.id`,

@@ -11,9 +11,10 @@ import {
   type SellerSettings,
 } from '../purchases/index.ts';
 import { eligibility } from './eligible.ts';
+import { followersAfter } from './followers.ts';
 import { bookCredit, bookPayment, bookSale } from './ledger.ts';
 import * as queries from './payments.queries.ts';
-import { endPurchase, runningPurchase } from './upgrades.queries.ts';
+import { endPurchase, putOffPurchases, runningPurchase } from './upgrades.queries.ts';
 
 /** What turns an order into its purchase. */
 export interface Fulfilment {
@@ -43,9 +44,9 @@ export async function fulfil(
     },
     now,
   );
-  if ('problem' in found) return found.problem === 'renewal' ? 'machines' : found.problem;
+  if ('problem' in found) return reasons[found.problem];
   if (paymentId !== undefined) await bookPayment(trx, order.id, paymentId, order.amount_paise, now);
-  const left = order.upgrade_of === null ? [] : await giveWay(trx, order, order.upgrade_of, { buyer, seller, now });
+  const left = order.upgrade_of === null ? [] : await giveWay(trx, order, order.upgrade_of, { buyer, seller, now, end: found.end });
   const purchaseId = await queries.fulfilOrder(trx, order, found, now, left);
   const totalPaise = order.amount_paise + order.credit_paise;
   const { isWithinState } = await issueInvoice(trx, { purchaseId, buyer, at: now, totalPaise, seller });
@@ -55,14 +56,29 @@ export async function fulfil(
   return undefined;
 }
 
+const reasons = {
+  machines: 'machines',
+  renewal: 'machines',
+  running: 'running',
+  followers: 'running',
+  upgrade: 'upgrade',
+} as const satisfies Record<string, RefundReason>;
+
 interface Way {
   readonly buyer: InvoiceBuyer;
   readonly seller: SellerSettings;
   readonly now: Date;
+  /** Of what it gives way to. */
+  readonly end: Date;
 }
 
-/** Ends the purchase that gives way, and takes back what is left of it. Answers its machines. */
-async function giveWay(trx: Db, order: queries.OrderRow, id: string, { buyer, seller, now }: Way): Promise<string[]> {
+/** Ends the purchase that gives way, takes back what is left of it, and puts off what was to follow it. Answers the machines of both. */
+async function giveWay(
+  trx: Db,
+  order: queries.OrderRow,
+  id: string,
+  { buyer, seller, now, end }: Way,
+): Promise<string[]> {
   const running = await runningPurchase(trx, id, order.user_id, now);
   if (running === undefined) throw new Error(`The purchase ${id} was to be running.`);
   // The credit is what was asked for with the order, on that day: what was paid is the rest of the price.
@@ -79,5 +95,12 @@ async function giveWay(trx: Db, order: queries.OrderRow, id: string, { buyer, se
     subjectId: id,
     detail: order.id,
   });
-  return endPurchase(trx, id, now);
+  const followers = await followersAfter(trx, order.user_id, id, end);
+  if (followers.byMs > 0) {
+    await putOffPurchases(trx, followers.ids, followers.byMs);
+    for (const subjectId of followers.ids) {
+      await appendAudit(trx, { at: now, kind: 'purchase.putOff', userId: order.user_id, subjectId, detail: order.id });
+    }
+  }
+  return [...(await endPurchase(trx, id, now)), ...followers.equipmentIds];
 }

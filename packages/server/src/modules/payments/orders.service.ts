@@ -28,6 +28,7 @@ const problems = {
   running: 'purchase.running',
   renewal: 'purchase.unknown',
   upgrade: 'purchase.ended',
+  followers: 'purchase.nextInTheWay',
 } as const;
 
 export interface OrdersParts extends GatewayOrderParts {

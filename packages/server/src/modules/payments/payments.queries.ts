@@ -45,14 +45,14 @@ export async function endOfPurchase(trx: Db, id: string, userId: string): Promis
 
 /**
  * How many of these machines are somebody's own, and whether one is in a purchase whose period overlaps another.
- * @param except the purchase that gives way
+ * @param except the purchases that give way
  */
 export async function holdings(
   trx: Db,
   ids: readonly string[],
   userId: string,
   period: { readonly start: Date; readonly end: Date },
-  except: string | undefined,
+  except: readonly string[],
 ): Promise<{ own: number; isTaken: boolean }> {
   const { rows } = await sql<{ own: number; isTaken: boolean }>`
     select
@@ -60,7 +60,7 @@ export async function holdings(
       exists (
         select 1 from purchase_equipment pe join purchases p on p.id = pe.purchase_id
         where pe.equipment_id = any(${[...ids]}::uuid[])
-          and p.id is distinct from ${except ?? null}::uuid
+          and p.id <> all(${[...except]}::uuid[])
           and p.start_date < ${period.end}::timestamptz and p.end_date > ${period.start}::timestamptz) as "isTaken"`.execute(
     trx,
   );

@@ -11,6 +11,7 @@ import {
 } from '@yantra/domain';
 import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
+import { followersAfter } from './followers.ts';
 import * as queries from './payments.queries.ts';
 import { runningPurchase } from './upgrades.queries.ts';
 
@@ -70,6 +71,9 @@ export async function quoteOf(db: Db, input: UpgradeQuoteInput, userId: string, 
   const { upgradeOf, subscriptionId, subscriptionPeriod } = input;
   const plan = await soldPlan(db, subscriptionId, subscriptionPeriod);
   const change = await changeTo(db, plan, upgradeOf, userId, now);
+  const end = planEnd(now, subscriptionPeriod, change.furtherDays);
+  const { isBarred } = await followersAfter(db, userId, upgradeOf, end);
+  if (isBarred) throw new AppError('purchase.nextInTheWay');
   const { taxablePaise } = creditTax(change, change.isWithinState);
   return {
     price: paiseToRupees(plan.pricePaise),
@@ -80,6 +84,6 @@ export async function quoteOf(db: Db, input: UpgradeQuoteInput, userId: string, 
     daysLeft: change.daysLeft,
     toPay: paiseToRupees(change.payPaise),
     furtherDays: change.furtherDays,
-    endDate: planEnd(now, subscriptionPeriod, change.furtherDays).toISOString(),
+    endDate: end.toISOString(),
   };
 }

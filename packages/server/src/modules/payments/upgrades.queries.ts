@@ -35,11 +35,30 @@ export async function runningPurchase(
 export async function endPurchase(trx: Db, id: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ machine: string }>`
     with ended as (
-      update purchases set bought_until = end_date, end_date = ${now}::timestamptz where id = ${id}::uuid returning id)
+      update purchases set bought_until = coalesce(bought_until, end_date), end_date = ${now}::timestamptz where id = ${id}::uuid returning id)
     select pe.equipment_id::text as machine from ended join purchase_equipment pe on pe.purchase_id = ended.id`.execute(
     trx,
   );
   return rows.map(({ machine }) => machine);
+}
+
+/** Puts purchases off; the period they were bought for is kept. */
+export const putOffPurchases = (trx: Db, ids: readonly string[], byMs: number) =>
+  sql`
+    update purchases set bought_from = coalesce(bought_from, start_date), bought_until = coalesce(bought_until, end_date),
+      start_date = start_date + ${byMs} * interval '1 millisecond', end_date = end_date + ${byMs} * interval '1 millisecond'
+    where id = any(${[...ids]}::uuid[])`.execute(trx);
+
+/** Whether one of these purchases, were it put off, would meet another one that holds a machine of it; `except` is not met. */
+export async function wouldMeet(trx: Db, ids: readonly string[], byMs: number, except: string): Promise<boolean> {
+  const { rows } = await sql<{ meets: boolean }>`
+    select exists (
+      select from purchases late join purchase_equipment mine on mine.purchase_id = late.id
+        join purchase_equipment other on other.equipment_id = mine.equipment_id join purchases p on p.id = other.purchase_id
+      where late.id = any(${[...ids]}::uuid[]) and p.id <> all(${[...ids, except]}::uuid[])
+        and p.start_date < late.end_date + ${byMs} * interval '1 millisecond'
+        and p.end_date > late.start_date + ${byMs} * interval '1 millisecond') as meets`.execute(trx);
+  return rows[0]?.meets === true;
 }
 
 /** The order of somebody that credit paid in full, in the place of a purchase. */

@@ -1,5 +1,6 @@
 export { queueNews } from './buyer-news.queries.ts';
 export { issueCreditNote } from './credit-notes.ts';
+export { type PurchaseRow, purchasesOf } from './purchases.queries.ts';
 export { forgetBuyer, forgetReceipts } from './receipts.queries.ts';
 export { type InvoiceBuyer, invoiceRow, issueInvoice, lockBuyer } from './invoices.ts';
 export { leavePlans, lockBuyerOfSelection } from './selection.queries.ts';

@@ -21,23 +21,39 @@ export interface PurchaseRow extends PriceColumns {
   readonly equipment_ids: string[];
   readonly order_id: string | null;
   readonly invoice_number: string | null;
+  readonly bought_from: Date | null;
   readonly bought_until: Date | null;
+  /** The purchase at whose end it begins, as it was bought to: what is renewed, or what took that one's place. */
+  readonly follows: string | null;
   readonly credit_note_number: string | null;
   readonly credit_paise: number | null;
 }
 
+/** A purchase with what it was to come after. */
+type PlacedRow = Omit<PurchaseRow, 'follows'> & {
+  readonly renewal_of: string | null;
+  readonly upgrade_of: string | null;
+};
+
 /** What somebody has bought, the latest first. */
 export async function purchasesOf(db: Db, userId: string): Promise<PurchaseRow[]> {
-  const { rows } = await sql<PurchaseRow>`
+  const { rows } = await sql<PlacedRow>`
     select v.*, p.id, p.period_months, p.price_paise as paid_list_paise, p.discount as paid_discount, p.final_price_paise as paid_paise,
-      p.created_at, p.start_date, p.end_date, p.bought_until, p.order_id, i.number as invoice_number,
+      p.created_at, p.start_date, p.end_date, p.bought_from, p.bought_until, p.order_id, o.renewal_of, o.upgrade_of, i.number as invoice_number,
       c.number as credit_note_number, c.total_paise as credit_paise,
       array(select pe.equipment_id::text from purchase_equipment pe where pe.purchase_id = p.id order by 1) as equipment_ids
     from purchases p
       join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
-      left join invoices i on i.purchase_id = p.id left join credit_notes c on c.purchase_id = p.id
+      left join orders o on o.id = p.order_id left join invoices i on i.purchase_id = p.id left join credit_notes c on c.purchase_id = p.id
     where p.user_id = ${userId}::uuid order by p.created_at desc, p.start_date desc, p.id`.execute(db);
-  return rows;
+  const successors = new Map(rows.flatMap(({ id, upgrade_of }) => (upgrade_of === null ? [] : [[upgrade_of, id]])));
+  return rows.map((row) => ({ ...row, follows: lastOf(successors, row.renewal_of) }));
+}
+
+/** What stands at the end of a row of changes to larger plans. */
+function lastOf(successors: ReadonlyMap<string, string>, id: string | null): string | null {
+  const next = id === null ? undefined : successors.get(id);
+  return next === undefined ? id : lastOf(successors, next);
 }
 
 /** Whose a purchase is. */

@@ -70,6 +70,8 @@ export function purchasedPlan(row: queries.PurchaseRow, now: Date): PurchasedPla
     equipmentIds: row.equipment_ids,
     orderId: row.order_id,
     invoiceNumber: row.invoice_number,
+    follows: row.follows,
+    boughtFrom: row.bought_from?.toISOString() ?? null,
     boughtUntil: row.bought_until?.toISOString() ?? null,
     creditNoteNumber: row.credit_note_number,
     creditAmount: row.credit_paise === null ? null : paiseToRupees(row.credit_paise),

@@ -51,7 +51,8 @@ export interface CreditNoteRow extends PaperRow {
 /** The invoice of a purchase; of what the demo began with there may be none. */
 export async function receiptOf(db: Db, purchaseId: string): Promise<ReceiptRow | undefined> {
   const { rows } = await sql<ReceiptRow>`
-    select i.*, p.user_id, p.period_months, p.price_paise, p.discount, p.start_date, coalesce(p.bought_until, p.end_date) as end_date, p.order_id,
+    select i.*, p.user_id, p.period_months, p.price_paise, p.discount, coalesce(p.bought_from, p.start_date) as start_date,
+      coalesce(p.bought_until, p.end_date) as end_date, p.order_id,
       v.display_name as plan, v.equipment_count, coalesce(o.further_days, 0) as further_days, coalesce(o.credit_paise, 0) as credit_paise,
       c.number as credit_note,
       (select a.cf_payment_id from order_payments a where a.order_id = p.order_id and a.status = 'SUCCESS'

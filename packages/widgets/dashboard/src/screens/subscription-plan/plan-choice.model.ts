@@ -7,7 +7,7 @@ import type {
   UpgradeQuote,
   UpgradeQuoteInput,
 } from '@yantra/contract/calls';
-import { type PlanPeriod, noticeMs } from '@yantra/domain';
+import { type PlanPeriod, followersOf, noticeMs } from '@yantra/domain';
 import { type Language, failureIn } from '@yantra/language';
 import type { Notice } from '@yantra/state';
 import { type Loaded, createLoading } from '../../kit/form/loading.tsx';
@@ -76,6 +76,8 @@ export interface ChoiceModel extends MachineChoiceModel {
   readonly renewed: ReadonlySignal<PurchasedPlan | undefined>;
   /** The running purchase that would give way. */
   readonly replaced: ReadonlySignal<PurchasedPlan | undefined>;
+  /** What is paid for to follow that one. */
+  readonly followers: ReadonlySignal<readonly PurchasedPlan[]>;
   /** What runs, the largest first. */
   readonly running: ReadonlySignal<readonly PurchasedPlan[]>;
   /** The smallest plan that holds all machines, or the largest there is. */
@@ -157,7 +159,12 @@ function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boole
   const machines = signal<readonly OwnEquipment[]>([]);
   const purchases = signal<readonly PurchasedPlan[]>([]);
   const { renewalOf, upgradeOf } = dependencies;
-  const taken = computed(() => takenBy(purchases.value, renewalOf ?? upgradeOf));
+  const followers = computed(() => (upgradeOf === undefined ? [] : followersOf(purchases.value, upgradeOf)));
+  // A renewal begins after the one it renews, and what was to follow one that gives way follows the larger plan.
+  const taken = computed(() => {
+    const following = followers.value.map(({ id }) => id);
+    return takenBy(purchases.value, new Set([renewalOf ?? upgradeOf, ...following]));
+  });
   const renewed = computed(() => purchases.value.find(({ id }) => id === renewalOf));
   const running = computed(() =>
     purchases.value
@@ -171,6 +178,7 @@ function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boole
     taken,
     renewed,
     running,
+    followers,
     replaced: computed(() => running.value.find(({ id }) => id === upgradeOf)),
     /** Of these machines the ones that are still one's own and free. */
     freeOf: (ids: Iterable<string>): string[] => {
@@ -248,6 +256,7 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
     price,
     renewed,
     replaced,
+    followers: offer.followers,
     running,
     fitting,
     unlistedCount: offer.unlistedCount,

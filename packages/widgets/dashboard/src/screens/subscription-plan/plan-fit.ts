@@ -10,11 +10,11 @@ export function fittingPlan(plans: readonly Plan[], period: PlanPeriod, machineC
   return bySize.find(({ equipmentCount }) => equipmentCount >= machineCount) ?? bySize.at(-1);
 }
 
-/** Machines by the running or coming purchase that holds them; a renewal begins after the one it renews. */
-export function takenBy(purchases: readonly PurchasedPlan[], renewalOf: string | undefined) {
+/** Machines by the running or coming purchase that holds them. @param except those that do not stand in the way */
+export function takenBy(purchases: readonly PurchasedPlan[], except: ReadonlySet<string | undefined>) {
   const taken = new Map<string, PurchasedPlan>();
   for (const purchase of purchases) {
-    if (purchase.state === 'ended' || purchase.id === renewalOf) continue;
+    if (purchase.state === 'ended' || except.has(purchase.id)) continue;
     for (const id of purchase.equipmentIds) {
       const other = taken.get(id);
       if (!other || other.endDate < purchase.endDate) taken.set(id, purchase);

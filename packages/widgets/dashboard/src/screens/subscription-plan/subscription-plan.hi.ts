@@ -43,6 +43,10 @@ export const subscriptionPlan: Translated<typeof messages> = {
   endFurther: (day, days) => `${day}, आपकी जमा रकम के ${formatCount(days)} अतिरिक्त दिनों के साथ`,
   creditTax: (taxable, tax) => `जमा में ${taxable} और ${tax} GST है; इसके लिए आपको क्रेडिट नोट मिलेगा।`,
   nothingToPay: 'कुछ नहीं देना है: आपकी जमा रकम से कीमत पूरी हो जाती है।',
+  putOff: (plan, larger, day) =>
+    `${plan}, जो आगे के लिए आप खरीद चुके हैं, अपनी मशीनों के साथ आपका रहता है: वह ${larger} के बाद ${day} से शुरू होगा और उतने ही समय चलेगा जितने के लिए खरीदा था।`,
+  notPutOff: (plan, day) =>
+    `${plan}, जो आगे के लिए आप खरीद चुके हैं, अपनी मशीनों के साथ आपका रहता है: वह पहले की तरह ${day} से शुरू होगा।`,
   have: 'यह प्लान आपके पास है',
   haveUntil: (day, use) => `${day} तक, ${use}`,
   upgradeFrom: (plan) => `${plan} की जगह अभी लें`,

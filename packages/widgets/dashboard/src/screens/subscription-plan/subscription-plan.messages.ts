@@ -47,6 +47,10 @@ export const messages = {
   creditTax: (taxable: string, tax: string) =>
     `The credit is ${taxable} and GST of ${tax}; you get a credit note for it.`,
   nothingToPay: 'Nothing is to pay: your credit covers the price.',
+  putOff: (plan: string, larger: string, day: string) =>
+    `${plan}, which you have paid for to come next, stays yours with its machines: it begins after ${larger}, on ${day}, and runs as long as you bought it for.`,
+  notPutOff: (plan: string, day: string) =>
+    `${plan}, which you have paid for to come next, stays yours with its machines: it begins on ${day} as before.`,
   have: 'You have this plan',
   haveUntil: (day: string, use: string) => `until ${day}, ${use}`,
   upgradeFrom: (plan: string) => `Upgrade from ${plan} now`,

@@ -43,6 +43,10 @@ export const subscriptionPlan: Translated<typeof messages> = {
   endFurther: (day, days) => `${day}, तुमच्या शिल्लक रकमेच्या ${formatCount(days)} जादा दिवसांसह`,
   creditTax: (taxable, tax) => `शिलकीत ${taxable} आणि ${tax} GST आहे; त्यासाठी तुम्हाला क्रेडिट नोट मिळेल.`,
   nothingToPay: 'काहीही द्यायचे नाही: तुमच्या शिल्लक रकमेत किंमत भागते.',
+  putOff: (plan, larger, day) =>
+    `${plan}, जो पुढे सुरू होण्यासाठी तुम्ही घेतला आहे, त्याच्या यंत्रांसह तुमचाच राहतो: तो ${larger} नंतर ${day} पासून सुरू होईल आणि घेतला तेवढाच काळ चालेल.`,
+  notPutOff: (plan, day) =>
+    `${plan}, जो पुढे सुरू होण्यासाठी तुम्ही घेतला आहे, त्याच्या यंत्रांसह तुमचाच राहतो: तो पूर्वीप्रमाणे ${day} पासून सुरू होईल.`,
   have: 'हा प्लॅन तुमच्याकडे आहे',
   haveUntil: (day, use) => `${day} पर्यंत, ${use}`,
   upgradeFrom: (plan) => `${plan} च्या जागी आता घ्या`,

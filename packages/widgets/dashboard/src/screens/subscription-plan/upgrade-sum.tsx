@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Plan, UpgradeQuote } from '@yantra/contract/calls';
-import { formatRupees } from '@yantra/domain';
+import { formatRupees, putOffMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Button, Icon } from '@yantra/ui';
 import { useId } from 'react';
@@ -23,10 +23,13 @@ export function UpgradeSum({ model, plan }: { readonly model: ChoiceModel; reado
       <div>
         <h2 id={id}>{texts.fromTo(model.replaced.value?.displayName ?? '', plan.displayName)}</h2>
         {quoted.status === 'ready' && (
-          <p>
-            {texts.creditTax(formatRupees(quoted.quote.creditTaxable, 2), formatRupees(quoted.quote.creditTax, 2))}{' '}
-            {quoted.quote.toPay === 0 && texts.nothingToPay}
-          </p>
+          <>
+            <p>
+              {texts.creditTax(formatRupees(quoted.quote.creditTaxable, 2), formatRupees(quoted.quote.creditTax, 2))}{' '}
+              {quoted.quote.toPay === 0 && texts.nothingToPay}
+            </p>
+            <Followers model={model} plan={plan} quote={quoted.quote} />
+          </>
         )}
       </div>
       {quoted.status === 'loading' && <p role="status">{texts.counting}</p>}
@@ -52,6 +55,24 @@ interface SumProps {
   readonly model: ChoiceModel;
   readonly plan: Plan;
   readonly quote: UpgradeQuote;
+}
+
+/** What becomes of each plan that is paid for to follow the one that gives way. */
+function Followers({ model, plan, quote }: SumProps) {
+  const texts = useMessages(messages);
+  const dateTexts = useMessages(dates);
+  useSignals();
+  const followers = model.followers.value;
+  const starts = followers.map(({ startDate }) => ({ startDate: new Date(startDate) }));
+  const byMs = putOffMs(starts, new Date(quote.endDate));
+  return followers.map(({ id, displayName, startDate }) => {
+    const day = dayText(new Date(Date.parse(startDate) + byMs).toISOString(), dateTexts);
+    return (
+      <p key={id}>
+        {byMs > 0 ? texts.putOff(displayName, plan.displayName, day) : texts.notPutOff(displayName, day)}
+      </p>
+    );
+  });
 }
 
 function Sum({ model, plan, quote }: SumProps) {
