@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonthsInIndia } from './periods.ts';
-import { creditLeft, creditTax, planChange, planEnd } from './plan-change.ts';
+import { creditLeft, creditTax, followersOf, planChange, planEnd, putOffMs } from './plan-change.ts';
 import { planPeriods } from './plan-periods.ts';
 
 const leastPaise = 100;
@@ -19,6 +19,37 @@ const ofApril = {
   endDate: new Date('2026-05-01T15:00:00+05:30'),
   totalPaise: 99_900,
 };
+
+describe('what was bought to follow a plan', () => {
+  test('is what follows it, and what follows that, and nothing else', () => {
+    const [running, next, beside, last, other] = [
+      { id: 'running', follows: 'before' },
+      { id: 'next', follows: 'running' },
+      { id: 'beside', follows: 'running' },
+      { id: 'last', follows: 'next' },
+      { id: 'other', follows: null },
+    ];
+    const purchases = [last, other, beside, running, next].flatMap((one) => one ?? []);
+    expect(followersOf(purchases, 'running').map(({ id }) => id)).toEqual(['beside', 'next', 'last']);
+    expect(followersOf(purchases, 'other')).toEqual([]);
+  });
+
+  test('is put off until the first of them begins where the larger plan ends, and never brought forward', () => {
+    fc.assert(
+      fc.property(fc.array(moment), moment, (starts, end) => {
+        const byMs = putOffMs(
+          starts.map((startDate) => ({ startDate })),
+          end,
+        );
+        expect(byMs).toBeGreaterThanOrEqual(0);
+        const first = Math.min(...starts.map(Number)) + byMs;
+        expect(first).toBeGreaterThanOrEqual(end.getTime());
+        expect(byMs === 0 || first === end.getTime()).toBe(true);
+      }),
+    );
+    expect(putOffMs([], new Date('2026-04-25'))).toBe(0);
+  });
+});
 
 describe('what is left of a running plan', () => {
   test('is all of it on its first day, a part by days afterwards, and nothing on the day it ends', () => {

@@ -56,7 +56,10 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   Machines: [mostAtOnce.machines],
   'Changes in a day': [quotas.changes.most],
   'Changes in a day by an admin': [quotas.changes.admins],
-  'Machines put on a plan within 24 hours, for each of its places, or in all': [limits.fillingsADay, limits.leastPutOnADay],
+  'Machines put on a plan within 24 hours, for each of its places, or in all': [
+    limits.fillingsADay,
+    limits.leastPutOnADay,
+  ],
   'Imports in a day, trials too': [quotas.imports.most],
   'Rows of one import': [importRows],
   'Rows that are added before others have a turn': [rowsATime],

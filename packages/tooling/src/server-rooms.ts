@@ -69,7 +69,7 @@ export const modules: Rows = {
   overview: ['equipment', 'leads'],
   // Money.
   plans: ['audit'],
-  purchases: ['audit', 'mail', 'plans', 'quotas', 'sms'],
+  purchases: ['audit', 'mail', 'plans', 'sms'],
   payments: ['audit', 'purchases'],
   'payment-lists': ['payments'],
   'deleted-machines': ['audit', 'payments', 'pictures', 'purchases'],

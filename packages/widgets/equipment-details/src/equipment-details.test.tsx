@@ -452,7 +452,9 @@ describe('the reviews', () => {
     const { show, place } = inScope({ answers: { getEquipmentById }, session: { isHere: true, user } });
     show();
     const link = page.getByRole('link', { name: 'Your review: change or withdraw it' });
-    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/dashboard\/recently-visited\?rate=jcb$/));
+    await expect
+      .element(link)
+      .toHaveAttribute('href', expect.stringMatching(/\/dashboard\/recently-visited\?rate=jcb$/));
     expect(place.querySelectorAll('.y-details__review')[1]?.contains(link.element())).toBe(true);
     user.value = undefined;
     await expect.element(link).not.toBeInTheDocument();

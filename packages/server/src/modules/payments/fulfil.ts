@@ -46,7 +46,10 @@ export async function fulfil(
   );
   if ('problem' in found) return reasons[found.problem];
   if (paymentId !== undefined) await bookPayment(trx, order.id, paymentId, order.amount_paise, now);
-  const left = order.upgrade_of === null ? [] : await giveWay(trx, order, order.upgrade_of, { buyer, seller, now, end: found.end });
+  const left =
+    order.upgrade_of === null
+      ? []
+      : await giveWay(trx, order, order.upgrade_of, { buyer, seller, now, end: found.end });
   const purchaseId = await queries.fulfilOrder(trx, order, found, now, left);
   const totalPaise = order.amount_paise + order.credit_paise;
   const { isWithinState } = await issueInvoice(trx, { purchaseId, buyer, at: now, totalPaise, seller });

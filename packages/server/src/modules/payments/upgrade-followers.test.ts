@@ -77,9 +77,9 @@ const quote = (buyer: Buyer, upgradeOf: string) =>
 const plansOf = async (buyer: Buyer) =>
   (await server.get(`/api${getPurchasedSubscriptions.path}`, buyer.bearer)).json<{ data: PurchasedPlan[] }>().data;
 const machinesOn = async (id = '') =>
-  (
-    await server.db.selectFrom('purchase_equipment').select('equipment_id').where('purchase_id', '=', id).execute()
-  ).map(({ equipment_id }) => equipment_id);
+  (await server.db.selectFrom('purchase_equipment').select('equipment_id').where('purchase_id', '=', id).execute()).map(
+    ({ equipment_id }) => equipment_id,
+  );
 const periodsOf = async (buyer: Buyer) =>
   (await purchasesOf(buyer.userId)).map(({ start_date, end_date }) => [start_date, end_date]);
 const notes = (buyer: Buyer) =>

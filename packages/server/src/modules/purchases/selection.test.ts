@@ -310,11 +310,7 @@ async function beginToPay(buyer: Buyer, plans: readonly string[], machines: read
 async function endOf(orderId: string): Promise<string> {
   const { db } = database;
   const order = await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow();
-  const refund = await db
-    .selectFrom('refunds')
-    .select('reason')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+  const refund = await db.selectFrom('refunds').select('reason').where('order_id', '=', orderId).executeTakeFirst();
   return refund === undefined ? order.state : `refund, ${refund.reason}`;
 }
 

@@ -18,9 +18,12 @@ const pageSize = 10;
 export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
-  const [rated, setRated] = useRated(props);
+  const { rated, setRated, close } = useRated(props);
   const [turn, setTurn] = useState(0);
-  const columns = useMemo(() => columnsWith((row) => <Rate row={row} onRate={setRated} />, language), [language]);
+  const columns = useMemo(
+    () => columnsWith((row) => <Rate row={row} onRate={setRated} />, language),
+    [language, setRated],
+  );
   return (
     <>
       <ScreenHead title={texts.title} note={texts.note} />
@@ -45,9 +48,9 @@ export function Screen(props: ScreenProps) {
       />
       <RateDialog
         machine={rated}
-        onClose={() => setRated(undefined)}
+        onClose={close}
         onRated={() => {
-          setRated(undefined);
+          close();
           setTurn(turn + 1);
         }}
       />
@@ -75,12 +78,12 @@ function useRated({ query, navigate }: Pick<ScreenProps, 'query' | 'navigate'>) 
     });
     return () => void (isLate = true);
   }, [send, named]);
-  const choose = (machine: RatedMachine | undefined) => {
-    setRated(machine);
+  const close = () => {
+    setRated(undefined);
     // Back, or a reload, is not to open it again.
-    if (!machine && named !== null) navigate(addressOf('/recently-visited'), { replace: true });
+    if (named !== null) navigate(addressOf('/recently-visited'), { replace: true });
   };
-  return [rated, choose] as const;
+  return { rated, setRated, close };
 }
 
 function Rate({ row, onRate }: { readonly row: ViewedEquipment; readonly onRate: (row: ViewedEquipment) => void }) {

@@ -39,6 +39,19 @@ describe('a larger plan in the place of a running one', () => {
     });
   });
 
+  test('takes those along that stand on what is paid for to follow it, and on what follows that', async () => {
+    const [coming, ...others] = purchases;
+    if (coming === undefined) throw new Error('No purchase is coming.');
+    const followers = [
+      { ...coming, follows: running },
+      { ...coming, id: 'b1a2c3d4-0000-4000-8000-000000000009', follows: coming.id, equipmentIds: ['Pune-5'] },
+    ];
+    const { model, barOf } = await upgrading({ purchases: () => Promise.resolve([...followers, ...others]), named: 3 });
+    expect(model.followers.value.map(({ id }) => id)).toEqual(followers.map(({ id }) => id));
+    expect([barOf('Pune-0'), barOf('Pune-5')]).toEqual([undefined, undefined]);
+    await vi.waitFor(() => expect(model.order.value?.selectedEquipmentIds.toSorted()).toEqual(['Pune-0', 'Pune-5']));
+  });
+
   test('cannot be bought before it is known what it comes to, nor where that is not told', async () => {
     const quote = vi.fn(() => Promise.reject(new ApiError('purchase.notLarger', 409, 'Not larger.')));
     const { model } = await upgrading({ quote, named: 3 });

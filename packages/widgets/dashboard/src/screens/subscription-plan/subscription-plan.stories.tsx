@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { Order } from '@yantra/contract/calls';
+import type { Order, PurchasedPlan } from '@yantra/contract/calls';
 import { ApiError } from '@yantra/state';
 import {
   type MockAnswers,
@@ -15,6 +15,7 @@ import {
   paymentSession,
   pagesOf,
   plans,
+  purchases,
   upgradeQuote,
 } from '@yantra/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -170,6 +171,18 @@ export const Upgrade: Story = {
 export const UpgradeDark: Story = { ...Upgrade, globals: dark };
 export const UpgradePhone: Story = { ...Upgrade, globals: phone };
 export const UpgradeTablet: Story = { ...Upgrade, globals: tablet };
+const renewal = { ...purchases[0], follows: 'b1a2c3d4-0000-4000-8000-000000000001' } as PurchasedPlan;
+/** What is paid for to come next stays, and begins afterwards. */
+export const UpgradeBeforeRenewal: Story = {
+  args: upgrading,
+  parameters: answering({ getPurchasedSubscriptions: () => [renewal, ...purchases.slice(1)] }),
+  async play({ canvasElement }) {
+    await expect(
+      await within(canvasElement).findByText(/^ECONOMY, which you have paid for to come next, stays yours/),
+    ).toBeVisible();
+  },
+};
+export const UpgradeBeforeRenewalPhone: Story = { ...UpgradeBeforeRenewal, globals: phone };
 /** More is left than the larger plan costs. */
 export const UpgradeForNothing: Story = {
   args: upgrading,

@@ -190,6 +190,17 @@ describe('buying a subscription', () => {
     await expect.element(page.getByRole('button', { name: 'Buy' })).toBeEnabled();
   });
 
+  test('tells when a renewal that is paid for will begin, and has its machines chosen too', async () => {
+    await all.UpgradeBeforeRenewal.run();
+    await expect
+      .element(
+        page.getByText(/stays yours with its machines: it begins after FLEET, on 20 Aug 2027, and runs as long as/),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText('2 of', { exact: false }).first()).toBeVisible();
+    expect(page.getByText(/already$/).query()).toBeNull();
+  });
+
   test('buys for nothing without the gateway', async () => {
     await all.UpgradeForNothing.run();
     await userEvent.click(page.getByRole('button', { name: 'Buy' }));

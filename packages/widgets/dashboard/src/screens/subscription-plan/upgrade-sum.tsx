@@ -68,9 +68,7 @@ function Followers({ model, plan, quote }: SumProps) {
   return followers.map(({ id, displayName, startDate }) => {
     const day = dayText(new Date(Date.parse(startDate) + byMs).toISOString(), dateTexts);
     return (
-      <p key={id}>
-        {byMs > 0 ? texts.putOff(displayName, plan.displayName, day) : texts.notPutOff(displayName, day)}
-      </p>
+      <p key={id}>{byMs > 0 ? texts.putOff(displayName, plan.displayName, day) : texts.notPutOff(displayName, day)}</p>
     );
   });
 }
