@@ -346,6 +346,8 @@ test('two processes and a payment at once never put more on a plan than it has p
     expect(await broken(buyer)).toEqual({ over: 0, twice: 0 });
     await nextRound(orderId);
   }
+  // Of six at once, so many machines may be put on one plan that the limit of a day speaks, or not.
+  counts.delete('purchase.tooManyChanges');
   // Each of these happened, and nothing failed in another way.
   expect([...counts.keys()].toSorted(), JSON.stringify([...counts])).toEqual([
     'done',
