@@ -100,7 +100,16 @@ export {
 } from './pictures.ts';
 export { averageStars, halfStars, roundedStars, starsText } from './ratings.ts';
 export { mostPutOnADay } from './plan-places.ts';
-export { planPeriodName, planPeriods, type PlanPeriod, type PlanPeriodName } from './plan-periods.ts';
+export {
+  isPlanCap,
+  isSoldAt,
+  leastPlanPaise,
+  noPlanCap,
+  planPeriodName,
+  planPeriods,
+  type PlanPeriod,
+  type PlanPeriodName,
+} from './plan-periods.ts';
 export { isRentalType, rentADay, rentalTypes, rentalUnit, type RentalType, type RentalUnit } from './rental.ts';
 export { equipmentStatuses, isPublicStatus, statusOf, type EquipmentStatus } from './status.ts';
 export { gstinConflict, gstinFault, isGstin, isPan, type GstinFault } from './taxes.ts';

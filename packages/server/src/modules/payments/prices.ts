@@ -2,6 +2,8 @@ import type { StartPaymentInput, UpgradeQuote, UpgradeQuoteInput } from '@yantra
 import {
   creditTax,
   finalValue,
+  isSoldAt,
+  leastPlanPaise,
   type PlanChange,
   type PlanPeriod,
   paiseToRupees,
@@ -15,9 +17,6 @@ import { followersAfter } from './followers.ts';
 import * as queries from './payments.queries.ts';
 import { runningPurchase } from './upgrades.queries.ts';
 
-/** The gateway takes no less. */
-const leastPaise = 100;
-
 /** What an order says of its price. */
 export type Price = Awaited<ReturnType<typeof priceOf>>;
 
@@ -26,7 +25,7 @@ async function soldPlan(trx: Db, id: number, months: PlanPeriod) {
   const plan = await queries.planOnSale(trx, id, months);
   if (plan === undefined) throw new AppError('subscription.unknown');
   const pricePaise = finalValue(plan.price_paise, plan.discount);
-  if (!plan.active || pricePaise < leastPaise) throw new AppError('subscription.notSold');
+  if (!plan.active || !isSoldAt(pricePaise)) throw new AppError('subscription.notSold');
   return { ...plan, pricePaise, months };
 }
 
@@ -37,7 +36,8 @@ async function changeTo(trx: Db, plan: SoldPlan, upgradeOf: string, userId: stri
   const running = await runningPurchase(trx, upgradeOf, userId, now);
   if (running === undefined) throw new AppError('purchase.ended');
   if (plan.equipment_count <= running.equipmentCount) throw new AppError('purchase.notLarger');
-  const change: PlanChange = planChange(running, { pricePaise: plan.pricePaise, months: plan.months, leastPaise }, now);
+  const { pricePaise, months } = plan;
+  const change: PlanChange = planChange(running, { pricePaise, months, leastPaise: leastPlanPaise }, now);
   return { ...change, isWithinState: running.isWithinState };
 }
 

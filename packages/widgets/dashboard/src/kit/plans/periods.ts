@@ -1,5 +1,5 @@
 import type { Plan } from '@yantra/contract/calls';
-import { type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
+import { type PlanPeriod, formatRupees, isSoldAt, planPeriodName, planPeriods, rupeesToPaise } from '@yantra/domain';
 
 /** What a plan costs for a period: rupees and percent. */
 export interface PeriodPrice {
@@ -25,5 +25,8 @@ export const periodsOf = (plans: readonly Plan[]): readonly PlanPeriod[] =>
 export const isPlanPeriod = (months: number): months is PlanPeriod =>
   (planPeriods as readonly number[]).includes(months);
 
-/** The gateway takes no less than a rupee: for less a plan is not sold. */
-export const isSold = ({ finalPrice }: PeriodPrice): boolean => finalPrice >= 1;
+export const isSold = ({ finalPrice }: PeriodPrice): boolean => isSoldAt(rupeesToPaise(finalPrice));
+
+/** An amount of a period with two decimals, the final price if no other is named; a dash where the plan is not sold for it. */
+export const soldText = (price: PeriodPrice, rupees = price.finalPrice): string =>
+  isSold(price) ? formatRupees(rupees, 2) : '—';

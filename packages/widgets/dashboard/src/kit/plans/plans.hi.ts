@@ -17,6 +17,7 @@ export const plans: Translated<typeof messages> = {
   endsIn: (days) => `${formatCount(days)} दिन में खत्म होगी`,
   beginsIn: (days) => (days === 0 ? 'आज शुरू होगी' : `${formatCount(days)} दिन में शुरू होगी`),
   endedOn: (day) => `${day} को खत्म हुई`,
+  noCap: 'अपनी कोई सीमा नहीं',
   receipt: 'रसीद',
   receiptOf: (name) => `${name} की रसीद`,
   receiptFailed: (message) => `रसीद डाउनलोड नहीं हो सकी। ${message}`,

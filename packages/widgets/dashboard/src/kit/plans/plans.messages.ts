@@ -17,6 +17,7 @@ export const messages = {
   endsIn: (days: number): string => `Ends in ${counted(days, 'day', 'days')}`,
   beginsIn: (days: number): string => (days === 0 ? 'Begins today' : `Begins in ${counted(days, 'day', 'days')}`),
   endedOn: (day: string): string => `Ended on ${day}`,
+  noCap: 'No cap of its own',
   receipt: 'Receipt',
   receiptOf: (name: string): string => `Receipt of ${name}`,
   receiptFailed: (message: string): string => `The receipt could not be downloaded. ${message}`,

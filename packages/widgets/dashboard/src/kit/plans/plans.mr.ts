@@ -18,6 +18,7 @@ export const plans: Translated<typeof messages> = {
   endsIn: (days) => `${inDays(days)} संपेल`,
   beginsIn: (days) => (days === 0 ? 'आज सुरू होईल' : `${inDays(days)} सुरू होईल`),
   endedOn: (day) => `${day} रोजी संपले`,
+  noCap: 'स्वतःची मर्यादा नाही',
   receipt: 'पावती',
   receiptOf: (name) => `${name} ची पावती`,
   receiptFailed: (message) => `पावती डाउनलोड होऊ शकली नाही. ${message}`,

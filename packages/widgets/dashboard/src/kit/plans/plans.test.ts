@@ -2,7 +2,7 @@ import { makePlan, makePurchase, plans } from '@yantra/testing';
 import { describe, expect, test } from 'vitest';
 import { expiryText } from './expiry.ts';
 import { groupText } from './payment-group.ts';
-import { periodsOf, priceFor } from './periods.ts';
+import { isSold, periodsOf, priceFor, soldText } from './periods.ts';
 import { messages } from './plans.messages.ts';
 
 describe('plans', () => {
@@ -26,6 +26,19 @@ describe('plans', () => {
   test('have a fifth period only where one has a price for two months', () => {
     expect(periodsOf(plans)).toEqual([1, 3, 6, 12]);
     expect(periodsOf([...plans, makePlan({ id: 4, price2Month: 1 })])).toEqual([1, 2, 3, 6, 12]);
+  });
+});
+
+describe('a period of a plan', () => {
+  const costing = (finalPrice: number) => ({ price: 1500, discount: 0, finalPrice });
+
+  test('is sold for a rupee or more, as the gateway takes it', () => {
+    expect([0, 0.99, 1].map((finalPrice) => isSold(costing(finalPrice)))).toEqual([false, false, true]);
+  });
+
+  test('shows a dash in the place of each amount where it is not sold', () => {
+    expect([soldText(costing(0)), soldText(costing(0.99), 1500)]).toEqual(['—', '—']);
+    expect([soldText(costing(1)), soldText(costing(1350), 1500)]).toEqual(['₹1.00', '₹1,500.00']);
   });
 });
 

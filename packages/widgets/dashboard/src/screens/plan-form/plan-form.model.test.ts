@@ -35,11 +35,22 @@ describe('the form of a plan', () => {
   test('computes a final price as one types, with two decimals', () => {
     const { model } = planForm();
     const final = model.finalOf(3);
-    expect(final.value.value).toBe('₹0.00');
     model.form.fields.price3Month.type('999.99');
     model.form.fields.discount3Month.type('33.33');
     expect(final.value.value).toBe('₹666.69');
     model.form.fields.discount3Month.type('101');
+    expect(final.value.value).toBe('—');
+  });
+
+  test('has a dash for the final price of a period that is not sold', () => {
+    const { model } = planForm();
+    const final = model.finalOf(3);
+    expect(final.value.value).toBe('—');
+    model.form.fields.price3Month.type('0.99');
+    expect(final.value.value).toBe('—');
+    model.form.fields.price3Month.type('1');
+    expect(final.value.value).toBe('₹1.00');
+    model.form.fields.discount3Month.type('100');
     expect(final.value.value).toBe('—');
   });
 

@@ -1,12 +1,13 @@
 import { computed, signal } from '@preact/signals-react';
 import type { AddSubscriptionInput, Plan, UpdateSubscriptionInput } from '@yantra/contract/calls';
-import { type PlanPeriod, planPeriodName } from '@yantra/domain';
+import type { PlanPeriod } from '@yantra/domain';
 import { type FormField, createRecordForm } from '@yantra/form';
 import { type Language, textsIn } from '@yantra/language';
 import type { Notice } from '@yantra/state';
 import { type Editor, createEditor } from '../../kit/form/editor.ts';
+import { type PeriodPrice, soldText } from '../../kit/plans/periods.ts';
 import { messages } from './plan-form.messages.ts';
-import { type PlanName, emptyPlan, finalText, planCheck, planInput, planValues } from './plan.ts';
+import { type PlanName, emptyPlan, planCheck, planInput, planValues, typedPrice } from './plan.ts';
 
 export interface PlanFormDependencies {
   /** In which faults are told; without it, English. */
@@ -24,7 +25,9 @@ export interface PlanFormDependencies {
 
 /** The thinking of a plan's form. */
 export interface PlanFormModel extends Editor<PlanName> {
-  /** The read-only final price of a period. */
+  /** What a period costs as one types; `undefined` for what is no price. */
+  readonly priceOf: (months: PlanPeriod) => PeriodPrice | undefined;
+  /** The read-only final price of a period; a dash where it is not sold. */
   readonly finalOf: (months: PlanPeriod) => FormField;
 }
 
@@ -57,18 +60,19 @@ export function createPlanFormModel(dependencies: PlanFormDependencies): PlanFor
     onSaved,
   });
 
+  const priceOf = (months: PlanPeriod) => typedPrice(form.values.value, months);
   const empty = signal<string | undefined>(undefined);
   return {
     ...editor,
-    finalOf(months) {
-      const name = planPeriodName(months);
-      const { [`price${name}` as const]: price, [`discount${name}` as const]: discount } = form.fields;
-      return {
-        value: computed(() => finalText(price.value.value, discount.value.value)),
-        error: empty,
-        type: ignore,
-        leave: ignore,
-      };
-    },
+    priceOf,
+    finalOf: (months) => ({
+      value: computed(() => {
+        const price = priceOf(months);
+        return price ? soldText(price) : '—';
+      }),
+      error: empty,
+      type: ignore,
+      leave: ignore,
+    }),
   };
 }

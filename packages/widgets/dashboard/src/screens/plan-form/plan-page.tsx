@@ -1,10 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatRupees, planPeriodName, planPeriods } from '@yantra/domain';
+import { planPeriods } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { ButtonLink } from '@yantra/ui';
 import { planAddress } from '../../kit/address.ts';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { Pairs, Panel } from '../../kit/panel.tsx';
+import { isSold, soldText } from '../../kit/plans/periods.ts';
+import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { Status } from '../../kit/status.tsx';
@@ -44,9 +46,10 @@ interface PartProps {
   readonly model: PlanFormModel;
 }
 
-/** What it is called, and what it holds; a dash is a cap that it has not. */
+/** What it is called, and what it holds. */
 function Holds({ model }: PartProps) {
   const texts = useMessages(messages);
+  const planTexts = useMessages(plans);
   useSignals();
   const { name, displayName, equipmentCount, contactCap, smsCap, embedAllowed, active } = model.form.fields;
   const said = (is: string) => <Status kind={is === '' ? 'off' : 'good'}>{is === '' ? texts.no : texts.yes}</Status>;
@@ -57,8 +60,8 @@ function Holds({ model }: PartProps) {
           [texts.name, name.value.value],
           [texts.displayName, displayName.value.value || '—'],
           [texts.equipmentCount, equipmentCount.value.value],
-          [texts.contactCap, contactCap.value.value || '—'],
-          [texts.smsCap, smsCap.value.value || '—'],
+          [texts.contactCap, contactCap.value.value || planTexts.noCap],
+          [texts.smsCap, smsCap.value.value || planTexts.noCap],
           [texts.embedAllowed, said(embedAllowed.value.value)],
           [texts.active, said(active.value.value)],
         ]}
@@ -67,24 +70,22 @@ function Holds({ model }: PartProps) {
   );
 }
 
-/** A line a period that it is sold for. */
+/** What each period costs; a dash where it is not sold. */
 function Prices({ model }: PartProps) {
   const texts = useMessages(messages);
   useSignals();
-  const { fields } = model.form;
-  const rupees = (text: string) => formatRupees(Number(text), 2);
-  const sold = planPeriods.filter((months) => Number(fields[`price${planPeriodName(months)}`].value.value) > 0);
   return (
     <Panel title={texts.prices}>
-      {sold.map((months) => {
-        const period = planPeriodName(months);
+      {planPeriods.map((months) => {
+        const price = model.priceOf(months);
+        const isThere = price && isSold(price);
         return (
           <Pairs
             key={months}
             of={[
-              [texts.price(months), rupees(fields[`price${period}`].value.value)],
-              [texts.discount(months), fields[`discount${period}`].value.value || '0'],
-              [texts.final(months), <b key="final">{model.finalOf(months).value.value}</b>],
+              [texts.price(months), price ? soldText(price, price.price) : '—'],
+              ...(isThere ? [[texts.discount(months), String(price.discount)] as const] : []),
+              ...(isThere ? [[texts.final(months), <b key="final">{soldText(price)}</b>] as const] : []),
             ]}
           />
         );

@@ -3,9 +3,10 @@ import {
   type PlanPeriod,
   type PlanPeriodName,
   finalValue,
-  formatRupees,
+  isPlanCap,
   mostCapOfPlan,
   limits,
+  noPlanCap,
   paiseToRupees,
   planPeriodName,
   planPeriods,
@@ -13,6 +14,7 @@ import {
   mostPercent,
 } from '@yantra/domain';
 import type { FormCheck, FormValues } from '@yantra/form';
+import type { PeriodPrice } from '../../kit/plans/periods.ts';
 import type { messages } from './plan-form.messages.ts';
 
 type PriceName = `price${PlanPeriodName}`;
@@ -82,15 +84,17 @@ export const planCheck =
     return isCount(text, limits.machinesOfPlan) ? undefined : texts.countWrong;
   };
 
-/** The final price of a period with two decimals, as one types; a dash for what is no price. */
-export function finalText(price: string, discount: string): string {
-  if (!isWithin(price, limits.planRupees) || !isWithin(discount, mostPercent)) return '—';
-  return formatRupees(paiseToRupees(finalValue(rupeesToPaise(numberIn(price)), numberIn(discount))), 2);
+/** What a plan costs for a period, as one types; `undefined` for what is no price. */
+export function typedPrice(values: PlanValues, months: PlanPeriod): PeriodPrice | undefined {
+  const name = planPeriodName(months);
+  const { [`price${name}` as const]: price, [`discount${name}` as const]: discount } = values;
+  if (!isWithin(price, limits.planRupees) || !isWithin(discount, mostPercent)) return undefined;
+  const percent = numberIn(discount);
+  const finalPrice = paiseToRupees(finalValue(rupeesToPaise(numberIn(price)), percent));
+  return { price: numberIn(price), discount: percent, finalPrice };
 }
 
-/* One, which is documented to be sent with every plan, is no cap of its own. */
-const noCap = 1;
-const capText = (count: number): string => (count > noCap ? String(count) : '');
+const capText = (count: number): string => (isPlanCap(count) ? String(count) : '');
 
 export const planValues = (plan: Plan): PlanValues => ({
   name: plan.name,
@@ -121,8 +125,8 @@ export function planInput(values: PlanValues): Omit<AddSubscriptionInput, 'conta
     price1Year: amount('price', 12),
     discount1Year: amount('discount', 12),
     equipmentCount: numberIn(values.equipmentCount),
-    contactCap: numberIn(values.contactCap) || noCap,
-    smsCap: numberIn(values.smsCap) || noCap,
+    contactCap: numberIn(values.contactCap) || noPlanCap,
+    smsCap: numberIn(values.smsCap) || noPlanCap,
     embedAllowed: values.embedAllowed === 'yes',
     active: values.active === 'yes',
   };

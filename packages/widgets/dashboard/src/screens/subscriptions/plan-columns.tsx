@@ -1,9 +1,10 @@
 import type { Plan } from '@yantra/contract/calls';
-import { type PlanPeriod, formatCount, formatRupees, planPeriods } from '@yantra/domain';
+import { type PlanPeriod, formatCount, isPlanCap, planPeriods } from '@yantra/domain';
 import { Badge } from '@yantra/ui';
 import { planAddress } from '../../kit/address.ts';
 import { percentText } from '../../kit/cells.tsx';
-import { priceFor } from '../../kit/plans/periods.ts';
+import { type PeriodPrice, isSold, priceFor, soldText } from '../../kit/plans/periods.ts';
+import type { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { type Column, column } from '../../kit/table/columns.ts';
 import type { messages } from './subscriptions.messages.ts';
 
@@ -12,22 +13,30 @@ type Texts = typeof messages;
 /** Only the four documented periods stand in the table at first; a price for two months can be chosen. */
 const isUsual = (months: PlanPeriod): boolean => months !== 2;
 
-/** A period that a plan is not sold for has no price. */
-const soldText = (rupees: number): string => (rupees > 0 ? formatRupees(rupees, 2) : '—');
+/** As a sheet reads it; nothing where the plan is not sold. */
+const exportText = (price: PeriodPrice, rupees: number): string => (isSold(price) ? rupees.toFixed(2) : '');
+
+/** A column of an amount of a period. */
+function amountColumn(
+  id: string,
+  label: string,
+  [months, name]: readonly [PlanPeriod, 'price' | 'finalPrice'],
+  more: Partial<Column<Plan>>,
+): Column<Plan> {
+  const shown = (text: (price: PeriodPrice, rupees: number) => string) => (plan: Plan) => {
+    const price = priceFor(plan, months);
+    return text(price, price[name]);
+  };
+  return column(id, label, shown(exportText), { isNumeric: true, cell: shown(soldText), ...more });
+}
 
 const priceColumns = (texts: Texts) =>
   planPeriods.flatMap((months): readonly Column<Plan>[] => [
-    column(`final${months}`, texts.priceOf(months), (plan) => priceFor(plan, months).finalPrice.toFixed(2), {
+    amountColumn(`final${months}`, texts.priceOf(months), [months, 'finalPrice'], {
       sort: `final${months}`,
-      isNumeric: true,
       isExtra: !isUsual(months),
-      cell: (plan) => soldText(priceFor(plan, months).finalPrice),
     }),
-    column(`price${months}`, texts.listPriceOf(months), (plan) => priceFor(plan, months).price.toFixed(2), {
-      isNumeric: true,
-      isExtra: true,
-      cell: (plan) => soldText(priceFor(plan, months).price),
-    }),
+    amountColumn(`price${months}`, texts.listPriceOf(months), [months, 'price'], { isExtra: true }),
     column(`discount${months}`, texts.discountOf(months), (plan) => String(priceFor(plan, months).discount), {
       isNumeric: true,
       isExtra: true,
@@ -35,20 +44,17 @@ const priceColumns = (texts: Texts) =>
     }),
   ]);
 
-const counted = (
-  id: 'equipmentCount' | 'smsCountAllowed' | 'contactToBeViewed',
-  label: string,
-  isExtra: boolean,
-): Column<Plan> =>
-  column(id, label, (plan) => String(plan[id]), {
+/** A count that 1 stands in for where there is no cap. */
+const capColumn = (id: 'smsCountAllowed' | 'contactToBeViewed', label: string, uncapped: string): Column<Plan> =>
+  column(id, label, (plan) => (isPlanCap(plan[id]) ? String(plan[id]) : uncapped), {
     sort: id,
     isNumeric: true,
-    isExtra,
-    cell: (plan) => formatCount(plan[id]),
+    isExtra: true,
+    cell: (plan) => (isPlanCap(plan[id]) ? formatCount(plan[id]) : uncapped),
   });
 
 /** The plans as an admin sees them. */
-export function planColumns(texts: Texts): readonly Column<Plan>[] {
+export function planColumns(texts: Texts, { noCap }: Pick<typeof plans, 'noCap'>): readonly Column<Plan>[] {
   const stateOf = ({ active }: Plan): string => texts.states[active ? 'active' : 'inactive'];
   return [
     column('name', texts.name, ({ name }) => name, {
@@ -62,9 +68,13 @@ export function planColumns(texts: Texts): readonly Column<Plan>[] {
     }),
     column('displayName', texts.displayName, ({ displayName }) => displayName, { isExtra: true }),
     ...priceColumns(texts),
-    counted('equipmentCount', texts.equipmentCount, false),
-    counted('smsCountAllowed', texts.sms, true),
-    counted('contactToBeViewed', texts.contacts, true),
+    column('equipmentCount', texts.equipmentCount, ({ equipmentCount }) => String(equipmentCount), {
+      sort: 'equipmentCount',
+      isNumeric: true,
+      cell: ({ equipmentCount }) => formatCount(equipmentCount),
+    }),
+    capColumn('smsCountAllowed', texts.sms, noCap),
+    capColumn('contactToBeViewed', texts.contacts, noCap),
     column('active', texts.active, stateOf, {
       sort: 'active',
       cell: (plan) => <Badge tone={plan.active ? 'success' : 'neutral'}>{stateOf(plan)}</Badge>,

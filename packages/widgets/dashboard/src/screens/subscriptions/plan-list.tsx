@@ -4,6 +4,7 @@ import { ButtonLink, Glyph, StateMessage } from '@yantra/ui';
 import { useMemo } from 'react';
 import { addressOf, planAddress } from '../../kit/address.ts';
 import { glyphs } from '../../kit/glyphs.ts';
+import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { LocalTable } from '../../kit/table/local-table.tsx';
@@ -18,7 +19,8 @@ const nothing = {};
 /** Every plan, with what it costs for each period. */
 export function PlanList(props: ScreenProps) {
   const texts = useMessages(messages);
-  const columns = useMemo(() => planColumns(texts), [texts]);
+  const planTexts = useMessages(plans);
+  const columns = useMemo(() => planColumns(texts, planTexts), [texts, planTexts]);
   const { remote, reload } = useRemote(getSubscriptions, nothing);
   return (
     <>
@@ -32,7 +34,6 @@ export function PlanList(props: ScreenProps) {
         label={texts.plans}
         name="subscriptions"
         address={addressOf('/subscription-admin')}
-
         rows={remote}
         reload={reload}
         pageSize={pageSize}

@@ -1,3 +1,4 @@
+import type { Plan } from '@yantra/contract/calls';
 import { ScopeProvider } from '@yantra/state';
 import '@yantra/ui/styles.css';
 import {
@@ -14,8 +15,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import '../../dashboard.css';
 import { Dashboard } from '../../dashboard.tsx';
+import { messages as plans } from '../../kit/plans/plans.messages.ts';
+import { planColumns } from './plan-columns.tsx';
+import { messages as texts } from './subscriptions.messages.ts';
 
-async function shown(path: string, role: keyof typeof users, answers: MockAnswers = {}) {
+async function shown(path: string, role: keyof typeof users, answers: MockAnswers = {}, query = '') {
   await screen.viewport(1440, 900);
   const scope = createTestScope({ answers: { ...usual, ...answers }, session: sessionOf(users[role]) });
   const place = document.body.appendChild(document.createElement('div'));
@@ -27,7 +31,7 @@ async function shown(path: string, role: keyof typeof users, answers: MockAnswer
   });
   root.render(
     <ScopeProvider value={scope}>
-      <Dashboard path={path} />
+      <Dashboard path={path} query={new URLSearchParams(query)} />
     </ScopeProvider>,
   );
   const view = screen.elementLocator(place);
@@ -45,11 +49,11 @@ const many = <Row,>(count: number, make: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 describe('the plans, as an admin has them', () => {
-  const plans = many(13, (index) => makePlan({ id: index + 1, name: `PLAN ${index + 1}` }));
+  const sold = many(13, (index) => makePlan({ id: index + 1, name: `PLAN ${index + 1}` }));
 
   // spec: plans.list, plans.page, role.subscriptions, limit.pages
   test('are twelve a page, with a price for each period, View and Edit, and a way to add one', async () => {
-    const { view, heads } = await shown('/subscription-admin', 'admin', { getSubscriptions: () => plans });
+    const { view, heads } = await shown('/subscription-admin', 'admin', { getSubscriptions: () => sold });
     expect(await heads()).toEqual(
       expect.arrayContaining(['1 Month', '3 Month', '6 Month', '1 Year'].map((period) => `Final price, ${period}`)),
     );
@@ -65,6 +69,51 @@ describe('the plans, as an admin has them', () => {
   });
 });
 
+describe('a plan that is not sold for two months and has no cap of its own', () => {
+  const [whole, one] = [makePlan({ id: 2, contactToBeViewed: 250 }), makePlan({ id: 2, finalPrice2Month: 0.5 })];
+  const said = (plan: Plan, ...ids: string[]) =>
+    ids.map((id) =>
+      planColumns(texts, plans)
+        .find((column) => column.id === id)
+        ?.cell(plan),
+    );
+  const exported = (plan: Plan, ...ids: string[]) =>
+    ids.map((id) =>
+      planColumns(texts, plans)
+        .find((column) => column.id === id)
+        ?.text(plan),
+    );
+
+  // spec: limit.money
+  test('has dashes in the table, and nothing in the export', () => {
+    expect(said(one, 'final2', 'price2', 'final1')).toEqual(['—', '—', '₹1,500.00']);
+    expect(exported(one, 'final2', 'price2', 'final1')).toEqual(['', '', '1500.00']);
+  });
+
+  test('says so in the table', () => {
+    expect(said(one, 'contactToBeViewed', 'smsCountAllowed')).toEqual(['No cap of its own', '500']);
+    expect(said(whole, 'contactToBeViewed')).toEqual(['250']);
+  });
+
+  test('says both on its page', async () => {
+    const { view } = await shown('/subscription-admin/view/2', 'admin', { getSubscriptionById: () => one });
+    await expect.element(view.getByText('Contacts to view')).toBeVisible();
+    const lines = Object.fromEntries(
+      [...document.querySelectorAll('dl > div')].map(({ children: [name, value] }) => [
+        name?.textContent,
+        value?.textContent,
+      ]),
+    );
+    expect(lines).toMatchObject({
+      'Contacts to view': 'No cap of its own',
+      'SMS alerts': '500',
+      'Price (2 Month)': '—',
+      'Final price (1 Month)': '₹1,500.00',
+    });
+    expect(view.getByText('₹0').query()).toBeNull();
+  });
+});
+
 describe('what one has bought', () => {
   const bought = many(13, (index) => makePurchase({ id: `p${index}`, state: 'ended', displayName: `PLAN ${index}` }));
 
@@ -75,5 +124,11 @@ describe('what one has bought', () => {
     await expect
       .element(view.getByRole('link', { name: 'Buy Subscription' }))
       .toHaveAttribute('href', '/dashboard/subscription-plan');
+  });
+
+  // spec: says.payment-successful
+  test('is told above the list where a payment leads to it', async () => {
+    const { view } = await shown('/subscription-admin', 'supplier', {}, 'order=order_1938572TnYQ4kVbX');
+    await expect.element(view.getByRole('heading', { name: 'Payment successful!' })).toBeVisible();
   });
 });
