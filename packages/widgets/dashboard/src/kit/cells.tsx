@@ -32,7 +32,7 @@ const unitOf = (rentalType: number): string => (isRentalType(rentalType) ? renta
 export const unitText = (rentalType: number, language: Language | undefined): string =>
   wordIn(language, unitOf(rentalType));
 
-/** Rupees, with paise where there are any. */
+/** Rupees, with paise where there are any: outside of tables, which always have two decimals. */
 export const rupeesText = (rupees: number): string => formatRupees(rupees, Number.isInteger(rupees) ? 0 : 2);
 
 /** Rupees with two decimals, with the unit. @param language of the unit */

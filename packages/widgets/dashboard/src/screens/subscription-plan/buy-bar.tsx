@@ -3,12 +3,12 @@ import { addMonthsInIndia } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Button } from '@yantra/ui';
 import { useId, useState } from 'react';
+import { rupeesText } from '../../kit/cells.tsx';
 import type { CheckoutModel } from '../../kit/checkout/checkout.model.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { isSold } from '../../kit/plans/periods.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
-import { priceText } from './plan-card.tsx';
 import type { ChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
 
@@ -92,10 +92,10 @@ function Sum({ model }: Pick<BuyBarProps, 'model'>) {
       {isKnown && was > toPay && (
         <s>
           <span className="y-hidden">{texts.originalPrice} </span>
-          {priceText(was)}
+          {rupeesText(was)}
         </s>
       )}
-      <b>{isKnown ? priceText(toPay) : '—'}</b>
+      <b>{isKnown ? rupeesText(toPay) : '—'}</b>
     </p>
   );
 }

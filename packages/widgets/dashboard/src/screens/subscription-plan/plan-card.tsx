@@ -1,8 +1,9 @@
 import type { Plan, PurchasedPlan } from '@yantra/contract/calls';
-import { type PlanPeriod, formatRupees, originalPrice } from '@yantra/domain';
+import { type PlanPeriod, formatRupees, isPlanCap, originalPrice } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
 import { useId } from 'react';
+import { rupeesText } from '../../kit/cells.tsx';
 import { type PeriodPrice, isSold, priceFor } from '../../kit/plans/periods.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { messages } from './subscription-plan.messages.ts';
@@ -22,13 +23,15 @@ export interface PlanCardProps {
   /** The running purchase that a larger plan is chosen in the place of. */
   readonly replaced: PurchasedPlan | undefined;
   readonly onSelect: () => void;
+  /** It was pressed by mouse, pen or finger, also where it is selected already. */
+  readonly onPress: () => void;
 }
 
 /** The one that most choose, for half a year (decisions/0009). */
 const isBest = ({ name }: Plan, period: PlanPeriod): boolean => name.trim().toUpperCase() === 'ECONOMY' && period === 6;
 
 /** A plan, its price for a period, and what it holds: one of several to choose. */
-export function PlanCard({ plan, period, group, isSelected, replaced, onSelect, ...fit }: PlanCardProps) {
+export function PlanCard({ plan, period, group, isSelected, replaced, onSelect, onPress, ...fit }: PlanCardProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   const id = useId();
@@ -42,15 +45,20 @@ export function PlanCard({ plan, period, group, isSelected, replaced, onSelect, 
       data-off={!isBought || isTooSmall || undefined}
       id={`${id}-plan`}
     >
-      <Tag plan={plan} isBest={isBest(plan, period)} {...fit} />
+      <div className="y-dashboard__plan-tags" id={`${id}-tags`}>
+        {isBest(plan, period) && <Words kind="best" text={texts.best} />}
+        <Fit plan={plan} {...fit} />
+      </div>
       <input
         type="radio"
         name={group}
         id={id}
         checked={isSelected}
         disabled={!isBought || isTooSmall}
-        aria-describedby={`${id}-price`}
+        aria-describedby={`${id}-tags ${id}-price`}
         onChange={onSelect}
+        // An arrow key clicks too, zero times.
+        onClick={({ detail }) => detail > 0 && onPress()}
       />
       <i className="y-dashboard__plan-dot" />
       <h3>
@@ -82,13 +90,12 @@ export function PlanCard({ plan, period, group, isSelected, replaced, onSelect, 
   );
 }
 
-type TagProps = Pick<PlanCardProps, 'plan' | 'machineCount' | 'isFitting' | 'isOwn'> & { readonly isBest: boolean };
+type FitProps = Pick<PlanCardProps, 'plan' | 'machineCount' | 'isFitting' | 'isOwn'>;
 
-/** What makes this plan the one, or not. */
-function Tag({ plan: { equipmentCount }, isBest, isOwn, isFitting, machineCount }: TagProps) {
+/** What makes this plan the one for this person, or not. */
+function Fit({ plan: { equipmentCount }, isOwn, isFitting, machineCount }: FitProps) {
   const texts = useMessages(messages);
-  if (isBest) return <Words kind="best" text={texts.best} />;
-  if (isOwn) return <Words text={texts.yourPlan(equipmentCount)} />;
+  if (isOwn) return <Words text={texts.have} />;
   if (machineCount === 0) return null;
   if (equipmentCount < machineCount) return <Words text={texts.holdsOf(equipmentCount, machineCount)} />;
   return isFitting && <Words kind="fits" text={texts.fits(machineCount)} />;
@@ -107,15 +114,14 @@ const NoPrice = () => (
   </>
 );
 
-/* One is the documented default of the form: such a plan has no cap of its own. */
 const factsOf = (
   { equipmentCount, smsCountAllowed, contactToBeViewed, embedAllowed }: Plan,
   texts: typeof messages,
   { machines }: typeof plans,
 ): readonly string[] => [
   texts.listed(machines(equipmentCount)),
-  contactToBeViewed > 1 ? texts.contacts(contactToBeViewed) : texts.contactsUncapped,
-  smsCountAllowed > 1 ? texts.sms(smsCountAllowed) : texts.smsUncapped,
+  isPlanCap(contactToBeViewed) ? texts.contacts(contactToBeViewed) : texts.contactsUncapped,
+  isPlanCap(smsCountAllowed) ? texts.sms(smsCountAllowed) : texts.smsUncapped,
   ...(embedAllowed === false ? [] : [texts.ownSite]),
 ];
 
@@ -124,21 +130,18 @@ interface PriceProps {
   readonly period: PlanPeriod;
 }
 
-/** Whole rupees where it is whole: a price that is paid is not rounded. */
-export const priceText = (rupees: number): string => formatRupees(rupees, Number.isInteger(rupees) ? 0 : 2);
-
 function Price({ price: { price, discount, finalPrice }, period }: PriceProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   const was = originalPrice({ rentalValue: price, finalRentalValue: finalPrice, discount });
   return (
     <>
-      <b>{priceText(finalPrice)}</b> <span className="y-dashboard__plan-unit">{planTexts.unit(period)}</span>
+      <b>{rupeesText(finalPrice)}</b> <span className="y-dashboard__plan-unit">{planTexts.unit(period)}</span>
       {was !== undefined && (
         <span className="y-dashboard__plan-was">
           <s>
             <span className="y-hidden">{texts.originalPrice} </span>
-            {priceText(was)}
+            {rupeesText(was)}
           </s>{' '}
           <b>{planTexts.off(discount)}</b>
         </span>

@@ -82,7 +82,6 @@ describe('a larger plan in the place of a running one', () => {
 });
 
 describe('choosing a plan and its machines', () => {
-  // spec: purchase.values
   test('begins with one year, the smallest plan that holds all, and no machine where some are on a plan', async () => {
     const { model } = await choosing();
     expect([model.plan.value?.name, model.fitting.value?.name]).toEqual(['FLEET', 'FLEET']);

@@ -13,7 +13,6 @@ export const subscriptionPlan: Translated<typeof messages> = {
     return `${all} इनमें से ${formatCount(unlisted)} किसी प्लान पर नहीं।`;
   },
   save: (percent) => `${percent}% बचत`,
-  yourPlan: (limit) => `आपका प्लान, ${formatCount(limit)} तक`,
   holdsOf: (limit, count) => `आपकी ${formatCount(count)} में से ${formatCount(limit)}`,
   fits: (count) => (count === 1 ? 'आपकी मशीन के लिए सही' : `आपकी ${formatCount(count)} मशीनों के लिए सही`),
   putOn: 'इस पर मशीनें रखें',

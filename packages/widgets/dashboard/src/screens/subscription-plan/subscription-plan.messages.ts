@@ -13,7 +13,6 @@ export const messages = {
     return `${all} ${formatCount(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} on no plan.`;
   },
   save: (percent: number) => `Save ${percent}%`,
-  yourPlan: (limit: number) => `Your plan, holds ${formatCount(limit)}`,
   holdsOf: (limit: number, count: number) => `Holds ${formatCount(limit)} of your ${formatCount(count)}`,
   fits: (count: number) => (count === 1 ? 'Fits your machine' : `Fits your ${formatCount(count)} machines`),
   putOn: 'Put machines on it',

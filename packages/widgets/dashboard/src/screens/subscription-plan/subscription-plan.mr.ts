@@ -14,7 +14,6 @@ export const subscriptionPlan: Translated<typeof messages> = {
     return `${all} त्यांपैकी ${formatCount(unlisted)} कोणत्याही प्लॅनवर नाहीत.`;
   },
   save: (percent) => `${percent}% बचत`,
-  yourPlan: (limit) => `तुमचा प्लॅन, ${formatCount(limit)} पर्यंत`,
   holdsOf: (limit, count) => `तुमच्या ${formatCount(count)} पैकी ${formatCount(limit)}`,
   fits: (count) => (count === 1 ? 'तुमच्या यंत्रासाठी योग्य' : `तुमच्या ${formatCount(count)} यंत्रांसाठी योग्य`),
   putOn: 'यावर यंत्रे ठेवा',

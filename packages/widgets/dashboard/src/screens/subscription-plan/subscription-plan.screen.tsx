@@ -9,11 +9,11 @@ import type { PlanPeriod } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { StateMessage, Tabs } from '@yantra/ui';
-import { type ReactNode, useId, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useId, useEffect, useMemo, useRef, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
 import { useCheckout } from '../../kit/checkout/use-checkout.ts';
-import { comeTo } from '../../kit/come-to.ts';
+import { bringToEye, comeTo } from '../../kit/come-to.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
@@ -83,7 +83,7 @@ export function Screen({ query, user, navigate }: ScreenProps) {
         {renewalOf && <Renewed model={model} />}
         {upgradeOf && <Replaced model={model} />}
         <div className="y-dashboard__plan-choice" ref={choice}>
-          <Cards model={model} />
+          <Cards model={model} onPress={() => bringToEye(headingIn(choice.current))} />
         </div>
         <BuyBar model={model} checkout={checkout} onMissing={() => showMissing(choice.current)} />
       </WhenLoaded>
@@ -128,10 +128,22 @@ function Replaced({ model }: { readonly model: ChoiceModel }) {
   );
 }
 
-function Cards({ model }: { readonly model: ChoiceModel }) {
+interface CardsProps {
+  readonly model: ChoiceModel;
+  /** A plan was pressed, and its machines are there. */
+  readonly onPress: () => void;
+}
+
+function Cards({ model, onPress }: CardsProps) {
   const texts = useMessages(messages);
   useSignals();
   const id = useId();
+  const [pressed, setPressed] = useState(0);
+  const latest = useRef(onPress);
+  latest.current = onPress;
+  useEffect(() => {
+    if (pressed > 0) latest.current();
+  }, [pressed]);
   const chosen = model.plan.value;
   const { value: replaced } = model.replaced;
   if (model.plans.value.length === 0)
@@ -155,6 +167,7 @@ function Cards({ model }: { readonly model: ChoiceModel }) {
               isOwn={model.running.value.some(({ subscriptionId }) => subscriptionId === plan.id)}
               replaced={replaced}
               onSelect={() => model.choosePlan(plan.id)}
+              onPress={() => setPressed((count) => count + 1)}
             />
           ))}
         </div>
@@ -195,11 +208,13 @@ function Periods({ model, children }: { readonly model: ChoiceModel; readonly ch
   );
 }
 
+const headingIn = (choice: HTMLElement | null) => choice?.querySelector<HTMLElement>('.y-dashboard__choice h2');
+
 /** Brings what is missing to the eye: a plan, or machines on it. */
 function showMissing(choice: HTMLElement | null): void {
   const plan = choice?.querySelector<HTMLElement>('[type=radio]:checked');
   const open = choice?.querySelector<HTMLElement>(
     plan ? '.y-dashboard__picks :enabled, .y-dashboard__choice a' : '[type=radio]:enabled',
   );
-  comeTo(open ?? choice?.querySelector('.y-dashboard__choice h2'));
+  comeTo(open ?? headingIn(choice));
 }
