@@ -125,7 +125,7 @@ describe('rupees for the eye', () => {
     );
   });
 
-  // spec: about.rupees, limit.money
+  // spec: about.rupees
   test('read as in an Indian newspaper', () => {
     const written = [0, 7, 999, 1000, 99_999, 100_000, 246_500, 12_345_678].map((rupees) => formatRupees(rupees));
     expect(written).toEqual(['₹0', '₹7', '₹999', '₹1,000', '₹99,999', '₹1,00,000', '₹2,46,500', '₹1,23,45,678']);

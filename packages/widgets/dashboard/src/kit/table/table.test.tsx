@@ -70,6 +70,25 @@ describe('A table', () => {
     await expect.element(view.getByText('11–14 of 14')).toBeVisible();
   });
 
+  test('offers of a chosen category its own subcategories alone, and lets go of one that is not', async () => {
+    const { asked, answers } = listening();
+    const getEquipmentTypeDropDown = () => [
+      { id: 27, value: 'Backhoe loader', categoryIds: [6] },
+      { id: 40, value: 'Crane', categoryIds: [7] },
+      { id: 50, value: 'Welding set', categoryIds: [] },
+    ];
+    const { view } = await shown({ answers: { ...answers, getEquipmentTypeDropDown } });
+    const category = view.getByRole('combobox', { name: 'Category', exact: true });
+    const kind = view.getByRole('combobox', { name: 'Subcategory' });
+    const offered = () => [...(kind.element() as HTMLSelectElement).options].map(({ text }) => text).slice(1);
+    await expect.poll(offered).toEqual(['None', 'Backhoe loader', 'Crane', 'Welding set']);
+    await kind.selectOptions('Crane');
+    await category.selectOptions('Earthmoving');
+    await expect.poll(offered).toEqual(['None', 'Backhoe loader', 'Welding set']);
+    await view.getByRole('button', { name: 'GO' }).click();
+    await expect.poll(() => asked.at(-1)).toMatchObject({ categoryId: 6, equipmentTypeId: undefined });
+  });
+
   test('keeps the choice of columns', async () => {
     const { view } = await shown();
     await view.getByRole('button', { name: 'Columns' }).click();
@@ -105,7 +124,7 @@ describe('A table', () => {
     await expect.poll(() => labelsIn(own)).toEqual(documented);
   });
 
-  // spec: machines.columns
+  // spec: machines.columns, limit.money
   test('of one’s own machines says every documented field in its cells, and the state', async () => {
     const row = {
       ...(ownMachines[0] as (typeof ownMachines)[0]),
@@ -115,12 +134,27 @@ describe('A table', () => {
       discount: 10,
       finalRentalValue: 900.5,
       listing: 'notInPlan' as const,
+      views: 4321,
+      leads: 0,
     };
     const { view } = await shown({ answers: { getOwnerEquipments: pagesOf([row]) } });
     await expect.element(view.getByText('QX 9')).toBeVisible();
     const cells = view.getByRole('row', { name: /Digger/ }).element().textContent;
-    const said = [row.categories[0]?.name, row.equipmentType.subType, '₹1,000', '10% Off', '₹900.50', 'Not on a plan'];
+    const said = [
+      row.categories[0]?.name,
+      row.equipmentType.subType,
+      '₹1,000.00',
+      '10% Off',
+      '₹900.50',
+      'Not on a plan',
+    ];
     for (const text of said) expect(cells).toContain(text);
+    const heads = view
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent.trim());
+    const cellOf = (head: string) => view.getByRole('row', { name: /Digger/ }).element().children[heads.indexOf(head)];
+    expect([cellOf('Views')?.textContent, cellOf('Leads')?.textContent]).toEqual(['4,321', '–']);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { type Language, textsIn, useLanguage, useMessages } from '@yantra/langua
 import { Badge, type BadgeProps } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../kit/address.ts';
-import { MachineCell, percentText, rupeesText, unitText } from '../../kit/cells.tsx';
+import { MachineCell, percentText, unitText } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { machineColumns } from '../../kit/machine-columns.tsx';
@@ -146,14 +146,14 @@ function Rent({ finalRentalValue, rentalValue, rentalType, discount, ...row }: O
   return (
     <span className="y-dashboard__rent">
       <span>
-        <b>{rupeesText(finalRentalValue)}</b>{' '}
+        <b>{formatRupees(finalRentalValue, 2)}</b>{' '}
         <span className="y-dashboard__unit">/ {unitText(rentalType, language)}</span>
       </span>
       {discount > 0 && (
         <small>
           <s>
             <span className="y-hidden">{texts.before} </span>
-            {rupeesText(rentalValue)}
+            {formatRupees(rentalValue, 2)}
           </s>{' '}
           <span>{texts.off(discount)}</span>
         </small>
