@@ -36,7 +36,9 @@ describe('a tag', () => {
       "describe('a box', () => {\n  // spec: a.one, home\n  test.for([1])('holds %i', () => {});\n});",
     );
     expect(problems).toEqual([]);
-    expect(tests).toEqual([{ path: 'packages/x/src/x.test.ts', title: 'a box holds %i', ids: ['a.one', 'home'] }]);
+    expect(tests).toEqual([
+      { path: 'packages/x/src/x.test.ts', title: 'a box holds %i', ids: ['a.one', 'home'], isLong: false },
+    ]);
   });
 
   test.each([
@@ -52,6 +54,18 @@ describe('a tag', () => {
     expect(file(source)).toEqual({ tests: [], problems: [said] });
   });
 
+  test.each([
+    ['packages/x/src/x.test.ts', "// spec: home\ntest('x', () => {});", false],
+    ['packages/x/src/x.test.ts', "// spec: home\ntest('x', more, () => {});", true],
+    ['packages/x/src/x.test.ts', "// spec: home\ntest('x', { ...more, timeout: 9 }, () => {});", true],
+    ['packages/x/src/x.test.ts', "// spec: home\ntest('x', { tags: ['more'] }, () => {});", true],
+    ['packages/x/src/x.test.ts', "describe('y', more, () => {\n// spec: home\ntest('x', () => {});\n});", true],
+    ['packages/x/src/x.test.ts', "// spec: home\ntest('more', () => expect(more).toBe(1));", false],
+    ['packages/x/src/x.full.test.ts', "// spec: home\ntest('x', () => {});", true],
+  ])('says whether npm test leaves its test out: %s, %s', (path, source, isLong) => {
+    expect(testsIn(path, source).tests.map((one) => one.isLong)).toEqual([isLong]);
+  });
+
   test('does not count in a file that is not run', () => {
     expect(testsIn('packages/x/src/x.ts', "// spec: home\ntest('x', () => {});").problems).toEqual([
       'packages/x/src/x.ts: a tag in a file that no runner takes',
@@ -61,7 +75,7 @@ describe('a tag', () => {
 
 test('a line without a test, a tag without a line and a name of two lines are found', () => {
   const of = (document_: string, list: Parameters<typeof linesOf>[1]) => ({ name: 'd', ...linesOf(document_, list) });
-  const proves = (...ids: string[]) => ({ path: 'x.test.ts', title: 'x', ids });
+  const proves = (...ids: string[]) => ({ path: 'x.test.ts', title: 'x', ids, isLong: false });
   const all = of(document, listed);
   expect(problemsOf([all], [proves('a.one', 'a.other', 'home')])).toEqual([]);
   expect(problemsOf([all], [proves('a.one', 'home')])).toEqual(['a.other: no test proves “Another.”']);
@@ -74,4 +88,14 @@ test('a line without a test, a tag without a line and a name of two lines are fo
   const nothing = of('Open.', { open: { line: 'Open.', asksNothing: 'leaves it open' } });
   expect(problemsOf([nothing], [])).toEqual([]);
   expect(problemsOf([nothing], [proves('open')])).toHaveLength(1);
+});
+
+test('a line that npm test does not prove is found, whatever npm run test:full proves', () => {
+  const all = { name: 'd', ...linesOf(document, listed) };
+  const proves = (isLong: boolean, ...ids: string[]) => ({ path: 'x.test.ts', title: 'x', ids, isLong });
+  const most = proves(false, 'a.one', 'home');
+  expect(problemsOf([all], [most, proves(true, 'a.other')])).toEqual([
+    'a.other: only tests that npm test leaves out prove “Another.”',
+  ]);
+  expect(problemsOf([all], [most, proves(true, 'a.other'), proves(false, 'a.other')])).toEqual([]);
 });

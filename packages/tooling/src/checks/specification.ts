@@ -35,12 +35,20 @@ export function problemsOf(documents: readonly SpecDocument[], tests: readonly S
     ...documents.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`)),
     ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${id} is the name of two lines`),
     ...lines.filter((line) => wantsTest(line, tests)).map(({ id, text }) => `${id}: no test proves “${text}”`),
+    ...lines
+      .filter(({ id }) => isProvedLateAlone(id, tests))
+      .map(({ id, text }) => `${id}: only tests that npm test leaves out prove “${text}”`),
     ...(isWhole ? tests.flatMap((test) => strangers(test, lines)) : []),
   ];
 }
 
 const wantsTest = ({ id, asksNothing }: SpecLine, tests: readonly SpecTest[]): boolean =>
   asksNothing === undefined && !tests.some(({ ids }) => ids.includes(id));
+
+function isProvedLateAlone(id: string, tests: readonly SpecTest[]): boolean {
+  const proving = tests.filter(({ ids }) => ids.includes(id));
+  return proving.length > 0 && proving.every(({ isLong }) => isLong);
+}
 
 function strangers({ path, title, ids }: SpecTest, lines: readonly SpecLine[]): string[] {
   const isAsked = (id: string): boolean => lines.some((line) => line.id === id && line.asksNothing === undefined);
@@ -54,7 +62,7 @@ function pageOf(documents: readonly SpecDocument[], tests: readonly SpecTest[]):
     '# What proves the specification\n',
     `Each line of [Public area](spec/public-area.md) and [Dashboard](spec/dashboard.md), with the tests that prove it: ${asked} lines ask something, ${lines.length - asked} do not.`,
     'A test says by a comment `// spec: name` before it which lines it proves; the names stand beside the words in the `*.lines.json` of the documents.',
-    'Written by `npm run check -- specification --fix`, which fails where a line has no test.\n',
+    'Written by `npm run check -- specification --fix`, which fails where a line has no test, or none that `npm test` runs.\n',
     ...documents.flatMap((document) => [
       `## ${document.name === 'dashboard' ? 'Dashboard' : 'Public area'}`,
       ...sectionsOf(document).map((section) => tableOf(document, section, tests)),

@@ -11,6 +11,8 @@ export interface SpecTest {
   /** As a reporter tells it: with the titles of what stands around it. */
   readonly title: string;
   readonly ids: readonly string[];
+  /** Whether `npm test` leaves it out. */
+  readonly isLong: boolean;
 }
 
 const tag = /^\/\/ spec: (.+)$/;
@@ -34,7 +36,13 @@ export function testsIn(path: string, source: string): { readonly tests: SpecTes
       const where = `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
       const wrong = whyNoTest(node as ts.ExpressionStatement);
       if (wrong !== undefined) problems.push(`${where}: ${wrong}`);
-      else tests.push({ path, title: titleOf(node), ids: tags.flatMap((ids) => ids.split(', ')) });
+      else
+        tests.push({
+          path,
+          title: titleOf(node),
+          ids: tags.flatMap((ids) => ids.split(', ')),
+          isLong: isLong(path, node),
+        });
     }
     ts.forEachChild(node, visit);
   };
@@ -78,6 +86,19 @@ function callsAround(node: ts.Node | undefined): ts.CallExpression[] {
   if (node === undefined) return [];
   return [...(ts.isCallExpression(node) ? [node] : []), ...callsAround(node.parent)];
 }
+
+/** Whether a test is in `npm run test:full` alone: by its file, or by `more`, its own or of what stands around it. */
+const isLong = (path: string, node: ts.Node): boolean =>
+  path.endsWith('.full.test.ts') ||
+  callsAround((node as ts.ExpressionStatement).expression).some((call) => call.arguments.some(saysMore));
+
+const saysMore = (given: ts.Node): boolean =>
+  ts.isObjectLiteralExpression(given)
+    ? given.properties.some((one) => (ts.isSpreadAssignment(one) ? saysMore(one.expression) : saysTag(one)))
+    : ts.isIdentifier(given) && given.text === 'more';
+
+const saysTag = (one: ts.ObjectLiteralElementLike): boolean =>
+  one.name?.getText() === 'tags' && /\bmore\b/.test(one.getText());
 
 function titleOf(node: ts.Node): string {
   const calls = [(node as ts.ExpressionStatement).expression as ts.CallExpression, ...callsAround(node.parent)];

@@ -268,7 +268,7 @@ describe('a renewal', () => {
   });
 });
 
-// spec: limit.default-period
+// spec: limit.default-period, purchase.values
 test('where no period is named, a month is bought', async () => {
   const buyer = await addBuyer(server);
   const orderId = await startedOrder(server, buyer, { subscriptionPeriod: undefined });

@@ -31,7 +31,6 @@ describe('the form of a machine', () => {
     await expect.element(page.getByLabelText(/^Capacity/)).not.toBeInTheDocument();
   });
 
-  // spec: rule.description, form.fields
   test('offers the types that go with the category, and says where the two do not', async () => {
     await Add.run();
     const type = page.getByLabelText('Equipment type');
@@ -50,10 +49,17 @@ describe('the form of a machine', () => {
       .toBeVisible();
   });
 
-  test('counts the characters of the description', async () => {
+  // spec: rule.description, form.fields
+  test('counts the characters of the description, and takes 250', async () => {
     await Add.run();
-    await userEvent.fill(page.getByLabelText('Description'), 'Comes with an operator.');
+    const description = page.getByLabelText('Description');
+    await userEvent.fill(description, 'Comes with an operator.');
     await expect.element(page.getByText('23 / 250')).toBeVisible();
+    await userEvent.fill(description, 'x'.repeat(249));
+    await userEvent.click(description);
+    await userEvent.keyboard('{Control>}{End}{/Control}yz');
+    await expect.element(description).toHaveValue(`${'x'.repeat(249)}y`);
+    await expect.element(page.getByText('250 / 250')).toBeVisible();
   });
 
   // spec: required.summary, says.highlighted

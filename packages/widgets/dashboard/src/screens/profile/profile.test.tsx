@@ -1,7 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
+import { ScopeProvider } from '@yantra/state';
+import { createTestScope, dashboardAnswers, dashboardUsers, makeProfile, sessionOf } from '@yantra/testing';
 import '@yantra/ui/styles.css';
-import { describe, expect, test } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dashboard } from '../../dashboard.tsx';
 import * as stories from './profile.stories.tsx';
 
 const { Own, CustomerEdit } = composeStories(stories);
@@ -70,5 +74,47 @@ describe('a profile', () => {
     await userEvent.fill(field(/^Date of birth/), `${year - 20}-01-01`);
     await userEvent.click(page.getByRole('heading', { level: 1 }));
     await expect.element(field(/^Date of birth/)).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('a customer, at an address of their own', () => {
+  async function shown(path: string) {
+    const updated = vi.fn(() => ({ version: 2 }));
+    const customer = makeProfile({ id: 'c7', firstName: 'Asha', lastName: 'Patil', fullName: 'Asha Patil' });
+    const scope = createTestScope({
+      session: sessionOf(dashboardUsers.admin),
+      answers: { ...dashboardAnswers, getUserDetails: () => customer, updateCustomer: updated },
+    });
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    onTestFinished(() => {
+      root.unmount();
+      place.remove();
+    });
+    root.render(
+      <ScopeProvider value={scope}>
+        <Dashboard path={path} />
+      </ScopeProvider>,
+    );
+    return { main: page.elementLocator(place).getByRole('main'), updated };
+  }
+
+  // spec: customers.screens
+  test('is read', async () => {
+    const { main } = await shown('/customer/view/c7');
+    await expect.element(main.getByRole('heading', { level: 1, name: /^Asha Patil/ })).toBeVisible();
+    expect(main.getByRole('textbox').elements()).toEqual([]);
+    await expect
+      .element(main.getByRole('link', { name: 'Edit', exact: true }))
+      .toHaveAttribute('href', '/dashboard/customer/edit/c7');
+  });
+
+  // spec: customers.screens
+  test('is changed', async () => {
+    const { main, updated } = await shown('/customer/edit/c7');
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Edit Customer' })).toBeVisible();
+    await userEvent.fill(main.getByLabelText(/^City/), 'Nagpur');
+    await userEvent.click(main.getByRole('button', { name: 'SAVE' }));
+    await expect.poll(() => updated).toHaveBeenCalledWith(expect.objectContaining({ id: 'c7', city: 'Nagpur' }));
   });
 });

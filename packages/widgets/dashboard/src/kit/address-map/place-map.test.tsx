@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals-react';
+import { TestScope } from '@yantra/testing';
+import '@yantra/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AddressModel } from './address.model.ts';
+import { PlaceMap } from './place-map.tsx';
+
+vi.mock('@yantra/map/place', () => {
+  throw new Error('The file did not come.');
+});
+
+// spec: form.maps-failure, says.maps
+test('a map whose code does not come says so, and asks again when it is told to', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  const model = { point: signal(undefined) } as unknown as AddressModel;
+  root.render(
+    <TestScope>
+      <PlaceMap model={model} isReadOnly={false} />
+    </TestScope>,
+  );
+  const told = page.getByRole('alert');
+  await expect.element(told.getByText('Error loading maps', { exact: true })).toBeVisible();
+  await told.getByRole('button').click();
+  await expect.element(told.getByText('Error loading maps', { exact: true })).toBeVisible();
+});
