@@ -15,3 +15,24 @@ test('a notice can be closed while a dialog is open, and outlives it', async () 
   dialog.remove();
   await expect.element(page.getByText('Before the dialog.')).toBeVisible();
 });
+
+test('a notice is swiped away while a dialog is open', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.showModal();
+  showNotice({ kind: 'error', text: 'Swipe me.', duration: 60_000 });
+  const notice = page.getByRole('alert').filter({ hasText: 'Swipe me.' });
+  await expect.element(notice).toBeVisible();
+  const { left, top, height } = notice.element().getBoundingClientRect();
+  const at = { x: left + 60, y: top + height / 2 };
+  // What the dialog made inert would not be hit.
+  const hit = document.elementFromPoint(at.x, at.y);
+  expect(notice.element().contains(hit)).toBe(true);
+  (notice.element() as HTMLElement).setPointerCapture = () => undefined;
+  const moves = { pointerdown: 0, pointermove: 150, pointerup: 150 };
+  for (const [kind, by] of Object.entries(moves))
+    hit?.dispatchEvent(
+      new PointerEvent(kind, { bubbles: true, pointerId: 7, button: 0, clientX: at.x + by, clientY: at.y }),
+    );
+  await expect.element(page.getByText('Swipe me.')).not.toBeInTheDocument();
+  dialog.remove();
+});

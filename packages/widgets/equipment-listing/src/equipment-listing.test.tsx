@@ -128,6 +128,21 @@ describe('what the listing shows', () => {
       .toHaveAttribute('href', '/equipments/tracter?exact=1');
   });
 
+  test('counts for what was searched for, and names the town once', async () => {
+    const city = { id: '20', name: 'Nagpur', state: 'Maharashtra' };
+    const understood = { answer: 'here' as const, words: ['crane'], corrections: [], unknown: [], city };
+    const { view } = await shown(
+      { search: 'crane in nagpur' },
+      { searchEquipments: page(machinesIn('Nagpur', 3), 3, { understood }) },
+    );
+    const said = () =>
+      view
+        .getByRole('status')
+        .element()
+        .textContent.replaceAll(/[\u2066-\u2069]/g, '');
+    await expect.poll(said).toContain('3 machines for “crane” in Nagpur');
+  });
+
   test('is no wider than the screen, whatever the names', async () => {
     await phone();
     await LongTexts.run();
