@@ -51,10 +51,10 @@ const planPath = '/subscription-plan';
 export const openPlans = (open: Open, { person }: Buyer, options?: VisitOptions) =>
   openAs(open, person, planPath, options);
 
-/** Chooses ECONOMY for a month and a machine, and presses Buy. */
-export async function buy(page: Page, machine: string): Promise<void> {
+/** Chooses a plan for a month and a machine, and presses Buy. */
+export async function buy(page: Page, machine: string, plan = 'ECONOMY'): Promise<void> {
   await page.getByRole('tab', { name: '1 month' }).click();
-  await page.getByRole('radio', { name: 'ECONOMY' }).check();
+  await page.getByRole('radio', { name: plan }).check();
   await page.getByRole('checkbox', { name: machine }).check();
   await page.getByRole('button', { name: 'Buy', exact: true }).click();
 }

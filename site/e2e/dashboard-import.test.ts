@@ -1,42 +1,17 @@
 /** A firm's whole fleet, from the tables that it has. */
 import { readFileSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
+import { buffer as bytesOf } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { openAccount } from './accounts.ts';
-import { callerOf, type Json, openAs, picture } from './owners.ts';
+import { buy, end, expectBought, openBuyer, openPlans } from './buying.ts';
+import { type ArchivedFile, archiveOf, filesIn } from './fleets/archive.ts';
+import { excel, type FleetMachine, hindi, semicolons } from './fleets/fleets.ts';
+import { numberedPicture, numbersOf } from './fleets/numbered-pictures.ts';
+import { go, type Json, openAs, picture } from './owners.ts';
 import { describe, expect, phone, test } from './visitor.ts';
 
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const fleet = (name: string) => readFileSync(new URL(`fleets/${name}`, import.meta.url));
-
-/** An archive of pictures, stored as they are. */
-function zipOf(names: readonly string[]): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const name of names) {
-    const path = Buffer.from(`Photos/${name}`, 'utf8');
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(0x800, 2);
-    facts.writeUInt32LE(crc32(picture), 10);
-    facts.writeUInt32LE(picture.length, 14);
-    facts.writeUInt32LE(picture.length, 18);
-    facts.writeUInt16LE(path.length, 22);
-    const more = Buffer.alloc(14);
-    more.writeUInt32LE(offset, 10);
-    parts.push(Buffer.from('PK\x03\x04', 'latin1'), facts, path, picture);
-    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, more, path);
-    offset += 30 + path.length + picture.length;
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
-  end.writeUInt32LE(list.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, list, end]);
-}
 
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
@@ -46,9 +21,13 @@ async function chooseTable(page: Page, name: string): Promise<void> {
   await input(page, 'Excel or CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: fleet(name) });
   await page.getByRole('heading', { name: 'Which column is what' }).waitFor();
 }
-const choosePictures = (page: Page, files: readonly { readonly name: string; readonly buffer: Buffer }[]) =>
+const choosePictures = (page: Page, files: readonly ArchivedFile[]) =>
   input(page, 'Choose pictures or a zip').setInputFiles(files.map((file) => ({ mimeType: '', ...file })));
-const pictures = (names: readonly string[]) => names.map((name) => ({ name, buffer: picture }));
+const whole = [...excel, ...semicolons, ...hindi];
+/** A picture of each, by which it is known again. */
+const picturesOf = (machines: readonly FleetMachine[]): readonly ArchivedFile[] =>
+  machines.map((machine) => ({ name: `${machine.picture}.png`, buffer: numberedPicture(whole.indexOf(machine)) }));
+const inFolder = (files: readonly ArchivedFile[]) => files.map((file) => ({ ...file, name: `Photos/${file.name}` }));
 /** Imports what the trial finds right, and waits until all of it has its pictures. */
 async function importAll(page: Page, count: number): Promise<void> {
   await press(page, 'Check the rows');
@@ -58,45 +37,33 @@ async function importAll(page: Page, count: number): Promise<void> {
   await says(page, 'The machines are listed once a subscription holds them.');
   // Each is made small, sent and drawn in its sizes: a minute on a slow machine.
   await page.getByText(/^Sending pictures/).waitFor({ state: 'detached', timeout: 60_000 });
+  await press(page, new RegExp(`^Put all ${count} on BUSINESS, \\d+ free$`));
+  await says(page, `${count} machines are on BUSINESS now. Renters can find them.`);
 }
 
-const excelPictures = [
-  'jcb-3dx-super.webp',
-  'JCB 3DX Xtra - loader.webp',
-  'case-770ex.webp',
-  'tata_hitachi_ex70.webp',
-  'hyundai-r140-lc.webp',
-  'hyundai-r215-l.webp',
-  'volvo-ec210b.webp',
-  'KOMATSU PC210-8M0.webp',
-  'tata-hitachi-zx370.webp',
-  'beml-bd50.webp',
-  'jcb-432zx.webp',
-  'bobcat-s450-narrow.webp',
-  'tata-prima-2830k.webp',
-  'ashok-leyland-2825.webp',
-];
-const semicolonPictures = [
-  'ace-14xw-1.webp',
-  'escorts-hydra-14.webp',
-  'kato-nk550.webp',
-  'potain-mci-85.webp',
-  'spartan-hoist-scm-2000.webp',
-  'jcb-540-170.webp',
-  'schwing-stetter-am-6.webp',
-  'ajax-argo-4000.webp',
-  'putzmeister-bsf-36.webp',
-  'volvo-sd110.webp',
-  'hamm-hd-99.webp',
-  'cat-120k2.webp',
-  'vögele-super-1400.webp',
-];
-const hindiPictures = Array.from({ length: 13 }, (_, at) => `ngp-${at + 1}.webp`);
+/** What is read back of machines, to be compared with what the files say. */
+async function readBack(page: Page, machines: readonly Json[]): Promise<readonly object[]> {
+  const pictures = await numbersOf(
+    page,
+    machines.map((machine) => String(machine['image1Url'])),
+  );
+  return machines.map((machine, at) => ({
+    name: machine['name'],
+    picture: whole[pictures[at] ?? -1]?.picture,
+    rent: machine['finalRentalValue'],
+    rentalType: machine['rentalType'],
+    type: (machine['equipmentType'] as Json)['type'],
+  }));
+}
 
 describe('importing a fleet', () => {
   test('40 machines come from three real files on a phone, with pictures by their names', async ({ open }) => {
-    const account = await openAccount();
-    const page = await openAs(open, account, '/equipments-list/import', { viewport: phone });
+    const buyer = await openBuyer();
+    const page = await openPlans(open, buyer, { viewport: phone });
+    await buy(page, buyer.machines[0] ?? '', 'BUSINESS');
+    await end(page, 'Succeed');
+    await expectBought(page);
+    await go(page, '/equipments-list/import');
 
     await chooseTable(page, 'excel-windows-1252.csv');
     await says(page, /saved in the old letters of Windows/);
@@ -105,14 +72,14 @@ describe('importing a fleet', () => {
     await page.getByLabel('Address', { exact: true }).fill('Gat No. 1204, Wagholi');
     await page.getByLabel('City', { exact: true }).fill('Pune');
     await page.getByLabel('State', { exact: true }).fill('Maharashtra');
-    await choosePictures(page, pictures([...excelPictures, 'IMG_2231.webp']));
+    await choosePictures(page, [...picturesOf(excel), { name: 'IMG_2231.webp', buffer: picture }]);
     await says(page, '14 pictures for 14 rows.');
     await says(page, /No row is called like IMG_2231.webp/);
     await importAll(page, 14);
 
     await page.reload();
     await chooseTable(page, 'semicolons.csv');
-    await choosePictures(page, [{ name: 'photos.zip', buffer: zipOf(semicolonPictures) }]);
+    await choosePictures(page, [{ name: 'photos.zip', buffer: archiveOf(inFolder(picturesOf(semicolons))) }]);
     await says(page, '13 pictures for 13 rows.');
     await press(page, 'Check the rows');
     await says(page, 'There is no type Roller.');
@@ -121,15 +88,16 @@ describe('importing a fleet', () => {
 
     await page.reload();
     await chooseTable(page, 'hindi-headings.csv');
-    await choosePictures(page, pictures(hindiPictures));
+    await choosePictures(page, picturesOf(hindi));
     await says(page, '13 pictures for 13 rows.');
     await importAll(page, 13);
 
-    const caller = await callerOf(account);
-    const { json } = await caller.post('/Equipment/GetOwnerEquipments', { pageSize: 50, sort: 'name' });
-    const machines = json['data'] as readonly Json[];
-    expect(machines.length).toBe(40);
-    expect(machines.filter(({ image1Url, listing }) => image1Url === null || listing !== 'notInPlan')).toEqual([]);
+    const { json } = await buyer.post('/Equipment/GetOwnerEquipments', { pageSize: 50, sort: 'name' });
+    const machines = (json['data'] as readonly Json[]).filter(({ name }) => name !== buyer.machines[0]);
+    const byName = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
+    expect((await readBack(page, machines)).toSorted(byName)).toEqual(whole.toSorted(byName));
+    // Each import was put on the plan as soon as it was there.
+    expect(machines.filter(({ listing }) => listing !== 'listed')).toEqual([]);
 
     // The same file once more: nothing is doubled.
     await page.reload();
@@ -138,4 +106,28 @@ describe('importing a fleet', () => {
     await page.getByRole('checkbox', { name: 'Leave out 13 rows that look like machines you have already' }).waitFor();
     expect(await page.getByRole('button', { name: /^Import/ }).count()).toBe(0);
   }, 240_000);
+
+  test('a workbook is written and read in the page, under its policy', async ({ open }) => {
+    const page = await openAs(open, await openAccount(), '/equipments-list/import');
+    const coming = page.waitForEvent('download');
+    await press(page, 'Template');
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+    const parts = filesIn(await bytesOf(await file.createReadStream()));
+    expect(parts.map(({ name }) => name)).toContain('xl/worksheets/sheet2.xml');
+    // Filled in: what is only the example is not imported.
+    const filled = parts.map(({ name, buffer }) => {
+      const text = buffer.toString().replace('EXAMPLE (not imported): JCB 3DX', 'Our first loader');
+      return { name, buffer: Buffer.from(text) };
+    });
+    await input(page, 'Excel or CSV file').setInputFiles({
+      name: 'fleet.xlsx',
+      mimeType: workbookType,
+      buffer: archiveOf(filled, true),
+    });
+    await page.getByRole('heading', { name: 'Which column is what' }).waitFor();
+    await page.getByRole('cell', { name: 'Our first loader' }).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Rental Value' }).inputValue()).toBe('rentalValue');
+    await page.getByRole('cell', { name: '8500' }).waitFor();
+  });
 });

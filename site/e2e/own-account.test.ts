@@ -65,6 +65,21 @@ describe('on a phone', () => {
     await own.goto(siteUrl);
     await accountMenu(own, /^Asha Patil/).click();
     await own.getByRole('menuitem', { name: 'hello@yantra.example' }).waitFor();
+    await own.keyboard.press('Escape');
+    await own.setViewportSize({ width: 768, height: 1024 });
+    const inHeader = own.getByRole('banner').getByRole('link', { name: 'hello@yantra.example' });
+    expect(await inHeader.isVisible()).toBe(false);
+    await accountMenu(own, /^Asha Patil/).click();
+    await own.getByRole('menuitem', { name: 'hello@yantra.example' }).waitFor();
+  });
+
+  test('finds our address in the header of a tablet', async ({ open }) => {
+    const page = await open(siteUrl, { viewport: { width: 768, height: 1024 } });
+    const mail = page.getByRole('banner').getByRole('link', { name: 'hello@yantra.example' });
+    await expectSoon(() => mail.isVisible()).toBe(true);
+    const { x = 0, width = 0 } = (await mail.boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(44);
+    expect(x + width).toBeLessThanOrEqual(768);
   });
 
   test('a new name stands in the header at once, and a pasted number is kept', async ({ open }) => {

@@ -140,6 +140,15 @@ export const OldExcel: Story = {
     await within(canvasElement).findByText(/This is an old Excel file/);
   },
 };
+/** A quote that nothing closes. */
+export const OpenQuote: Story = {
+  play: async (context) => {
+    await choose('Machine,Rate\nJCB 3DX,9200\n"ACE 14XW,5000\nTata 1510,4000')(context);
+    await within(context.canvasElement).findByText(
+      'Line 3 has a quote (") that is not closed. Please close or remove it, and choose the file again.',
+    );
+  },
+};
 export const Unreadable: Story = {
   play: async (context) => {
     await choose('nothing')(context);
