@@ -11,7 +11,7 @@ import {
   updateUserDetail,
   verifyPayment,
 } from '@yantra/contract/calls';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, createClient } from './index.ts';
 
 const answer =
@@ -249,5 +249,25 @@ describe('a call that is given up', () => {
       message: 'This is taking too long. Please try again.',
     });
     vi.useRealTimers();
+  });
+
+  test('is late after 15 s where nothing else is said, so that 25 s of silence are a failure', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const slow: typeof fetch = (url, init) =>
+      Promise.race([
+        never(url, init),
+        new Promise<Response>((resolve) => {
+          setTimeout(() => resolve(new Response('{"data":[]}')), 25_000);
+        }),
+      ]);
+    const ended = vi.fn();
+    void createClient({ apiUrl: '', fetch: slow }).call(getCategories, {}).then(ended, ended);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'network.timeout' }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(ended).toHaveBeenCalledTimes(1);
   });
 });

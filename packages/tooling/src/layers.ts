@@ -94,7 +94,7 @@ export const dashboardParts: readonly Part[] = [
 export const testLayers: readonly string[] = ['testing', 'tooling', 'gateway-simulator'];
 
 /** What a test, a story or a set-up of them is called. */
-export const testFiles = '(\\.(test|stories)\\.tsx?$|^packages/server/src/testing/|^site/e2e/|^\\.storybook/)';
+export const testFiles = '(\\.(test|stories|fixture)\\.tsx?$|^packages/server/src/testing/|^site/e2e/|^\\.storybook/)';
 
 /** Libraries that one package alone knows, so that changing one's mind touches one package. */
 export const onlyKnownTo: readonly { readonly library: string; readonly packages: readonly string[] }[] = [

@@ -61,6 +61,8 @@ export interface LeadFormDependencies {
   readonly onSubmit: (submission: LeadSubmission) => boolean;
   readonly onRequirement: (requirement: SubmittedRequirement) => void;
   readonly onAddMachine: (lead: Lead) => void;
+  /** Hears of a refusal besides the form, in the same words. */
+  readonly onRefused?: (sentence: string) => void;
 }
 
 /** How the last press of the button ended; `status` is said politely, `failure` at once. */
@@ -187,7 +189,8 @@ function createDelivery(
   { shown, form, clear }: ReturnType<typeof createFields>,
   outcome: Signal<LeadOutcome>,
 ) {
-  const { language, city, outbox, newKey, isOnline, onRequirement } = dependencies;
+  const { language, city, outbox, newKey, isOnline, onRequirement, onRefused } = dependencies;
+  const texts = textsIn(language, messages);
   /** The key belongs to what is sent: the same again has the same key, anything else another. */
   let lastSent: { readonly what: string; readonly key: string } | undefined;
 
@@ -217,13 +220,16 @@ function createDelivery(
 
   /** The server has said no: its sentences stand beside the fields they are about. */
   const refuse = (error: ApiError) => {
-    if (error.code === 'request.origin' || error.code.startsWith('partner.'))
-      return void (outcome.value = { kind: 'notFromHere' });
+    if (error.code === 'request.origin' || error.code.startsWith('partner.')) {
+      outcome.value = { kind: 'notFromHere' };
+      return onRefused?.(texts.notFromHere);
+    }
     const { message, errors = {} } = failureIn(language, error);
     batch(() => {
       const others = form.refuse(errors);
       const isOurs = leadFields.some((field) => errors[field]) && others.length === 0;
       outcome.value = isOurs ? { kind: 'wrong' } : { kind: 'failed', message: others[0] ?? message };
+      onRefused?.(others[0] ?? message);
     });
   };
 

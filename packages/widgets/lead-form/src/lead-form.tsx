@@ -87,6 +87,7 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
         latest.current.onSubmitRequirement?.(requirement);
       },
       onAddMachine: (lead) => latest.current.onAddMachine?.(lead),
+      onRefused: (sentence) => tell('error', sentence),
     });
     return { model, categories, outbox };
   }, [scope, mode, hasNeed, categoryId, details, texts]);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ElementFacts } from './element-facts.ts';
 import { type Look, propertiesOf } from './live-look.tsx';
 import { look as texts } from './look.messages.ts';
+import { NotArrived } from './not-arrived.tsx';
 import { playgroundPath } from './playground-path.ts';
 import { playground } from './playground.messages.ts';
 import { reference } from './reference.messages.ts';
@@ -20,7 +21,7 @@ interface PreviewProps {
 export function ElementPreview({ facts: { tag }, attributes }: PreviewProps) {
   const [width, setWidth] = useState<Width>('full');
   const [scheme, setScheme] = useState<Look['scheme']>('light');
-  const { place, isFailed, state } = useLiveElement({
+  const { place, retry, state } = useLiveElement({
     tag,
     attributes,
     properties: propertiesOf({ ...plainTheme, scheme }),
@@ -41,7 +42,7 @@ export function ElementPreview({ facts: { tag }, attributes }: PreviewProps) {
         <noscript>
           <p>{playground.needsScript}</p>
         </noscript>
-        {isFailed && <p role="alert">{playground.failed}</p>}
+        <NotArrived retry={retry} />
         <div ref={place} className="dev__place" data-width={width} data-tag={tag} />
       </div>
     </>

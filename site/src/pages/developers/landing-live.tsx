@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { landing } from './landing.messages.ts';
 import { type Look, propertiesOf, Swatches } from './live-look.tsx';
 import { look as texts } from './look.messages.ts';
+import { NotArrived } from './not-arrived.tsx';
 import { useLiveElement } from './use-live-element.ts';
 
 type Language = (typeof texts.languages)[number]['value'];
@@ -15,7 +16,7 @@ const first: Look = { brand: '#1f6f5c', scheme: plainTheme.scheme === 'dark' ? '
 export function LandingLive() {
   const [look, setLook] = useState(first);
   const [language, setLanguage] = useState<Language>('en');
-  const { place, isFailed } = useLiveElement({
+  const { place, retry } = useLiveElement({
     tag: 'yantra-equipment-carousel',
     attributes: [
       ['city', 'Pune'],
@@ -38,7 +39,7 @@ export function LandingLive() {
         <noscript>
           <p>{landing.needsScript}</p>
         </noscript>
-        {isFailed && <p role="alert">{landing.failed}</p>}
+        <NotArrived retry={retry} />
         <div ref={place} className="dev__carousel" />
       </div>
       <div className="dev__tools">

@@ -20,7 +20,6 @@ export const landing = {
   partnerPages: ['Machines', 'Yards', 'Call us'],
   near: 'Machines near you',
   live: 'A live widget on a page of a partner',
-  failed: 'The widgets did not arrive. Please check the connection and load this page again.',
   needsScript: 'The live widget needs JavaScript.',
   paste: 'Paste it, and it is there',
   pasteLede: 'The tag’s own content shows until the widget is there, without JavaScript, and when something fails.',

@@ -1,5 +1,7 @@
 /** How a shown widget can look. */
 export const look = {
+  failed: 'The widgets did not arrive. Please check the connection and try again.',
+  retry: 'Retry',
   brand: 'Brand colour',
   /** In the order of the swatches. */
   colours: ['Rust', 'Green', 'Blue', 'Violet', 'Charcoal'],

@@ -13,7 +13,6 @@ export const playground = {
   show: 'Show',
   preview: 'Preview',
   needsScript: 'The preview needs JavaScript; the snippet below does not.',
-  failed: 'The widgets did not arrive. Please check the connection and load this page again.',
   fallback: 'Machines for hire on Yantra',
   events: 'Events',
   noEvents:

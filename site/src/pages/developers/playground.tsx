@@ -9,6 +9,7 @@ import type { ElementFacts } from './element-facts.ts';
 import { Frame } from './frame.tsx';
 import { type Look, propertiesOf } from './live-look.tsx';
 import { look as looks } from './look.messages.ts';
+import { NotArrived } from './not-arrived.tsx';
 import { addressOf, choiceIn, snippetOf, writtenAttributes } from './playground-choice.ts';
 import { isShown } from './playground-path.ts';
 import { PlaygroundSettings } from './playground-settings.tsx';
@@ -93,7 +94,7 @@ type Width = (typeof looks.widths)[number]['value'];
 function Live({ facts: { tag, events }, attributes, look, onLook, children }: LiveProps) {
   const [width, setWidth] = useState<Width>('full');
   const names = events.map(({ name }) => name);
-  const { place, isFailed, state, heard, forget } = useLiveElement(
+  const { place, retry, state, heard, forget } = useLiveElement(
     { tag, attributes, properties: propertiesOf(look) },
     names,
   );
@@ -119,7 +120,7 @@ function Live({ facts: { tag, events }, attributes, look, onLook, children }: Li
           <noscript>
             <p>{playground.needsScript}</p>
           </noscript>
-          {isFailed && <p role="alert">{playground.failed}</p>}
+          <NotArrived retry={retry} />
           <div ref={place} className="play__place" data-width={width} />
         </div>
       </section>

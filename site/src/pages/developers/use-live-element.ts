@@ -27,10 +27,17 @@ const common = ['yantra-ready', 'yantra-error'];
 export function useLiveElement({ tag, attributes, properties = [] }: LiveElement, events: readonly string[] = []) {
   const place = useRef<HTMLDivElement>(null);
   const [isFailed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
+    // Browsers remember that a file did not come: who asks again asks under another name.
+    const again = turn === 0 ? '' : `?again=${turn}`;
     // Not Vite's to find: it is the embed's, as every site gets it.
-    import(/* @vite-ignore */ `${location.origin}/embed/v1/yantra.js`).catch(() => setFailed(true));
-  }, []);
+    import(/* @vite-ignore */ `${location.origin}/embed/v1/yantra.js${again}`).catch(() => setFailed(true));
+  }, [turn]);
+  const retry = () => {
+    setFailed(false);
+    setTurn(turn + 1);
+  };
   const written = JSON.stringify(attributes);
   const styled = JSON.stringify(properties);
   useEffect(() => {
@@ -47,7 +54,7 @@ export function useLiveElement({ tag, attributes, properties = [] }: LiveElement
     for (const [name, value] of wanted) style.setProperty(name, value);
     return () => wanted.forEach(([name]) => style.removeProperty(name));
   }, [tag, styled]);
-  return { place, isFailed, ...useHeard(place, [...events, ...common]) };
+  return { place, retry: isFailed ? retry : undefined, ...useHeard(place, [...events, ...common]) };
 }
 
 /** The element in its place, put there the first time with the link that stands until it is there. */

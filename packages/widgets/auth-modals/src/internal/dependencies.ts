@@ -49,6 +49,12 @@ export interface DialogModel {
 export const sentenceOf = (error: unknown, otherwise: string, language: Language | undefined): string =>
   error instanceof ApiError && error.message ? failureIn(language, error).message : otherwise;
 
+/** What a notice says of a failed call, and why: so that beside it no other sentence stands for the same thing. */
+export const withReason = (said: string, error: unknown, language: Language | undefined): string => {
+  const reason = sentenceOf(error, said, language);
+  return reason === said ? said : `${said} ${reason}`;
+};
+
 /** The server's sentences of a failed call by our fields. @param names the server's name → ours, where they differ */
 export const errorsOf = (
   error: unknown,

@@ -1,4 +1,6 @@
+import { type Failure as Failed, useErrorText, useMessages } from '@yantra/language';
 import { Button, StateMessage } from '@yantra/ui';
+import { messages } from './form/form.messages.ts';
 
 interface FailureProps {
   /** `Error: …`, as the documents say it. */
@@ -16,3 +18,17 @@ export const Failure = ({ title, text, retry, onRetry }: FailureProps) => (
     </Button>
   </StateMessage>
 );
+
+/** The same in one line, where a part of something is missing. */
+export function FailedLine({ error, onRetry }: { readonly error: Failed; readonly onRetry: () => void }) {
+  const texts = useMessages(messages);
+  const errorText = useErrorText();
+  return (
+    <p role="alert">
+      {errorText(error)}{' '}
+      <button type="button" className="y-link" onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </p>
+  );
+}

@@ -13,13 +13,21 @@ export interface Asked<T> {
  *
  * It asks once the component is on the page, never while it is only being rendered: a rendering that React gives up and begins again would
  * otherwise ask again, and after a failure for ever. What came with the page is the truth of this moment: it is not asked for again.
+ * @param isQuiet an ornament, whose failure is no news to anybody
  */
-export function useRemote<Input extends object, Output>(call: Call<Input, Output>, input: Input): Asked<Output> {
+export function useRemote<Input extends object, Output>(
+  call: Call<Input, Output>,
+  input: Input,
+  isQuiet = false,
+): Asked<Output> {
   const scope = useScope();
   const [asked, setAsked] = useState(input);
   // Equal inputs are one question, though each rendering makes its own object.
   if (queryOf(asked) !== queryOf(input)) setAsked(input);
-  const { remote, reload } = useMemo(() => scope.resource(call, () => asked), [scope, call, asked]);
+  const { remote, reload } = useMemo(
+    () => scope.resource(call, () => asked, { isQuiet }),
+    [scope, call, asked, isQuiet],
+  );
   const follow = useCallback((changed: () => void) => remote.subscribe(changed), [remote]);
   const look = () => remote.peek();
   const known = useSyncExternalStore(follow, look, look);

@@ -23,7 +23,7 @@ export function PlanUse() {
 
 function Use() {
   const texts = useMessages(messages);
-  const [plan] = runningPlans(dataOf(useRemote(getPurchasedSubscriptions, own).remote) ?? []);
+  const [plan] = runningPlans(dataOf(useRemote(getPurchasedSubscriptions, own, true).remote) ?? []);
   if (!plan) return null;
   const { id, displayName, equipmentIds, equipmentCount } = plan;
   const share = equipmentCount > 0 ? Math.min(1, equipmentIds.length / equipmentCount) : 0;

@@ -5,5 +5,6 @@ import type { Scope } from '@yantra/state';
 export async function sendRequirement(scope: Scope, input: RequirementInput, signal?: AbortSignal): Promise<unknown> {
   const { partner: key } = scope;
   const proof = key ? await scope.prefetch(getLeadReceipt, { key, page: location.pathname, widget: 'lead-form' }) : {};
-  return scope.send(submitRequirement, { ...input, ...proof }, signal ? { signal } : {});
+  // What only waits for the line is no failure to anybody; what is refused is told by form and outbox.
+  return scope.send(submitRequirement, { ...input, ...proof }, { isQuiet: true, ...(signal && { signal }) });
 }

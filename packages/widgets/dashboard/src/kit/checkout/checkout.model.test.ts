@@ -107,9 +107,10 @@ describe('a purchase', () => {
     [new ApiError('payment.unavailable', 503, 'Failed to start the payment session. Please try again.')],
     [new ApiError('purchase.running', 409, 'One of the machines is in a running subscription.')],
   ])('says what the server says when no order comes about: %s', async ([error]) => {
-    const { model, kept } = purchase({ start: () => Promise.reject(error as Error) });
+    const { model, kept, notices } = purchase({ start: () => Promise.reject(error as Error) });
     await model.buy(selection);
     expect(model.now.value).toEqual({ step: 'refused', problem: error?.message });
+    expect(notices).toEqual([error?.message]);
     expect(kept()).toBeUndefined();
   });
 
@@ -119,9 +120,10 @@ describe('a purchase', () => {
     [{ order_id: 'o1' }, 'Failed to get payment session.'],
     [{ payment_session_id: 's1' }, 'Order ID missing'],
   ])('refuses an answer without a session: %j', async ([answer, sentence]) => {
-    const { model } = purchase({ start: () => Promise.resolve(answer as never) });
+    const { model, notices } = purchase({ start: () => Promise.resolve(answer as never) });
     await model.buy(selection);
     expect(model.now.value).toEqual({ step: 'refused', problem: sentence });
+    expect(notices).toEqual([sentence]);
   });
 
   // spec: says.initiation-failed, says.unexpected
@@ -132,9 +134,10 @@ describe('a purchase', () => {
     ],
     [new TypeError('x is undefined'), 'Unexpected error occurred'],
   ])('says in its own words what is wrong with what was sent, or with us: %s', async ([error, sentence]) => {
-    const { model } = purchase({ start: () => Promise.reject(error as Error) });
+    const { model, notices } = purchase({ start: () => Promise.reject(error as Error) });
     await model.buy(selection);
     expect(model.now.value).toEqual({ step: 'refused', problem: sentence });
+    expect(notices).toEqual([sentence]);
   });
 
   // spec: says.not-purchased, says.request-failed
@@ -142,19 +145,23 @@ describe('a purchase', () => {
     [new ApiError('server.failed', 500, 'Broken.'), 'Failed to purchase subscription. Please try again.'],
     [new TypeError('x'), 'An error occurred while processing your request. Please try again later.'],
   ])('that is paid and cannot be had yet says so: %s', async ([error, sentence]) => {
-    const { model } = purchase({
+    const { model, notices, wake } = purchase({
       find: vi.fn(() => Promise.resolve(makeOrder({ state: 'confirming' }))),
       consume: () => Promise.reject(error as Error),
     });
     await model.buy(selection);
     expect(model.now.value).toMatchObject({ step: 'standing', problem: sentence });
+    await wake();
+    expect(notices, 'once, however often it is looked at').toEqual([sentence]);
   });
 
   // spec: says.not-initiated
   test('says that it could not be begun without a line', async () => {
-    const { model } = purchase({ start: () => Promise.reject(offline) });
+    const { model, notices } = purchase({ start: () => Promise.reject(offline) });
     await model.buy(selection);
-    expect(model.now.value).toEqual({ step: 'refused', problem: 'Failed to initiate payment. Please try again.' });
+    const problem = 'Failed to initiate payment. Please try again.';
+    expect(model.now.value).toEqual({ step: 'refused', problem });
+    expect(notices).toEqual([problem]);
   });
 
   // spec: says.gateway-failed, purchase.kept
@@ -272,10 +279,11 @@ describe('coming back', () => {
   // spec: says.verification-failed
   test('says that it cannot see how the payment stands, and looks again when asked', async () => {
     const verify = vi.fn(() => Promise.resolve([paidAttempt])).mockRejectedValueOnce(offline);
-    const { model } = purchase({ verify });
+    const { model, notices } = purchase({ verify });
     await model.resume(orderId);
     const problem = 'Payment verification failed. Please contact support.';
     expect(model.now.value).toMatchObject({ step: 'lost', orderId, problem, amount: undefined, isWatched: true });
+    expect(notices).toEqual([problem]);
     await model.checkAgain();
     expect(model.now.value.step).toBe('done');
   });

@@ -26,7 +26,7 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
   const { language, kept } = dependencies;
   const texts = textsIn(language, messages);
   const now = signal<Checkout>({ step: 'none' });
-  const { begin, look } = createOrderWatch(dependencies, now, texts);
+  const { begin, look, refuse } = createOrderWatch(dependencies, now, texts);
 
   async function open(id: OrderId, { script, session, mode, amount }: Opening): Promise<void> {
     const isMine = begin({ step: 'paying' });
@@ -54,7 +54,7 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
         if (session.session === '') await look(session.id);
         else await open(session.id, session);
       } catch (error) {
-        if (isMine()) now.value = { step: 'refused', problem: startProblem(error, texts, language) };
+        if (isMine()) refuse(startProblem(error, texts, language));
       }
     },
     async pay() {

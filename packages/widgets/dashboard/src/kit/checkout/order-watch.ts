@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals-react';
 import type { Order, OrderState } from '@yantra/contract/calls';
-import { noticeMs } from '@yantra/domain';
+import { failureNoticeMs, noticeMs } from '@yantra/domain';
 import { failureIn } from '@yantra/language';
 import { ApiError } from '@yantra/state';
 import type { messages } from './checkout.messages.ts';
@@ -50,9 +50,23 @@ async function truthOf({ verify, consume, find }: CheckoutDependencies, id: Orde
 const looksUnpaid: readonly OrderState[] = ['open', 'failed', 'expired'];
 const isOver: readonly OrderState[] = ['expired', 'refunding', 'refunded'];
 
+/** A failure is told besides the panel, in the very sentence that stands there. */
+function createTelling({ notify }: CheckoutDependencies, now: Signal<Checkout>) {
+  const tell = (problem: string) => notify({ kind: 'error', text: problem, duration: failureNoticeMs });
+  return {
+    tell,
+    /** No order came about. */
+    refuse: (problem: string): void => {
+      now.value = { step: 'refused', problem };
+      tell(problem);
+    },
+  };
+}
+
 /** Looks at an order, and again for as long as its payment is awaited. */
 export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal<Checkout>, texts: Texts) {
   const { language, kept, later, notify } = dependencies;
+  const { tell, refuse } = createTelling(dependencies, now);
   let turn = 0;
   let cancel = () => undefined as void;
 
@@ -73,7 +87,10 @@ export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal
       if (order.state === 'fulfilled') return await finish(order, attempt, isMine);
       const isAbout = given.isExpected === true && order.state === 'open';
       const isUnsure = isAbout || (isUnknown && looksUnpaid.includes(order.state));
+      // What is looked at again by itself and still stands there is no news.
+      const isNews = problem !== undefined && given.problem === undefined;
       showOrder(order, isUnsure, { ...given, amount: order.orderAmount, problem: given.problem ?? problem });
+      if (isNews && !isUnsure) tell(problem);
     } catch (error) {
       if (isMine()) showLost(id, error, given);
     }
@@ -103,12 +120,12 @@ export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal
       return showOrder(before.order, before.isUnsure, given);
     }
     if (isUnknown) {
-      now.value = { step: 'refused', problem: given.problem ?? failureIn(language, error).message };
-      return;
+      return refuse(given.problem ?? failureIn(language, error).message);
     }
     const { tries = 0, amount, isExpected: isPaid = false, problem = texts.verificationFailed } = given;
     const wait = watchMs[tries];
     now.value = { step: 'lost', orderId: id, problem, amount, isPaid, isWatched: wait !== undefined };
+    if (before.step !== 'lost') tell(problem);
     if (wait !== undefined) cancel = later(() => void look(id, { ...given, tries: tries + 1 }), wait);
   }
 
@@ -124,5 +141,5 @@ export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal
     dependencies.onDone?.(order.orderId);
   }
 
-  return { begin, look };
+  return { begin, look, refuse };
 }

@@ -29,10 +29,11 @@ export function useCheckout({ userId, named, onDone }: UseCheckout): CheckoutMod
   const done = useRef(onDone);
   done.current = onDone;
   const model = useMemo(() => {
+    // The model tells of failures itself, in the words of its panel.
     const quiet = { isQuiet: true } as const;
     return createCheckoutModel({
       language: scope.language,
-      start: (input) => scope.send(startPayment, { ...input, locale: scope.language?.locale }),
+      start: (input) => scope.send(startPayment, { ...input, locale: scope.language?.locale }, quiet),
       verify: (id) => scope.send(verifyPayment, { id }, quiet),
       find: (id) => scope.send(getOrder, { id }, quiet),
       consume: (orderId) => scope.send(addUserPurchaseSubs, { payment: { orderId } }, quiet),

@@ -1,6 +1,8 @@
 import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
+import { failureNoticeMs } from '@yantra/domain';
 import { type Language, failureIn, useMessages } from '@yantra/language';
+import type { Notice } from '@yantra/state';
 import { Skeleton } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { Failure } from '../failure.tsx';
@@ -9,11 +11,23 @@ import { messages } from './form.messages.ts';
 /** What a form is about, while it comes. */
 export type Loaded = { readonly status: 'loading' | 'ready' } | { readonly status: 'failed'; readonly message: string };
 
-/** Loads what a form is about; what is there already stays while it comes once more. */
-export function createLoading(language: Language | undefined, status: 'loading' | 'ready' = 'loading') {
+/**
+ * Loads what a form is about; what is there already stays while it comes once more.
+ * @param notify hears of a failure besides the panel, where the calls are quiet: once, though several may have failed
+ */
+export function createLoading(
+  language: Language | undefined,
+  status: 'loading' | 'ready' = 'loading',
+  notify?: (notice: Notice) => void,
+) {
   const loaded = signal<Loaded>({ status });
   return {
     loaded: loaded as ReadonlySignal<Loaded>,
+    /** Takes what is true now, after something was refused; where it does not come, all stays as it is, and nobody is told a second time. */
+    refresh: async <Found,>(read: () => Promise<Found>, take: (found: Found) => void): Promise<void> => {
+      const found = await read().catch(() => undefined);
+      if (found !== undefined) batch(() => take(found));
+    },
     /** @param take runs before anybody sees that it is there */
     load: async <Found,>(read: () => Promise<Found>, take: (found: Found) => void): Promise<void> => {
       if (loaded.peek().status === 'failed') loaded.value = { status: 'loading' };
@@ -24,7 +38,9 @@ export function createLoading(language: Language | undefined, status: 'loading' 
           loaded.value = { status: 'ready' };
         });
       } catch (error) {
-        loaded.value = { status: 'failed', message: failureIn(language, error as Error).message };
+        const { message } = failureIn(language, error as Error);
+        notify?.({ kind: 'error', text: message, duration: failureNoticeMs });
+        loaded.value = { status: 'failed', message };
       }
     },
   };

@@ -16,6 +16,8 @@ interface KeyDialogProps {
 }
 
 interface Errors {
+  /** What is about no field. */
+  readonly refusal?: string | undefined;
   readonly name?: string | undefined;
   readonly origins?: string | undefined;
 }
@@ -39,13 +41,13 @@ function faultsOf(name: string, lines: readonly string[], texts: typeof messages
   return { name: name.trim() === '' ? texts.nameMissing : undefined, origins };
 }
 
-/** The server has said no: beside the field it is about, or else beside the first. */
+/** The server has said no: beside the field it is about, or else above them. */
 function errorsFrom(error: unknown, language: Language | undefined): Errors {
   const { message, errors = {} } = failureIn(language, error instanceof Error ? error : { message: String(error) });
   const fields = Object.entries(errors);
   const origins = fields.find(([field]) => field.startsWith('origins'))?.[1];
   const name = fields.find(([field]) => field === 'name')?.[1];
-  return origins || name ? { name, origins } : { name: message };
+  return origins || name ? { name, origins } : { refusal: message };
 }
 
 export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
@@ -65,9 +67,8 @@ export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
     setBusy(true);
     try {
       const facts = { name: name.trim(), origins: lines };
-      const quiet = { isQuiet: true } as const;
-      if (of) await scope.send(updatePartnerKey, { id: of.id, ...facts }, quiet);
-      else await scope.send(addPartnerKey, facts, quiet);
+      if (of) await scope.send(updatePartnerKey, { id: of.id, ...facts });
+      else await scope.send(addPartnerKey, facts);
       scope.notify({ kind: 'success', text: of ? texts.saved : texts.made, duration: noticeMs });
       onDone();
     } catch (error) {
@@ -84,6 +85,7 @@ export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
       act={isBusy ? texts.saving : texts.save}
       isBusy={isBusy}
       onSubmit={submit}
+      refusal={errors.refusal}
       formClass="y-dashboard__dialog-form"
     >
       <Field label={texts.name} hint={texts.nameHint} error={errors.name}>

@@ -27,6 +27,7 @@ export function Preview({ choice }: { readonly choice: Choice }) {
   const origin = originOf(useScope().siteUrl);
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
   const [isFailed, setFailed] = useState(false);
+  const [turn, setTurn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const markup = JSON.stringify([choice.tag, attributesOf(choice)]);
   const theme = JSON.stringify(themeProperties(choice.theme));
@@ -35,8 +36,14 @@ export function Preview({ choice }: { readonly choice: Choice }) {
   latest.current = choice;
 
   useEffect(() => {
-    import(/* @vite-ignore */ `${origin}/embed/v1/yantra.js`).catch(() => setFailed(true));
-  }, [origin]);
+    // Browsers remember that a file did not come: who asks again asks under another name.
+    const again = turn === 0 ? '' : `?again=${turn}`;
+    import(/* @vite-ignore */ `${origin}/embed/v1/yantra.js${again}`).catch(() => setFailed(true));
+  }, [origin, turn]);
+  const retry = () => {
+    setFailed(false);
+    setTurn(turn + 1);
+  };
   useEffect(() => {
     place.current?.replaceChildren(elementOf(latest.current, `${origin}/equipments`, name));
   }, [origin, markup, name]);
@@ -67,7 +74,14 @@ export function Preview({ choice }: { readonly choice: Choice }) {
       </div>
       <div className="y-embed__ground" data-scheme={choice.theme.scheme}>
         <div className="y-embed__page" data-width={width}>
-          {isFailed && <p role="status">{texts.previewFailed}</p>}
+          {isFailed && (
+            <p role="alert">
+              {texts.previewFailed}{' '}
+              <button type="button" className="y-link" onClick={retry}>
+                {texts.retry}
+              </button>
+            </p>
+          )}
           <div ref={place} />
         </div>
       </div>

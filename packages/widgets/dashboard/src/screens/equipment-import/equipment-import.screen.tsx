@@ -46,7 +46,7 @@ const picturesOf = (scope: Scope): ImportDependencies['pictures'] => ({
     return sent.url;
   },
   give: async (machines) => {
-    const answer = await scope.send(addEquipmentPictures, { machines: [...machines] }, { isQuiet: true });
+    const answer = await scope.send(addEquipmentPictures, { machines: [...machines] });
     return answer.machines.map(({ id }) => id);
   },
   isOfPicture: (error) => !(error instanceof ApiError) || ofPicture.includes(error.code),
@@ -64,7 +64,7 @@ export function Screen({ user }: Pick<ScreenProps, 'user'>) {
         language: scope.language,
         parse: async (file) => (await table()).readTable(file),
         write: async (columns, rows) => (await csv()).writeCsv(columns, rows),
-        send: (input) => scope.send(importEquipments, input, { isQuiet: true }),
+        send: (input) => scope.send(importEquipments, input),
         pictures: picturesOf(scope),
         download,
         onAdded: () => scope.store.forget(getOwnerEquipments as Call),

@@ -6,6 +6,7 @@ import { Button, Dialog, Field, Stars, TextArea } from '@yantra/ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { FailedLine } from '../../kit/failure.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './ratings.messages.ts';
 
@@ -22,7 +23,6 @@ export interface RatingsDialogProps {
 /** What was said of a machine, for its owner, who may say something to each. */
 export function RatingsDialog({ machine: { id, name }, onClose }: RatingsDialogProps) {
   const texts = useMessages(messages);
-  const errorText = useErrorText();
   const input = useMemo(() => ({ id }), [id]);
   const { remote, reload } = useRemote(getEquipmentById, input);
   const ratings = dataOf(remote)?.equipmentRatings;
@@ -34,14 +34,7 @@ export function RatingsDialog({ machine: { id, name }, onClose }: RatingsDialogP
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       {!ratings && remote.status !== 'failed' && <p role="status">{texts.loading}</p>}
-      {!ratings && remote.status === 'failed' && (
-        <p role="alert">
-          {errorText(remote.error)}{' '}
-          <button type="button" className="y-link" onClick={reload}>
-            {texts.retry}
-          </button>
-        </p>
-      )}
+      {!ratings && remote.status === 'failed' && <FailedLine error={remote.error} onRetry={reload} />}
       {ratings?.length === 0 && <p>{texts.none}</p>}
       <ul className="y-dashboard__ratings">
         {ratings?.map((rating) => (
@@ -115,7 +108,7 @@ function AnswerForm({ rating: { id = '', answer = '', userName = '' }, onClose, 
     if (said === '' && answer === '') return setError(texts.missing);
     setBusy(true);
     try {
-      await send(answerEquipmentRating, { ratingId: id, answer: said }, { isQuiet: true });
+      await send(answerEquipmentRating, { ratingId: id, answer: said });
       notify({ kind: 'success', text: said === '' ? texts.takenBack : texts.saved, duration: noticeMs });
       onDone();
     } catch (failure) {

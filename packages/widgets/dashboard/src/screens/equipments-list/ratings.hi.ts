@@ -5,7 +5,6 @@ export const ratings: Translated<typeof messages> = {
   title: (name) => `${name} की रेटिंग`,
   close: 'बंद करें',
   loading: 'लोड हो रहा है...',
-  retry: 'फिर कोशिश करें',
   none: 'इस मशीन को अभी किसी ने रेटिंग नहीं दी है।',
   yours: (day) => `आपका जवाब, ${day}`,
   answer: 'जवाब दें',

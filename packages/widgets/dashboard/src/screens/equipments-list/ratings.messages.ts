@@ -4,7 +4,6 @@ export const messages = {
   title: (name: string) => `Ratings of ${name}`,
   close: 'Close',
   loading: 'Loading...',
-  retry: 'Retry',
   none: 'Nobody has rated this machine yet.',
   yours: (day: string) => `Your answer, ${day}`,
   answer: 'Answer',

@@ -5,7 +5,6 @@ export const ratings: Translated<typeof messages> = {
   title: (name) => `${name} चे रेटिंग`,
   close: 'बंद करा',
   loading: 'लोड होत आहे...',
-  retry: 'पुन्हा प्रयत्न करा',
   none: 'या यंत्राला अजून कोणीही रेटिंग दिलेले नाही.',
   yours: (day) => `तुमचे उत्तर, ${day}`,
   answer: 'उत्तर द्या',

@@ -12,6 +12,7 @@ import { useErrorText, useMessages } from '@yantra/language';
 import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Checkbox, Field, Skeleton, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
+import { FailedLine } from '../../kit/failure.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './type-words.messages.ts';
 
@@ -220,7 +221,7 @@ function missedIn({ unknownWords, empty }: SearchQuality, { shipped, added }: Wo
 
 function Missed({ row, known, onAdd }: { readonly row: TypeRow; readonly known: Words; readonly onAdd: Add }) {
   const texts = useMessages(messages);
-  const { remote } = useRemote(getSearchQuality, nothing);
+  const { remote, reload } = useRemote(getSearchQuality, nothing);
   const quality = dataOf(remote);
   const missed = quality ? missedIn(quality, known) : [];
   return (
@@ -231,6 +232,7 @@ function Missed({ row, known, onAdd }: { readonly row: TypeRow; readonly known: 
           <Skeleton />
         </div>
       )}
+      {!quality && remote.status === 'failed' && <FailedLine error={remote.error} onRetry={reload} />}
       {quality && <p className="y-muted">{missed.length === 0 ? texts.noMissed : texts.missedNote}</p>}
       <ul className="y-dashboard__missed">
         {missed.map(({ term, count, isWord }) => (

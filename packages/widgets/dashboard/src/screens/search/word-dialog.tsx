@@ -5,6 +5,7 @@ import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Field, Select, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../kit/dialogs.tsx';
+import { FailedLine } from '../../kit/failure.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';
 
@@ -24,7 +25,7 @@ type Wrong = Readonly<Partial<Record<'word' | 'type' | 'refused', string>>>;
 /** Lets a word mean a type: all of its kinds, or one. */
 export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
   const { dialog: texts } = useMessages(messages);
-  const { remote } = useRemote(getEquipmentTypes, everything);
+  const { remote, reload } = useRemote(getEquipmentTypes, everything);
   const types = (dataOf(remote) ?? noTypes).filter(({ deleted }) => !deleted);
   const { word, setWord, type, setType, kind, setKind, wrong, isBusy, submit } = useWord(typed, types, onSaved);
   const groups = [...new Set(types.map((row) => row.type))].toSorted();
@@ -52,6 +53,7 @@ export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
           />
         )}
       </Field>
+      {remote.status === 'failed' && <FailedLine error={remote.error} onRetry={reload} />}
       <Field label={texts.type} error={wrong.type}>
         {(ids) => (
           <Select

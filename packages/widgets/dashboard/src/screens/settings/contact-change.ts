@@ -6,7 +6,8 @@ import {
   verifyOtp,
 } from '@yantra/contract/calls';
 import { formatPhone, isEmail, oneTimeCode, parsePhone } from '@yantra/domain';
-import type { Scope } from '@yantra/state';
+import type { ApiError, Scope } from '@yantra/state';
+import { isOfNoField } from '../../kit/refusal.ts';
 import type { messages } from './contacts.messages.ts';
 
 /** What of somebody is changed. */
@@ -23,6 +24,8 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string | undefin
 export interface Handles {
   readonly id: string;
   readonly securityStamp: string;
+  /** The code was right already: it is not taken twice. */
+  readonly isProved?: true;
 }
 
 /** Where what was typed leads: ten digits, or the address. */
@@ -49,36 +52,40 @@ export function faultsOf(
   };
 }
 
-/** Beside which field a refusal stands; another code is needed where it is about what the code was sent to. */
-export function fieldOfRefusal(code: string): keyof ContactValues {
-  if (code.startsWith('login.') || code === 'server.busy') return 'password';
+/** Beside which field a refusal stands, if it is about one; another code is needed where it is about what the code was sent to. */
+export function fieldOfRefusal(error: ApiError): keyof ContactValues | undefined {
+  const { code } = error;
+  if (isOfNoField(error)) return undefined;
+  if (code.startsWith('login.')) return 'password';
   return code === 'otp.wrong' ? 'code' : 'to';
 }
-
-const quiet = { isQuiet: true } as const;
 
 /** Has a code sent. @throws {ApiError} */
 export async function askForCode(scope: Scope, kind: ContactKind, { to, password }: ContactValues): Promise<Handles> {
   const target = targetOf(kind, to);
   return kind === 'phone'
-    ? scope.send(generateOtpForNewPhone, { phoneNumber: target, password }, quiet)
-    : scope.send(generateOtpForNewEmail, { email: target, password }, quiet);
+    ? scope.send(generateOtpForNewPhone, { phoneNumber: target, password })
+    : scope.send(generateOtpForNewEmail, { email: target, password });
 }
 
-/** Hands the code in, and changes what it proves. @throws {ApiError} */
+/** Hands the code in, and changes what it proves. @param onProved the code was right @throws {ApiError} */
 export async function confirmCode(
   scope: Scope,
   kind: ContactKind,
   { to, code }: ContactValues,
   handles: Handles,
+  onProved: () => void,
 ): Promise<void> {
   const target = targetOf(kind, to);
-  const { id, securityStamp } = handles;
-  await scope.send(verifyOtp, { id, securityStamp, otp: code }, quiet);
+  const { id, securityStamp, isProved } = handles;
+  if (!isProved) {
+    await scope.send(verifyOtp, { id, securityStamp, otp: code });
+    onProved();
+  }
   if (kind === 'email') {
-    await scope.send(changeEmail, { email: target, id, securityStamp }, quiet);
+    await scope.send(changeEmail, { email: target, id, securityStamp });
     return;
   }
-  const { access_token: token } = await scope.send(changePhone, { phoneNumber: target, id, securityStamp }, quiet);
+  const { access_token: token } = await scope.send(changePhone, { phoneNumber: target, id, securityStamp });
   scope.session.begin(token);
 }

@@ -35,11 +35,13 @@ function useContactChange(kind: ContactKind, onDone: () => void) {
   const scope = useScope();
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<ContactErrors>({});
+  const [refusal, setRefusal] = useState<string>();
   const [handles, setHandles] = useState<Handles>();
   const [isBusy, setBusy] = useState(false);
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    const field = fieldOfRefusal(error.code);
+    const field = fieldOfRefusal(error);
+    if (field === undefined) return setRefusal(errorText(error));
     // A code that is over, or for what cannot be, is of no use any more.
     if (field !== 'code') setHandles(undefined);
     setErrors({ [field]: errorText(error) });
@@ -49,11 +51,12 @@ function useContactChange(kind: ContactKind, onDone: () => void) {
     if (isBusy) return;
     const faults = faultsOf(kind, values, handles !== undefined, texts);
     setErrors(faults);
+    setRefusal(undefined);
     if (Object.keys(faults).length > 0) return;
     setBusy(true);
     try {
       if (handles) {
-        await confirmCode(scope, kind, values, handles);
+        await confirmCode(scope, kind, values, handles, () => setHandles({ ...handles, isProved: true }));
         onDone();
       } else {
         setHandles(await askForCode(scope, kind, values));
@@ -68,6 +71,7 @@ function useContactChange(kind: ContactKind, onDone: () => void) {
   return {
     values,
     errors,
+    refusal,
     isBusy,
     hasCode: handles !== undefined,
     type: (name: keyof ContactValues, text: string) => setValues((known) => ({ ...known, [name]: text })),
@@ -91,6 +95,7 @@ export function ContactDialog({ kind, title, onDone, onClose }: ContactDialogPro
       act={act[isBusy ? 1 : 0] ?? ''}
       isBusy={isBusy}
       onSubmit={change.submit}
+      refusal={change.refusal}
       formClass="y-dashboard__dialog-form"
     >
       {hasCode ? <CodeFields change={change} /> : <TargetFields kind={kind} change={change} />}

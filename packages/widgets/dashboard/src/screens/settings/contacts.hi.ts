@@ -9,7 +9,6 @@ export const contacts: Translated<typeof messages> = {
   email: 'ई-मेल',
   noEmail: 'अभी कोई नहीं',
   loading: 'लोड हो रहा है...',
-  retry: 'फिर कोशिश करें',
   changePhone: 'मोबाइल नंबर बदलें',
   addEmail: 'ई-मेल पता जोड़ें',
   changeEmail: 'ई-मेल पता बदलें',

@@ -9,7 +9,6 @@ export const messages = {
   email: 'E-mail',
   noEmail: 'None yet',
   loading: 'Loading...',
-  retry: 'Retry',
   changePhone: 'Change mobile number',
   addEmail: 'Add an e-mail address',
   changeEmail: 'Change e-mail address',

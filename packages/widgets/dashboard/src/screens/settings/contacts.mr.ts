@@ -9,7 +9,6 @@ export const contacts: Translated<typeof messages> = {
   email: 'ई-मेल',
   noEmail: 'अजून नाही',
   loading: 'लोड होत आहे...',
-  retry: 'पुन्हा प्रयत्न करा',
   changePhone: 'मोबाइल नंबर बदला',
   addEmail: 'ई-मेल पत्ता जोडा',
   changeEmail: 'ई-मेल पत्ता बदला',

@@ -1,10 +1,11 @@
 import { getUserDetails } from '@yantra/contract/calls';
 import { formatPhone, noticeMs } from '@yantra/domain';
-import { useErrorText, useMessages } from '@yantra/language';
+import { useMessages } from '@yantra/language';
 import { type LoggedUser, dataOf, useScope } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { Facts } from '../../kit/facts.tsx';
+import { FailedLine } from '../../kit/failure.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import type { ContactKind } from './contact-change.ts';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -14,7 +15,6 @@ import { Part } from './part.tsx';
 /** Where one is reached, each to be changed with proof. */
 export function Contacts({ user: { id } }: { readonly user: LoggedUser }) {
   const texts = useMessages(messages);
-  const errorText = useErrorText();
   const { notify } = useScope();
   const input = useMemo(() => ({ id }), [id]);
   const { remote, reload } = useRemote(getUserDetails, input);
@@ -24,14 +24,7 @@ export function Contacts({ user: { id } }: { readonly user: LoggedUser }) {
   return (
     <Part title={texts.title} note={texts.note}>
       {!known && remote.status !== 'failed' && <p role="status">{texts.loading}</p>}
-      {!known && remote.status === 'failed' && (
-        <p role="alert">
-          {errorText(remote.error)}{' '}
-          <button type="button" className="y-link" onClick={reload}>
-            {texts.retry}
-          </button>
-        </p>
-      )}
+      {!known && remote.status === 'failed' && <FailedLine error={remote.error} onRetry={reload} />}
       {known && (
         <>
           <dl className="y-dashboard__facts">

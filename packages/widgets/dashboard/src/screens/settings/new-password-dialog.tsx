@@ -5,6 +5,7 @@ import { ApiError, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../kit/dialogs.tsx';
+import { isOfNoField } from '../../kit/refusal.ts';
 import { messages } from './settings.messages.ts';
 
 type Name = 'password' | 'newPassword' | 'again';
@@ -19,6 +20,7 @@ export function NewPasswordDialog({ onDone, onClose }: { readonly onDone: () => 
   const scope = useScope();
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const labels: Readonly<Record<Name, string>> = {
     password: texts.oldPassword,
@@ -37,17 +39,19 @@ export function NewPasswordDialog({ onDone, onClose }: { readonly onDone: () => 
     if (isBusy) return;
     const found = faults();
     setErrors(found);
+    setRefusal(undefined);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
       const { password, newPassword } = values;
-      const { access_token: token } = await scope.send(changePassword, { password, newPassword }, { isQuiet: true });
+      const { access_token: token } = await scope.send(changePassword, { password, newPassword });
       scope.session.begin(token);
       onDone();
     } catch (error) {
-      const isOfNew = error instanceof ApiError && error.code === 'password.common';
-      const said = error instanceof ApiError ? errorText(error) : String(error);
-      setErrors({ [isOfNew ? 'newPassword' : 'password']: said });
+      if (!(error instanceof ApiError)) throw error;
+      if (isOfNoField(error)) setRefusal(errorText(error));
+      else setErrors({ [error.code === 'password.common' ? 'newPassword' : 'password']: errorText(error) });
+    } finally {
       setBusy(false);
     }
   };
@@ -61,6 +65,7 @@ export function NewPasswordDialog({ onDone, onClose }: { readonly onDone: () => 
       act={isBusy ? texts.changingPassword : texts.changePassword}
       isBusy={isBusy}
       onSubmit={submit}
+      refusal={refusal}
       formClass="y-dashboard__dialog-form"
     >
       {names.map((name) => (

@@ -3,6 +3,7 @@ import { ApiError } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../kit/dialogs.tsx';
+import { isOfNoField } from '../../kit/refusal.ts';
 import { messages } from './settings.messages.ts';
 
 interface PasswordDialogProps {
@@ -24,7 +25,7 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
   const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const [typed, setTyped] = useState('');
-  const [errors, setErrors] = useState<{ password?: string; word?: string }>({});
+  const [errors, setErrors] = useState<{ password?: string; word?: string; refusal?: string }>({});
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,7 +41,9 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
       await act(password);
       onClose();
     } catch (error) {
-      setErrors({ password: error instanceof ApiError ? errorText(error) : String(error) });
+      if (!(error instanceof ApiError)) throw error;
+      setErrors({ [isOfNoField(error) ? 'refusal' : 'password']: errorText(error) });
+    } finally {
       setBusy(false);
     }
   };
@@ -54,6 +57,7 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
       variant={isDanger ? 'danger' : 'primary'}
       isBusy={isBusy}
       onSubmit={submit}
+      refusal={errors.refusal}
       formClass="y-dashboard__dialog-form"
     >
       <Field label={texts.password} error={errors.password}>

@@ -21,7 +21,6 @@ export function Screen({ user }: ScreenProps) {
   const [open, setOpen] = useState<'password' | 'export' | 'delete'>();
   const close = () => setOpen(undefined);
   const tell = (text: string) => scope.notify({ kind: 'success', text, duration: noticeMs });
-  const quiet = { isQuiet: true } as const;
   return (
     <>
       <ScreenHead title={texts.title} />
@@ -59,7 +58,7 @@ export function Screen({ user }: ScreenProps) {
           busy={texts.exporting}
           onClose={close}
           act={async (password) => {
-            const data = await scope.send(exportData, { password }, quiet);
+            const data = await scope.send(exportData, { password });
             download(texts.fileName, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
             tell(texts.exported);
           }}
@@ -75,7 +74,7 @@ export function Screen({ user }: ScreenProps) {
           word={texts.confirmWord}
           onClose={close}
           act={async (password) => {
-            await scope.send(deleteAccount, { password }, quiet);
+            await scope.send(deleteAccount, { password });
             tell(texts.deleted);
             await scope.session.end();
           }}

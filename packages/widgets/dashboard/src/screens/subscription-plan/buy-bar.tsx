@@ -33,7 +33,7 @@ export function BuyBar({ model, checkout, onMissing }: BuyBarProps) {
     if (!order) return onMissing();
     await checkout.buy(order);
     // Another tab may have bought these machines, or an admin changed the price.
-    await model.load();
+    await model.refresh();
   };
   return (
     <div className="y-dashboard__buy">

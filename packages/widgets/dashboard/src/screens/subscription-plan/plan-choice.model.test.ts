@@ -54,10 +54,12 @@ describe('a larger plan in the place of a running one', () => {
 
   test('cannot be bought before it is known what it comes to, nor where that is not told', async () => {
     const quote = vi.fn(() => Promise.reject(new ApiError('purchase.notLarger', 409, 'Not larger.')));
-    const { model } = await upgrading({ quote, named: 3 });
+    const notify = vi.fn();
+    const { model } = await upgrading({ quote, named: 3, notify });
     expect(model.order.value).toBeUndefined();
     await vi.waitFor(() => expect(model.quoted.value.status).toBe('failed'));
     expect(model.order.value).toBeUndefined();
+    expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error', text: 'Not larger.' }));
     model.askAgain();
     expect(quote).toHaveBeenCalledTimes(2);
   });

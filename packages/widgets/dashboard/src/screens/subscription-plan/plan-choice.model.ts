@@ -7,8 +7,8 @@ import type {
   UpgradeQuote,
   UpgradeQuoteInput,
 } from '@yantra/contract/calls';
-import { type PlanPeriod, followersOf, noticeMs } from '@yantra/domain';
-import { type Language, failureIn } from '@yantra/language';
+import { type PlanPeriod, followersOf } from '@yantra/domain';
+import type { Language } from '@yantra/language';
 import type { Notice } from '@yantra/state';
 import { type Loaded, createLoading } from '../../kit/form/loading.tsx';
 import { type PeriodPrice, isPlanPeriod, isSold, periodsOf, priceFor } from '../../kit/plans/periods.ts';
@@ -68,6 +68,8 @@ export interface MachineChoiceModel {
 export interface ChoiceModel extends MachineChoiceModel {
   readonly loaded: ReadonlySignal<Loaded>;
   readonly load: () => Promise<void>;
+  /** The same after a purchase: what is shown stays where nothing comes. */
+  readonly refresh: () => Promise<void>;
   readonly plans: ReadonlySignal<readonly Plan[]>;
   readonly periods: ReadonlySignal<readonly PlanPeriod[]>;
   readonly period: ReadonlySignal<PlanPeriod>;
@@ -142,22 +144,17 @@ function orderOf(
   };
 }
 
-/** What the choice is made of. A failure is told once, in the words of the panel, though all three may have failed. */
-async function askedOnce({ plans, machines, purchases, language, notify }: ChoiceDependencies) {
-  try {
-    return await Promise.all([plans(), machines(), purchases()]);
-  } catch (error) {
-    notify?.({ kind: 'error', text: failureIn(language, error as Error).message, duration: noticeMs });
-    throw error;
-  }
-}
-
 /** What there is to choose from. @param onAnswer runs with every answer, before anybody sees it */
 function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boolean) => void) {
-  const { loaded, load } = createLoading(dependencies.language);
+  const { loaded, load, refresh } = createLoading(dependencies.language, 'loading', dependencies.notify);
   const plans = signal<readonly Plan[]>([]);
   const machines = signal<readonly OwnEquipment[]>([]);
   const purchases = signal<readonly PurchasedPlan[]>([]);
+  const read = () => Promise.all([dependencies.plans(), dependencies.machines(), dependencies.purchases()]);
+  const take = (next: Awaited<ReturnType<typeof read>>) => {
+    [plans.value, machines.value, purchases.value] = next;
+    onAnswer(loaded.peek().status !== 'ready');
+  };
   const { renewalOf, upgradeOf } = dependencies;
   const followers = computed(() => (upgradeOf === undefined ? [] : followersOf(purchases.value, upgradeOf)));
   // A renewal begins after the one it renews, and what was to follow one that gives way follows the larger plan.
@@ -188,14 +185,8 @@ function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boole
     /** Who buys for the first time buys for all they have. */
     everyFirst: () => (taken.peek().size === 0 ? machines.peek().map(({ id }) => id) : undefined),
     unlistedCount: computed(() => unlistedOf(machines.value, running.value)),
-    load: () =>
-      load(
-        () => askedOnce(dependencies),
-        (next) => {
-          [plans.value, machines.value, purchases.value] = next;
-          onAnswer(loaded.peek().status !== 'ready');
-        },
-      ),
+    load: () => load(read, take),
+    refresh: () => refresh(read, take),
   };
 }
 
@@ -211,7 +202,7 @@ const droppedOf = (
 
 export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel {
   const offer = createOffer(dependencies, settle);
-  const { loaded, plans, machines, taken, freeOf, renewed, replaced, running, load } = offer;
+  const { loaded, plans, machines, taken, freeOf, renewed, replaced, running, load, refresh } = offer;
   const { quoted, ask } = createQuoteModel({ quote: noQuote, ...dependencies });
   const period = signal<PlanPeriod>(year);
   const planId = signal<Plan['id'] | undefined>(undefined);
@@ -271,6 +262,7 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
     isFull,
     order,
     load,
+    refresh,
     choosePeriod(months) {
       period.value = months;
       askAgain();

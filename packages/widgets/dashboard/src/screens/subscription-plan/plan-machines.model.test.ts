@@ -11,15 +11,23 @@ async function made(plans = [business, economy]) {
   let purchases = plans;
   const save = vi.fn(async () => undefined as unknown);
   const onSaved = vi.fn();
+  const notify = vi.fn();
+  let isDown = false;
+  const answer = async <T>(rows: T): Promise<T> => {
+    if (isDown) throw new Error('Closed for the night.');
+    return rows;
+  };
   const model = createPlanMachinesModel({
     id: 'b',
-    machines: async () => machines,
-    purchases: async () => purchases,
+    machines: () => answer(machines),
+    purchases: () => answer(purchases),
     save,
     onSaved,
+    notify,
   });
   await model.load();
-  return { model, save, onSaved, meanwhile: (next: typeof plans) => void (purchases = next) };
+  const meanwhile = (next: typeof plans) => void (purchases = next);
+  return { model, save, onSaved, notify, meanwhile, down: (is: boolean) => void (isDown = is) };
 }
 const shown = (model: Awaited<ReturnType<typeof made>>['model']) =>
   model.choices.value.map(({ machine, isChosen, bar }) => [machine.id, isChosen, bar]);
@@ -80,4 +88,29 @@ test('a plan that is not there is not made up', async () => {
   expect([model.plan.value, model.chosenCount.value, model.isFull.value]).toEqual([undefined, 0, true]);
   await model.save();
   expect(save).not.toHaveBeenCalled();
+});
+
+test('a load that fails is told once, and what was changed is there when it comes', async () => {
+  const { model, notify, down } = await made();
+  model.toggle(id(2));
+  down(true);
+  await model.load();
+  expect(model.loaded.value).toEqual({ status: 'failed', message: 'Closed for the night.' });
+  expect(notify).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'error', text: 'Closed for the night.' }),
+  );
+  down(false);
+  await model.load();
+  expect([model.loaded.value.status, model.change.value]).toEqual(['ready', { on: 1, off: 0 }]);
+});
+
+test('a save that fails on a line that is down leaves all to be seen, and to be saved again', async () => {
+  const { model, save, notify, down } = await made();
+  save.mockRejectedValueOnce(new Error('Closed for the night.'));
+  model.toggle(id(2));
+  down(true);
+  await model.save();
+  expect([model.loaded.value.status, model.change.value]).toEqual(['ready', { on: 1, off: 0 }]);
+  // The save itself was told by the page.
+  expect(notify).not.toHaveBeenCalled();
 });

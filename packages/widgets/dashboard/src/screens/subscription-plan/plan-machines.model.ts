@@ -1,6 +1,7 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import type { OwnEquipment, PurchasedPlan } from '@yantra/contract/calls';
 import type { Language } from '@yantra/language';
+import type { Notice } from '@yantra/state';
 import { createLoading, type Loaded } from '../../kit/form/loading.tsx';
 import { heldElsewhere } from '../../kit/plan-places/plan-places.ts';
 import type { NewSelection } from '../../kit/plan-places/use-plan-places.ts';
@@ -19,6 +20,8 @@ export interface PlanMachinesDependencies {
   /** @throws {ApiError} told by the page */
   readonly save: (selection: NewSelection) => Promise<unknown>;
   readonly onSaved: (plan: PurchasedPlan) => void;
+  /** Hears of a failed load besides the panel. */
+  readonly notify?: (notice: Notice) => void;
 }
 
 /** Which machines stand on a plan that runs or is coming. */
@@ -73,7 +76,7 @@ function createHoldings(id: string) {
 }
 
 export function createPlanMachinesModel(dependencies: PlanMachinesDependencies): PlanMachinesModel {
-  const { loaded, load } = createLoading(dependencies.language);
+  const { loaded, load, refresh } = createLoading(dependencies.language, 'loading', dependencies.notify);
   const { machines, purchases, plan, before, elsewhere, limit } = createHoldings(dependencies.id);
   const chosen = signal(noMachines);
   const searchTerm = signal('');
@@ -100,11 +103,11 @@ export function createPlanMachinesModel(dependencies: PlanMachinesDependencies):
     const known = new Set(nextMachines.map(({ id }) => id));
     choose([...before.peek(), ...on].filter((id) => known.has(id) && !off.has(id)));
   }
-  const reload = () => load(() => Promise.all([dependencies.machines(), dependencies.purchases()]), take);
+  const read = () => Promise.all([dependencies.machines(), dependencies.purchases()]);
 
   return {
     loaded,
-    load: reload,
+    load: () => load(read, take),
     plan,
     machineCount: computed(() => machines.value.length),
     searchTerm,
@@ -141,8 +144,8 @@ export function createPlanMachinesModel(dependencies: PlanMachinesDependencies):
         });
         dependencies.onSaved(saved);
       } catch {
-        // The page has told of it. What is true now comes, and what was changed here stays.
-        await reload();
+        // The page has told of it. What is true now comes, if it can, and what was changed here stays.
+        await refresh(read, take);
       } finally {
         isSaving.value = false;
       }

@@ -37,6 +37,7 @@ function usePlanMachines({ params, navigate }: ScreenProps): PlanMachinesModel {
       machines: () => everyRow((page) => send(getOwnerEquipments, { page, pageSize: exportPageSize }, quiet)),
       purchases: () => send(getPurchasedSubscriptions, { id: undefined }, quiet),
       save,
+      notify,
       onSaved({ displayName }) {
         notify({ kind: 'success', text: latest.current.texts.saved(displayName), duration: noticeMs });
         latest.current.navigate(listAddress);

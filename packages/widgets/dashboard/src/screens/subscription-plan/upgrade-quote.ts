@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Plan, UpgradeQuote, UpgradeQuoteInput } from '@yantra/contract/calls';
-import type { PlanPeriod } from '@yantra/domain';
+import { type PlanPeriod, failureNoticeMs } from '@yantra/domain';
 import { type Language, failureIn } from '@yantra/language';
+import type { Notice } from '@yantra/state';
 import { isSold, priceFor } from '../../kit/plans/periods.ts';
 
 /** What the change comes to, as far as it is known. */
@@ -14,6 +15,8 @@ export interface QuoteDependencies {
   readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly quote: (input: UpgradeQuoteInput) => Promise<UpgradeQuote>;
+  /** Hears of a failure besides the panel. */
+  readonly notify?: ((notice: Notice) => void) | undefined;
 }
 
 export interface QuoteModel {
@@ -22,7 +25,7 @@ export interface QuoteModel {
   readonly ask: (upgradeOf: string | undefined, plan: Plan | undefined, period: PlanPeriod) => Promise<void>;
 }
 
-export function createQuoteModel({ language, quote }: QuoteDependencies): QuoteModel {
+export function createQuoteModel({ language, quote, notify }: QuoteDependencies): QuoteModel {
   const quoted = signal<Quoted>({ status: 'none' });
   let turn = 0;
   return {
@@ -42,7 +45,9 @@ export function createQuoteModel({ language, quote }: QuoteDependencies): QuoteM
       } catch (error) {
         next = { status: 'failed', message: failureIn(language, error as Error).message };
       }
-      if (mine === turn) quoted.value = next;
+      if (mine !== turn) return;
+      quoted.value = next;
+      if (next.status === 'failed') notify?.({ kind: 'error', text: next.message, duration: failureNoticeMs });
     },
   };
 }

@@ -17,6 +17,7 @@ export const palette: Translated<typeof messages> = {
   nothing: (term) => `यहाँ “${term}” नाम का कुछ नहीं है।`,
   count: (count) => (count === 1 ? '1 नतीजा' : `${count} नतीजे`),
   failed: (message) => `त्रुटि: ${message}`,
+  retry: 'फिर कोशिश करें',
   move: 'ऊपर-नीचे',
   open: 'खोलें',
   newTab: 'नए टैब में',

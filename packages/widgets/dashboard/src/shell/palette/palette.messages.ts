@@ -15,6 +15,7 @@ export const messages = {
   nothing: (term: string) => `Nothing here is called “${term}”.`,
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   failed: (message: string) => `Error: ${message}`,
+  retry: 'Retry',
   move: 'move',
   open: 'open',
   newTab: 'new tab',

@@ -17,6 +17,7 @@ export const palette: Translated<typeof messages> = {
   nothing: (term) => `येथे “${term}” नावाचे काही नाही.`,
   count: (count) => (count === 1 ? '1 निकाल' : `${count} निकाल`),
   failed: (message) => `त्रुटी: ${message}`,
+  retry: 'पुन्हा प्रयत्न करा',
   move: 'वर-खाली',
   open: 'उघडा',
   newTab: 'नव्या टॅबमध्ये',

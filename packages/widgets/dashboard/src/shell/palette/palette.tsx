@@ -1,7 +1,7 @@
 import { searchTermLength } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
-import { Icon } from '@yantra/ui';
+import { Button, Icon } from '@yantra/ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Navigate } from '../../kit/screen.ts';
 import { type Entry, stepped } from './entries.ts';
@@ -41,7 +41,7 @@ function Finder({ user, navigate, onClose }: PaletteProps) {
   const texts = useMessages(messages);
   const id = useId();
   const [term, setTerm] = useState('');
-  const { found, error, isSearching } = useFound(term, user);
+  const { found, error, isSearching, again } = useFound(term, user);
   const groups = useGroups(user, term.trim(), found);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState(0);
@@ -106,6 +106,11 @@ function Finder({ user, navigate, onClose }: PaletteProps) {
         <p role="status" className={error || (entries.length === 0 && !isSearching) ? undefined : 'y-hidden'}>
           <Told term={term.trim()} error={error} isSearching={isSearching} count={entries.length} />
         </p>
+        {error && (
+          <Button size="sm" icon="retry" onClick={again}>
+            {texts.retry}
+          </Button>
+        )}
       </div>
       <Keys />
     </>

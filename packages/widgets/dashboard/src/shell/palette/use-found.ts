@@ -1,11 +1,14 @@
 import { getEveryEquipment, getLeads, getOwnerEquipments, getUsersList } from '@yantra/contract/calls';
+import { failureNoticeMs } from '@yantra/domain';
+import { useErrorText } from '@yantra/language';
 import { type ApiError, type LoggedUser, useScope } from '@yantra/state';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { later } from '../../kit/later.ts';
 import { type Found, nothingFound } from './entries.ts';
 
 /** So long nobody has typed before the server is asked. */
 const pauseMs = 150;
+const quiet = { isQuiet: true } as const;
 const most = { page: 1, pageSize: 5 };
 
 interface State {
@@ -18,9 +21,16 @@ const idle: State = { term: '', found: nothingFound };
 
 /** Machines, leads and, for an admin, people that a term finds. What was found before stays until the next is here. */
 export function useFound(typed: string, { role }: LoggedUser) {
-  const { send } = useScope();
+  const { send, notify } = useScope();
+  const errorText = useErrorText();
+  const [turn, setTurn] = useState(0);
   const [state, setState] = useState(idle);
   const term = typed.trim();
+  /** Once, though several questions may have failed. */
+  const fail = useEffectEvent((error: ApiError) => {
+    notify({ kind: 'error', text: errorText(error), duration: failureNoticeMs });
+    setState({ term, found: nothingFound, error });
+  });
   useEffect(() => {
     let isOver = false;
     const settle = (next: State) => {
@@ -29,20 +39,24 @@ export function useFound(typed: string, { role }: LoggedUser) {
     const ask = async () => {
       const input = { ...most, searchTerm: term };
       const [machines, leads, people] = await Promise.all([
-        send(role === 'admin' ? getEveryEquipment : getOwnerEquipments, input),
-        send(getLeads, input),
-        role === 'admin' ? send(getUsersList, input) : { data: [] },
+        send(role === 'admin' ? getEveryEquipment : getOwnerEquipments, input, quiet),
+        send(getLeads, input, quiet),
+        role === 'admin' ? send(getUsersList, input, quiet) : { data: [] },
       ]);
       settle({ term, found: { machines: machines.data, leads: leads.data, people: people.data } });
     };
     const stop = later(() => {
       if (term === '') settle(idle);
-      else ask().catch((error: unknown) => settle({ term, found: nothingFound, error: error as ApiError }));
+      else ask().catch((error: unknown) => !isOver && fail(error as ApiError));
     }, pauseMs);
     return () => {
       isOver = true;
       stop();
     };
-  }, [term, role, send]);
-  return { found: state.found, error: state.error, isSearching: state.term !== term };
+  }, [term, role, send, turn]);
+  const again = () => {
+    setState(idle);
+    setTurn((before) => before + 1);
+  };
+  return { found: state.found, error: state.error, isSearching: state.term !== term, again };
 }

@@ -1,0 +1,18 @@
+/* What people open, fill and press, over every answer that is none. */
+import { expectSaidOnce } from '@yantra/testing/pressed-badly';
+import { describe, onTestFinished, test } from 'vitest';
+import { shown } from './bad-answers.fixture.tsx';
+import { filled } from './filled.fixture.ts';
+import { opened } from './opened.fixture.ts';
+
+describe('what is pressed', () => {
+  test.for([...filled, ...opened].map((one) => [one.what, one] as const))(
+    '%s: says any failure once, loses nothing, and is done when it can be',
+    { timeout: 20_000 },
+    async ([, one]) => {
+      const view = await shown(one.at, one.as, undefined, one.answers);
+      onTestFinished(view.end);
+      await expectSaidOnce(view, one);
+    },
+  );
+});
