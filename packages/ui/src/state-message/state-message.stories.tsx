@@ -38,12 +38,20 @@ export const Offline: Story = {
   },
 };
 export const NothingYet: Story = {
-  args: { picture: 'empty-list', title: 'No machines yet', text: 'Add your first one.', children: undefined },
+  args: { picture: 'empty-list', title: 'No categories yet', text: 'Add the first one.', children: undefined },
 };
+const yet = { text: 'They appear here.', children: undefined };
+export const NoMachines: Story = { args: { ...yet, picture: 'no-machines', title: 'No machines yet' } };
+export const NoLeads: Story = { args: { ...yet, picture: 'no-leads', title: 'No leads yet' } };
+export const NoPeople: Story = { args: { ...yet, picture: 'no-people', title: 'No customers yet' } };
+export const NoPlans: Story = { args: { ...yet, picture: 'no-plans', title: 'No plans yet' } };
+export const NoPayments: Story = { args: { ...yet, picture: 'no-payments', title: 'No payments yet' } };
+export const NoVisits: Story = { args: { ...yet, picture: 'no-visits', title: 'Nothing visited yet' } };
+const yets = [NothingYet, NoMachines, NoLeads, NoPeople, NoPlans, NoPayments, NoVisits];
 export const All: Story = {
   render: () => (
     <Shelf width={304}>
-      {[NothingFound, Failed, Offline, NothingYet].map(({ args }, place) => (
+      {[NothingFound, Failed, Offline, ...yets].map(({ args }, place) => (
         <StateMessage key={place} {...meta.args} {...args} />
       ))}
     </Shelf>

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import '../styles.css';
 import * as stories from './state-message.stories.tsx';
 
-const { Failed, NothingFound } = composeStories(stories);
+const { All, Failed, NothingFound } = composeStories(stories);
 
 test('a failure interrupts and offers to try again', async () => {
   await Failed.run();
@@ -19,4 +19,11 @@ test('the picture comes later and moves nothing', async () => {
   const before = top();
   await expect.poll(() => document.querySelector('svg.y-state__picture')).not.toBeNull();
   expect(top()).toBe(before);
+});
+
+test('each kind of nothing has a drawing of its own', async () => {
+  await All.run();
+  const drawings = () => [...document.querySelectorAll('svg.y-state__picture')].map(({ innerHTML }) => innerHTML);
+  await expect.poll(() => drawings().length).toBe(10);
+  expect(new Set(drawings()).size).toBe(10);
 });

@@ -2,13 +2,29 @@ import type { ComponentType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLoaded } from '../use-loaded.tsx';
 
-export type StatePicture = 'empty-list' | 'empty-search' | 'error' | 'offline';
+export type StatePicture =
+  | 'empty-list'
+  | 'empty-search'
+  | 'error'
+  | 'no-leads'
+  | 'no-machines'
+  | 'no-payments'
+  | 'no-people'
+  | 'no-plans'
+  | 'no-visits'
+  | 'offline';
 
 /* Fetched when first needed: a list that loads well never pays for them. */
 const art: Readonly<Record<StatePicture, () => Promise<ComponentType>>> = {
   'empty-list': async () => (await import('./art/empty-list.tsx')).EmptyList,
   'empty-search': async () => (await import('./art/empty-search.tsx')).EmptySearch,
   error: async () => (await import('./art/error.tsx')).ErrorArt,
+  'no-leads': async () => (await import('./art/no-leads.tsx')).NoLeads,
+  'no-machines': async () => (await import('./art/no-machines.tsx')).NoMachines,
+  'no-payments': async () => (await import('./art/no-payments.tsx')).NoPayments,
+  'no-people': async () => (await import('./art/no-people.tsx')).NoPeople,
+  'no-plans': async () => (await import('./art/no-plans.tsx')).NoPlans,
+  'no-visits': async () => (await import('./art/no-visits.tsx')).NoVisits,
   offline: async () => (await import('./art/offline.tsx')).Offline,
 };
 

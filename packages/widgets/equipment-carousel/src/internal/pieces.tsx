@@ -83,7 +83,7 @@ export function Emptiness({ model, siteUrl, onCategoryChange }: PieceProps) {
   if (category) {
     return (
       <StateMessage
-        picture="empty-list"
+        picture="no-machines"
         title={pieceTexts.emptyCategoryTitle(category, city)}
         text={pieceTexts.emptyCategoryText}
       >
@@ -94,7 +94,7 @@ export function Emptiness({ model, siteUrl, onCategoryChange }: PieceProps) {
     );
   }
   return (
-    <StateMessage picture="empty-list" title={texts.emptyTitle(city)} text={pieceTexts.emptyText}>
+    <StateMessage picture="no-machines" title={texts.emptyTitle(city)} text={pieceTexts.emptyText}>
       <ButtonLink variant="secondary" href={`${siteUrl}/equipments`}>
         {pieceTexts.allMachines}
       </ButtonLink>

@@ -27,7 +27,7 @@ export function Nothing({ siteUrl }: { readonly siteUrl: string }) {
   return (
     <>
       <Heading />
-      <StateMessage level={2} picture="empty-list" title={texts.none} text={texts.noneText}>
+      <StateMessage level={2} picture="no-machines" title={texts.none} text={texts.noneText}>
         <Browse siteUrl={siteUrl} />
       </StateMessage>
     </>

@@ -190,7 +190,7 @@ export function Nothing(props: NothingProps) {
       </div>
     );
   }
-  const picture = query.search || query.words ? 'empty-search' : 'empty-list';
+  const picture = query.search || query.words ? 'empty-search' : 'no-machines';
   return (
     <StateMessage picture={picture} title={texts.emptyTitle} text={text}>
       {ways}

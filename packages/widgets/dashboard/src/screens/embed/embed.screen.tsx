@@ -63,7 +63,7 @@ function OwnSites({ keys, supplierId, reload }: OwnSitesProps) {
 function NoPlan() {
   const texts = useMessages(messages);
   return (
-    <StateMessage picture="empty-list" title={texts.noPlan} text={texts.noPlanText} level={2}>
+    <StateMessage picture="no-plans" title={texts.noPlan} text={texts.noPlanText} level={2}>
       <ButtonLink variant="primary" href={addressOf('/subscription-plan')}>
         {texts.seePlans}
       </ButtonLink>

@@ -124,7 +124,7 @@ function NoMachines({ isAdmin }: { readonly isAdmin: boolean }) {
   const texts = useMessages(messages);
   const text = isAdmin ? texts.emptyAdmin : texts.emptyOwn;
   return (
-    <StateMessage picture="empty-list" title={texts.emptyTitle} text={text} level={2}>
+    <StateMessage picture="no-machines" title={texts.emptyTitle} text={text} level={2}>
       {!isAdmin && (
         <>
           <ButtonLink

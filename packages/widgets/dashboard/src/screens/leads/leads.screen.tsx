@@ -150,7 +150,7 @@ function NoLeads({ isWaiting, status, isOwn, to }: NoLeadsProps) {
     );
   }
   const text = isOwn ? texts.emptyOwn : texts.emptyAdmin;
-  return <StateMessage picture="empty-list" title={texts.emptyTitle} text={text} level={2} />;
+  return <StateMessage picture="no-leads" title={texts.emptyTitle} text={text} level={2} />;
 }
 
 interface PagesProps extends Pick<ScreenProps, 'navigate'> {

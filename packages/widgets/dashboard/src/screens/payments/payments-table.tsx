@@ -47,7 +47,7 @@ export function PaymentsTable({ kind, ...props }: PaymentsTableProps) {
       detail={(row) => <Detail {...row} />}
       empty={
         <StateMessage
-          picture="empty-list"
+          picture="no-payments"
           title={texts.nothing}
           text={kind === 'all' ? texts.nothingAll : texts.nothingOwn}
           level={2}

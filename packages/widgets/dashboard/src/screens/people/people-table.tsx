@@ -83,7 +83,7 @@ export function PeopleTable({ kind, ...props }: PeopleTableProps) {
         rowId={({ id }) => id}
         nameOf={({ fullName }) => fullName}
         menuOf={(row) => menuOf(row, texts)}
-        empty={<StateMessage picture="empty-list" title={emptyTitle} text={emptyText} level={2} />}
+        empty={<StateMessage picture="no-people" title={emptyTitle} text={emptyText} level={2} />}
       />
     </>
   );

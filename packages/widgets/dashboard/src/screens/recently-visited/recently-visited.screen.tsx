@@ -41,7 +41,7 @@ export function Screen(props: ScreenProps) {
         rowId={({ id }) => id}
         nameOf={({ name }) => name}
         empty={
-          <StateMessage picture="empty-list" title={texts.emptyTitle} text={texts.emptyText} level={2}>
+          <StateMessage picture="no-visits" title={texts.emptyTitle} text={texts.emptyText} level={2}>
             <ButtonLink href="/">{texts.browse}</ButtonLink>
           </StateMessage>
         }

@@ -106,7 +106,7 @@ function Pick({ choice: { machine, isChosen, bar, movesFrom }, onToggle }: PickP
 const NoMachines = () => {
   const texts = useMessages(messages);
   return (
-    <StateMessage picture="empty-list" title={texts.noMachines} text={texts.noMachinesText} level={2}>
+    <StateMessage picture="no-machines" title={texts.noMachines} text={texts.noMachinesText} level={2}>
       <ButtonLink variant="primary" href={addressOf('/add-equipment')}>
         {texts.add}
       </ButtonLink>

@@ -84,14 +84,14 @@ function Machines({ model }: PartProps) {
   const plan = model.plan.value;
   if (plan === undefined) {
     return (
-      <StateMessage picture="empty-list" title={texts.gone} text={texts.goneText} level={2}>
+      <StateMessage picture="no-plans" title={texts.gone} text={texts.goneText} level={2}>
         <ButtonLink href={listAddress}>{texts.back}</ButtonLink>
       </StateMessage>
     );
   }
   if (plan.state === 'ended') {
     return (
-      <StateMessage picture="empty-list" title={texts.ended(plan.displayName)} text={texts.endedText} level={2}>
+      <StateMessage picture="no-plans" title={texts.ended(plan.displayName)} text={texts.endedText} level={2}>
         <ButtonLink variant="primary" href={renewAddress(plan.id)}>
           {texts.renew}
         </ButtonLink>

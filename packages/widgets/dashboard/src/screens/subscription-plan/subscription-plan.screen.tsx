@@ -147,7 +147,7 @@ function Cards({ model, onPress }: CardsProps) {
   const chosen = model.plan.value;
   const { value: replaced } = model.replaced;
   if (model.plans.value.length === 0)
-    return <StateMessage picture="empty-list" title={texts.noPlans} text={texts.noPlansText} level={2} />;
+    return <StateMessage picture="no-plans" title={texts.noPlans} text={texts.noPlansText} level={2} />;
   return (
     <>
       <Periods model={model}>

@@ -44,7 +44,7 @@ export function PlanList(props: ScreenProps) {
           { label: texts.view, href: planAddress('view', id), icon: <Glyph d={glyphs.eye} /> },
           { label: texts.edit, href: planAddress('edit', id), icon: <Glyph d={glyphs.pencil} /> },
         ]}
-        empty={<StateMessage picture="empty-list" title={texts.noPlan} text={texts.noPlanText} level={2} />}
+        empty={<StateMessage picture="no-plans" title={texts.noPlan} text={texts.noPlanText} level={2} />}
       />
     </>
   );

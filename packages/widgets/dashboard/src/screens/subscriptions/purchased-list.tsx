@@ -59,9 +59,7 @@ export function PurchasedList(props: ScreenProps) {
         nameOf={({ displayName }) => displayName}
         menuOf={(row) => menuOf(row, ways, { ...texts, machines: texts.changeMachines, receipt: planTexts.receipt })}
         detail={(row) => <PurchasedMachines {...row} />}
-        empty={
-          <StateMessage picture="empty-list" title={texts.nothingBought} text={texts.nothingBoughtText} level={2} />
-        }
+        empty={<StateMessage picture="no-plans" title={texts.nothingBought} text={texts.nothingBoughtText} level={2} />}
       />
     </>
   );

@@ -34,7 +34,7 @@ export function Screen({ params }: ScreenProps) {
     return (
       <>
         <Head plan={undefined} />
-        <StateMessage picture="empty-list" title={texts.gone} text={texts.goneText} level={2}>
+        <StateMessage picture="no-plans" title={texts.gone} text={texts.goneText} level={2}>
           <ButtonLink href={listAddress}>{texts.title.own}</ButtonLink>
         </StateMessage>
       </>
