@@ -21,6 +21,7 @@ function drawDemo(size: number, seed = 1) {
   return {
     ...demo,
     machines,
+    pictures: demo.pictures(),
     purchases: demo.payments().purchases,
     ratings: demo.ratings(),
     bought: [...demo.purchaseEquipment()],

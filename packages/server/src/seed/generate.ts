@@ -1,9 +1,8 @@
 import { dayMs } from '@yantra/domain';
-import { masterDataOf, type CatalogueEntry } from '../modules/master-data/index.ts';
-import { pictureIdOf } from '../modules/pictures/index.ts';
+import { masterDataOf } from '../modules/master-data/index.ts';
 import { chooseEntries, planOf } from './choose-entries.ts';
 import { createListings } from './listings.ts';
-import { makeMachine, recipesOf } from './machine.ts';
+import { makeMachine } from './machine.ts';
 import { demoPayments } from './payments.ts';
 import {
   demoReviewers,
@@ -14,6 +13,7 @@ import {
   type Supplier,
   type UserRow,
 } from './people.ts';
+import { createPictureRows } from './pictured.ts';
 import type { Random } from './random.ts';
 import { createRatingRows } from './rating-rows.ts';
 import { createReviewsOf, drawRatings, type DemoRating } from './ratings.ts';
@@ -43,6 +43,9 @@ interface Drawing {
   readonly suppliers: readonly Supplier[];
   readonly placeOf: ReadonlyMap<string, number>;
   readonly reviewsOf: ReturnType<typeof createReviewsOf>;
+  readonly pictures: ReturnType<typeof createPictureRows>;
+  /** How many of each type were drawn so far. */
+  readonly turns: Map<string, number>;
 }
 
 /** A machine that was drawn, before it is listed. */
@@ -56,7 +59,7 @@ interface Drawn {
 }
 
 function* machinesOf(
-  { sources, options, suppliers, placeOf, reviewsOf }: Drawing,
+  { sources, options, suppliers, placeOf, reviewsOf, pictures, turns }: Drawing,
   share: CityShare,
   firstNumber: number,
 ): Generator<Drawn> {
@@ -76,7 +79,11 @@ function* machinesOf(
     const own = random.fork(4).fork(number);
     const { user }: Supplier = own.weighted(near);
     const ratings = drawRatings(own.fork(1), reviewsOf(entry, city));
-    const facts = { number, entry, model, city, localities, supplier: user, ratings, now, isShown };
+    const { type } = entry.equipmentType;
+    const turn = turns.get(type) ?? 0;
+    turns.set(type, turn + 1);
+    const shownAs = { isShown, turn, keepPicture: pictures.keep };
+    const facts = { number, entry, model, city, localities, supplier: user, ratings, now, ...shownAs };
     yield { number, machine: makeMachine(facts, own), userId: user.id, ratings, isShown };
   }
 }
@@ -95,7 +102,10 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   const listings = createListings(now, random.fork(2), suppliers[0]?.user.id);
   const kept = createRatingRows(options, reviewers);
   const placeOf = new Map([...sources.featured].map((id, place) => [id, place]));
-  const drawing: Drawing = { sources, options, suppliers, placeOf, reviewsOf: createReviewsOf(catalogue) };
+  const pictures = createPictureRows(since);
+  const reviewsOf = createReviewsOf(catalogue);
+  const turns = new Map<string, number>();
+  const drawing: Drawing = { sources, options, suppliers, placeOf, reviewsOf, pictures, turns };
 
   function* machines(): Generator<MachineRow> {
     let first = 0;
@@ -122,16 +132,10 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
     organizations: suppliers.map(({ organization }) => organization),
     ...masterDataOf(catalogue),
     typicalRents: typicalRents(catalogue.equipment),
-    pictures: uniquePictures(catalogue.equipment, since),
     machines,
+    pictures: () => pictures.rows(),
     payments,
     purchaseEquipment: () => listings.purchaseEquipment(),
     ratings: () => kept.rows,
   };
-}
-
-/** Kinds that share a drawing and its paint share their pictures. */
-function uniquePictures(entries: readonly CatalogueEntry[], createdAt: Date) {
-  const recipes = new Map(entries.flatMap(recipesOf).map((recipe) => [pictureIdOf(recipe), recipe]));
-  return [...recipes].map(([id, recipe]) => ({ id, kind: 'demo' as const, recipe, created_at: createdAt }));
 }

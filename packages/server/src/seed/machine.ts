@@ -1,7 +1,8 @@
 import { dayMs, type EquipmentStatus, finalValue, zoneOfState } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { CatalogueEntry, CatalogueFact, CatalogueModel } from '../modules/master-data/index.ts';
-import { pictureIdOf, type PictureRecipe, type PictureView } from '../modules/pictures/index.ts';
+import type { PictureRecipe } from '../modules/pictures/index.ts';
+import { recipesOf } from './pictured.ts';
 import { demoId, type Random } from './random.ts';
 import { countStars, type DemoRating } from './ratings.ts';
 import { discountOf, rentalTypeOf, rentOf } from './rents.ts';
@@ -21,19 +22,12 @@ export interface MachineFacts {
   readonly supplier: { readonly id: string; readonly phone: string };
   readonly ratings: readonly DemoRating[];
   readonly now: Date;
+  /** Which of its type it is. */
+  readonly turn: number;
   /** It must be one that the public sees. */
   readonly isShown: boolean;
-}
-
-/** A machine of the catalogue is drawn in its field's scene, in its own paint; more pictures show it otherwise. */
-export function recipesOf(entry: CatalogueEntry): PictureRecipe[] {
-  const views: readonly PictureView[] = ['side', 'near', 'mirrored'];
-  return views.map((view) => ({
-    scene: entry.field,
-    machine: entry.picture,
-    bodyColour: entry.bodyColour.toUpperCase(),
-    view,
-  }));
+  /** Keeps a picture that it shows, and answers its id. */
+  readonly keepPicture: (recipe: PictureRecipe) => string;
 }
 
 /**
@@ -86,7 +80,7 @@ export function makeMachine(facts: MachineFacts, random: Random) {
   const discount = discountOf(entry, age, random);
   const status = statusOf(random, facts.isShown);
   const extra = random.pick(seedTexts.extras);
-  const pictures = recipesOf(entry).slice(
+  const pictures = recipesOf(entry, ownModel, facts.turn, random.fork(2)).slice(
     0,
     random.weighted([
       [1, 4],
@@ -109,7 +103,7 @@ export function makeMachine(facts: MachineFacts, random: Random) {
     registration_certificate: entry.registrationCertificate && random.chance(0.92),
     hypo_to_bank: random.chance(0.3),
     insurance_available: entry.insuranceAvailable && random.chance(0.9),
-    picture_ids: pictures.map(pictureIdOf),
+    picture_ids: pictures.map(facts.keepPicture),
     city_id: city.id,
     city: city.name,
     state: city.state,

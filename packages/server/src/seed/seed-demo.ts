@@ -95,8 +95,8 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.load('subscriptions', demo.plans);
   await loader.load('users', demo.users);
   await loader.load('organizations', demo.organizations);
-  await loader.load('pictures', demo.pictures);
   await loader.load('equipment', demo.machines(), report('machines', size));
+  await loader.load('pictures', demo.pictures());
   const payments = demo.payments();
   await loader.load('orders', payments.orders);
   await loader.load('purchases', payments.purchases);

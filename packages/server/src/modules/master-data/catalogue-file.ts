@@ -26,6 +26,12 @@ export interface CatalogueModel {
   readonly modelNumber: string;
   /** In the unit of the kind's fact `capacity`; absent where it has none. */
   readonly capacity?: number;
+  /** What its drawing has in place of the usual parts, or besides them (see the README of `assets`). */
+  readonly parts?: readonly string[];
+  /** How large it is drawn, in per cent; 100 when absent. */
+  readonly size?: number;
+  /** The kind's when absent. */
+  readonly bodyColour?: string;
 }
 
 /** One kind of machine in the catalogue, with the models it comes as. Rents in rupees. */
@@ -38,6 +44,8 @@ export interface CatalogueEntry {
   /** A drawing in `assets/machines`. */
   readonly picture: string;
   readonly bodyColour: string;
+  /** Parts of the drawing for what its machines are seen doing and carrying, whatever their model: one of these. Nothing of the kind when absent. */
+  readonly doings?: readonly (readonly string[])[];
   readonly models: readonly CatalogueModel[];
   readonly yearOfMfg: { readonly from: number; readonly to: number };
   /** Hours a machine has run in its life; the weekly capacity is derived from it. */

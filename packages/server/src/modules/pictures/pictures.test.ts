@@ -13,7 +13,17 @@ import { picturesRoutes } from './pictures.routes.ts';
 import { createPictures } from './pictures.service.ts';
 import { warmPictures } from './warm-pictures.ts';
 
-const tractor: PictureRecipe = { scene: 'farm', machine: 'tractor', bodyColour: '#3F8440', view: 'side' };
+const tractor: PictureRecipe = {
+  scene: 'farm',
+  isSceneTurned: false,
+  crop: 'whole',
+  light: 'day',
+  machine: 'tractor',
+  parts: [],
+  size: 100,
+  bodyColour: '#3F8440',
+  view: 'side',
+};
 const tractorId = pictureIdOf(tractor);
 
 /** A file that passes for whole, without the time a real one takes. */
@@ -107,6 +117,15 @@ describe('a picture address', () => {
       [0x3f, 0x84, 0x40].every((channel, index) => Math.abs((data[at + index] ?? 0) - channel) < 12);
     const painted = Array.from({ length: data.length / 3 }, (_, pixel) => pixel * 3).filter(isPaint).length;
     expect(painted).toBeGreaterThan(1000);
+  });
+
+  test('is still drawn from a recipe of the first edition, which says nothing of parts, size and light', async () => {
+    const { scene, machine, bodyColour } = tractor;
+    for (const view of ['side', 'mirrored', 'near']) {
+      const { app } = await aServer(encoder, { [tractorId]: { scene, machine, bodyColour, view } });
+      const answer = await app.inject(`/pictures/${tractorId}/320.webp`);
+      expect(answer.headers['cache-control']).toMatch('immutable');
+    }
   });
 
   test('answers a stand-in of the same size, not kept, when the recipe is damaged', async () => {
@@ -241,6 +260,7 @@ describe('making pictures', () => {
     expect(pictureIdOf({ ...tractor })).toBe(tractorId);
     expect(pictureIdOf({ ...tractor, bodyColour: '#3F8441' })).not.toBe(tractorId);
     expect(pictureIdOf({ ...tractor, view: 'near' })).not.toBe(tractorId);
+    expect(pictureIdOf({ ...tractor, parts: ['canopy'] })).not.toBe(tractorId);
   });
 });
 
