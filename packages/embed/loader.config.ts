@@ -7,10 +7,10 @@ import type { BuildOptions } from './vite.config.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The loader: one small file under a name that stays, which names the hashed files of the build before it. */
+/** The loader: one small file with a fixed name that names the hashed files of the build before it. */
 export function loaderConfig({ dist = path('./dist'), changed = (all) => [...all] }: BuildOptions = {}): UserConfig {
   const manifest = `${dist}/manifest.json`;
-  // Who only reads this configuration (the check for unused files) need not have built; who builds, must.
+  // The check for unused files only reads this configuration and needs no build; a build does.
   const { build }: Partial<EmbedManifest> = existsSync(manifest) ? readEmbedManifest(manifest) : {};
   return {
     root: path('.'),

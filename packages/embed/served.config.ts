@@ -7,12 +7,12 @@ import { describeElements } from './build/custom-elements.ts';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const entry = './dist/served/carousel-drawing.js';
 
-/** What the server draws snippets with, on React, and the styles that they link to, beside the embed's files. */
+/** What the server draws snippets with (on React) and the styles that they link to, beside the embed's files. */
 export default defineConfig({
   root: path('.'),
   resolve,
   ssr: { ...ssr, noExternal: true },
-  // Else both of React's builds are in the file, which the server holds in memory, and the slow one runs where nobody says which.
+  // Otherwise both of React's builds would be in the file, in the server's memory, and the slow one would run by default.
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [
     describeElements(path('.')),
@@ -25,7 +25,7 @@ export default defineConfig({
         for (const { name, text } of sheetFiles) writeFileSync(path(`./dist/v1/${name}`), text);
       },
     },
-    // The last of the embed's builds: all is there.
+    // The last of the embed's builds: everything is there.
     packed(path('./dist/v1')),
   ],
   build: {

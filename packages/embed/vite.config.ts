@@ -12,13 +12,13 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const firstEntry = path('./src/first/first-cards.ts');
 const carouselEntry = path('./src/live/equipment-carousel.ts');
 
-/** How a bench builds: elsewhere, and with other plugins. */
+/** For benches: another folder, other plugins. */
 export interface BuildOptions {
   readonly dist?: string;
   readonly changed?: (plugins: readonly Plugin[]) => Plugin[];
 }
 
-/** The widgets beside the carousel; each is a file named after its tag. */
+/** The widgets beside the carousel; each becomes a file named after its tag. */
 const widgets = [
   'auth-modals',
   'city-picker',
@@ -32,8 +32,8 @@ const widgets = [
 ];
 
 /**
- * The CDN build: ES modules in lib mode (no preload helper, no html), shared chunks, in a folder that bears a hash of them all and may be cached for
- * ever. The loader is a build of its own (loader.config.ts), since it names that folder.
+ * The CDN build: ES modules in lib mode (no preload helper, no html), shared chunks, in a folder named by their hash that may be cached for ever. The loader,
+ * which names that folder, is a build of its own (loader.config.ts).
  */
 export async function embedConfig({ dist = path('./dist'), changed = (all) => [...all] }: BuildOptions = {}) {
   const plugins = [preactForReact(), ownPagesLeftOut(), usedTokensOnly(), noDescriptions()];
@@ -73,16 +73,16 @@ export async function embedConfig({ dist = path('./dist'), changed = (all) => [.
       rolldownOptions: {
         preserveEntrySignatures: 'allow-extension' as const,
         output: {
-          // In lib mode Vite keeps white space, for consumers' builds; these files have no such consumer.
+          // In lib mode Vite keeps white space for consumers' builds; these files have no such consumer.
           minify: true,
           comments: false,
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
-          // Two files: what draws the first cards, and what makes them live. Everything else imports from them.
+          // Two files: one draws the first cards, one makes them live. Everything else imports from them.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              // One a language, of all widgets: whoever reads in it needs the most of it anyway.
+              // One file per language for all widgets: a reader needs most of it anyway.
               ...['hi', 'mr'].map((locale) => ({
                 name: `language-${locale}`,
                 test: (id: string) => id.endsWith(`/languages/${locale}.ts`),
@@ -91,7 +91,7 @@ export async function embedConfig({ dist = path('./dist'), changed = (all) => [.
               { name: 'core', test: (id: string) => core.has(id), priority: 2 },
               {
                 name: 'yantra-equipment-carousel',
-                // The shims as a whole: what one widget alone uses of them must not be one more file for all.
+                // The shims as a whole: one that a single widget uses must not become another file for all.
                 test: (id: string) => live.has(id) || id.includes('/embed/src/shims/'),
                 priority: 1,
               },

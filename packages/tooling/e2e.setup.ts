@@ -1,6 +1,6 @@
 /**
- * Before the journeys: one marketplace, started by the command a person uses, with demo data in a folder of its own, and one
- * Chromium, which every test file connects to. Tests take their addresses by `inject`.
+ * Before the e2e tests: one marketplace, started by the command a person uses, with demo data in a folder of its own, and one Chromium, which every test file
+ * connects to. Tests take their addresses by `inject`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,11 +13,11 @@ import { startMarketplace } from './src/lib/marketplace.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the site is, without a slash at the end. */
+    /** The site's origin, without a slash at the end. */
     readonly siteUrl: string;
-    /** Where the partner's page is; to the browser another site. */
+    /** The partner's page; to the browser another site. */
     readonly partnerUrl: string;
-    /** Where the payment gateway's simulator is: `/rules`, `/simulate`, `/ledger`. */
+    /** The payment gateway's simulator: `/rules`, `/simulate`, `/ledger`. */
     readonly gatewayUrl: string;
     /** For `chromium.connect` of playwright-core. */
     readonly browserEndpoint: string;
@@ -27,7 +27,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!(await bringSite())) throw new Error('The marketplace could not be built.');
   const dataDir = mkdtempSync(join(tmpdir(), 'yantra-e2e-'));
-  // Visitors say where they come from, which only tests may, so that each journey has limits of its own.
+  // Tests set the visitor's address, so that each test has rate limits of its own.
   const settings = { NODE_ENV: 'test', TRUSTED_PROXIES: '127.0.0.1,::1' };
   const marketplace = await startMarketplace(dataDir, { settings });
   const browser = await chromium.launchServer({

@@ -1,8 +1,8 @@
 /**
  * What every script of the root package.json calls: `node packages/tooling/run.mjs <command> [arguments]`.
  *
- * Runs on any Node from 18, without dependencies. It finds the pinned Node 24 and pnpm 12 (through npx when they are not
- * here), installs when node_modules is not what pnpm-lock.yaml says, and runs the command's TypeScript file.
+ * Runs on any Node from 18, without dependencies. It finds the pinned Node 24 and pnpm 12 (through npx if they are not installed), installs if node_modules
+ * does not match pnpm-lock.yaml, and runs the command's TypeScript file.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ const cache = join(root, 'node_modules/.cache/yantra');
 /** How Node runs the server, see the README of packages/start. */
 const serving = readJson(join(here, '../start/serving.json'));
 
-/** Script name → what runs, one after the other: a file here and the arguments it always gets. */
+/** Script name → files to run in order, each with its fixed arguments. */
 const commands = {
   start: [
     ['src/commands/start.ts'],
@@ -57,7 +57,7 @@ for (const step of command) {
 /** @returns {{ node: string, pnpm: string, path: string }} the pinned Node and pnpm, and a PATH on which they are found */
 function findTools() {
   const { node, pnpm } = remembered() ?? toolsOnPath() ?? toolsFromNpx();
-  // node_modules must not be made before pnpm makes it: what is remembered is written after the install.
+  // pnpm must create node_modules, so the note of what was found is written after the install.
   return { node, pnpm, path: [dirname(pnpm), dirname(node), process.env.PATH ?? ''].join(delimiter) };
 }
 
@@ -104,7 +104,7 @@ function pnpmOn(path) {
   return places.find((file) => isExecutable(file));
 }
 
-/** Installs when node_modules was not made from this lockfile, for this kind of machine. */
+/** Installs if node_modules was not made from this lockfile on this kind of machine. */
 function install({ node, pnpm, path }) {
   const wanted = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) wanted.update(readFileSync(join(root, file)));
@@ -123,9 +123,9 @@ function install({ node, pnpm, path }) {
   writeFileSync(join(cache, 'tools.json'), JSON.stringify({ node, bin: dirname(pnpm) }));
 }
 
-/** @returns {Promise<number>} its exit code; does not return after a wish to stop */
+/** @returns {Promise<number>} its exit code; does not return after a stop signal */
 function run({ node, path }, [file, ...fixed]) {
-  // TypeScript reads other packages from their sources. JavaScript, the server, runs what is built.
+  // TypeScript reads other packages from their sources. JavaScript, the server, runs the builds.
   const isSource = file.endsWith('.ts');
   const flags = isSource ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : serving.flags;
   const env = { ...(isSource ? {} : serving.env), ...process.env, PATH: path };

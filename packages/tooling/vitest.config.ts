@@ -23,12 +23,12 @@ import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
 import { resolve, serverConditions, ssr } from './src/vite/index.ts';
 
 const root = resolvePath(import.meta.dirname, '../..');
-/** As Node finds packages: `module` is a word of bundlers, and what a package names by it need not run on Node. */
+/** Node's resolution: `module` is a condition of bundlers, and its files need not run on Node. */
 const conditions = serverConditions.filter((one) => one !== 'module');
 const shared = { root, resolve, ssr: { resolve: { ...ssr.resolve, conditions } } };
 /** Files `*.full.test.ts` are the long ones, run by `npm run test:full` only. */
 const isFull = process.env['TEST_FULL'] === '1';
-/** A browser on a busy machine may be starved once; what fails twice has a cause. Nothing else is tried again. */
+/** A browser on a busy machine may run out of time once; what fails twice has a cause. Nothing else is retried. */
 const browserRetry = 1;
 const everywhereExcluded = ['**/node_modules/**', '**/dist/**', ...(isFull ? [] : ['**/*.full.test.ts'])];
 const browserTests = [
@@ -43,36 +43,36 @@ const chromium = {
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: testChromiumPath(), args: [...chromiumArguments] },
-    // Nothing slides, so that nothing is waited for.
+    // No animations, so that tests need not wait for them.
     contextOptions: { reducedMotion: 'reduce' },
   }),
   instances: [{ browser: 'chromium' as const }],
 };
 
 const { values } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false });
-/** Storybook takes three seconds to say what it has, which those who asked for another project by its name need not wait for. */
+/** Storybook takes three seconds to list its stories; runs of other projects need not wait for that. */
 const areStoriesAsked = (values.project ?? ['stories']).some(
   (name) => !/^[\w-]+$/.test(`${name}`) || name === 'stories',
 );
 
-/** Found now, not while tests run: a late find reloads the page under a test. */
+/** Pre-bundled now: a dependency found during tests would reload the page under them. */
 const optimizeDeps = {
   entries: ['packages/**/src/**/*.{ts,tsx}', '!packages/{server,gateway-simulator,tooling,testing}/**'],
 };
 /**
- * On Node a worker loads modules once for all its files, which halves the time: no module keeps anything that changes but counts, and each
- * file has a database, or browser contexts, of its own, so none can leave anything to the next. Not so in a page, which keeps every element that was defined.
+ * On Node a worker loads modules once for all its files, which halves the time: no module has mutable state except counters, and each file has its own database
+ * or browser contexts, so none can affect the next. Pages are isolated, since defined elements stay defined.
  */
 const isolate = false;
 
 const everyServerTest = 'packages/server/src/**/*.test.ts';
-/** They wait most of their time; on PostgreSQL they run beside the others. */
+/** They mostly wait; on PostgreSQL they run beside the others. */
 const chaosTests = [
   'packages/server/src/modules/payments/chaos.test.ts',
   'packages/server/src/testing/chaos/storm.test.ts',
   'packages/server/src/testing/chaos/frozen.test.ts',
 ];
-/* The others would do the very same once more. */
+/* The others would do exactly the same again. */
 const onEitherDatabase = (): string[] =>
   globSync(everyServerTest, { cwd: root }).filter((file) =>
     /\/(?:test-database|app-for-file)\.ts'/.test(readFileSync(join(root, file), 'utf8')),
@@ -96,7 +96,7 @@ const serverTests = (database: 'pglite' | 'postgres', name = `server-${database}
   },
 });
 
-/** Long files first, or one of them runs alone at the end; where no run has been timed, vitest goes by size, which says nothing of these. */
+/** Long files first, or one of them runs alone at the end; without timings vitest sorts by size, which is wrong for these. */
 const longThoughSmall = /\/(?:hostile-(?:strings|uploads)|screens|torture-life)\.test\.ts$/;
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -110,7 +110,7 @@ export default defineConfig({
   root,
   test: {
     sequence: { sequencer: LongFirst },
-    // Left out by `npm test`, see `lib/vitest.ts`; a file that is run by itself runs whole.
+    // `npm test` leaves these out, see `lib/vitest.ts`; a file that is run by itself runs completely.
     tags: [{ name: 'more', description: 'In npm run test:full only.' }],
     projects: [
       {
@@ -129,7 +129,7 @@ export default defineConfig({
       {
         ...shared,
         optimizeDeps,
-        // What pages of the site are made of besides their sources.
+        // Further inputs of the site's pages.
         plugins: [appQr(), elementFacts(), colouredCode()],
         test: {
           name: 'browser',
@@ -143,8 +143,8 @@ export default defineConfig({
         ...shared,
         optimizeDeps,
         plugins: areStoriesAsked ? [storybookTest({ configDir: join(root, '.storybook') })] : [],
-        // Packages link each other in node_modules, where the same stories would be found again.
-        // One page shows them all, as Storybook itself does: loading the modules once a file took half as long again.
+        // Packages link each other in node_modules, where the same stories would be found again. One page shows them all, like Storybook itself: loading the
+        // modules for each file took half as long again.
         test: { name: 'stories', exclude: everywhereExcluded, isolate, retry: browserRetry, browser: chromium },
       },
       {
@@ -154,7 +154,7 @@ export default defineConfig({
           include: ['site/e2e/**/*.test.ts', 'packages/*/src/**/*.e2e.test.ts'],
           exclude: everywhereExcluded,
           globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
-          // Of many steps; what hangs fails by the time-out of its step.
+          // Long journeys; a step that hangs fails by its own time-out.
           testTimeout: 60_000,
           hookTimeout: 30_000,
           retry: browserRetry,

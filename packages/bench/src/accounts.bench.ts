@@ -1,7 +1,7 @@
 /**
- * What logging in and being logged in costs: the hash of a password as a log-in checks it, alone and twenty at once; the check of an access
- * token, in this process; and whether its session lives, against a look-up by primary key on the same connection to a PostgreSQL in a
- * temporary folder. The two kinds of look-up take turns, so that what else this machine does meets both.
+ * The cost of logging in and of being logged in: hashing a password at log-in, alone and twenty at once; checking an access token in this process; and whether
+ * its session is alive, against a look-up by primary key on the same connection to a PostgreSQL in a temporary folder. The two look-ups alternate, so that
+ * other load affects both.
  */
 import { openMeasuredAccounts, startPostgres } from '@yantra/server/testing';
 import { type BenchContext, percentile, type Ratio } from './bench.ts';
@@ -18,7 +18,7 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
   const cluster = await startPostgres();
   const accounts = await openMeasuredAccounts({ databaseUrl: cluster.url('postgres'), dataDir: '.' });
   try {
-    // Of the quietest block: what else this machine does makes a hash longer.
+    // Of the quietest block: other load makes a hash slower.
     const hashes = await timesOf(hashBlocks * hashesPerBlock, () => accounts.verifyPassword());
     const hash = Math.min(...Array.from({ length: hashBlocks }, (_, block) => medianOfBlock(hashes, block)));
     const atOnce = await accounts.verifyAtOnce(logInsAtOnce);
@@ -58,7 +58,7 @@ async function lookUps(
   return { session: percentile(sessions, 50), user: percentile(users, 50) };
 }
 
-/** Milliseconds of each, one after the other. */
+/** Milliseconds of each, in order. */
 async function timesOf(count: number, work: (turn: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let turn = 0; turn < count; turn += 1) times.push(await timeOf(() => work(turn)));

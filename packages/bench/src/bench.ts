@@ -1,14 +1,14 @@
-/** What a bench file exports: `name` and `run`. */
+/** The exports of a bench file: `name` and `run`. */
 
 export interface Ratio {
-  /** What is compared, e.g. `city + term, p99, 10k machines, PGlite`. */
+  /** The name of the comparison, e.g. `city + term, p99, 10k machines, PGlite`. */
   readonly name: string;
-  /** What was measured, in `unit`. */
+  /** The measured value, in `unit`. */
   readonly value: number;
-  /** What it is measured against, in the same run and the same unit, e.g. the hand-written element; absent for a budget in absolute numbers. */
+  /** The value to compare with, in the same run and unit, e.g. of the hand-written element; absent for an absolute budget. */
   readonly baseline?: number;
   readonly unit: string;
-  /** The ratio to the baseline (or the value, without one) may be at most, or must be at least, so much. */
+  /** Limits of the ratio to the baseline (or of the value, without one). */
   readonly atMost?: number;
   readonly atLeast?: number;
 }
@@ -21,7 +21,7 @@ export interface BenchContext {
 
 export interface Bench {
   readonly name: string;
-  /** Measures, and ends all it started. */
+  /** Measures, and ends everything it started. */
   readonly run: (context: BenchContext) => Promise<readonly Ratio[]>;
 }
 
@@ -33,13 +33,13 @@ export function percentile(samples: readonly number[], p: number): number {
   return sorted[rank - 1] ?? Number.NaN;
 }
 
-/** Whether the ratio keeps to its limits. */
+/** Whether the ratio is within its limits. */
 export function isWithin(ratio: Ratio): boolean {
   const figure = figureOf(ratio);
   return figure <= (ratio.atMost ?? Infinity) && figure >= (ratio.atLeast ?? -Infinity);
 }
 
-/** The ratio to the baseline, or the value where there is none. */
+/** The ratio to the baseline, or the value without one. */
 export function figureOf({ value, baseline }: Ratio): number {
   return baseline === undefined ? value : value / baseline;
 }

@@ -1,7 +1,7 @@
 /**
- * The embedded carousel on another company's page against a hand-written element with the same mark-up, against what others offer for the job,
- * and against the page without any of them: what travels, how long a person with a cheap phone waits for the first card, and what it costs the
- * phone. All are visited in turn, in one run, with a cold cache each time.
+ * The embedded carousel on another company's page against a hand-written element with the same mark-up, against other products for the same purpose, and
+ * against the bare page: bytes, the wait for the first card on a cheap phone, and the processor time. All are visited in turn, in one run, with a cold cache
+ * each time.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,16 +20,16 @@ export const name = 'The embedded carousel on Slow 4G (562.5 ms, 1.44 Mbit/s) an
 
 const rounds = 7;
 const kilobyte = 1024;
-/** Of the processor time a visit wants, so much may go to others than this machine; else it is made again. */
+/** The share of a visit's processor time that may go to others than this machine; above it the visit is repeated. */
 const mostStolen = 0.03;
 const tries = 3;
 
 type Visits = Readonly<Record<Maker, readonly Visit[]>>;
 
 interface Measured {
-  /** As a phone, slow. */
+  /** On a slow phone. */
   readonly visits: Visits;
-  /** With a mouse: all that the carousel ever loads by itself. */
+  /** With a mouse: everything that the carousel ever loads by itself. */
   readonly complete: Visit;
   /** Bytes, gzip. */
   readonly loader: number;
@@ -67,7 +67,7 @@ async function measure(
 ): Promise<Omit<Measured, 'loader'>> {
   const see = (maker: Maker, how: { readonly hasMouse?: boolean; readonly isSlow?: boolean } = {}) =>
     visit(browser, { url: `${origin}/${pageOf(maker)}`, look: looks[maker], ...how });
-  // Pictures are made and files compressed when they are first asked for: not while the clock runs.
+  // Pictures and compressed files are made at the first request: that must not be timed.
   for (const maker of makers) await see(maker, { isSlow: false });
   const complete = await see('embedded', { hasMouse: true, isSlow: false });
   const visits = Object.fromEntries(makers.map((maker) => [maker, [] as Visit[]])) as Record<Maker, Visit[]>;
@@ -95,9 +95,9 @@ const bytesOf = (requests: readonly Request[], type: (request: Request) => boole
 
 const isScript = ({ type }: Request): boolean => type === 'Script';
 const isStyle = ({ url }: Request): boolean => url.endsWith('.css');
-/** What had to be there for the first card. */
+/** The requests that the first card needed. */
 const before = ({ requests, firstCard }: Visit): readonly Request[] => requests.filter(({ end }) => end <= firstCard);
-/** Tasks over 50 ms, how long each took, once the page's script had arrived: what the browser does before, it does for any page. */
+/** Tasks over 50 ms, by duration, after the page's script arrived: earlier ones occur on any page. */
 const longTasksOf = ({ requests, longTasks }: Visit): readonly number[] => {
   const arrived = requests.find(isScript)?.end ?? 0;
   return longTasks.filter(({ start, duration }) => start + duration > arrived).map(({ duration }) => duration);
@@ -105,10 +105,10 @@ const longTasksOf = ({ requests, longTasks }: Visit): readonly number[] => {
 const countOf = (seen: Visit): number => longTasksOf(seen).length;
 const longest = (seen: Visit): number => Math.max(0, ...longTasksOf(seen));
 const isPicture = ({ type }: Request): boolean => type === 'Image';
-/** What a widget asks for, beside its pictures and the page itself. */
+/** A widget's requests, without its pictures and the page itself. */
 const othersOf = (requests: readonly Request[]): readonly Request[] =>
   requests.filter((request) => !isPicture(request) && request.type !== 'Document');
-/** How often the same picture was asked for again. */
+/** How often a picture was requested twice. */
 const picturesAgain = ({ requests }: Visit): number => {
   const pictures = requests.filter(isPicture).map(({ url }) => url);
   return pictures.length - new Set(pictures).size;
@@ -219,7 +219,7 @@ function ratiosOf({ visits, complete, loader: loaderBytes }: Measured): readonly
   ];
 }
 
-/** How many lines of the outline differ: none, or the comparison is no longer one. */
+/** How many lines of the outline differ: any difference makes the comparison invalid. */
 function differences({ embedded, handWritten }: Visits): number {
   const ours = embedded.at(-1)?.outline.split('\n') ?? [];
   const theirs = handWritten.at(-1)?.outline.split('\n') ?? [];

@@ -1,7 +1,7 @@
 /**
- * Others beside twenty who ask as fast as they are answered for what costs most, each from an address of their own, on PostgreSQL with 10,000
- * machines (`--full`: a million, and longer): the usual mix, and one who asks by turns whether the server lives and logs in. And whoever asks
- * while a table of some thousand rows is imported, on PostgreSQL and on the embedded database.
+ * Normal visitors beside twenty who request the most expensive things as fast as they are answered, each from an address of their own, on PostgreSQL with
+ * 10,000 machines (`--full`: a million, and longer): the usual mix, and one that alternates between health checks and log-ins. And visitors during the import
+ * of a table with some thousand rows, on PostgreSQL and on the embedded database.
  *
  * `YANTRA_BENCH_DATABASE_URL` names a seeded database to keep, as for the search's bench.
  */
@@ -30,7 +30,7 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
   const onPostgres = await withPostgres(isFull ? 1_000_000 : 10_000, log, ({ databaseUrl = '' }) =>
     withMarketplace({ DATABASE_URL: databaseUrl, SEED: 'none' }, async (market) => [
       ...(await besideReaders(market, seconds, log)),
-      // Into one that is kept a table goes but once.
+      // A kept database accepts the table only once.
       ...(keptDatabase === undefined ? await importing(market, 'PostgreSQL', log) : []),
     ]),
   );
@@ -44,7 +44,7 @@ async function withMarketplace<Result>(
   const dataDir = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
   const market = await startMarketplace(dataDir, {
     isTuned: true,
-    // Each visitor has an address of their own, which this process says.
+    // This process sets each visitor's address.
     settings: { ...settings, NODE_ENV: 'test', TRUSTED_PROXIES: '127.0.0.1,::1' },
   });
   try {

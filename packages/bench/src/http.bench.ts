@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 /**
- * The cached list against a bare Fastify that says hello: requests a second, each in a process of its own, asked in turns by autocannon
- * from this process (50 connections). Both have the same Fastify; the hello runs with Node's own settings, the server with those of
- * `npm start`, which spare memory. The list is a page of a city as it is and as 304; the round with the median ratio counts. The page of a kind in a city is held against the listing's page of the
- * same machines, both drawn anew each time.
+ * The cached list against a bare Fastify that says hello: requests a second, each in a process of its own, called alternately by autocannon from this process
+ * (50 connections). Both have the same Fastify; the hello uses Node's defaults, the server the memory-saving settings of `npm start`. The list is a page of a
+ * city, complete and as 304; the round with the median ratio counts. A landing page is compared with the listing's page of the same machines, both rendered
+ * anew each time.
  */
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -51,13 +51,13 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
   }
 }
 
-/** What a page costs the server, in milliseconds. */
+/** The server's time for a page, in milliseconds. */
 function timesOf(rates: Rates): { readonly value: number; readonly baseline: number } {
   const { value, baseline } = middleRound(rates, 'rent', 'listing');
   return { value: 1000 / value, baseline: 1000 / baseline };
 }
 
-/** The round whose ratio is the median: the two of a round were measured seconds apart, those of different rounds were not. */
+/** The round with the median ratio: the two values of a round were measured seconds apart. */
 function middleRound(
   rates: Rates,
   kind: keyof Rates,
@@ -90,7 +90,7 @@ async function measure(served: string, hello: string, count: number): Promise<Ra
   return rates;
 }
 
-/** The last page of a kind in Pune that the sitemap names, and the listing of the same machines. */
+/** The last landing page of Pune in the sitemap, and the listing of the same machines. */
 async function rentPath(served: string): Promise<{ readonly page: string; readonly listing: string }> {
   const sitemap = await (await fetch(`${served}/sitemap-rent.xml`)).text();
   const page = [...sitemap.matchAll(/<loc>[^<]*?(\/rent\/[^<]+\/pune)<\/loc>/g)].at(-1)?.[1];
@@ -101,7 +101,7 @@ async function rentPath(served: string): Promise<{ readonly page: string; readon
   return { page, listing: listing.replaceAll('&amp;', '&') };
 }
 
-/** @throws when an answer is not what was expected: a fast error is no rate */
+/** @throws for an unexpected answer: fast errors must not count */
 async function rate(url: string, headers: Record<string, string>, status: number): Promise<number> {
   const result = await autocannon({ url, headers, connections, duration: secondsARound });
   const expected = result.statusCodeStats?.[`${status}`]?.count ?? 0;

@@ -1,4 +1,4 @@
-/** Lighthouse's marks of the public pages, as a phone sees them (its own simulated slow 4G and CPU four times slower). */
+/** Lighthouse's scores of the public pages on a phone (its own simulated slow 4G and a CPU four times slower). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
   }
 }
 
-/** A machine that has ratings, so that its page is a full one; and a page of what people search. */
+/** A machine with ratings, for a complete page; and a landing page. */
 async function pathsOf(url: string): Promise<Readonly<Record<string, string>>> {
   const answer = await fetch(`${url}/api/Equipment/SearchEquipments?selectedCity=Pune&sort=rating&page=1`);
   const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
@@ -56,7 +56,7 @@ async function pathsOf(url: string): Promise<Readonly<Record<string, string>>> {
   return { home: '/', listing: '/equipments', detail: `/equipment-details?id=${data[0]?.id}`, rent };
 }
 
-/** A trace that Chromium could not record is recorded anew; it says nothing of the page. */
+/** Attempts: a trace that Chromium failed to record is repeated. */
 const tries = 3;
 
 async function judge(url: string, port: number): Promise<Result> {
@@ -77,7 +77,7 @@ function ratioOf(page: string, category: Category, results: readonly Result[]): 
   return { name: `${page}, ${category}`, value, unit: 'points', atLeast: least[category] };
 }
 
-/** The times behind the marks, and what cost points besides performance. */
+/** The times behind the scores, and what else costs points. */
 function tell(page: string, results: readonly Result[], log: (line: string) => void): void {
   const times = [
     'first-contentful-paint',

@@ -1,7 +1,7 @@
 /**
- * A hundred requests a second on PostgreSQL, a minute long (`--full`: ten, on 100,000 machines): 70 of a hundred read, 20 come from partners'
- * pages, 8 from dashboards, 2 write. Then the same beside twenty who ask as fast as they are answered for what costs most. Sent by autocannon,
- * each kind at its own rate; a time counts from sending, so that besides it is looked at how many of those that were due were sent.
+ * A hundred requests a second on PostgreSQL for a minute (`--full`: ten minutes, 100,000 machines): of a hundred 70 read, 20 come from partners' pages, 8 from
+ * dashboards, 2 write. Then the same beside twenty clients that request the most expensive things as fast as they are answered. Sent by autocannon, each kind
+ * at its own rate; a time counts from sending, so the share of due requests that were sent is checked too.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
         SEED: 'none',
         LOG_LEVEL: 'info',
         NODE_ENV: 'test',
-        // Each visitor has an address of their own, which this process says.
+        // This process sets each visitor's address.
         TRUSTED_PROXIES: '127.0.0.1,::1',
         SMS_DAILY_CAP: '1000000',
       },
@@ -71,7 +71,7 @@ function say(log: (line: string) => void, what: string, { answered, kinds, wrong
     log(`${what}, not as expected: ${[...wrong].map(([how, times]) => `${how} ×${times}`).join(', ')}`);
 }
 
-/** The resident set in MB (10⁶ bytes), as the kernel counts it. */
+/** The resident set in MB (10⁶ bytes), from the kernel. */
 function memoryOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return (Number(kilobytes) * 1024) / 1e6;

@@ -1,4 +1,4 @@
-/** `npm run bench [-- name…] [-- --full]`: runs the files *.bench.ts beside this one, one after the other, and prints ratios. */
+/** `npm run bench [-- name…] [-- --full]`: runs the files *.bench.ts beside this one in order, and prints ratios. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { endWithParent } from '@yantra/tooling/process';

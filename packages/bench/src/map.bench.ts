@@ -1,7 +1,6 @@
 /**
- * The map with 100,000 machines: what the server takes to answer a screen, and how large the answer is (`map/answers.ts`), and how a cheap
- * phone's browser shows it (`map/browser.ts`). `--full` asks
- * PostgreSQL with a million machines besides.
+ * The map with 100,000 machines: the server's time for a screen, and the size of the answer (`map/answers.ts`), and the display in a cheap phone's browser
+ * (`map/browser.ts`). `--full` also asks PostgreSQL with a million machines.
  */
 import type { BenchContext, Ratio } from './bench.ts';
 import { measureAnswers } from './map/answers.ts';

@@ -1,7 +1,6 @@
 /**
- * What the served process holds in memory on PostgreSQL with the demo: after its start, and after 30 s of what visitors do (pages, lists,
- * searches, machines, pictures; brotli as browsers ask for it), eight of them at once; and the most that it and the encoder of pictures hold
- * while hostile files are uploaded. MB are 10⁶ bytes of the resident set.
+ * The memory of the served process on PostgreSQL with the demo: after its start, and after 30 s of eight visitors at once (pages, lists, searches, machines,
+ * pictures; brotli as in browsers); and the maximum of it and the picture encoder while hostile files are uploaded. MB are 10⁶ bytes of the resident set.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BenchContext, Ratio } from './bench.ts';
@@ -19,7 +18,7 @@ const mostUploading = 400;
 export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio[]> {
   const served = await startServed(log);
   try {
-    // The pictures of a first visit are being made meanwhile, in a process of their own.
+    // A first visit's pictures are being made meanwhile, in a process of their own.
     await wait(settleSeconds * 1000);
     const idle = served.memory();
     const { answered, peak } = await visit(served, loadSeconds * (isFull ? 4 : 1));

@@ -12,7 +12,7 @@ export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
   const payments = await openMeasuredPayments({ databaseUrl: cluster.url('postgres'), dataDir: '.', poolSize: 10 });
   try {
     const orders = await payments.paidOrders(fulfilments);
-    // The first ones load and plan.
+    // The first ones load code and plan queries.
     for (const id of await payments.paidOrders(40)) await timed(() => payments.fulfil(id));
     const lookUps: number[] = [];
     const fulfils: number[] = [];

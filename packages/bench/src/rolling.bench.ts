@@ -1,7 +1,7 @@
 /**
- * A rolling change of version: two servers behind HAProxy, on one PostgreSQL and one S3-compatible storage, under a hundred requests a second.
- * Each is told to stop (SIGTERM) and a server of the next version, whose files have other names, takes its place; not one request may fail,
- * nor a file that a page names be missing at the server which is asked for it.
+ * A rolling upgrade: two servers behind HAProxy, on one PostgreSQL and one S3-compatible storage, under a hundred requests a second. Each is stopped (SIGTERM)
+ * and replaced by a server of the next version, whose files have other names; no request may fail, and no file that a page names may be missing at either
+ * server.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -88,7 +88,7 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
   });
 }
 
-/** People who open pages, each with all the scripts and styles that it names. */
+/** People who open pages, with all scripts and styles in them. */
 function readPages(url: string): {
   readonly stop: () => Promise<{ readonly pages: number; readonly files: number; readonly wrong: Map<string, number> }>;
 } {
@@ -114,7 +114,7 @@ function readPages(url: string): {
       );
       for (const path of named) await get(path);
       files += named.size;
-      // The time that a page is read.
+      // The time of reading a page.
       await wait(300);
     }
   });

@@ -1,13 +1,13 @@
 /**
- * What a search costs against a look-up by primary key: the equipment service in this process on a seeded database, one question after
- * the other on the same connections. 10,000 machines on PGlite, and with `--full` 1,000,000 on PostgreSQL.
+ * The cost of a search against a look-up by primary key: the equipment service in this process on a seeded database, one query after another on the same
+ * connections. 10,000 machines on PGlite, and with `--full` 1,000,000 on PostgreSQL.
  *
- * The look-up is one machine by a random id, the same query as its page's, without reviews: the cheapest question there is. The machine
- * this runs on may be busy with other things, so the kinds take turns, question by question, in blocks of 100 each; a block's ratio is
- * of p99s seconds apart. Shown is the median of the blocks' p99s: one bad second spoils one block, not the result.
+ * The look-up is one machine by a random id, the same query as its page's, without reviews: the cheapest there is. As the machine may be busy, the kinds
+ * alternate, query by query, in blocks of 100 each; a block's ratio is of p99s seconds apart. Shown is the median of the blocks' p99s: one bad second spoils
+ * one block, not the result.
  *
- * `YANTRA_BENCH_DATABASE_URL` names an empty PostgreSQL database to keep, or one that was seeded with a million machines before; without
- * it a cluster in a temporary folder is started, seeded (about three minutes) and removed.
+ * `YANTRA_BENCH_DATABASE_URL` names an empty PostgreSQL database to keep, or one already seeded with a million machines; without it a cluster in a temporary
+ * folder is started, seeded (about three minutes) and removed.
  */
 import { openMeasuredMarket } from '@yantra/server/testing';
 import { type BenchContext, percentile, type Ratio } from './bench.ts';

@@ -1,7 +1,7 @@
 import { budgets } from '@yantra/tooling/budgets';
 import { mustBuild } from '@yantra/tooling/build';
 import { weightsOf } from '@yantra/tooling/weights';
-/** Bytes a visitor of the home page and of a partner's page downloads: the budgets, as figures. */
+/** Bytes that a visitor of the home page and of a partner's page downloads: the budgets, as figures. */
 import type { Ratio } from './bench.ts';
 
 export const name = 'Bytes of JavaScript';

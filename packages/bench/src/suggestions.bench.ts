@@ -1,4 +1,4 @@
-/** The search box on a cheap phone: how long each key takes until it is painted, with suggestions of every sort coming and going below it. */
+/** The search box on a cheap phone: the time from each key to its paint, while suggestions come and go below it. */
 import type { BenchContext, Ratio } from './bench.ts';
 import { measureKeys } from './suggestions/browser.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The embed without each of its tricks: what it then weighs, and, where a trick is about time, how long a person with a cheap phone waits. A trick that
- * earns less than three in a hundred of anything is not worth its explanation.
+ * The embed without each of its tricks: its weight and, for tricks about time, the wait on a cheap phone. A trick that gains less than three percent is not
+ * worth its explanation.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -72,7 +72,7 @@ async function built(dist: string, trick: Trick): Promise<Build> {
   };
 }
 
-/** Medians of what the visits of each build took, which are made in turn. */
+/** Medians over alternating visits of each build. */
 async function timed(folder: string, builds: readonly Build[], count: number): Promise<Map<Build, Build['figures']>> {
   const folders = await layOut(join(folder, 'served'));
   const pages = builds.filter(({ trick }, index) => index === 0 || trick.isTimed);
@@ -122,7 +122,7 @@ function mediansOf(builds: readonly Build[], seen: readonly (readonly Visit[])[]
   );
 }
 
-/** The figure in which a trick earns the most. */
+/** The figure that a trick improves most. */
 function earned({ trick }: Build, figures: Build['figures'], whole: Build['figures']): Ratio {
   const share = (figure: string) => (figures[figure] ?? 0) / Math.max(whole[figure] ?? 0, 1);
   const [best = ''] = Object.keys(figures).toSorted((a, b) => share(b) - share(a));

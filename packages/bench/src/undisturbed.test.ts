@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ProcessorTime, processorTimeIn, stolenShare, undisturbed } from './undisturbed.ts';
 
-/** Figures after each other, as a system tells them before and after each try. */
+/** Successive figures, as a system reports them before and after each try. */
 const told = (...figures: readonly ProcessorTime[]) => {
   const left = [...figures];
   return () => left.shift();

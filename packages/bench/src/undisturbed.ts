@@ -1,15 +1,15 @@
-/** On a shared host a machine waits while others run, and what it times meanwhile is them. Linux says how long it waited. */
+/** On a shared host a machine waits while others run, which spoils its timings. Linux reports how long it waited. */
 import { readFileSync } from 'node:fs';
 
 /** Hundredths of a second since the machine started, of all its processors. */
 export interface ProcessorTime {
-  /** Given to this machine, and not idle. */
+  /** Used by this machine. */
   readonly used: number;
-  /** Wanted by this machine while its host gave it to others. */
+  /** Wanted by this machine while its host ran others. */
   readonly stolen: number;
 }
 
-/** @returns undefined where the system does not say, as only Linux does */
+/** @returns undefined if the system does not report it; only Linux does */
 export function processorTime(): ProcessorTime | undefined {
   try {
     return processorTimeIn(readFileSync('/proc/stat', 'latin1'));
@@ -26,7 +26,7 @@ export function processorTimeIn(stat: string): ProcessorTime | undefined {
   return { used: [user, nice, system, irq, softirq].reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0), stolen };
 }
 
-/** Of the processor time that was wanted between the two, the share the host gave to others: 0 to 1. */
+/** The share of the wanted processor time that the host gave to others between the two: 0 to 1. */
 export function stolenShare(before: ProcessorTime | undefined, after: ProcessorTime | undefined): number {
   if (!before || !after) return 0;
   const stolen = after.stolen - before.stolen;
@@ -38,15 +38,12 @@ export interface UndisturbedOptions {
   /** The largest share, 0 to 1, that may go to others. */
   readonly atMost: number;
   readonly tries: number;
-  /** Says which share went to others in the one that counts, and after how many tries. */
+  /** Called with the share of the try that counts, and the number of tries. */
   readonly onDone?: (share: number, tries: number) => void;
   readonly now?: typeof processorTime;
 }
 
-/**
- * Does what is timed again while others took the processor from it. What it came to plays no part in that: of several tries that were all
- * disturbed the least disturbed counts.
- */
+/** Repeats a timed action while others took the processor. Its result plays no part in that: if all tries were disturbed, the least disturbed counts. */
 export async function undisturbed<Value>(
   act: () => Promise<Value>,
   { atMost, tries, onDone, now = processorTime }: UndisturbedOptions,

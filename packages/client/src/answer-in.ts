@@ -1,4 +1,4 @@
-/* Apart from `answer.ts`, which alone is needed for the embed's first cards. */
+/* Separate from `answer.ts`, all that the embed's first cards need. */
 import type { Call } from '@yantra/contract/calls';
 import { payloadOf } from './answer.ts';
 
@@ -10,21 +10,21 @@ interface Body {
 
 const isObject = (value: unknown): value is Body => value instanceof Object && !Array.isArray(value);
 
-/** Whether a call may be made twice: by GET, also where its documented method is POST. */
+/** Whether a call may be repeated: it can go by GET, even if its documented method is POST. */
 export const isRead = ({ takes, method }: Call): boolean => takes === 'publicQuery' || method === 'GET';
 
-/** Whether what failed is that something was asked for; lists are, however they are. */
+/** Whether a call asks for data rather than changes it; lists count, whatever their method. */
 export const isQuestion = (call: Call): boolean => isRead(call) || /list|page/.test(call.answer ?? '');
 
 /**
- * What a call's answer carries, by every shape that is documented: a list may come bare or in `data`, a page without its totals, an object in `data` or
- * by itself; of a write its sentence is enough. Undefined where the body is no answer of the call.
+ * What a call's answer carries, in any documented shape: a list bare or in `data`, a page without totals, an object in `data` or bare; a write needs only its
+ * sentence. Undefined if the body is not an answer of the call.
  */
 export function answerIn(call: Call, body: unknown): unknown {
   if (!(body instanceof Object)) return undefined;
   const { answer, key = '' } = call;
   const { data, message } = body as Body;
-  // What answers nothing but that it was done.
+  // Calls that answer success and nothing else.
   if (!answer) return payloadOf(body as Body) ?? null;
   if (answer === 'some') {
     return data instanceof Object && (Array.isArray(data) || !key || key in data) ? data : undefined;

@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorCode, TransportCode } from '@yantra/contract/calls';
 
-/** What an answer says of its error for programs. */
+/** An error's details for programs. */
 export type ErrorDetails = Pick<ErrorBody, 'params' | 'errorCodes'>;
 
-/** A call that failed. `message` is the sentence for the person; `code` is stable and what programs look at. */
+/** A call that failed. `message` is for the person; `code` is stable and for programs. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | TransportCode;
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Field name to sentence, when the input was wrong. */
   readonly errors: ErrorBody['errors'] | undefined;
-  /** The numbers and names in the sentence, and the codes of what is wrong with fields: for whoever says it in another language. */
+  /** The numbers and names in the sentence, and the codes of wrong fields: for translation. */
   readonly details: ErrorDetails;
 
   constructor(

@@ -8,41 +8,41 @@ import type { Files } from './files.ts';
 export interface CallOptions {
   /** Ends the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** A help beside what a person does, such as suggestions while typing: its failure is no news to them. */
+  /** For aids such as suggestions while typing: a failure is not announced. */
   readonly isQuiet?: boolean;
 }
 
-/** Asks the server. A browser's client goes over HTTP; the server's own rendering gives one that stays in the process. */
+/** Calls the server: over HTTP in browsers, within the process when the server renders. */
 export interface Client {
   /**
    * Makes a call of the contract.
-   * @returns what the answer carries in `data`, or for a page of machines the page with its totals
-   * @throws {ApiError} whenever there is no such answer
+   * @returns the answer's `data`, or a page of machines with its totals
+   * @throws {ApiError} without a valid answer
    */
   readonly call: <Input extends object, Output>(
     call: Call<Input, Output>,
     input: Input,
     options?: CallOptions,
   ) => Promise<Output>;
-  /** Sends and fetches files. What that takes is loaded with the first use, for few visitors ever do. Clients over HTTP have it. */
+  /** Sends and fetches files; few visitors need it, so it is loaded on first use. Only clients over HTTP have it. */
   readonly files?: <Output>(send: (files: Files) => Promise<Output>) => Promise<Output>;
 }
 
 export interface ClientOptions {
-  /** Where the API is, e.g. `https://yantra.example`; empty for the page's own host. No trailing slash. */
+  /** The API's origin, e.g. `https://yantra.example`; empty for the page's own. No trailing slash. */
   readonly apiUrl: string;
-  /** The platform's `fetch`, or what stands in for it. */
+  /** The platform's `fetch`, or a replacement. */
   readonly fetch?: typeof fetch;
-  /** Milliseconds until a call is given up; 15 s, which a page of machines needs on a very slow line. */
+  /** The timeout in milliseconds; 15 s by default, as a page of machines needs on a very slow line. */
   readonly timeoutMs?: number;
-  /** The bearer token, asked for at each call; sent to `apiUrl` only. */
+  /** The bearer token, read for each call; sent to `apiUrl` only. */
   readonly token?: () => string | undefined;
 }
 
 const isRetriable = (error: ApiError): boolean =>
   error.code === 'network.unreachable' || error.status === 502 || error.status === 503 || error.status === 504;
 
-/** A client over HTTP. Public reads go as GET, which is cacheable and needs no preflight, and are tried once more when the line failed. */
+/** A client over HTTP. Public reads go as GET, which is cacheable and needs no preflight, and are tried once more when the line fails. */
 export function createClient({ apiUrl, fetch: fetcher, timeoutMs = 15_000, token }: ClientOptions): Client {
   const base = wretch(`${apiUrl}/api`);
   const api = fetcher ? base.fetchPolyfill(fetcher) : base;

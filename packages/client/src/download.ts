@@ -4,14 +4,14 @@ import type { FilesSetting } from './upload.ts';
 
 /** A file that a call answered. */
 export interface AnsweredFile {
-  /** As the server names it. */
+  /** The name the server gave it. */
   readonly name: string;
   readonly blob: Blob;
 }
 
 const nameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'file';
 
-/** Makes a call that answers a file. @throws {ApiError} whenever there is none */
+/** Makes a call that answers a file. @throws {ApiError} if it does not */
 export async function fetchFile(
   call: Call,
   input: object,

@@ -4,10 +4,10 @@ import { answerIn, isQuestion } from './answer-in.ts';
 import { ApiError } from './api-error.ts';
 import { clientMessages } from './client.messages.ts';
 
-/** wretch gives a failed answer as an error with the response and its text; it exports the type of that error only. */
+/** wretch's error for a failed answer, with the response and its text; it exports only the type. */
 const isAnswer = (error: unknown): error is WretchError => error instanceof Error && 'response' in error;
 
-/** What a request that failed means. */
+/** The ApiError of a failed request. */
 export function apiErrorFrom(error: unknown, call: Call): ApiError {
   if (error instanceof ApiError) return error;
   if (isAnswer(error)) return fromAnswer(error.status, error.message, call);
@@ -20,14 +20,11 @@ const failed = (what: keyof typeof clientMessages, status = 0): ApiError =>
 /** The line failed, or there is none. */
 export const unreachable = (): ApiError => failed(globalThis.navigator?.onLine === false ? 'offline' : 'unreachable');
 
-/** Longer is no sentence, but somebody's page. */
+/** A longer text is a web page, not a sentence. */
 const longestSentence = 300;
 const isMarkup = (text: string) => /^\s*[<{[]/.test(text);
 
-/**
- * What a failed answer says. The person's sentence is `message`, else `detailed`, else the body where that is a plain string (public-area §8), quoted or,
- * of a question, not.
- */
+/** The ApiError of a failed answer. Its sentence is `message`, else `detailed`, else a plain string body (public-area §8), quoted or, for reads, not. */
 export function fromAnswer(status: number, text: string, call: Call): ApiError {
   let body: unknown;
   try {
@@ -38,23 +35,23 @@ export function fromAnswer(status: number, text: string, call: Call): ApiError {
   if (body && typeof body === 'string') return new ApiError('server.failed', status, body);
   const { message, detailed, code, errors, params, errorCodes } = (body ?? {}) as Partial<ErrorBody>;
   const sentence = message || detailed;
-  // It failed, and nobody says why.
+  // It failed without a reason.
   if (!sentence && !code) return failed(isQuestion(call) ? 'unsaid' : 'unreadable', status);
   const details = { ...(params && { params }), ...(errorCodes && { errorCodes }) };
   return new ApiError(code ?? 'server.failed', status, sentence ?? clientMessages.unsaid, errors, details);
 }
 
-/** Nothing came in time. */
+/** No answer in time. */
 export const timedOut = (): ApiError => failed('timeout');
 
-/** Machines, what one chooses them by, and the plans they stand on. */
+/** Calls about machines, their filters and their plans. */
 const aboutMachines = /^\/(?:Equipment|Category|DropDown|Map|Subscription)\//;
 
-/** It came, and is no answer of ours. */
+/** An answer arrived, but not one of ours. */
 export const unreadable = (call: Call): ApiError =>
   failed(isQuestion(call) && aboutMachines.test(call.path) ? 'noList' : 'unreadable');
 
-/** What came in answer to a call. @throws {ApiError} where it says that it failed, or is no answer of the call */
+/** The answer to a call. @throws {ApiError} if it says that it failed, or is not an answer of the call */
 export function received(call: Call, body: unknown): unknown {
   if ((body as Partial<ErrorBody> | null)?.success === false) throw fromAnswer(0, JSON.stringify(body), call);
   const found = answerIn(call, body);

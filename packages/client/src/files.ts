@@ -4,9 +4,9 @@ import { type FilesSetting, sendFile, type UploadOptions } from './upload.ts';
 
 /** Calls that take or answer a file. */
 export interface Files {
-  /** Sends a file to a call that takes one. It is not repeated here. @throws {ApiError} whenever there is no answer */
+  /** Sends a file to a call that takes one; never repeated. @throws {ApiError} without a valid answer */
   readonly upload: <Output>(call: Call<object, Output>, file: Blob, options?: UploadOptions) => Promise<Output>;
-  /** Makes a call that answers a file. @throws {ApiError} whenever there is none */
+  /** Makes a call that answers a file. @throws {ApiError} if it does not */
   readonly download: <Input extends object>(call: Call<Input, unknown>, input: Input) => Promise<AnsweredFile>;
 }
 

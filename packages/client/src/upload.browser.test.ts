@@ -2,7 +2,7 @@ import { uploadImage } from '@yantra/contract/calls';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, createClient, type UploadOptions } from './index.ts';
 
-/** Stands in for the browser's request: what was sent, and the means to answer it. */
+/** Replaces the browser's request: records what was sent and lets the test answer. */
 class Request extends EventTarget {
   static readonly made: Request[] = [];
   readonly upload = new EventTarget();

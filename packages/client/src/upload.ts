@@ -1,31 +1,31 @@
 import type { Call } from '@yantra/contract/calls';
 import { apiErrorFrom, fromAnswer, received, timedOut, unreachable } from './failures.ts';
 
-/** What files need of the client they belong to. */
+/** What files need from their client. */
 export interface FilesSetting {
   readonly apiUrl: string;
   readonly token: string | undefined;
-  /** Milliseconds until a call is given up. */
+  /** The timeout in milliseconds. */
   readonly timeoutMs: number;
-  /** The platform's `fetch`, or what stands in for it. */
+  /** The platform's `fetch`, or a replacement. */
   readonly fetch?: typeof fetch | undefined;
 }
 
 export interface UploadOptions {
   /** Ends the upload; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Hears how much has gone, from 0 to 1. */
+  /** Called with the share sent so far, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Sends a form of one field, `file`. By XMLHttpRequest, since `fetch` tells nothing of how far a body has gone. */
+/** Sends a form of one field, `file`. By XMLHttpRequest, since `fetch` reports no upload progress. */
 export function sendFile(
   call: Call,
   file: Blob,
   { apiUrl, token, timeoutMs }: FilesSetting,
   { signal, onProgress }: UploadOptions,
 ): Promise<unknown> {
-  // A picture may take long on a slow line; silence may not.
+  // A picture may take long on a slow line, but only while it makes progress.
   const silenceMs = timeoutMs * 2;
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

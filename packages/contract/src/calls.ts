@@ -1,4 +1,4 @@
-/** Every API call as browsers know it: where it is and how its input travels. Its shapes are types only, so nothing here weighs. */
+/** Every API call as browsers see it: its path and how its input travels. Shapes are types only, so this costs few bytes. */
 import type { z } from 'zod';
 import type { otpHandle } from './accounts/accounts.shapes.ts';
 import type { InputOf, OutputOf } from './call.ts';
@@ -13,7 +13,7 @@ import type { orderState, paymentRow, refundReason } from './payments/payments.s
 import type { plan } from './plans/plans.shapes.ts';
 import type { profile } from './users/users.shapes.ts';
 
-// A list as well, which follows from the calls' files.
+// Also as a list, generated from the calls' files.
 export * from './calls.generated.ts';
 export { type Call, type CallName, type ErrorsOf, type InputOf, type OutputOf, queryOf } from './call.ts';
 export { type CarouselAttributes, type CarouselCity, carouselRequest } from './carousel-request.ts';
@@ -34,30 +34,30 @@ export type EquipmentDetails = z.output<typeof equipmentDetails>;
 export type EquipmentPage = z.output<typeof equipmentPage>;
 export type Facets = z.output<typeof facets>;
 export type Viewport = Output<'getViewport'>;
-/** What a map may ask for. */
+/** What a map may request. */
 export type ViewportInput = Input<'getViewport'>;
 export type FoundPlace = Output<'geocode'>[number];
-/** What the page of a kind in a city says. */
+/** The content of a landing page: a kind of machine in a city. */
 export type Landing = Output<'getLanding'>;
 export type SearchQuality = Output<'getSearchQuality'>;
-/** What people call a type, shipped and added. */
+/** What people call a type: words shipped with us, and words added by admins. */
 export type TypeWords = Output<'getTypeWords'>;
 export type RankingWeights = Input<'setRankingWeights'>;
 export type TriedWeights = Output<'tryRankingWeights'>;
 export type Suggestions = Output<'suggest'>;
-/** A renter's requirement, after checking. */
+/** A renter's requirement, validated. */
 export type RequirementInput = Input<'submitRequirement'>;
 export type Session = Output<'getSessions'>[number];
 export type SupplierDetails = Output<'getSupplierDetails'>;
 export type OutboxMessage = Output<'getOutbox'>[number];
-/** Both handles of a one-time code's session. */
+/** Both handles of a one-time code. */
 export type OtpHandle = z.output<typeof otpHandle>;
-/** What an account is opened with, after checking. */
+/** The fields of a new account, validated. */
 export type SignUpInput = Input<'signUp'>;
 /** A machine as its supplier and the admin see it. */
 export type OwnEquipment = z.output<typeof ownEquipment>;
 export type OwnEquipmentsInput = Input<'getOwnerEquipments'>;
-/** A machine as its supplier fills it in, after checking. */
+/** A supplier's input for a machine, validated. */
 export type AddEquipmentInput = Input<'addEquipment'>;
 export type UpdateEquipmentInput = Input<'updateEquipment'>;
 export type ListingState = OwnEquipment['listing'];
@@ -66,24 +66,24 @@ export type Profile = z.output<typeof profile>;
 export type UpdateUserInput = Input<'updateUserDetail'>;
 export type TypeRow = Output<'getEquipmentTypes'>[number];
 export type CategoryRow = z.output<typeof categoryRow>;
-/** A requirement as those it concerns see it. */
+/** A requirement as suppliers and admins see it. */
 export type LeadRow = z.output<typeof lead>;
 export type LeadStatus = z.output<typeof leadStatus>;
 export type Overview = Output<'getOverview'>;
-/** What happened with machines in a span, and in the one before. */
+/** The events of machines in a span, and in the one before. */
 export type Activity = Output<'getActivity'>;
 export type ActivitySpan = NonNullable<Input<'getActivity'>['span']>;
 export type AddressAt = Output<'reverseGeocode'>;
-/** A key as its supplier has it. */
+/** A key as its supplier sees it. */
 export type PartnerKey = z.output<typeof partnerKey>;
 export type PartnerFigures = Output<'getPartnerFigures'>;
-/** What people did in the widgets of a partner's page, after checking. */
+/** Events in the widgets of a partner's page, validated. */
 export type EmbedEventsInput = Input<'embedEvent'>;
 /** A plan as it is sold now. */
 export type Plan = z.output<typeof plan>;
 export type AddSubscriptionInput = Input<'addNewSubscription'>;
 export type UpdateSubscriptionInput = Input<'updateSubscriptionPlan'>;
-/** A plan as somebody bought it. */
+/** A plan as it was when bought. */
 export type PurchasedPlan = Output<'getPurchasedSubscriptions'>[number];
 export type PurchasedEquipment = Output<'getEquipmentBySubscriptionId'>[number];
 export type StartPaymentInput = Input<'startPayment'>;
@@ -94,5 +94,5 @@ export type UpgradeQuoteInput = Input<'getUpgradeQuote'>;
 export type OrderState = z.output<typeof orderState>;
 export type PaymentRow = z.output<typeof paymentRow>;
 export type RefundReason = z.output<typeof refundReason>;
-/** What a search may ask for; every key is optional. */
+/** The input of a search; every key is optional. */
 export type SearchInput = Input<'searchEquipments'>;

@@ -1,23 +1,23 @@
 import { carouselSize } from '@yantra/domain';
 import type { SearchInput } from './equipment/equipment.shapes.ts';
 
-/** The attributes of a carousel's tag that say which machines it shows; absent or empty they say nothing. */
+/** The attributes of a carousel's tag that select its machines; absent or empty they are ignored. */
 export interface CarouselAttributes {
-  /** Ties it to a city, by id or by name. */
+  /** Binds it to a city, by id or by name. */
   readonly city?: string | undefined;
   /** A category's id, or its name. */
   readonly category?: string | undefined;
   /** Words to search for. */
   readonly search?: string | undefined;
-  /** How many machines at most; 12 without it. */
+  /** The most machines; 12 by default. */
   readonly limit?: string | number | undefined;
   /** A partner's key. */
   readonly partner?: string | undefined;
-  /** `own` for the machines of the key's supplier alone, or a supplier's id. */
+  /** `own` for only the machines of the key's supplier, or a supplier's id. */
   readonly supplier?: string | undefined;
 }
 
-/** A city's id, or its name alone. */
+/** A city's id, or its name only. */
 export interface CarouselCity {
   readonly id?: string;
   readonly name?: string;
@@ -26,10 +26,9 @@ export interface CarouselCity {
 const isId = (text: string): boolean => /^\d+$/.test(text);
 
 /**
- * What a carousel asks for, wherever it is asked: by the widget, by the embed's loader before the widget's code is there, by the server for a snippet.
- * A category by name goes as the search term: the server takes a term that names a category as that category. One supplier's machines are shown
- * wherever they are, unless it is tied to a city.
- * @param chosen the city that was chosen on the page
+ * What a carousel requests: the widget, the embed's loader before it, and the server for a snippet all ask the same. A category's name goes as the search term,
+ * which the server reads as that category. One supplier's machines are shown wherever they are, unless a city is set.
+ * @param chosen the city chosen on the page
  */
 export function carouselRequest(
   { city: tiedTo, category = '', search = '', limit, partner: key, supplier }: CarouselAttributes,

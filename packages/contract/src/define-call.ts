@@ -1,32 +1,29 @@
-/** What a `*.call.ts` file says of its call: everything there is to know, in one place. */
+/** The full description of a call, as `*.call.ts` files give it. */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may make a call. The server enforces it; a generated test runs the matrix (spec: calls.md). */
+/** Who may make a call. The server enforces it; a generated test tries every combination (spec: calls.md). */
 export type Who = 'anyone' | 'loggedIn' | 'admin' | 'supplier' | 'supplierOrAdmin' | 'supplierOrUser' | 'owner';
 
 /** How a call's input travels. */
 export type Takes =
-  /** Keys in the query: a GET, or a POST where the documents have them there. */
+  /** Keys in the query: a GET, or a POST documented so. */
   | 'query'
   /**
-   * A public read. It answers GET (also where the documented method is POST) with the same keys in the query, is the same for everybody, carries an
-   * ETag and may be cached; browsers use that form, since it needs no preflight.
+   * A public read. It answers GET (even if the documented method is POST) with the same keys in the query, is the same for everybody, carries an ETag and may
+   * be cached; browsers use that form, since it needs no preflight.
    */
   | 'publicQuery'
   /** JSON in the body. */
   | 'json'
-  /**
-   * A beacon, which pages of other companies send as they go away: JSON as `text/plain`, so that it needs no preflight. Who sends it learns nothing
-   * from the answer.
-   */
+  /** A beacon sent by other companies' pages when they are left: JSON as `text/plain`, so that it needs no preflight. The answer reveals nothing. */
   | 'beacon'
   /** A form with a file in the field `file`. */
   | 'file'
-  /** Bytes that the payment gateway signed: read as they came, since the signature covers each of them. */
+  /** Bytes signed by the payment gateway: read unchanged, since the signature covers each of them. */
   | 'signedBytes';
 
-/** What browsers know of a call. */
+/** The part of a call that browsers know. */
 export interface CallFacts {
   /** The documented method. */
   readonly method: 'GET' | 'POST';
@@ -34,44 +31,44 @@ export interface CallFacts {
   readonly path: string;
   readonly takes: Takes;
   /**
-   * By what an answer is known for one, which follows from its shape: a list, a page of one, an object with a certain key, or anything that is neither
-   * text nor nothing (a list or, where a key is named, an object that has it). Absent where any answer will do.
+   * How a valid answer is recognised, derived from its shape: a list, a page with a list, an object with a certain key, or any value that is neither text nor
+   * empty (a list or, if a key is named, an object with it). Absent if any answer is valid.
    */
   readonly answer?: 'list' | 'page' | 'object' | 'some';
-  /** The key that an object has. */
+  /** The key that the object must have. */
   readonly key?: string;
 }
 
-/** What the server knows besides. */
+/** The part of a call that only the server knows. */
 interface ServedFacts<Code extends ErrorCode = ErrorCode> {
   readonly who: Who;
   /** Answers a file instead of JSON. */
   readonly answers?: 'file';
-  /** Partners' pages may make it too; its module asks for proof of whose page it is. */
+  /** Partners' pages may make it too; its module checks whose page it is. */
   readonly fromPartners?: true;
-  /** The sentence of its success; 'OK' unless documented. */
+  /** The sentence on success; 'OK' unless documented. */
   readonly message?: string;
   /** Keys of `data` that the documents also read at the top of the answer. */
   readonly beside?: readonly string[];
-  /** A failed answer of it carries the sentence in `data` too, where the documents read it. */
+  /** A failed answer also carries the sentence in `data`, where the documents read it. */
   readonly sentenceInData?: true;
-  /** Exists outside production only. */
+  /** Exists only outside production. */
   readonly devOnly?: true;
-  /** What the call answers with besides the errors any call may meet (`request.invalid`, `server.failed`, …). */
+  /** Its errors beside those that any call may return (`request.invalid`, `server.failed`, …). */
   readonly errors?: readonly Code[];
 }
 
 /** A call's shapes. */
 export interface CallSchema<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
-  /** What it takes: the server checks each input by it. */
+  /** The input: the server validates by it. */
   readonly input: Input;
-  /** What its answer carries in `data` (or, for a page, beside it). */
+  /** What its answer carries in `data` (for a page: beside it). */
   readonly output: Output;
-  /** One sentence for the API's pages. */
+  /** One sentence for the API's documentation. */
   readonly summary: string;
 }
 
-/** All that there is to know of a call. */
+/** A call's full description. */
 export interface CallDefinition<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
@@ -80,15 +77,15 @@ export interface CallDefinition<
   extends CallFacts, ServedFacts<Code>, CallSchema<Input, Output> {}
 
 /**
- * The documented method and path, and how the input travels where that is not as usual: the keys of a GET in the query, those of a POST as JSON in
- * the body. A GET has no body, and what may be cached is no file.
+ * The documented method and path, and how the input travels if not as usual: the keys of a GET in the query, those of a POST as JSON in the body. A GET has no
+ * body, and cacheable calls answer no file.
  */
 type Transport =
   | { readonly route: `GET /${string}`; readonly takes?: never }
   | { readonly route: `${'GET' | 'POST'} /${string}`; readonly takes: 'publicQuery'; readonly answers?: never }
   | { readonly route: `POST /${string}`; readonly takes?: Exclude<Takes, 'publicQuery'>; readonly answers?: never };
 
-/** Says what a call is. Its name is the one under which its file exports it. */
+/** Describes a call. Its name is the name of its file's export. */
 export function defineCall<Input extends z.ZodType, Output extends z.ZodType, Code extends ErrorCode = never>({
   route,
   takes,

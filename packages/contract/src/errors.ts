@@ -3,18 +3,15 @@ import { imageSize, limits } from '@yantra/domain';
 /** The numbers and names in a sentence. */
 export type ErrorParams = Readonly<Record<string, number | string>>;
 
-/** What is known of an error. */
+/** The facts of an error. */
 export interface ErrorFacts {
   readonly status: number;
   readonly sentence: string;
-  /** The numbers in the sentence, for whoever says it in another language. */
+  /** The numbers in the sentence, for translations. */
   readonly params?: ErrorParams;
 }
 
-/**
- * Every error this product can answer with, once: its stable code, its HTTP status and the sentence for the person.
- * Nobody matches on sentences; clients and tests match on codes.
- */
+/** Every error of this product: its stable code, HTTP status and sentence. Clients and tests match codes, never sentences. */
 export const errors = {
   'request.invalid': { status: 400, sentence: 'Please check the highlighted fields.' },
   'request.malformed': { status: 400, sentence: 'This request could not be read. Please send valid JSON.' },
@@ -211,13 +208,13 @@ export const errors = {
 /** A stable error code, e.g. `equipment.unknown`. */
 export type ErrorCode = keyof typeof errors;
 
-/** Failures that never reached the server, or whose answer was not one of ours. */
+/** Failures that never reached the server, or whose answer was not ours. */
 export type TransportCode =
   | 'network.offline'
   | 'network.unreachable'
   | 'network.timeout'
   | 'network.unreadable'
-  /** What came is no list of machines. */
+  /** The answer is not a list of machines. */
   | 'network.noList'
-  /** A question failed, and the answer has no sentence for it. */
+  /** A read failed, and the answer has no sentence. */
   | 'network.unsaid';

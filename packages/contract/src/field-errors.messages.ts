@@ -3,8 +3,8 @@ import { inputLengths } from '@yantra/domain';
 const grouped = (number: number): string => number.toLocaleString('en-IN');
 
 /**
- * What can be wrong with a field, once: its stable code and the sentence for the person, with what it takes of numbers and names. Schemas say
- * codes by `wrong`; the answer carries the sentence in `errors` and the code in `errorCodes`. Whoever translates has a text for each code.
+ * Every error of a field: its stable code and sentence, with the numbers and names in it. Schemas name codes by `wrong`; the answer carries the sentence in
+ * `errors` and the code in `errorCodes`. Translations have a text for each code.
  */
 export const fieldErrors = {
   'active.invalid': 'Active is yes or no.',

@@ -1,10 +1,10 @@
 import { type ErrorCode, type ErrorFacts, type ErrorParams, errors } from './errors.ts';
 import { fieldErrors } from './field-errors.messages.ts';
 
-/** A stable code of what is wrong with a field, e.g. `phone.invalid`. */
+/** A stable code of a field's error, e.g. `phone.invalid`. */
 export type FieldErrorCode = keyof typeof fieldErrors;
 
-/** What is wrong with a field, for programs. */
+/** A field's error, for programs. */
 export interface FieldError {
   readonly code: FieldErrorCode | ErrorCode | 'field.invalid';
   readonly params?: ErrorParams;
@@ -17,13 +17,13 @@ export interface ErrorBody {
   readonly message: string;
   readonly detailed?: string;
   readonly code: ErrorCode;
-  /** The numbers and names in the sentence, where it has some. */
+  /** The numbers and names in the sentence, if any. */
   readonly params?: ErrorParams;
-  /** The sentence once more, for the calls whose failure the documents read there. */
+  /** The sentence again, for calls whose documented failure has it here. */
   readonly data?: string;
   /** Field name to sentence, when the input was wrong. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** What is wrong with each of these fields, for programs and other languages. */
+  /** The code of each field's error, for programs and translations. */
   readonly errorCodes?: Readonly<Record<string, FieldError>>;
 }
 
@@ -33,11 +33,11 @@ type Given<Code> = Code extends FieldErrorCode
     : []
   : [];
 
-/** What a schema says of a wrong field: a code and its params as one text, which `fieldErrorIn` reads. */
+/** A field's error in a schema: a code and its params as one text, which `fieldErrorIn` reads. */
 export const wrong = <Code extends FieldErrorCode | ErrorCode>(code: Code, ...[params]: Given<Code>): string =>
   params === undefined ? code : `${code} ${JSON.stringify(params)}`;
 
-/** What a schema or a rule said, with the sentence for the person. What is no code of ours is its own sentence. */
+/** The error of a field from a schema's or a rule's text, with its sentence. A text without a known code is its own sentence. */
 export function fieldErrorIn(message: string): { readonly error: FieldError; readonly sentence: string } {
   const [code = '', ...rest] = message.split(' ');
   if (isKeyOf(errors, code)) {

@@ -1,4 +1,4 @@
-/** All that there is to know of every call, its shapes as zod schemas among it: for the server and for tests. Never imported by what runs in a browser. */
+/** The full description of every call, with its shapes as zod schemas: for the server and for tests. Never imported in browsers. */
 import type { CallName, DefinedCall } from './call.ts';
 import { callSchemas } from './schemas.generated.ts';
 
@@ -28,7 +28,7 @@ export { suggestInput, suggestions } from './search/suggest.call.ts';
 
 export { callSchemas };
 
-/** All calls with all that there is to know of them. */
+/** All calls with their full descriptions. */
 export const definedCalls: readonly DefinedCall[] = (Object.keys(callSchemas) as CallName[]).map((name) => ({
   name,
   ...callSchemas[name],

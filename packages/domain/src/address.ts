@@ -1,9 +1,9 @@
-/* The same town is often written behind the street too. */
+/* The town is often written behind the street too. */
 const keyOf = (part: string): string => part.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * An address with town, state and PIN code on one line; what the address says of them already is not said twice: `Gat 12, Pune` and `Pune` are
- * `Gat 12, Pune, Maharashtra, 411015`.
+ * An address with town, state and PIN code on one line; parts that it has already are not repeated: `Gat 12, Pune` and `Pune` are `Gat 12, Pune, Maharashtra,
+ * 411015`.
  */
 export function addressLine(address: string, ...rest: readonly string[]): string {
   const behind = rest.map((part) => part.trim()).filter(Boolean);

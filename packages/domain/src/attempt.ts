@@ -1,4 +1,4 @@
-/** What an act gives, or nothing where it throws: web storage that is full or forbidden is as if there were none. */
+/** The result of an act, or undefined if it throws: web storage that is full or forbidden counts as absent. */
 export function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

@@ -21,12 +21,12 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What text needs on its ground (WCAG 2.2 AA, 1.4.3). */
+/** The contrast text needs with its background (WCAG 2.2 AA, 1.4.3). */
 export const textContrast = 4.5;
 
 const steps = 100;
 
-/** The colour nearest to one that has a text's contrast to another; towards black on a light ground, else towards white. */
+/** The nearest colour with enough contrast for text; darker on a light background, else lighter. */
 export function nearestReadable(colour: string, ground: string): string {
   const goal: Rgb = luminance(ground) > 0.18 ? [0, 0, 0] : [255, 255, 255];
   const from = rgbOf(colour);

@@ -1,10 +1,10 @@
-/** Letters that are written from right to left, and the controls that turn what follows them. */
+/** Right-to-left letters, and the control characters that change direction. */
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufefc]/;
 const controls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * A text somebody else wrote, made fit to stand in a sentence of ours: what is written from right to left turns nothing round but itself
- * (U+2068 to U+2069 of Unicode's bidirectional algorithm, UAX #9). Every other text stays as it is.
+ * Somebody else's text, made safe inside a sentence of ours: right-to-left text is wrapped in U+2068 and U+2069 (Unicode's bidirectional algorithm, UAX #9), so
+ * that it cannot turn the rest round. Any other text stays as it is.
  */
 export const isolated = (text: string): string =>
   turning.test(text) ? `\u2068${text.replace(controls, '')}\u2069` : text;

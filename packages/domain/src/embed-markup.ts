@@ -1,12 +1,10 @@
-/**
- * The mark-up that partners paste, as server, dashboard and guide write it: what is said of a tag is said once.
- */
+/** The mark-up that partners paste, in one place for server, dashboard and guide. */
 import { escapeHtml } from './html.ts';
 
-/** An attribute and its value; `true` for one that is a switch. */
+/** An attribute and its value; `true` for a switch. */
 export type TagAttribute = readonly [name: string, value: string | true];
 
-/** What brings the elements of a page. @param siteUrl the marketplace's origin */
+/** The script tag that loads the elements. @param siteUrl the marketplace's origin */
 export const loaderTag = (siteUrl: string): string =>
   `<script type="module" src="${escapeHtml(siteUrl)}/embed/v1/yantra.js"></script>\n`;
 

@@ -1,6 +1,6 @@
 import { contrast, nearestReadable, textContrast } from './contrast.ts';
 
-/** How a widget looks on the website: light, dark, or as the visitor's device is. */
+/** How a widget looks on the website: light, dark, or as the visitor's device prefers. */
 export type EmbedScheme = 'light' | 'dark' | 'auto';
 export type EmbedCorners = 'square' | 'soft' | 'round';
 
@@ -11,27 +11,27 @@ export interface EmbedTheme {
   readonly corners: EmbedCorners;
 }
 
-/** As the widgets are without any theme (packages/ui, tokens). */
+/** The widgets' default theme (packages/ui, tokens). */
 export const plainTheme: EmbedTheme = { scheme: 'light', brand: '#c2470f', corners: 'soft' };
 
-/** Brand colours to try one by, the house's own first. */
+/** Brand colours to choose from, ours first. */
 export const swatches = ['#c2470f', '#1f6f5c', '#1f5f99', '#5e35b1', '#23262b'] as const;
 
 const white = '#ffffff';
-/** Of dark cards, and of the words on a bright button (tokens, `--yantra-surface` and `--yantra-on-brand`). */
+/** The surface of dark cards, and the text on a bright button (tokens, `--yantra-surface` and `--yantra-on-brand`). */
 const darkSurface = '#1d2024';
 const darkWords = '#20100a';
 
 export const isColour = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
-/** What a brand colour is worth. */
+/** How readable a brand colour is. */
 export interface BrandCheck {
-  /** Of white words on it, and of it on white: 1 to 21. */
+  /** Its contrast with white, 1 to 21. */
   readonly ratio: number;
   readonly isReadable: boolean;
-  /** The same where that can be read, else the nearest that can. */
+  /** The brand colour if it is readable, else the nearest that is. */
   readonly nearest: string;
-  /** What stands for it on dark grounds. */
+  /** Its replacement on dark backgrounds. */
   readonly onDark: string;
 }
 
@@ -45,7 +45,7 @@ export function checkBrand(brand: string): BrandCheck {
   };
 }
 
-/** A little darker, as a button is under the pointer. */
+/** A little darker, for a button under the pointer. */
 const darker = (hex: string): string =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -55,14 +55,14 @@ const darker = (hex: string): string =>
     )
     .join('')}`;
 
-/** The radii of cards and of controls. */
+/** The radii of cards and controls. */
 const radii: Readonly<Record<EmbedCorners, readonly [card: string, control: string] | undefined>> = {
   square: ['0', '0'],
   soft: undefined,
   round: ['1.5rem', '1.25rem'],
 };
 
-/** The properties that make a theme, by name; none for what is plain. A colour that cannot be read gives way to the nearest that can. */
+/** A theme as custom properties; defaults are left out. An unreadable colour is replaced by the nearest readable one. */
 export function themeProperties({
   scheme,
   brand,

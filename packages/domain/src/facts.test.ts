@@ -112,7 +112,7 @@ describe('pictures', () => {
   });
 });
 
-/** Counted in each zone: 28 states and 8 union territories, as the list of cities spells them. */
+/** Counted in each zone: 28 states and 8 union territories, spelt as in the list of cities. */
 const states = {
   North: ['Chandigarh', 'Delhi', 'Haryana', 'Himachal Pradesh', 'Jammu and Kashmir', 'Ladakh', 'Punjab', 'Rajasthan'],
   South: [

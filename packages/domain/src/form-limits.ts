@@ -1,6 +1,6 @@
-/* Beside limits.ts, which every page carries: what is here only forms need in a browser. */
+/* Limits that browsers need in forms only; every page carries limits.ts. */
 
-/** Of a person who wrote a requirement, and of the whole name that comes with a lead, in characters; by itself, as the lead form is on every page. */
+/** Characters of a person's full name; a constant of its own, as every page carries the lead form. */
 export const fullNameLength = 100;
 
 /** The longest texts that people write, in characters. */
@@ -16,31 +16,31 @@ export const lengths = {
   country: 60,
   machine: 120,
   modelNumber: 60,
-  /** A category or an equipment type, and its kind within the type. */
+  /** The name of a category, an equipment type or a sub type. */
   masterData: 80,
-  /** A plan, or a partner's key. */
+  /** The name of a plan or of a partner's key. */
   title: 60,
   word: 40,
   requirement: 500,
   notes: 1000,
-  /** What is looked for: a place, a city by its name, a zone. */
+  /** A place, city or zone that is searched for. */
   place: 100,
   zone: 40,
 } as const;
 
-/** How much there may be of something at once. */
+/** The most of something at once. */
 export const limits = {
   categoriesOfMachine: 5,
   /** Of which its machines are in one at least. */
   categoriesOfType: 20,
   picturesOfMachine: 3,
-  /** That are given their pictures at once. */
+  /** Machines that get their pictures in one go. */
   machinesAtOnce: 50,
   discountPercent: 90,
   stars: 5,
   hoursAWeek: 168,
   rentRupees: 100_000_000,
-  /** In the unit of its type. */
+  /** In the unit of the machine's type. */
   capacity: 1_000_000,
   planRupees: 10_000_000,
   machinesOfPlan: 10_000,
@@ -59,23 +59,23 @@ export const limits = {
 /** Characters of a machine's description, of a rating's comment (dashboard.md §9) and of its owner's answer. */
 export const descriptionLength = 250;
 
-/** Rows of a table that are imported at once. */
+/** Rows of a table imported at once. */
 export const importRows = 5000;
 
-/** How large an image may be that is uploaded. */
+/** The largest image that may be uploaded. */
 export const imageSize = { megabytes: 1, megapixels: 25 } as const;
 
-/** What a browser unpacks of an archive that somebody chose, in bytes but for the counts. */
+/** What a browser unpacks of a chosen archive: bytes, and counts. */
 export const archiveLimits = {
   files: 1000,
-  /** Of a picture too, whether it came in an archive or not, before it is made small. */
+  /** Also of a picture outside an archive, before it is scaled down. */
   bytesOfFile: 40_000_000,
   bytes: 1_000_000_000,
-  /** Packed. */
+  /** The archive itself. */
   packedBytes: 300_000_000,
-  /** A sheet of a spreadsheet with all that belongs to it. */
+  /** A spreadsheet's sheet with everything that belongs to it. */
   sheetBytes: 60_000_000,
-  /** Nothing that is larger than this unpacks to so many times its size. */
+  /** The highest compression ratio of a larger archive. */
   ratio: 200,
   ratioFrom: 1_000_000,
 } as const;

@@ -1,9 +1,9 @@
 import { inIndia } from './india-time.ts';
 
-/** Goods and services tax, as plans are taxed: 18 % are in the price (decisions/0009). */
+/** Goods and services tax of plans: prices include 18 % (decisions/0009). */
 export const gstPercent = 18;
 
-/** A price with its tax taken apart, in whole paise; the parts make up the price again. */
+/** A price split into its parts and tax, in whole paise; the parts add up to the price. */
 export interface TaxedPrice {
   readonly taxablePaise: number;
   readonly cgstPaise: number;
@@ -22,7 +22,7 @@ export function taxIn(pricePaise: number, isWithinState: boolean): TaxedPrice {
   return { taxablePaise: pricePaise - 2 * half - igstPaise, cgstPaise: half, sgstPaise: half, igstPaise };
 }
 
-/* Codes of states in GST: Census of India's, with the later ones of Telangana, Ladakh and Andhra Pradesh. */
+/* GST codes of states: those of the Census of India, and the later ones of Telangana, Ladakh and Andhra Pradesh. */
 const codes: Readonly<Record<string, string>> = {
   'Jammu and Kashmir': '01',
   'Himachal Pradesh': '02',
@@ -68,11 +68,11 @@ export function gstStateCode(state: string): string | undefined {
   return Object.entries(codes).find(([name]) => name.toLowerCase() === wanted)?.[1];
 }
 
-/** The state a GST code stands for; the first two digits of a GSTIN are one. */
+/** The state of a GST code; a GSTIN begins with one. */
 export const stateOfGstCode = (code: string): string | undefined =>
   Object.entries(codes).find(([, one]) => one === code)?.[0];
 
-/* Of Daman and Diu and of Andhra Pradesh as they were, of other territory, and of the centre: numbers begin with them too. */
+/* The former Daman and Diu, the former Andhra Pradesh, other territory, and the centre: GSTINs begin with these too. */
 const furtherCodes = ['25', '28', '97', '99'];
 
 /** Whether a GSTIN may begin with these two digits. */

@@ -1,4 +1,4 @@
-/** Pure rules that server and browser share. No data, no clock, no screen; each function stands alone. */
+/** Pure rules that server and browser share: no data, no clock, no screen. */
 export { addressLine } from './address.ts';
 export { amountInWords } from './amount-in-words.ts';
 export { attempt } from './attempt.ts';

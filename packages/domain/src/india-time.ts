@@ -3,19 +3,19 @@ import { dayMs, minuteMs } from './durations.ts';
 
 const indiaAheadMs = 330 * minuteMs;
 
-/** A moment whose UTC fields (`getUTCDate`, …) read as the clocks in India do. */
+/** A moment whose UTC fields (`getUTCDate`, …) show Indian time. */
 export const inIndia = (moment: Date): Date => new Date(moment.getTime() + indiaAheadMs);
 
-/** The moment at which clocks in India show what the UTC fields say; what `inIndia` came from. */
+/** The inverse of `inIndia`. */
 export const fromIndia = (local: Date): Date => new Date(local.getTime() - indiaAheadMs);
 
 /** The date in Asia/Kolkata, `2026-03-10`. */
 export const dayInIndia = (moment: Date): string => inIndia(moment).toISOString().slice(0, 10);
 
-/** How much of that day is left. */
+/** How much of the day is left in India. */
 export const msLeftOfDayInIndia = (moment: Date): number => dayMs - (inIndia(moment).getTime() % dayMs);
 
-/** When that day began and when it ends. */
+/** When the day begins and ends in India. */
 export function boundsOfDayInIndia(moment: Date): { readonly began: Date; readonly ends: Date } {
   const ends = moment.getTime() + msLeftOfDayInIndia(moment);
   return { began: new Date(ends - dayMs), ends: new Date(ends) };

@@ -1,6 +1,6 @@
 import { formatCapacity } from './units.ts';
 
-/** What kinds of machine are hired by, in the order in which a plate says it. Which of them a type is hired by, its own records say. */
+/** The facts that kinds of machine are chosen by, in the order of display. Each type's records say which apply to it. */
 export const factNames = [
   'capacity',
   'reach',
@@ -16,13 +16,13 @@ export const factNames = [
   'fuel',
 ] as const;
 
-/** What a machine may be hired by. */
+/** A fact that a machine is chosen by. */
 export type FactName = (typeof factNames)[number];
 
-/* As the rate card has them: whether a driver comes with the machine, or for a price of their own. */
+/* As on rate cards: the driver is included, costs extra, or none is offered. */
 const operators = ['included', 'extra', 'none'] as const;
 
-/** Facts that are one of these words; every other fact is a size in the unit of its type. */
+/** Facts whose value is one of a list of words; all others are sizes in the type's unit. */
 export const factChoices = {
   phase: ['1', '3'],
   drive: ['2WD', '4WD', 'crawler'],
@@ -30,18 +30,18 @@ export const factChoices = {
   fuel: ['diesel', 'petrol', 'electric', 'cng'],
 } as const;
 
-/** A fact that is one word of a list. */
+/** A fact whose value is one of a list of words. */
 export type ChoiceFact = keyof typeof factChoices;
 /** A fact that is a number in the unit of its type. */
 export type SizeFact = Exclude<FactName, ChoiceFact>;
 
-/** Whether we know what a name of a fact stands for. */
+/** Whether a text is the name of a fact. */
 export const isFactName = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
 
-/** Whether a fact is one word of a list. */
+/** Whether a fact's value is one of a list of words. */
 export const isChoiceFact = (fact: FactName): fact is ChoiceFact => fact in factChoices;
 
-/** One fact of a machine; without a value nobody said. */
+/** One fact of a machine; no value means that it is unknown. */
 export interface KindFact {
   readonly fact: FactName;
   /** A number in `unit`, or one of the words of `factChoices`. */
@@ -49,6 +49,6 @@ export interface KindFact {
   readonly unit?: string | undefined;
 }
 
-/** A size for the eye, `55 t`; `undefined` where it is none. */
+/** A size for display, `55 t`; `undefined` if the value is not a size. */
 export const sizeText = ({ value, unit }: Pick<KindFact, 'value' | 'unit'>): string | undefined =>
   typeof value === 'number' && unit !== undefined ? formatCapacity({ value, unit }) : undefined;

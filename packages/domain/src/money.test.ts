@@ -8,7 +8,7 @@ const anyPaise = fc.maxSafeNat();
 /** Percent in hundredths, so that the exact answer can be computed in whole numbers. */
 const percentHundredths = fc.integer({ min: 0, max: 10_000 });
 
-/** Lakh grouping as one would do it on paper: three digits from the right, then two and two. */
+/** Lakh grouping as done on paper: three digits from the right, then two and two. */
 function slowGrouping(whole: bigint): string {
   let rest = whole.toString();
   let text = rest.slice(-3);

@@ -1,23 +1,23 @@
 /**
- * Money. It is counted in paise (integers) wherever it is computed or stored, and travels and shows in rupees with at most two
- * decimals (decisions/0006). All rounding is half up, in decimal: 1.005 rupees are 101 paise, though 1.005 * 100 is a little less than 100.5.
+ * Money is paise (integers) where it is computed or stored, and rupees with at most two decimals in calls and on screen (decisions/0006). All rounding is half
+ * up, in decimal: 1.005 rupees are 101 paise, although 1.005 * 100 is a little less than 100.5.
  */
 
-/** `value` × 100 rounded half up by its decimal digits, so that no binary fraction decides a half. */
+/** `value` × 100, rounded half up by its decimal digits instead of its binary fraction. */
 export function hundredths(value: number): number {
   const digits = String(value);
-  // What prints with an exponent is either far below a hundredth or a whole number far above any amount.
+  // A number printed with an exponent is far below a hundredth, or a whole number far above any amount.
   return Math.round(digits.includes('e') ? value * 100 : Number(`${digits}e2`));
 }
 
 /**
- * The price to strike through beside the final one, in rupees: the list price when it is known, else derived from the discount.
- * `undefined` means "show none": there is no discount, or no higher price to show.
+ * The price to strike through beside the final one, in rupees: the list price if known, else derived from the discount. `undefined` shows none: there is no
+ * discount, or no higher price.
  */
 export function originalPrice(price: {
   readonly rentalValue?: number | undefined;
   readonly finalRentalValue: number;
-  /** Percent, 0 to 100. */
+  /** 0 to 100. */
   readonly discount: number;
 }): number | undefined {
   if (!(price.discount > 0)) return undefined;
@@ -28,13 +28,12 @@ export function originalPrice(price: {
 /** A comma before every group of two digits that ends, with one more digit, the whole number: `12,34,567`. */
 const groupDigits = (whole: string): string => whole.replace(/\B(?=(\d\d)+\d$)/g, ',');
 
-/** A count for the eye, grouped as in India: `1,222`. Without `Intl`, whose first call takes 100 ms of a cheap phone. */
+/** A count for display, grouped as in India: `1,222`. Without `Intl`, whose first call takes 100 ms on a cheap phone. */
 export const formatCount = (count: number): string => groupDigits(String(Math.trunc(count)));
 
 /**
- * Rupees for the eye, grouped by thousand, lakh and crore: `₹2,46,500`, with two decimals `₹2,46,500.00`. Rounded half up.
- * Always the grouping of `en-IN`, whatever the page's language: `Intl` groups rupees wrongly in several Indian locales and differs
- * between ICU builds, so that a server's and a browser's text could part. What is not a finite number shows as `—`.
+ * Rupees for display, grouped by thousand, lakh and crore: `₹2,46,500`, with two decimals `₹2,46,500.00`. Rounded half up. Not by `Intl`, which groups rupees
+ * wrongly in several Indian locales and differs between ICU builds, so that server and browser could differ. A number that is not finite shows as `—`.
  */
 export function formatRupees(rupees: number, decimals: 0 | 2 = 0): string {
   if (!Number.isFinite(rupees)) return '—';

@@ -1,15 +1,15 @@
 import { hundredths } from './money.ts';
 
-/* What computes prices stands apart from what shows them: a page that only shows them does not carry it. */
+/* Separate from money.ts, so that pages that only show prices do not load what computes them. */
 
-/** Rupees to whole paise, half up. RangeError unless the amount is finite, not negative and countable (2^53 paise). */
+/** Rupees to whole paise, half up. RangeError unless the amount is finite, not negative and a safe integer of paise. */
 export function rupeesToPaise(rupees: number): number {
   const paise = hundredths(rupees);
   if (!(rupees >= 0) || !Number.isSafeInteger(paise)) throw new RangeError(`${rupees} is not an amount in rupees.`);
   return paise === 0 ? 0 : paise;
 }
 
-/** Whole paise to rupees, e.g. 874050 → 8740.5. RangeError unless a whole, countable, not negative number. */
+/** Whole paise to rupees, e.g. 874050 → 8740.5. RangeError unless a safe integer from 0. */
 export function paiseToRupees(paise: number): number {
   if (!(paise >= 0) || !Number.isSafeInteger(paise)) throw new RangeError(`${paise} is not an amount in paise.`);
   return paise / 100;
@@ -29,7 +29,7 @@ export function finalValue(listPaise: number, discountPercent: number): number {
     throw new RangeError(`${discountPercent} is not a percentage from 0 to 100.`);
   }
   const kept = 10_000 - hundredths(discountPercent);
-  // list × kept / 10,000 in two parts, since the product itself could pass 2^53 and lose paise.
+  // In two parts: list × kept could exceed 2^53 and lose paise.
   const rest = listPaise % 10_000;
   return ((listPaise - rest) / 10_000) * kept + Math.floor((rest * kept + 5_000) / 10_000);
 }

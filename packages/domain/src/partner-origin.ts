@@ -1,9 +1,9 @@
-/** Longer than any website's. */
+/** Longer than any real origin. */
 const longest = 200;
 
 /**
- * The origin that a text names, e.g. `https://www.example.in` of `https://WWW.example.in/`. Encrypted addresses only, but for one's own machine.
- * @returns undefined for what is none, or says more than an origin does
+ * The origin in a text, e.g. `https://www.example.in` of `https://WWW.example.in/`. HTTPS only, except for localhost.
+ * @returns undefined if it is not an origin, or more than one
  */
 export function partnerOrigin(text: string): string | undefined {
   const typed = text.trim();

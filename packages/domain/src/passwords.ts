@@ -1,22 +1,22 @@
-/** Where a password is chosen: the owner flow and self sign-up show their own documented rules, everything else takes the union of both. */
+/** Where a password is chosen: the owner flow and self sign-up have their own documented rules, all others allow the union. */
 export type PasswordFlow = 'owner' | 'self' | 'any';
 
-/** One thing a password must have; the order is that of the hints on the screen. */
+/** One rule of passwords, in the order of the hints on the screen. */
 export type PasswordRule = 'length' | 'capital' | 'digit' | 'symbol' | 'characters';
 
-/** The symbols each flow takes (public-area.md §5, decisions/0013). */
+/** The symbols each flow accepts (public-area.md §5, decisions/0013). */
 export const passwordSymbols: Readonly<Record<PasswordFlow, string>> = {
   owner: '@$!%*?&',
   self: '!@#$%^&*',
   any: '@$!%*?&#^',
 };
 
-/** Characters a password has. */
+/** The number of characters. */
 export const passwordLength = { least: 8, most: 128 } as const;
 
 const isLetterOrDigit = (sign: string): boolean => /^[A-Za-z\d]$/.test(sign);
 
-/** What a password of a flow lacks, in the order of the hints; empty when it is good. */
+/** The rules that a password breaks, in the order of the hints; empty if none. */
 export function brokenPasswordRules(password: string, flow: PasswordFlow): readonly PasswordRule[] {
   const symbols = passwordSymbols[flow];
   const signs = [...password];

@@ -4,7 +4,7 @@ import { addMonthsInIndia, periodCovers } from './periods.ts';
 
 const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
 const monthCount = fc.integer({ min: -240, max: 240 });
-/** What a calendar on a wall in India says; `Intl` is the independent witness. */
+/** A calendar in India; `Intl` checks ours independently. */
 const wall = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
   year: 'numeric',

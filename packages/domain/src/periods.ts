@@ -1,14 +1,14 @@
 import { fromIndia, inIndia } from './india-time.ts';
 
-/** A span of time that begins with `startDate` and ends just before `endDate`. */
+/** From `startDate` to just before `endDate`. */
 export interface Period {
   readonly startDate: Date;
   readonly endDate: Date;
 }
 
 /**
- * The same time of day in India, some calendar months later (or earlier), clamped to the month's end: 31 January and one month is 28 or
- * 29 February. Whether it is still January is decided in Asia/Kolkata, wherever the code runs.
+ * The same time of day in India, some calendar months later (or earlier), clamped to the month's end: 31 January and one month is 28 or 29 February. Months are
+ * those of Asia/Kolkata, wherever the code runs.
  * @throws RangeError unless the date is valid and `months` a whole number
  */
 export function addMonthsInIndia(start: Date, months: number): Date {
@@ -24,7 +24,7 @@ export function addMonthsInIndia(start: Date, months: number): Date {
   return fromIndia(local);
 }
 
-/** Whether a moment lies in a period. Half open, so that a renewal that starts when the old one ends leaves neither gap nor overlap. */
+/** Whether a period contains a moment. Half open: a renewal that starts as the old period ends leaves no gap and no overlap. */
 export function periodCovers(period: Period, at: Date): boolean {
   return period.startDate.getTime() <= at.getTime() && at.getTime() < period.endDate.getTime();
 }

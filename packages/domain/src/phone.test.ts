@@ -66,7 +66,7 @@ describe('a field for a phone number', () => {
   test('takes every number key by key, with a prefix too', () => {
     fc.assert(
       fc.property(mobile, fc.constantFrom('', '91', '0', '+91 '), (digits, before) => {
-        // A number that begins with 91 is whole before its prefix could end.
+        // A number that begins with 91 is complete before its prefix could end.
         fc.pre(!digits.startsWith('91') || before === '');
         const typed = [...(before + digits)].reduce((field, key) => phoneDigits(field + key), '');
         expect(typed).toBe(digits);

@@ -6,11 +6,11 @@ import { planPeriods } from './plan-periods.ts';
 
 const leastPaise = 100;
 const runs = { numRuns: 10_000 };
-/* Close ones too, so that sometimes hardly anything is to pay. */
+/* Close prices too, so that sometimes hardly anything is left to pay. */
 const paise = fc.oneof(fc.integer({ min: 50_000, max: 50_400 }), fc.integer({ min: 50_000, max: 10_000_000 }));
 const months = fc.constantFrom(...planPeriods);
 const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true });
-/** How far into what runs a change is made: 0 at its first moment, just below 1 at its last. */
+/** How far into the running plan a change is made: 0 at its first moment, just below 1 at its last. */
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const changes = fc.array(fc.record({ pricePaise: paise, months, share }), { minLength: 1, maxLength: 6 });
 
@@ -154,7 +154,7 @@ describe('a change of plan', () => {
             endDate: planEnd(at, count, change.furtherDays),
             totalPaise: change.totalPaise,
           };
-          // Nothing is made and nothing is lost: what came in is what was used and what the plan that runs is worth.
+          // Money is conserved: the payment equals the used part plus the running plan's value.
           expect(used + running.totalPaise).toBe(paid);
         }
       }),
@@ -163,7 +163,7 @@ describe('a change of plan', () => {
   });
 });
 
-/** A day as a calendar in India has it; `Intl` is the independent witness. */
+/** A calendar in India; `Intl` checks ours independently. */
 const witness = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Kolkata',
   year: 'numeric',

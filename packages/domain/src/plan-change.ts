@@ -3,26 +3,26 @@ import { taxIn, type TaxedPrice } from './gst.ts';
 import { daysBetweenInIndia } from './india-time.ts';
 import { addMonthsInIndia, type Period } from './periods.ts';
 
-/* Going over from a running plan to a larger one at once. The old one ends as the new one begins; what is left of it counts towards the price. */
+/* Upgrading a running plan at once. The old plan ends as the new one begins; its unused rest counts towards the price. */
 
-/** What was bought, in whole paise with its tax: what came in money and what an earlier plan's credit paid of it. */
+/** What was bought, in whole paise with tax: money paid and an earlier plan's credit. */
 export interface BoughtPeriod extends Period {
   readonly totalPaise: number;
 }
 
-/** What is left of a purchase. */
+/** The unused rest of a purchase. */
 export interface CreditLeft {
-  /** Days it was bought for. */
+  /** The days that were bought. */
   readonly days: number;
-  /** Of these, the ones that were not begun before the day of the change. */
+  /** Days that had not begun before the day of the change. */
   readonly daysLeft: number;
   /** Whole paise, tax included. */
   readonly creditPaise: number;
 }
 
 /**
- * What is left of a purchase by days of India, rounded down to the paisa: never negative, never above what it cost. A period has the day it begins on
- * and not the day it ends on, so the day of a change is counted once: it is the new plan's.
+ * The unused rest of a purchase by days in India, rounded down to the paisa: never negative, never above its price. A period includes the day it begins and not
+ * the day it ends, so the day of the change belongs to the new plan alone.
  */
 export function creditLeft({ startDate, endDate, totalPaise }: BoughtPeriod, at: Date): CreditLeft {
   const days = Math.max(daysBetweenInIndia(startDate, endDate), 1);
@@ -30,31 +30,31 @@ export function creditLeft({ startDate, endDate, totalPaise }: BoughtPeriod, at:
   return { days, daysLeft, creditPaise: shareOf(totalPaise, daysLeft, days) };
 }
 
-/** The tax in what is left, as it was in what was paid: a credit note takes back both. */
+/** The tax in the unused rest, split as it was in the payment: a credit note returns both. */
 export const creditTax = ({ creditPaise }: CreditLeft, isWithinState: boolean): TaxedPrice =>
   taxIn(creditPaise, isWithinState);
 
-/** The plan that takes the place of another. */
+/** The plan that replaces another. */
 export interface NextPlan {
   /** Whole paise, tax included, above 0. */
   readonly pricePaise: number;
   readonly months: number;
-  /** The least that can be paid, where anything is to pay at all. */
+  /** The smallest amount that can be paid, unless nothing is to pay. */
   readonly leastPaise: number;
 }
 
-/** What a change of plan comes to; all in whole paise, tax included. */
+/** The amounts of a change of plan, in whole paise, tax included. */
 export interface PlanChange extends CreditLeft {
-  /** What the new plan is invoiced at: its price, or the credit where that is more. */
+  /** The invoice of the new plan: its price, or the credit if that is higher. */
   readonly totalPaise: number;
-  /** `totalPaise` less `creditPaise`; 0 where the credit pays it all. */
+  /** `totalPaise` less `creditPaise`; 0 if the credit covers it. */
   readonly payPaise: number;
-  /** Days that the new plan runs beyond its months, for credit above its price; one that is begun counts whole. */
+  /** Days added to the new plan for credit above its price; a day begun counts whole. */
   readonly furtherDays: number;
 }
 
 /**
- * What the change comes to at a moment. Where less would be to pay than can be paid, credit gives way by so little.
+ * The amounts of a change at a moment. A rest to pay that is below the minimum is raised to it by lowering the credit.
  * @throws RangeError unless the price is a whole number above 0
  */
 export function planChange(running: BoughtPeriod, { pricePaise, months, leastPaise }: NextPlan, at: Date): PlanChange {
@@ -69,7 +69,7 @@ export function planChange(running: BoughtPeriod, { pricePaise, months, leastPai
   return { ...left, creditPaise, totalPaise, payPaise: totalPaise - creditPaise, furtherDays };
 }
 
-/** When a plan ends that begins at a moment: some months later, and further days after these. */
+/** When a plan ends: some months after its start, and further days after these. */
 export const planEnd = (start: Date, months: number, furtherDays = 0): Date =>
   new Date(addMonthsInIndia(start, months).getTime() + furtherDays * dayMs);
 

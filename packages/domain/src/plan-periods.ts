@@ -3,10 +3,10 @@ export const planPeriods = [1, 2, 3, 6, 12] as const;
 
 export type PlanPeriod = (typeof planPeriods)[number];
 
-/** How the keys of a plan call a period: `price1Month`, `finalPrice1Year`. */
+/** A period's name in the keys of a plan: `price1Month`, `finalPrice1Year`. */
 export type PlanPeriodName = '1Month' | '2Month' | '3Month' | '6Month' | '1Year';
 
-/** The name of a period in the keys of a plan. Prices are bound by it, never by position (decisions/0009). */
+/** A period's name in the keys of a plan. Prices are bound by it, never by position (decisions/0009). */
 export const planPeriodName = (months: PlanPeriod): PlanPeriodName => (months === 12 ? '1Year' : `${months}Month`);
 
 /** The gateway takes no less. */

@@ -1,4 +1,4 @@
-/** The unit a price is for. The numbers are the documented enum of the wire: 0 hour, 1 day, 2 week, 3 month. */
+/** The unit of a price, numbered as documented: 0 hour, 1 day, 2 week, 3 month. */
 export type RentalType = 0 | 1 | 2 | 3;
 
 /** The word behind a price: `₹8,740 / day`. */
@@ -12,18 +12,15 @@ export const rentalTypes: readonly { readonly id: RentalType; readonly name: str
   { id: 3, name: 'Month', unit: 'month' },
 ];
 
-/** The word to print behind a price of this type. A price is never shown without it. */
+/** The unit to print behind a price. A price is never shown without it. */
 export function rentalUnit(type: RentalType): RentalUnit {
   return (['hour', 'day', 'week', 'month'] as const)[type];
 }
 
-/** A working day of a machine, as job costs count it too: what an hour's rent covers of it, and what a week's and a month's do. */
+/** What a rent covers: hours of a day, days of a week and of a month. Job costs count the same way. */
 const aDay = { hours: 8, daysOfWeek: 7, daysOfMonth: 30 } as const;
 
-/**
- * What a rent comes to by the day, in whole paise: so that rents by the hour, day, week and month stand in one order. For comparing alone; nobody is
- * asked this much.
- */
+/** A rent per day in whole paise, so that rents by the hour, day, week and month can be sorted together. For comparison only; never charged. */
 export function rentADay(paise: number, type: RentalType): number {
   const days: Readonly<Record<RentalType, number>> = {
     0: 1 / aDay.hours,

@@ -9,7 +9,7 @@ test('a span is told in the words people count in', () => {
 
 test('months are those of the calendar in India, days and hours are as long as they are', () => {
   const now = new Date('2026-08-31T20:00:00Z');
-  // There it is 1 September already.
+  // In India it is 1 September already.
   expect(spanBefore(now, { months: 6 })).toEqual(new Date('2026-02-28T20:00:00Z'));
   expect(spanBefore(now, { days: 30 })).toEqual(new Date('2026-08-01T20:00:00Z'));
   expect(spanBefore(now, { hours: 1 })).toEqual(new Date('2026-08-31T19:00:00Z'));

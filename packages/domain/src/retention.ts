@@ -5,11 +5,11 @@ import { addMonthsInIndia } from './periods.ts';
 export type Span = { readonly months: number } | { readonly days: number } | { readonly hours: number };
 
 /**
- * How long what is stored about people and what they do is kept, each beside what it is counted from. The server deletes by it, and the privacy
- * page and the handbook tell it: nobody else names such a time.
+ * How long data about people is kept, each with the event it is counted from. The server deletes by it; the privacy page and the handbook are written from it.
+ * No other place names such a time.
  */
 export const retention = {
-  /** Since it was sent: a requirement, with what owners made of it and who was told. */
+  /** Since it was sent: a requirement, its statuses and the record of who was told. */
   requirements: { months: 18 },
   /** Since the machine was last looked at; those that somebody rated are kept while the rating stands. */
   recentViews: { months: 6 },
@@ -19,35 +19,35 @@ export const retention = {
   sessions: { days: 90 },
   /** Since an owner's number was shown. */
   reveals: { months: 96 },
-  /** Since it was sent: that a message was, and what became of it. */
+  /** Since it was sent: the record of a message and its delivery. */
   messages: { days: 30 },
-  /** Since it was sent: that a code was, and whether it was used. */
+  /** Since it was sent: the record of a code and its use. */
   codes: { days: 1 },
-  /** Since it was done: what is limited, under a keyed hash. */
+  /** Since the action: rate-limited actions, under a keyed hash. */
   limits: { days: 1 },
-  /** Since the last of them: failed log-ins, under keyed hashes. */
+  /** Since the last one: failed log-ins, under keyed hashes. */
   logInAttempts: { days: 1 },
-  /** Since somebody logged in from there: that a place is usual, under a keyed hash. */
+  /** Since the last log-in from there: a usual place, under a keyed hash. */
   usualPlaces: { days: 30 },
-  /** Since the look: from where a machine was looked at, under a keyed hash. */
+  /** Since the view: where a machine was viewed from, under a keyed hash. */
   looks: { hours: 1 },
-  /** Since the day: what was searched for and how often, without who. */
+  /** Since the day: searches and their counts, without persons. */
   searches: { days: 60 },
-  /** Since the day: how often partners' pages showed machines, without to whom. */
+  /** Since the day: how often partners' pages showed machines, without visitors. */
   partnerCounts: { days: 400 },
-  /** Since it came: what the payment company told. */
+  /** Since it came: the payment gateway's notices. */
   paymentNews: { days: 30 },
-  /** Since it was drawn: a receipt as a file; the invoice is drawn anew. */
+  /** Since it was drawn: a receipt's file; it can be drawn again. */
   receiptFiles: { days: 90 },
 } as const satisfies Readonly<Record<string, Span>>;
 
 export type RetentionName = keyof typeof retention;
 
-/** The length of a span that has no months in it, in milliseconds. */
+/** The length of a span without months, in milliseconds. */
 export const spanMs = (span: Exclude<Span, { readonly months: number }>): number =>
   'days' in span ? span.days * 24 * hourMs : span.hours * hourMs;
 
-/** The moment a span before another one: what happened until then has been kept as long as it may be. */
+/** The moment a span before another; anything up to then has reached its time. */
 export const spanBefore = (now: Date, span: Span): Date =>
   'months' in span ? addMonthsInIndia(now, -span.months) : new Date(now.getTime() - spanMs(span));
 

@@ -4,7 +4,7 @@ const steps = [
   { from: 1_000, by: 1_000, unit: 'k' },
 ] as const;
 
-/** Rupees where room is scarce: `₹334`, `₹8.2k`, `₹1.9L` (lakh), `₹1.2Cr` (crore), with at most one decimal. */
+/** Rupees for narrow spaces: `₹334`, `₹8.2k`, `₹1.9L` (lakh), `₹1.2Cr` (crore), with at most one decimal. */
 export function shortRupees(rupees: number): string {
   const step = steps.find(({ from }) => rupees >= from);
   if (!step) return `₹${Math.round(rupees)}`;

@@ -3,13 +3,13 @@ import { gstStateCode, isGstCode, stateOfGstCode } from './gst.ts';
 const pan = /^[A-Z]{5}\d{4}[A-Z]$/;
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Whether a text is formed as a permanent account number of the income tax, e.g. `ABCDE1234F`. */
+/** Whether a text has the form of a permanent account number of the income tax, e.g. `ABCDE1234F`. */
 export const isPan = (text: string): boolean => pan.test(text);
 
-/** What of a text is none of a GSTIN: its length or signs, its state, its PAN, the two signs after that, or the check sign. */
+/** Which part of a GSTIN is wrong: its length or characters, state, PAN, the two characters after that, or the check character. */
 export type GstinFault = 'length' | 'state' | 'pan' | 'form' | 'check';
 
-/** The first part of a text that keeps it from being a GSTIN; `undefined` where none does. */
+/** The first wrong part of a GSTIN; `undefined` if it is valid. */
 export function gstinFault(text: string): GstinFault | undefined {
   if (!/^[\dA-Z]{15}$/.test(text)) return 'length';
   if (!isGstCode(text.slice(0, 2))) return 'state';
@@ -18,13 +18,13 @@ export function gstinFault(text: string): GstinFault | undefined {
   return text.at(-1) === checkSign(text.slice(0, -1)) ? undefined : 'check';
 }
 
-/** Whether a text is a GST identification number, its last sign being right: state, PAN, number, Z and the check sign, e.g. `27AAPFU0939F1ZV`. */
+/** Whether a text is a valid GSTIN, check character included: state, PAN, number, Z and check character, e.g. `27AAPFU0939F1ZV`. */
 export const isGstin = (text: string): boolean => gstinFault(text) === undefined;
 
 /**
- * What of the same person a GSTIN contradicts; `undefined` where nothing does, or it is none.
- * @param person.pan whole, or with its first signs hidden by `•`; one that is none contradicts nothing
- * @param person.state by its English name; one that we do not know contradicts nothing
+ * Which of a person's facts a GSTIN contradicts; `undefined` if none, or if it is not a GSTIN.
+ * @param person.pan whole, or with its first characters masked by `•`; an invalid one is ignored
+ * @param person.state its English name; an unknown one is ignored
  */
 export function gstinConflict(
   gstin: string,
@@ -40,7 +40,7 @@ export function gstinConflict(
 
 const panIn = (gstin: string): string => gstin.slice(2, 12);
 
-/** The check sign of the first fourteen: each weighed 1 and 2 in turn, by the digits of the product in base 36 (GSTN). */
+/** The check character of the first fourteen: each weighed 1 and 2 in turn, summing the digits of the product in base 36 (GSTN). */
 function checkSign(text: string): string | undefined {
   const sum = [...text].reduce((total, sign, index) => {
     const product = signs.indexOf(sign) * (index % 2 === 0 ? 1 : 2);

@@ -1,5 +1,4 @@
-/* What machines are hired by. A unit's factor is what one of it is in its dimension's first; units of one dimension can be compared. Power that a
-   generator gives is kVA at the usual power factor of 0.8 (IS 13364). */
+/* Units of machine sizes. A factor converts to the first unit of the same dimension. A generator's kVA assume the usual power factor of 0.8 (IS 13364). */
 const table = {
   t: ['mass', 1],
   kg: ['mass', 0.001],
@@ -23,10 +22,10 @@ const table = {
   'pouch/min': ['packs', 1],
 } as const;
 
-/** A unit as it is stored and sent, in ASCII. */
+/** A unit as stored and sent, in ASCII. */
 export type UnitName = keyof typeof table;
 
-/** What a machine is hired by: 14 `t`, 125 `kVA`. */
+/** A machine's size: 14 `t`, 125 `kVA`. */
 export interface Capacity {
   readonly value: number;
   readonly unit: string;
@@ -38,7 +37,7 @@ export function isUnit(text: string): text is UnitName {
   return Object.hasOwn(table, text);
 }
 
-/** A size in another unit of its dimension; `undefined` when the two measure different things. */
+/** A size in another unit of its dimension; `undefined` if the dimensions differ. */
 export function convertedTo(unit: string, { value, unit: from }: Capacity): number | undefined {
   if (unit === from) return value;
   if (!isUnit(unit) || !isUnit(from)) return undefined;
@@ -47,12 +46,12 @@ export function convertedTo(unit: string, { value, unit: from }: Capacity): numb
   return dimension === ofFrom ? (value * factorFrom) / factor : undefined;
 }
 
-/** A unit for the eye: `m³`. */
+/** A unit for display: `m³`. */
 export function unitText(unit: string): string {
   return unit.replace('m3', 'm³').replace('m2', 'm²');
 }
 
-/** `14 t`, `16 m³`, `62.5 kVA`; no digits beyond the second after the point. */
+/** `14 t`, `16 m³`, `62.5 kVA`; at most two decimals. */
 export function formatCapacity({ value, unit }: Capacity): string {
   return `${Math.round(value * 100) / 100} ${unitText(unit)}`;
 }

@@ -1,11 +1,11 @@
-/** Where YouTube is, under all the names its links come with. */
+/** YouTube's hosts. */
 const hosts: ReadonlySet<string> = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be']);
-/** A video's id stands in the query, or last in one of these folders. */
+/** A video's id is in the query, or the last part of one of these paths. */
 const inPath = /^\/(?:(?:shorts|embed|live|v)\/)?([\w-]{11})\/?$/;
 
 /**
- * The address of a YouTube video, made anew from its id alone, so that nothing else of what an owner typed reaches a link (decisions/0017).
- * `undefined` when the text is no link to a video on youtube.com or youtu.be. The scheme may be missing.
+ * The address of a YouTube video, rebuilt from its id so that nothing else of the owner's text reaches a link (decisions/0017). `undefined` if it is not a
+ * video on youtube.com or youtu.be. The scheme may be missing.
  */
 export function youtubeUrl(text: string): string | undefined {
   const trimmed = text.trim();

@@ -3,8 +3,8 @@ export const zones = ['North', 'South', 'East', 'West', 'Central', 'North-East']
 
 export type Zone = (typeof zones)[number];
 
-/* The Zonal Councils of the States Reorganisation Act, 1956, and the North Eastern Council. The two island territories belong to none
-   and sit with the Southern Council as invitees. */
+/* The Zonal Councils of the States Reorganisation Act, 1956, and the North Eastern Council. The two island territories belong to none and attend the Southern
+ * Council as invitees. */
 const statesOf: Readonly<Record<Zone, string>> = {
   North: 'Chandigarh|Delhi|Haryana|Himachal Pradesh|Jammu and Kashmir|Ladakh|Punjab|Rajasthan',
   South: 'Andaman and Nicobar Islands|Andhra Pradesh|Karnataka|Kerala|Lakshadweep|Puducherry|Tamil Nadu|Telangana',
@@ -14,7 +14,7 @@ const statesOf: Readonly<Record<Zone, string>> = {
   'North-East': 'Arunachal Pradesh|Assam|Manipur|Meghalaya|Mizoram|Nagaland|Sikkim|Tripura',
 };
 
-/** The zone of a state or union territory by its English name, as the list of cities spells it, in any case; `undefined` when unknown. */
+/** The zone of a state or union territory by its English name as in the list of cities, in any case; `undefined` if unknown. */
 export function zoneOfState(state: string): Zone | undefined {
   const wanted = state.trim().toLowerCase();
   return zones.find((zone) => statesOf[zone].toLowerCase().split('|').includes(wanted));

@@ -15,7 +15,7 @@ interface CoreElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/* Core mounts, updates and unmounts; attributes, properties and events are ours, since each of its ways needed a mend (README.md). */
+/* Core mounts, updates and unmounts; attributes, properties and events are our own, since core's needed a fix each (README.md). */
 const coreClass = (engine: Engine, widget: AnyWidget) =>
   r2wc(
     widget.component as never,
@@ -23,7 +23,7 @@ const coreClass = (engine: Engine, widget: AnyWidget) =>
     createRenderer(engine, widget) as never,
   ) as unknown as new () => CoreElement;
 
-/** What an element tells its page: the component's events, and its state. */
+/** What an element reports to its page: the component's events, and its state. */
 function createVoice(element: Element, { events }: AnyWidget) {
   let told: WidgetState | undefined;
   let wasReady = false;
@@ -44,7 +44,7 @@ function createVoice(element: Element, { events }: AnyWidget) {
     if (state === told) return;
     told = state;
     element.setAttribute('state', state);
-    // Small facts only: what else an error carries is not the page's.
+    // Small facts only: the rest of an error is not for the page.
     if (state === 'error') emit(state, { code: error?.code, message: error?.message });
     else if (state !== 'loading' && !wasReady) {
       wasReady = true;
@@ -59,7 +59,7 @@ function createVoice(element: Element, { events }: AnyWidget) {
   return { props, report, isTelling: () => isTelling };
 }
 
-/** What was set before the upgrade is the element's own, and would hide the accessor. */
+/** A property set before the upgrade is the element's own, and would hide the accessor. */
 function takeOwn(element: CoreElement, prop: never): unknown {
   const early: unknown = Object.hasOwn(element, prop) ? element[prop] : undefined;
   delete element[prop];
@@ -89,14 +89,14 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     static readonly widget = widget;
     static readonly observedAttributes = [...Object.keys(attributes), ...(context?.attributes ?? [])];
 
-    /** Attributes the browser is about to tell of, older than a property that was set before the upgrade. */
+    /** Attributes that the browser will report, although older than a property set before the upgrade. */
     readonly #outdated = new Set<string>();
     readonly #voice = createVoice(this, widget);
     #stopListening: (() => void) | undefined;
 
     constructor() {
       super();
-      // Core takes an element for connected from the start and would render while it is not.
+      // Core assumes that an element starts connected and would render too early.
       this[connectedKey] = false;
       const { props } = this.#voice;
       this[propsKey] = { props, crashes: 0 };
@@ -120,32 +120,32 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
     }
 
     override connectedCallback() {
-      // What is on screen already, served or moved here, stays as it is.
+      // Mark-up that is there, served or moved, stays.
       if (!dress(this.container, widget).hasChildNodes()) this.#voice.report('loading');
       this.#findContext();
       super.connectedCallback();
     }
 
-    /** Moved by `moveBefore`: the component stays, but may stand in another scope. */
+    /** Moved by `moveBefore`: the component stays, but may be in another scope. */
     connectedMoveCallback() {
       this.#findContext();
     }
 
-    /* A move is a removal and an insertion in one breath; and a React host that removes the element is rendering until the next microtask. */
+    /* A move is a removal and an insertion in one task; and a React host that removes the element is rendering until the next microtask. */
     override disconnectedCallback() {
       this[connectedKey] = false;
       this.#stopListening?.();
       queueMicrotask(() => {
         if (this.isConnected) return;
         super.disconnectedCallback();
-        // Wherever it comes back, another scope or language may hold.
+        // Where it is inserted again, another scope or language may apply.
         delete this[propsKey].context;
       });
     }
 
     override [renderKey]() {
       if (context && this[propsKey].context === undefined) return;
-      // Told of from within a rendering, a listener may ask for the next; Preact would mount, or run effects, a second time.
+      // A listener called during rendering may ask for the next; Preact would mount, or run effects, twice.
       if (this.#voice.isTelling()) queueMicrotask(() => this[renderKey]());
       else super[renderKey]();
     }
@@ -163,12 +163,12 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
   return WidgetElement;
 }
 
-/** `defineWidget` on an engine: React, or Preact with React's face. */
+/** `defineWidget` on an engine: React, or Preact with React's interface. */
 export const createDefineWidget =
   (engine: Engine) =>
   /**
-   * Makes a custom element of a React component by one table. The class is not registered: see `register`.
-   * It needs `HTMLElement`, so its module is for browsers; the component's own module is not bound to it.
+   * Makes a custom element of a React component by one table. The class is not registered: see `register`. It needs `HTMLElement`, so its module is for
+   * browsers; the component's own module does not depend on it.
    */
   <Props extends object, const Attributes, const Events, Value = unknown, const Tag extends string = string>(
     widget: Widget<Props, Attributes, Events, Value, Tag>,

@@ -1,7 +1,7 @@
 import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { Camel, Widget, WidgetEvents } from './widget.ts';
 
-/* What TypeScript knows of an element by its class: everything follows from the one table, so that no package writes a tag, an attribute or an event twice. */
+/* What TypeScript knows of an element by its class, all from the one table, so that no package writes a tag, an attribute or an event twice. */
 
 interface ElementClass {
   new (): HTMLElement;
@@ -19,7 +19,7 @@ export type EventsByName<Class extends ElementClass> =
     ? WidgetEvents<Props, Events>
     : never;
 
-/** What may be written for an attribute whose property has this type: an attribute is text in the end. */
+/** What may be written for an attribute whose property has this type: attributes are text in the end. */
 export type Written<Value> = [Value] extends [string]
   ? Value
   : [Value] extends [number]
@@ -40,18 +40,18 @@ type Own<Props, Attributes, Events> = {
   ) => void;
 };
 
-/** Attributes that the element itself reads; the component has no property for them. */
+/** Attributes that the element itself reads; the component has no props for them. */
 interface Common {
   /** The id of a `yantra-scope` elsewhere on the page. */
   readonly for?: string | undefined;
-  /** The key of the website. */
+  /** The website's key. */
   readonly partner?: string | undefined;
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;
-  /** Without it, the nearest `lang`. */
+  /** By default, the nearest `lang`. */
   readonly locale?: 'en' | 'hi' | 'mr' | undefined;
 }
 
-/** What a page that draws itself with React 19 may give an element: attributes, properties, `onyantra-…`, and what every HTML element has. */
+/** What a page on React 19 may give an element: attributes, properties, `onyantra-…`, and what every HTML element has. */
 export type JsxProps<Class extends ElementClass> =
   Class['widget'] extends Widget<infer Props, infer Attributes, infer Events, infer _Value>
     ? Omit<HTMLAttributes<InstanceType<Class>>, keyof Own<Props, Attributes, Events>> &

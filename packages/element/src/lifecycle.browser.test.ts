@@ -90,7 +90,7 @@ describe.each(engines)('the life of an element on $name', (engine) => {
   });
 });
 
-/** A context as a page has it: the nearest element with `data-scope`. A late one answers when told. */
+/** A page's context: the nearest element with `data-scope`. A late one answers when told. */
 function scopes(engine: (typeof engines)[number]) {
   const Context = engine.createContext('');
   const late: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/* What the CDN build has in the place of `@r2wc/core`: its element without attributes, properties and events, which this package does itself. */
+/* The CDN build's replacement for `@r2wc/core`: its element without attributes, properties and events, which this package implements. */
 import { connectedKey, contextKey, propsKey, renderKey } from './r2wc-keys.ts';
 
 interface Renderer {
@@ -7,7 +7,7 @@ interface Renderer {
   readonly unmount: (context: unknown) => void;
 }
 
-/** An element that a renderer mounts when it is connected and unmounts when it is not. */
+/** An element that mounts a renderer when connected and unmounts it when not. */
 export default function r2wc(
   component: unknown,
   { shadow: mode }: { readonly shadow: ShadowRootMode },

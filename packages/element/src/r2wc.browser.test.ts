@@ -1,7 +1,4 @@
-/*
- * The canary of what this package knows of r2wc's core and its manual does not promise, and of what stands in for it in the CDN build: both must do
- * the same.
- */
+/* The canary for what this package uses of r2wc's core without documentation, and for the CDN build's replacement: both must behave the same. */
 import core from '@r2wc/core';
 import { version } from '@r2wc/core/package.json';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +15,7 @@ type Keyed = HTMLElement & {
   [renderKey](): void;
 };
 
-/** An element of a component that is never shown, and what its renderer was asked for. */
+/** An element of a component that is never shown, and the calls to its renderer. */
 function made(r2wc: typeof core) {
   const calls: unknown[][] = [];
   const Component = () => null;

@@ -4,7 +4,7 @@ import type { Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { setStage } from './stage.ts';
 import type { AnyWidget, ReportsState } from './widget.ts';
 
-/** React, or what stands in for it: `preact/compat` and `preact/compat/client`. */
+/** React or its replacement: `preact/compat` and `preact/compat/client`. */
 export interface Engine {
   readonly createElement: typeof createElement;
   readonly Component: typeof Component;
@@ -12,12 +12,12 @@ export interface Engine {
   readonly hydrateRoot: typeof hydrateRoot;
 }
 
-/** What an element gives its renderer; the element changes it, then asks for an update. */
+/** What an element gives its renderer; it changes this, then asks for an update. */
 export interface View {
   readonly props: ReportsState & Record<string, unknown>;
-  /** The value of the widget's context, once it is found. */
+  /** The value of the widget's context, once found. */
   context?: unknown;
-  /** How often the component has thrown. A new number is a new boundary, so a later change of a prop is a new attempt. */
+  /** How often the component has thrown. A new number makes a new boundary, so a later change of a prop tries again. */
   crashes: number;
 }
 

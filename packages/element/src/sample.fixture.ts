@@ -27,19 +27,19 @@ export interface SampleProps extends ReportsState {
 }
 
 export interface SampleOptions {
-  /** What the component reports on mount; none leaves it loading. */
+  /** The state the component reports on mount; without one it stays loading. */
   readonly state?: WidgetState;
-  /** As carousels do; on Preact that is while it is being mounted. */
+  /** As carousels do; on Preact that is during mounting. */
   readonly tellsBeforePaint?: boolean;
   readonly sheets?: readonly string[];
   readonly tokens?: string;
   readonly context?: ElementContext<string>;
-  /** Shows the context's value, and throws while there is a city of this name. */
+  /** Shows the context's value, and throws for a city of this name. */
   readonly useValue?: () => string;
   readonly crashesOn?: string;
 }
 
-/** A widget with one of everything, under a tag of its own, and what it has seen. */
+/** A widget with one of everything, under a tag of its own, and a log of its calls. */
 export function sampleWidget(engine: TestEngine, options: SampleOptions = {}) {
   const { createElement: h } = engine;
   const useSomeEffect = options.tellsBeforePaint ? engine.useLayoutEffect : engine.useEffect;

@@ -5,7 +5,7 @@ import { adoptSheets, adoptTokens, sheetOf } from './sheets.ts';
 
 const pageSheets: CSSStyleSheet[] = [];
 
-/** The style of the page that embeds the widget. */
+/** A style of the embedding page. */
 function pageStyle(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -23,7 +23,7 @@ const boxOf = (element: Element) => element.shadowRoot?.querySelector('.box') ??
 const strictPage = new URL('./strict-page.fixture.ts', import.meta.url).href;
 const devTools = () => cdp() as unknown as { send(method: string, parameters: object): Promise<unknown> };
 
-/** A document of its own, so that what is measured once is measured anew. */
+/** A document of its own, so that values measured once per document are measured anew. */
 async function freshDocument(html = ''): Promise<Document> {
   const frame = place<HTMLIFrameElement>('<iframe></iframe>');
   frame.srcdoc = `<!doctype html>${html}`;
@@ -103,7 +103,7 @@ describe.each(engines)('sheets of an element on $name', (engine) => {
     await expect.poll(latest).toBeDefined();
     await expect.poll(() => element.getAttribute('state')).toBe('ready');
     pageStyle(css);
-    // Where the page itself is hidden, nothing in it has a size.
+    // In a hidden page nothing has a size.
     pageStyle('html,body{display:block!important}');
     const box = boxOf(element);
     expect(getComputedStyle(element)).toMatchObject({ display: 'block', fontSize: '16px' });

@@ -1,19 +1,19 @@
 import { remToPx } from './rem-to-px.ts';
 
-/* Held on the document, so that two copies of this package share their sheets; the number grows when the shape changes. */
+/* Kept on the document, so that two copies of this package share their sheets; the number grows when the shape changes. */
 const sheetsKey: unique symbol = Symbol.for('yantra.sheets.1') as never;
 
 interface KnownSheets {
-  /** What `font-size: medium` is, in px. */
+  /** `font-size: medium` in px. */
   readonly medium: number;
   readonly byText: Map<string, CSSStyleSheet>;
 }
 type DocumentWithSheets = Document & { [sheetsKey]?: KnownSheets };
 
-/** What the browser's default font measures: it grows with a person's text setting and not with the page's root font. */
+/** Measures the browser's default font size: it follows a person's text setting, not the page's root font. */
 function measureMedium(document: Document): number {
   const probe = document.createElement('i');
-  // Inline and important: no rule of the page can reach it. A family is named because `medium` is smaller in monospace.
+  // Inline and important, so that no rule of the page reaches it. A family is named because `medium` is smaller in monospace.
   probe.style.setProperty('font', 'medium sans-serif', 'important');
   document.documentElement.append(probe);
   const medium = Number.parseFloat(getComputedStyle(probe).fontSize);
@@ -37,8 +37,8 @@ export function sheetOf(document: Document, css: string): CSSStyleSheet {
 }
 
 /**
- * Adopts css texts where a node stands, once each: in its shadow root, or in the page. For a widget's own sheets, and for those of a part of it
- * that was loaded later, from an effect; a node outside of both is left alone.
+ * Adopts css texts at a node, once each: in its shadow root, or in the page. For a widget's own sheets, and for those of a part loaded later, from an effect; a
+ * detached node is ignored.
  */
 export function adoptSheets(node: Node, texts: readonly string[]): void {
   const { adoptedStyleSheets } = node.getRootNode() as Partial<DocumentOrShadowRoot>;
@@ -49,7 +49,7 @@ export function adoptSheets(node: Node, texts: readonly string[]): void {
 }
 
 /**
- * Adopts the design tokens for a whole page, once. The text keeps its custom properties in a layer and at no specificity, so the page's own
- * `:root { --yantra-…: … }` wins. Lengths in rem are written as px, as in the widgets.
+ * Adopts the design tokens for a whole page, once. Its custom properties are in a layer and without specificity, so the page's own `:root { --yantra-…: … }`
+ * wins. Lengths in rem become px, as in the widgets.
  */
 export const adoptTokens = (document: Document, css: string): void => adoptSheets(document, [css]);

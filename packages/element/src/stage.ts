@@ -1,15 +1,15 @@
 import { adoptSheets, adoptTokens } from './sheets.ts';
 
 /*
- * What every shadow root holds: the widget's root, and the slot for the children of the tag. A server that writes a declarative shadow root
- * writes the same: <div id="stage"><div id="root" class="y-root">…</div><slot></slot></div>.
+ * The contents of every shadow root: the widget's root, and the slot for the tag's children. A server that writes a declarative shadow root writes the same:
+ * <div id="stage"><div id="root" class="y-root">…</div><slot></slot></div>.
  *
- * Inside :host and #root the page's style ends, its direction too, which `all` leaves: all our languages are written from left to right. `!important` in a shadow root beats `!important` outside, so `* { all: unset }` cannot make
- * the host inline. `all: initial` stops what would be inherited (text-transform, letter-spacing …); the page keeps the font family, the
- * colour scheme (unless the tag's `theme` says another), and the say over whether the widget is visible and can be used.
+ * Inside :host and #root the page's style ends, its direction too, which `all` excludes: all our languages are written from left to right. `!important` in a
+ * shadow root beats `!important` outside, so `* { all: unset }` cannot make the host inline. `all: initial` stops inheritance (text-transform, letter-spacing
+ * …); the page keeps the font family, the colour scheme (unless the tag's `theme` sets another), and control over whether the widget is visible and usable.
  *
- * While a widget with children loads, children and widget share one grid cell, the widget invisible: the children are read, the room is kept,
- * and nothing moves when the widget appears. Margins of the children stay inside the stage, whether it is a grid or not.
+ * While a widget with children loads, children and widget share one grid cell, the widget invisible: the children can be read, the space is kept, and nothing
+ * moves when the widget appears. Margins of the children stay inside the stage, whether it is a grid or not.
  */
 export const stageCss = `@layer yantra.host{
 :host{display:block!important;font-size:medium!important}
@@ -25,7 +25,7 @@ slot{display:block;grid-area:1/1}
 :host([state=loading]) .filled>#root{visibility:hidden}
 }`;
 
-/** Builds what a shadow root holds, or takes what a declarative shadow root brought. Returns the element the widget is rendered into. */
+/** Builds a shadow root's contents, or takes over those of a declarative one. Returns the element the widget is rendered into. */
 export function setStage(shadow: ShadowRoot): HTMLElement {
   const served = shadow.getElementById('root');
   if (served) return served;
@@ -36,7 +36,7 @@ export function setStage(shadow: ShadowRoot): HTMLElement {
   stage.id = 'stage';
   root.id = 'root';
   root.className = 'y-root';
-  // White space between the tags is no content: then the widget shows its own skeleton.
+  // White space between the tags is not content: the widget then shows its own skeleton.
   const mark = () => {
     const { host } = shadow;
     stage.className = host.childElementCount || host.textContent.trim() ? 'filled' : '';
@@ -48,7 +48,7 @@ export function setStage(shadow: ShadowRoot): HTMLElement {
   return root;
 }
 
-/** What a shadow root is dressed in; css texts. */
+/** A shadow root's styles; css texts. */
 export interface Dress {
   readonly sheets: () => readonly string[];
   readonly tokens?: () => string;

@@ -1,4 +1,4 @@
-/* Runs in a page of its own, under a policy that allows no inline style, no inline script and no text where a Trusted Type belongs. */
+/* Runs in its own page, under a policy that allows no inline style, no inline script and no text where a Trusted Type belongs. */
 import { engines, sampleWidget } from './sample.fixture.ts';
 
 const violations: string[] = [];

@@ -1,27 +1,27 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a widget says of itself. `empty` is loaded too: there is nothing to show. */
+/** The state that a widget reports. `empty` is loaded too: there is nothing to show. */
 export type WidgetState = 'loading' | 'ready' | 'empty' | 'error';
 
-/** The `detail` of `yantra-error`: the code of an `ApiError` where there is one. */
+/** The `detail` of `yantra-error`: the code of an `ApiError` if there is one. */
 export interface WidgetError {
   readonly code?: string;
   readonly message?: string;
 }
 
 /**
- * The prop by which a component tells its element how it is doing; the element always gives it. Call it in an effect, on mount and at every
- * change. A component that never calls it is `loading` for ever, and what the tag holds stays visible.
+ * The prop by which a component reports its state to its element, which always gives it. Call it in an effect, on mount and at every change. A component that
+ * never calls it is `loading` for ever, and the tag's children stay visible.
  */
 export interface ReportsState {
   readonly onStateChange?: ((state: WidgetState, error?: WidgetError) => void) | undefined;
 }
 
-/** How an element finds what its component needs from around it. `@yantra/state` supplies the one for scopes. */
+/** How an element finds what its component needs from its surroundings. `@yantra/state` supplies the one for scopes. */
 export interface ElementContext<Value> {
-  /** Attributes that say which one it is: at a change the host asks again. */
+  /** Attributes that select it: at a change the host asks again. */
   readonly attributes?: readonly string[];
-  /** Asks for the host; `found` may be called at once, later, or again. Nothing is rendered before. Returns how to stop listening. */
+  /** Asks for the host; `found` may be called at once, later, or again. Nothing is rendered before. Returns how to stop. */
   readonly subscribe: (host: HTMLElement, found: (value: Value) => void) => () => void;
   readonly Provider: ComponentType<{ readonly value: Value; readonly children?: ReactNode }>;
 }
@@ -46,7 +46,7 @@ type TypeOf<Value> = [Value] extends [string]
 export interface Attribute<Type extends string = string, Value = unknown> {
   readonly type: Type;
   readonly description: string;
-  /** What the component gets when the attribute is absent; else `undefined`, and `false` for a boolean. */
+  /** The prop's value without the attribute; by default `undefined`, and `false` for a boolean. */
   readonly default?: Value;
 }
 /** One event: `city-change` is the DOM event `yantra-city-change` and the React prop `onCityChange`. */
@@ -72,17 +72,17 @@ export interface Widget<Props, Attributes, Events, Value, Tag extends string = s
   readonly description: string;
   readonly attributes: Attributes & AttributesOf<Props, Attributes>;
   readonly events: Events & EventsOf<Props, Events>;
-  /** What `::part(…)` reaches, with a description each. */
+  /** The names for `::part(…)`, each with a description. */
   readonly parts: Readonly<Record<string, string>>;
   readonly component: ComponentType<Props>;
-  /** The css texts for the shadow root; the same text is one sheet for the document. */
+  /** The css texts for the shadow root; equal texts are one sheet in the document. */
   readonly sheets: () => readonly string[];
   /** The css text of the design tokens, adopted by the document once. */
   readonly tokens?: () => string;
   readonly context?: ElementContext<Value>;
 }
 
-/** A `CustomEvent` that is given nothing holds null. */
+/** A `CustomEvent` without a detail holds null. */
 type Detail<Given> = undefined extends Given ? Exclude<Given, undefined> | null : Given;
 
 /** The events of an element by their DOM names, the two that every element has included. */

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** See "explicit compile hints" of V8; other engines take it for the comment that it is. */
+/** See V8's "explicit compile hints"; other engines see a plain comment. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has V8 compile a file as a whole while it arrives, beside the main thread, instead of each function when it is first called, on it. That is for
- * files of which a page calls nearly everything at once: there compiling was the half of what held a cheap phone.
+ * Makes V8 compile a whole file off the main thread while it arrives, instead of each function at its first call on the main thread. For files whose functions
+ * a page calls nearly all at once: compiling was half of what blocked a cheap phone.
  * @param files their names
  */
 export const compiledAhead = (...files: readonly string[]): Plugin => ({
   name: 'yantra:compiled-ahead',
   enforce: 'post',
-  // Not while rendering: a minifier would leave the comment out.
+  // After rendering: a minifier would drop the comment.
   generateBundle(_options, bundle) {
     for (const name of files) {
       const file = bundle[name];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { loaderFile, readEmbedManifest } from './manifest.ts';
 
-/** As far as the embed reads it; the packages' own (`npm run check -- element-docs`) have the rest. */
+/** The part that the embed reads; the packages' own (`npm run check -- element-docs`) have the rest. */
 interface Described {
   readonly modules: readonly {
     readonly declarations: readonly { readonly name: string; readonly tagName?: string }[];
@@ -14,10 +14,10 @@ interface EditorData {
   readonly tags: readonly object[];
 }
 
-/** Where the elements of the embed are described: beside the loader, for catalogues, and for editors. */
+/** The descriptions of the embed's elements: beside the loader, for catalogues, and for editors. */
 export const describedFiles = { manifest: 'custom-elements.json', editor: 'vscode.html-custom-data.json' } as const;
 
-/** Writes what the packages say of the elements that the embed serves: its manifest says which, so that nobody lists them here. */
+/** Writes the descriptions of the elements that the embed serves, as its manifest lists them. */
 export function describeElements(folder: string): Plugin {
   return {
     name: 'yantra:describe-elements',
@@ -30,7 +30,7 @@ export function describeElements(folder: string): Plugin {
   };
 }
 
-/** The folders of the packages that the embed is made of. */
+/** The folders of the packages in the embed. */
 function packagesOf(folder: string): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly dependencies: Readonly<Record<string, string>>;
@@ -39,8 +39,9 @@ function packagesOf(folder: string): string[] {
 }
 
 /**
- * @param tags what is served @param folders of packages, of which some describe an element
- * @throws when a tag is described by none of them
+ * @param tags the served tags
+ * @param folders packages, some of which describe an element
+ * @throws if no package describes a tag
  */
 function described(tags: readonly string[], folders: readonly string[]): { manifest: object; editor: EditorData } {
   const files = folders.map((folder) => join(folder, describedFiles.manifest)).filter((file) => existsSync(file));

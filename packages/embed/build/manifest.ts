@@ -3,19 +3,19 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What stands in `dist/manifest.json`: where the files of this build are, and what a carousel costs. Paths are below `dist/v1/`. */
+/** `dist/manifest.json`: where the files of this build are, and what a carousel loads. Paths are below `dist/v1/`. */
 export interface EmbedManifest {
-  /** Of this package. */
+  /** The embed package's version. */
   readonly version: string;
-  /** The folder of this build, named by a hash of all that is in it. */
+  /** The folder of this build, named by a hash of its contents. */
   readonly build: string;
   /** Tag name to its script. */
   readonly scripts: Readonly<Record<string, string>>;
-  /** Tag name to all files that it may ever load. */
+  /** Tag name to all files it can ever load. */
   readonly reach: Readonly<Record<string, readonly string[]>>;
   /** File to the files it imports at once. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
-  /** JavaScript until the first card is there, the loader included. */
+  /** JavaScript up to the first card, the loader included. */
   readonly firstCard: readonly string[];
   /** All JavaScript a carousel ever loads by itself. */
   readonly carousel: readonly string[];
@@ -37,7 +37,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   readonly version: string;
 };
 
-/** Puts the files into a folder of their own, whose name changes with any of them, and says where that is. @param dist holds both */
+/** Puts the files into a folder named by their hash, and records its name. @param dist contains both */
 export const ownFolder = (dist: string): Plugin => ({
   name: 'yantra:own-folder',
   enforce: 'post',
@@ -73,7 +73,7 @@ function manifestOf(build: string, files: readonly (readonly [string, File])[]):
       .map(([name]) => [name.slice(0, -'.js'.length), path(name)]),
   );
   const later = Object.fromEntries(files.map(([name, file]) => [path(name), file.dynamicImports?.map(path) ?? []]));
-  /* Whatever the tag, the loader brings the core and what makes a carousel live. */
+  /* Whatever the tag, the loader brings the core and the live carousel. */
   const everFrom = (script: string): string[] => {
     const found = new Set([path(core), path(carousel), script]);
     for (const file of found) for (const next of [...(imports[file] ?? []), ...(later[file] ?? [])]) found.add(next);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Leaves the descriptions of attributes, events and parts out of the files that partners load: they are for READMEs and editors. */
+/** Leaves the descriptions of attributes, events and parts out of partners' files: only READMEs and editors need them. */
 export const noDescriptions = (): Plugin => ({
   name: 'yantra:no-descriptions',
   transform(code, id) {

@@ -5,38 +5,38 @@ const here = fileURLToPath(new URL('../src/live/page-scope.ts', import.meta.url)
 
 const shim = (file: string) => fileURLToPath(new URL(`../src/shims/${file}`, import.meta.url));
 
-/** React's names and what answers them: Preact, whose face is the same and whose weight is a tenth. r2wc's likewise. */
+/** Replaces React by Preact: the same interface at a tenth of the bytes. Likewise r2wc. */
 const answers: Readonly<Record<string, string>> = {
   react: shim('react.ts'),
   'react-dom/client': shim('react.ts'),
   'react/jsx-runtime': shim('jsx-runtime.ts'),
-  // Of signals-react; React 18 and later have it built in.
+  // For signals-react; React has it built in since 18.
   'use-sync-external-store/shim/index.js': shim('react.ts'),
   '@r2wc/core': fileURLToPath(new URL('../../element/src/r2wc-in-short.ts', import.meta.url)),
-  // What it gives besides the runtime, without a file that only imports.
+  // The exports beside the runtime, without a file that only imports.
   '@preact/signals-react': '@preact/signals-core',
 };
 
-/** `useLanguage` is asked before Preact is there, by the first cards (`../src/first/engine.ts`). */
+/** The first cards call `useLanguage` before Preact is loaded (`../src/first/engine.ts`). */
 const isLanguageHook = (id: string, importer: string | undefined) =>
   id === './use-language.ts' && /\/language\/src\/[^/]+$/.test(importer ?? '');
 
-/** What the pages of other companies never show (`../src/shims/not-here.ts`). */
+/** Parts that other companies' pages never show (`../src/shims/not-here.ts`). */
 const isOfOwnPages = (id: string) => /\/(shell\/(here|waiting)|internal\/auth-dialogs)\.tsx$/.test(id);
 
-/** What these say on our own pages is as large as their screens; elsewhere each says a sentence or two. */
+/** On our own pages these have many texts; elsewhere each shows a sentence or two. */
 const languages: Readonly<Record<string, string>> = {
   dashboard: shim('dashboard-languages.ts'),
   'auth-modals': shim('auth-modals-languages.ts'),
 };
 
-/** What stands in for a widget's languages, where it does. */
+/** The replacement for a widget's languages, if there is one. */
 const languagesFor = (id: string, importer: string | undefined): string | undefined => {
   const [, widget = ''] = /\/packages\/widgets\/([^/]+)\/src\/[^/]+$/.exec(importer ?? '') ?? [];
   return id === './languages.ts' ? languages[widget] : undefined;
 };
 
-/** Leaves out what our own pages alone show: the dashboard's screens, the dialogs that ask for a password. */
+/** Leaves out what only our own pages show: the dashboard's screens and the dialogs that ask for a password. */
 export const ownPagesLeftOut = (): Plugin => ({
   name: 'yantra:own-pages-left-out',
   enforce: 'pre',
@@ -46,7 +46,7 @@ export const ownPagesLeftOut = (): Plugin => ({
   },
 });
 
-/** Swaps React for Preact, whichever package asks; resolved from here, so that there is one copy of each. */
+/** Replaces React by Preact in every package; resolved from here, so that there is one copy of each. */
 export const preactForReact = (): Plugin => ({
   name: 'yantra:preact-for-react',
   enforce: 'pre',
@@ -54,7 +54,7 @@ export const preactForReact = (): Plugin => ({
     const answer = isLanguageHook(id, importer) ? shim('language.ts') : answers[id];
     if (answer === undefined) return null;
     const found = await this.resolve(answer, here, { skipSelf: true });
-    // Names only: who uses one of them brings along what stands behind that one.
+    // These only pass names on: importing one name must not bring the others.
     return found && { ...found, moduleSideEffects: false };
   },
 });

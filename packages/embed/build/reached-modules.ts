@@ -1,6 +1,6 @@
 import { type InlineConfig, type Rolldown, build } from 'vite';
 
-/** The modules an entry really needs, found by building it alone: what it reaches at once after unused exports have gone. They become one file. */
+/** The modules that an entry really needs, found by building it alone without unused exports. They become one file. */
 export async function reachedModules(config: InlineConfig, entry: string): Promise<ReadonlySet<string>> {
   const result = await build({
     ...config,

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
-/* A canvas reads its colours by their names. Of the dashboard the embed has a link. */
+/* A canvas reads its colours by name. The embed only links to the dashboard. */
 const readers = ['ui/src/**/*.css', 'map/src/*.ts', 'widgets/*/src/**/*.css', 'element/src/*.ts'];
 const isOfOwnPages = (file: string) => file.startsWith('widgets/dashboard/src/');
 const reads = /(?:var\(|')(--yantra-[\w-]+)/g;
 const declarations = /(--yantra-[\w-]+):([^;{}]*);/g;
 
-/** Every token that something reads, also by way of another token. */
+/** Every token that is read, also through another token. */
 function usedTokens(tokens: string): ReadonlySet<string> {
   const texts = readers
     .flatMap((pattern) => globSync(pattern, { cwd: packages }))
@@ -25,7 +25,7 @@ function usedTokens(tokens: string): ReadonlySet<string> {
   return used;
 }
 
-/** Leaves out of the design tokens what no widget reads: the dashboard's, the site's own. */
+/** Leaves out tokens that no widget reads: the dashboard's and the site's own. */
 export const usedTokensOnly = (): Plugin => ({
   name: 'yantra:used-tokens-only',
   enforce: 'pre',

@@ -1,4 +1,4 @@
-/* What the build's plugins assume of our own sources: files by their names, texts by their form. */
+/* What the build's plugins assume of our own sources: file names, and the form of texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -10,7 +10,7 @@ import { usedTokensOnly } from '../build/used-tokens.ts';
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(packages + path, 'utf8');
 
-/** The file that answers, by the plugin, when a source of ours imports a name. */
+/** The file that the plugin answers with when one of our sources imports a name. */
 async function answerOf(plugin: Plugin, id: string, importer: string): Promise<string | undefined> {
   const resolveId = plugin.resolveId as (this: unknown, id: string, importer: string) => Promise<{ id: string } | null>;
   const found = await resolveId.call({ resolve: async (path: string) => ({ id: path }) }, id, packages + importer);

@@ -1,6 +1,6 @@
 /*
- * What the embed assumes of Preact and no manual promises. A canary that falls says which trick an upgrade has broken, which release it was made
- * for and where to look. What each trick is for: the handbook's page on the embed.
+ * What the embed assumes of Preact although no manual promises it. A canary that fails says which trick an upgrade broke, which release it was made for and
+ * where to look. The handbook's page on the embed explains each trick.
  */
 import { type ComponentChild, createElement, render } from 'preact';
 import { useState } from 'preact/hooks';
@@ -16,7 +16,7 @@ const madeFor = '11.2.0';
 const lookAt = (file: string, assumption: string) =>
   `${assumption} That was so in Preact ${madeFor}; this is ${version}. Look at packages/embed/src/${file}.`;
 
-/** A place on the page, and how many times its elements were added, removed or written to. */
+/** A place on the page, and how often its elements were added, removed or changed. */
 function place(html = '') {
   const box = document.createElement('div');
   box.innerHTML = html;

@@ -4,7 +4,7 @@ import { afterPress } from './after-press.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A field whose error stands above a button. @param leave says it */
+/** A field whose error appears above a button. @param leave reports it */
 function formOf(leave: (say: () => void) => void): string[] {
   const said: string[] = [];
   const [field, error, button] = ['input', 'p', 'button'].map((name) => document.createElement(name));

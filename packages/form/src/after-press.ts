@@ -1,9 +1,9 @@
-/** Who holds longer than this, in milliseconds, is not clicking. */
+/** A press longer than this, in milliseconds, is not a click. */
 const longestPress = 600;
 
 /**
- * Does something once nothing is pressed any more. A sentence that appears under a field as somebody leaves it for a button would push that button
- * from under the pointer, and the click be lost.
+ * Runs something once no pointer is pressed. An error that appears as somebody leaves a field for a button would push the button from under the pointer, and
+ * the click would be lost.
  */
 export function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) return act();

@@ -4,31 +4,31 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 /** What is wrong with fields, as sentences. */
 export type FormErrors<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
-/** A form of texts; what they mean is its owner's business. */
+/** A form of texts; its owner knows their meaning. */
 export interface Form<Name extends string> {
   readonly values: ReadonlySignal<FormValues<Name>>;
   readonly errors: ReadonlySignal<FormErrors<Name>>;
-  /** The field that the focus should go to; another object each time something was found wrong. */
+  /** The field to focus; a new object each time something is found wrong. */
   readonly fault: ReadonlySignal<{ readonly field: Name } | undefined>;
-  /** Takes what was typed; the error beside it goes. */
+  /** Takes what was typed and removes the field's error. */
   readonly type: (name: Name, text: string) => void;
-  /** Puts texts into fields as if they had been typed. */
+  /** Puts texts into fields as if typed. */
   readonly fill: (some: Partial<FormValues<Name>>) => void;
-  /** Says what is wrong with one field, without moving the focus; undefined when nothing is. */
+  /** Shows a field's error without moving the focus; undefined removes it. */
   readonly tell: (name: Name, sentence: string | undefined) => void;
-  /** Says what is wrong with the fields, and nothing of the others. @returns the first sentence; undefined when nothing is wrong */
+  /** Shows the errors of fields and removes all others. @returns the first sentence; undefined if there is none */
   readonly show: (found: FormErrors<Name>) => string | undefined;
-  /** Shows what the server says of fields. @returns the sentences about what is no field here */
+  /** Shows the server's errors of fields. @returns the sentences about fields that are not here */
   readonly refuse: (byField: Readonly<Record<string, string>>) => readonly string[];
-  /** Empties fields, all without a name; their errors go with them. */
+  /** Empties the named fields, or all, and removes their errors. */
   readonly clear: (...some: readonly Name[]) => void;
 }
 
-/** Fields in which nothing stands. */
+/** Empty fields. */
 export const blank = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
 
-/** @param tidy what a field makes of what is typed into it */
+/** @param tidy changes a field's text as it is typed */
 export function createForm<Name extends string>(
   empty: FormValues<Name>,
   tidy: Partial<Record<Name, (text: string) => string>> = {},

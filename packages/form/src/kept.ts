@@ -1,9 +1,9 @@
 import { attempt } from '@yantra/domain';
 
-/** What of web storage is used. */
+/** The part of web storage in use. */
 export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Something kept on the device. */
+/** A value kept on the device. */
 export interface Kept<Value> {
   readonly read: () => Value | undefined;
   readonly write: (value: Value) => void;
@@ -11,9 +11,9 @@ export interface Kept<Value> {
 }
 
 /**
- * Keeps a value as JSON. Storage that is full, forbidden or nonsense is as if there were none.
- * @param key its number grows when the shape changes: what is older is then not read
- * @param parse what is read; undefined where it is none
+ * Keeps a value as JSON. Storage that is full, forbidden or unreadable counts as empty.
+ * @param key its number grows when the shape changes, so that older values are ignored
+ * @param parse checks what was read; undefined rejects it
  */
 export function createKept<Value>(
   storage: () => KeptTexts,

@@ -1,32 +1,32 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-react';
 import { type Form, type FormErrors, type FormValues, createForm } from './form.ts';
 
-/** One field: what stands in it and what is wrong with it. Each is a signal of its own, so that a key typed here touches nothing else. */
+/** One field: its text and its error. Each is a signal of its own, so that typing updates nothing else. */
 export interface FormField {
   readonly value: ReadonlySignal<string>;
   readonly error: ReadonlySignal<string | undefined>;
   readonly type: (text: string) => void;
-  /** The person has left it: what stands there is checked. */
+  /** The person has left it: its text is checked. */
   readonly leave: () => void;
 }
 
-/** What is wrong with a field, as a sentence. */
+/** A field's error as a sentence. */
 export type FormCheck<Name extends string> = (name: Name, values: FormValues<Name>) => string | undefined;
 
-/** A form of something that is loaded and saved. */
+/** A form for something that is loaded and saved. */
 export interface RecordForm<Name extends string> extends Form<Name> {
   readonly fields: Readonly<Record<Name, FormField>>;
-  /** The fields that were wrong at the last press of the button, in order; empty again once all are mended. */
+  /** The fields that were wrong when the button was last pressed, in order; empty once all are mended. */
   readonly wrong: ReadonlySignal<readonly Name[]>;
-  /** Whether something differs from what was last loaded or saved. */
+  /** Whether something differs from the saved version. */
   readonly isChanged: ReadonlySignal<boolean>;
   /** What was last loaded or saved. */
   readonly saved: () => FormValues<Name>;
-  /** Takes these for what is saved, and shows them. */
+  /** Takes values as saved, and shows them. */
   readonly settle: (values: FormValues<Name>) => void;
-  /** Another version was saved meanwhile: it becomes the saved one, and what was typed here stays. */
+  /** Another version was saved meanwhile: it becomes the saved one; what was typed here stays. */
   readonly rebase: (values: FormValues<Name>) => void;
-  /** Checks every field. @returns whether all are right */
+  /** Checks every field. @returns whether all are valid */
   readonly check: () => boolean;
 }
 
@@ -52,7 +52,7 @@ export function createRecordForm<Name extends string>(
     type: (text) => type(name, text),
     leave() {
       const now = values.peek();
-      // An empty field is not wrong before the button was pressed: the person may only be passing.
+      // An empty field is no error before the button was pressed: the person may only be passing.
       const isPassing = !now[name].trim() && !pressed.peek().includes(name);
       if (!isPassing) tell(name, check(name, now));
     },

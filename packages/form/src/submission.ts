@@ -1,18 +1,18 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 
-/** What a form sends. */
+/** A form being sent. */
 export interface Submission {
   readonly shown: {
     readonly isBusy: ReadonlySignal<boolean>;
-    /** What went wrong beside no field. */
+    /** An error that belongs to no field. */
     readonly failure: ReadonlySignal<string | undefined>;
   };
   readonly tell: (failure: string | undefined) => void;
-  /** Does one thing; what went wrong before is forgotten. */
+  /** Sends; an earlier error is removed. */
   readonly send: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** @param refuse says what the server has said no to */
+/** @param refuse shows the server's refusal */
 export function createSubmission(refuse: (error: unknown) => void | Promise<void>): Submission {
   const isBusy = signal(false);
   const failure = signal<string | undefined>(undefined);

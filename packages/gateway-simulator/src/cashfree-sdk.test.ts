@@ -1,4 +1,4 @@
-/** The contract: the official SDK, pointed at the gateway, gets along with it. */
+/** The contract: the official SDK works with the simulator. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await gateway.close();
 });
 
-/** What the SDK's process says next; its end is a failure. */
+/** The next message of the SDK's process; if it ends, that is a failure. */
 async function nextMessage<Message>(): Promise<Message> {
   const ended = once(sdk, 'exit').then(([code]) => {
     throw new Error(`The SDK's process ended with ${String(code)}.`);

@@ -1,11 +1,11 @@
-/** Where time and waiting come from, so that tests hold both. */
+/** The source of time and waiting, so that tests control both. */
 export interface Clock {
   now(): Date;
-  /** Runs `run` once after `ms`; the answer takes it back. */
+  /** Runs `run` once after `ms`; returns how to cancel it. */
   after(ms: number, run: () => void): () => void;
 }
 
-/** What a timer of Node can wait for; whoever waits longer looks again. */
+/** The longest timer of Node; a longer wait is split. */
 const longestWaitMs = 2 ** 31 - 1;
 
 /** The machine's own clock. */
@@ -13,13 +13,13 @@ export const systemClock: Clock = {
   now: () => new Date(),
   after(ms, run) {
     const timer = setTimeout(run, Math.min(Math.max(0, ms), longestWaitMs));
-    // A waiting delivery does not keep a process alive that was asked to end.
+    // A waiting delivery does not keep alive a process that was asked to end.
     timer.unref();
     return () => clearTimeout(timer);
   },
 };
 
-/** The gateway's own time: the clock's, ahead by what `POST /rules/advance` moved it. Milliseconds since 1970. */
+/** The gateway's own time: the clock's plus the advance by `POST /rules/advance`. Milliseconds since 1970. */
 export type GatewayTime = ReturnType<typeof createTime>;
 
 export function createTime(clock: Clock) {

@@ -67,7 +67,7 @@ export function createGateway({ clock, random, journal, ...rest }: GatewayParts)
       await journal.close();
     },
   };
-  // What an earlier run left undone.
+  // Work left by an earlier run.
   wake();
   return gateway;
 }

@@ -1,4 +1,4 @@
-/** What the gateway refuses, in Cashfree's shape `{ message, code, type }`. */
+/** The gateway's refusals, in Cashfree's shape `{ message, code, type }`. */
 
 /** code → status, type and sentence. */
 const refusals = {
@@ -27,7 +27,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** A refusal of a call; `body` is what the caller reads. */
+/** A refused call; `body` is its answer. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly status: number;

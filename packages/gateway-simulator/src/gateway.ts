@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts';
 import type { Store } from './state/store.ts';
 import type { Deliveries } from './webhooks/deliveries.ts';
 
-/** What the gateway's calls work with. */
+/** What the gateway's calls use. */
 export interface Gateway {
   readonly clock: Clock;
   readonly time: GatewayTime;
@@ -12,9 +12,9 @@ export interface Gateway {
   readonly rules: Rules;
   readonly ids: Ids;
   readonly deliveries: Deliveries;
-  /** Does what is due, and sees to it that what is due later will be done. */
+  /** Does what is due, and schedules what is due later. */
   wake(): void;
-  /** Does at once what is pending, of one order or of all. Resolves when every delivery has had its answer. */
+  /** Completes what is pending at once, for one order or for all. Resolves when every delivery has its answer. */
   advance(orderId?: string): Promise<void>;
   /** Resolves when no delivery is under way. */
   settled(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What whoever starts the gateway reads. */
+/** What the person who starts the gateway reads. */
 export const mainTexts = {
   listening: (url: string) => `Payment gateway (simulator, no money moves): ${url}`,
   portTaken: (port: number) =>

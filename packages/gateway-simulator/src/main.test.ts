@@ -46,7 +46,7 @@ describe('the process', () => {
     const hooks: string[] = [];
     const shop = createServer((request, response) => {
       hooks.push(String(request.headers['x-webhook-attempt']));
-      // The first delivery never has its answer.
+      // The first delivery never gets its answer.
       if (hooks.length > 1) response.end();
     });
     shop.listen(0, '127.0.0.1');

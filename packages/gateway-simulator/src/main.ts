@@ -18,7 +18,7 @@ export interface RunningSimulator extends Simulator {
   readonly url: string;
 }
 
-/** @throws SimulatorStartError when the port cannot be had; nothing is left open */
+/** @throws SimulatorStartError if the port is taken; nothing stays open */
 export async function startSimulator({
   port,
   host = 'localhost',
@@ -40,9 +40,9 @@ export async function startSimulator({
 }
 
 /**
- * What the environment says: GATEWAY_PORT (3002), GATEWAY_CLIENT_ID and GATEWAY_CLIENT_SECRET (must be set), DATA_DIR (`.data`;
- * the ledger lies below it), GATEWAY_RETRY_MS (e.g. `1000,5000`, waiting times between webhooks).
- * @throws SimulatorStartError naming what cannot be used
+ * The options in the environment: GATEWAY_PORT (3002), GATEWAY_CLIENT_ID and GATEWAY_CLIENT_SECRET (required), DATA_DIR (`.data`; the ledger is below it),
+ * GATEWAY_RETRY_MS (e.g. `1000,5000`, delays between webhooks).
+ * @throws SimulatorStartError naming the invalid one
  */
 export function startOptionsFrom(env: Readonly<Record<string, string | undefined>>): StartSimulatorOptions {
   const given = (name: string) => (env[name]?.trim() ? env[name].trim() : undefined);
@@ -64,7 +64,7 @@ export function startOptionsFrom(env: Readonly<Record<string, string | undefined
   };
 }
 
-/** Runs the gateway as this process: tells a parent where it listens, ends with it and on SIGINT and SIGTERM. */
+/** Runs the gateway as this process: tells a parent its address, ends with it and on SIGINT and SIGTERM. */
 export async function runSimulator(): Promise<RunningSimulator | undefined> {
   try {
     const simulator = await startSimulator(startOptionsFrom(process.env));

@@ -5,15 +5,15 @@ import { paymentRules, type Rule } from './rules.ts';
 import type { Order, Payment, PaymentGroup, Refund } from './state/records.ts';
 import { paymentWebhookBody, refundWebhookBody, webhookOf } from './webhooks/payload.ts';
 
-/** What the person presses. */
+/** The button that the person presses. */
 export type Outcome = 'succeed' | 'fail' | 'drop';
 
 const defaultLateMs = 1_000;
 const wrongByDefaultPaise = 100;
 
 /**
- * One attempt at paying an order: by the person's wish, unless a rule has it otherwise.
- * @throws GatewayError when the order takes no money any more
+ * One attempt at paying an order, with the person's outcome unless a rule overrides it.
+ * @throws GatewayError if the order no longer accepts money
  */
 export function pay(gateway: Gateway, order: Order, group: PaymentGroup, outcome: Outcome): Payment {
   const { store, rules, time, ids } = gateway;
@@ -62,14 +62,14 @@ function amounts(order: Order, wrong: Rule | undefined): Pick<Payment, 'amountPa
   };
 }
 
-/** Brings an attempt to its end, the order with it, and tells of it. */
+/** Ends an attempt, and its order if paid, and announces it. */
 export function endPayment(gateway: Gateway, began: Payment, status: 'SUCCESS' | 'FAILED' | 'USER_DROPPED'): Payment {
   const { store, time } = gateway;
   const payment: Payment = { ...began, status, endedAt: time.now(), resolvesAt: null };
   store.save({ kind: 'payment', payment });
   const order = store.orders.get(payment.orderId);
   if (order === undefined) return payment;
-  // A late success pays an order that expired or was to be terminated: the money is taken.
+  // A late success pays even an expired order or one being terminated: the money was taken.
   if (status === 'SUCCESS') store.save({ kind: 'order', order: { ...order, status: 'PAID' } });
   else if (order.status === 'TERMINATION_REQUESTED')
     store.save({ kind: 'order', order: { ...order, status: 'TERMINATED' } });
@@ -80,7 +80,7 @@ export function endPayment(gateway: Gateway, began: Payment, status: 'SUCCESS' |
   return payment;
 }
 
-/** What of an order's money was taken, is on its way back, and was given back; paise. */
+/** How much of an order's money was taken, is being refunded, and was refunded; paise. */
 export function moneyOf({ store }: Pick<Gateway, 'store'>, orderId: string) {
   const sum = (all: readonly { readonly amountPaise: number }[]) => all.reduce((n, one) => n + one.amountPaise, 0);
   const refunds = store.refundsOf(orderId);
@@ -99,8 +99,8 @@ export interface RefundRequest {
 }
 
 /**
- * Starts giving money back; it ends at once, or as a rule `pending` or `fail` on `refund` has it.
- * @throws GatewayError when the id is taken or there is not that much to give back
+ * Starts a refund; it ends at once, or as a rule `pending` or `fail` on `refund` says.
+ * @throws GatewayError if the id is taken or there is not enough to refund
  */
 export function startRefund(gateway: Gateway, order: Order, wish: RefundRequest): Refund {
   const { store, rules, time, ids } = gateway;
@@ -129,7 +129,7 @@ export function startRefund(gateway: Gateway, order: Order, wish: RefundRequest)
   return refund;
 }
 
-/** Brings a refund to its end and tells of it. */
+/** Ends a refund and announces it. */
 export function endRefund({ store, time, deliveries }: Gateway, began: Refund): void {
   const refund: Refund = { ...began, status: began.resolvesTo, endedAt: time.now(), resolvesAt: null };
   store.save({ kind: 'refund', refund });

@@ -5,7 +5,7 @@ import { webhookTypes, type WebhookType } from './state/records.ts';
 export const callNames = ['createOrder', 'fetchOrder', 'fetchPayments', 'terminate', 'refund', 'fetchRefunds'] as const;
 export type CallName = (typeof callNames)[number];
 
-/** What a rule does, by where it takes effect. See the table in README.md. */
+/** The rules, by where they take effect. See the table in README.md. */
 export const paymentRules = ['fail', 'pending', 'success-after-expiry', 'wrong-amount'] as const;
 export const webhookRules = ['no-webhook', 'duplicate', 'reorder', 'bad-signature', 'stale-timestamp'] as const;
 const callRules = ['error-after', 'slow', 'too-many-requests'] as const;
@@ -37,14 +37,14 @@ export const ruleSchema = z.strictObject({
 export type Rule = z.infer<typeof ruleSchema>;
 export type RuleInput = z.input<typeof ruleSchema>;
 
-/** Rules in the order they were set; the first that fits is used, and used up. They end with the process. */
+/** Rules in the order they were set; the first that fits is applied, until it is used up. They end with the process. */
 export type Rules = ReturnType<typeof createRules>;
 
 export interface RuleSubject {
   readonly orderId: string;
   readonly on?: CallName | WebhookType;
   readonly customerName?: string | null;
-  /** Only rules that name `on` count: a payment's `fail` is not a refund's. */
+  /** Only rules that name `on` count: a payment's `fail` does not apply to a refund. */
   readonly isNamed?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function createRules() {
     add: (more: readonly Rule[]): void => void (rules = [...rules, ...more]),
     clear: (): void => void (rules = []),
     list: (): readonly Rule[] => rules,
-    /** The first rule of these names for this order, one use of it taken. `customerName` may hold a rule of its own. */
+    /** The first of these rules for this order, used once. `customerName` may contain a rule of its own. */
     take(names: readonly RuleName[], about: RuleSubject): Rule | undefined {
       const index = rules.findIndex((rule) => fits(rule, names, about));
       const rule = rules[index];
@@ -71,7 +71,7 @@ export function createRules() {
   };
 }
 
-/** A customer called `SIM fail` or `SIM pending 500` brings a rule along, for every payment and webhook of the order. */
+/** A customer named `SIM fail` or `SIM pending 500` sets a rule for every payment and webhook of the order. */
 function magicRule(names: readonly RuleName[], customerName: string | null | undefined): Rule | undefined {
   const [, name, ms] = /^SIM ([a-z-]+)(?: (\d{1,9}))?$/.exec(customerName ?? '') ?? [];
   const known = names.find((one) => one === name);

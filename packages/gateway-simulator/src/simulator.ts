@@ -11,22 +11,22 @@ import type { Deliver } from './webhooks/deliveries.ts';
 
 export interface SimulatorOptions {
   readonly clientId: string;
-  /** Signs webhooks, too. */
+  /** Also signs webhooks. */
   readonly clientSecret: string;
   readonly clock?: Clock;
-  /** From 0 to below 1; gives the ids. */
+  /** From 0 to below 1; makes the ids. */
   readonly random?: () => number;
-  /** Kept across kills; without it everything ends with the process. */
+  /** Survives kills; without it everything ends with the process. */
   readonly ledgerFile?: string;
-  /** How webhooks leave; `fetch` unless given. */
+  /** Sends webhooks; `fetch` by default. */
   readonly deliver?: Deliver;
-  /** Waiting times after each webhook in vain; 2, 10 and 30 minutes unless given. */
+  /** Delays after each failed webhook; 2, 10 and 30 minutes by default. */
   readonly retryDelaysMs?: readonly number[];
 }
 
 export type Simulator = Awaited<ReturnType<typeof createSimulator>>;
 
-/** 2, 10 and 30 minutes, as Cashfree tries again. */
+/** 2, 10 and 30 minutes, like Cashfree's retries. */
 export const cashfreeRetryDelaysMs: readonly number[] = [120_000, 600_000, 1_800_000];
 
 /** A payment gateway with Cashfree's API shapes that moves no money. See README.md. */
@@ -65,7 +65,7 @@ export async function createSimulator(options: SimulatorOptions) {
   };
 }
 
-/** The body is thrown away, so that the connection is free again. */
+/** The body is discarded, so that the connection becomes free. */
 const fetchOnce: Deliver = async (url, request) => {
   const answer = await fetch(url, request);
   await answer.body?.cancel();

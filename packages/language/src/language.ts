@@ -1,6 +1,6 @@
 import type { Locale } from '@yantra/domain';
 
-/** The English texts of a widget, or of a part of it. `id` is where a language keeps its own of them. */
+/** The English texts of a widget or of a part of it. Translations are kept under `id`. */
 export interface Messages {
   readonly id: string;
 }
@@ -13,10 +13,10 @@ type InLanguage<Text> = Text extends string
       ? Text
       : { readonly [Name in keyof Text]: InLanguage<Text[Name]> };
 
-/** The same texts in another language; nothing may be missing. */
+/** The same texts in another language; the type demands all of them. */
 export type Translated<Of extends Messages> = InLanguage<Omit<Of, 'id'>>;
 
-/** What is known of an error: what it says in English, also of fields, and the codes of both with what belongs to them. */
+/** An error's English sentences, those of fields included, and their codes with parameters. */
 export interface Failure {
   readonly message: string;
   readonly code?: string;
@@ -28,21 +28,21 @@ export interface Failure {
   };
 }
 
-/** All that a widget says in a language. One object per widget and language, loaded when somebody reads in it. */
+/** All texts of a widget in a language. One object per widget and language, loaded when needed. */
 export interface Language {
   readonly locale: Locale;
-  /** By the `id` of the English ones. */
+  /** By the `id` of the English texts. */
   readonly texts: Readonly<Record<string, object>>;
-  /** Words that are values, by these: units of rent, statuses. */
+  /** Translated values, by the English value: units of rent, statuses. */
   readonly words: Readonly<Record<string, string>>;
-  /** Says an error by its codes; of a code that is unknown here, the sentence that came with it. */
+  /** Translates an error by its codes; an unknown code keeps its English sentence. */
   readonly translate?: (failure: Failure) => Pick<Failure, 'message' | 'errors'>;
 }
 
 /** How a widget's languages are loaded. */
 export type Languages = Readonly<Record<Locale, () => Promise<{ readonly default: Language }>>>;
 
-/** The texts in a language, or the English ones where there is none, or where it does not know them. */
+/** The texts in a language, or the English ones if that language lacks them. */
 export const textsIn = <Of extends Messages>(language: Language | undefined, messages: Of): Of =>
   (language?.texts[messages.id] as Of | undefined) ?? messages;
 
@@ -50,5 +50,5 @@ export const textsIn = <Of extends Messages>(language: Language | undefined, mes
 export const failureIn = (language: Language | undefined, failure: Failure): Pick<Failure, 'message' | 'errors'> =>
   language?.translate?.(failure) ?? failure;
 
-/** A word that is a value in a language; in English, and where it is unknown, the value itself. */
+/** A value's word in a language; in English, or if unknown, the value itself. */
 export const wordIn = (language: Language | undefined, value: string): string => language?.words[value] ?? value;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { localeOf } from './locale-of.ts';
 
-/** Puts mark-up on the page and gives `id="host"`. */
+/** Puts mark-up on the page and returns `id="host"`. */
 function place(html: string): Element {
   const page = document.createElement('div');
   page.innerHTML = html;

@@ -1,6 +1,6 @@
 import { type Locale, localeNamed } from '@yantra/domain';
 
-/** What an element is told, by itself or by what is nearest around it, also outside the shadow roots it stands in. */
+/** An attribute's value on the element or its nearest ancestor, across shadow roots. */
 function saidAround(element: Element): string | null | undefined {
   const near = element.closest('yantra-scope[locale]:not([locale=""]),[lang]');
   if (near) return (near.localName === 'yantra-scope' && near.getAttribute('locale')) || near.getAttribute('lang');
@@ -9,8 +9,9 @@ function saidAround(element: Element): string | null | undefined {
 }
 
 /**
- * The language of an element: its attribute `locale`, else that of the `yantra-scope` which `for` names, else of the nearest `yantra-scope` or `lang` around it.
- * @returns undefined for English, and for a language that we do not speak
+ * The language of an element: its attribute `locale`, else that of the `yantra-scope` which `for` names, else of the nearest `yantra-scope` or `lang` around
+ * it.
+ * @returns undefined for English and unsupported languages
  */
 export function localeOf(element: Element): Locale | undefined {
   const named = element.ownerDocument.getElementById(element.getAttribute('for') ?? '');

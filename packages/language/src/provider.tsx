@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 export const LanguageContext = createContext<Language | undefined>(undefined);
 
-/** Gives a language to primitives that stand in no scope; a scope brings its own (`<ScopeProvider value={{ ...scope, language }}>`). */
+/** Gives a language to primitives outside a scope; a scope brings its own (`<ScopeProvider value={{ ...scope, language }}>`). */
 export function LanguageProvider({
   value,
   children,

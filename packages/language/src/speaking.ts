@@ -1,13 +1,13 @@
 import type { Failure, Language } from './language.ts';
 
-/* By itself: it comes with a language, and English goes without. */
+/* A file of its own: it loads with a language, and English needs none. */
 
-/** A language as it is written: what errors say stands by their code, as a text or as one made of the params that come with it. */
+/** A language as written: the sentence of an error by its code, a text or a function of its params. */
 export interface WrittenLanguage extends Omit<Language, 'translate'> {
   readonly errors: Readonly<Record<string, string | ((params: never) => string)>>;
 }
 
-/** The same with what looks errors up. */
+/** The same, with a function that looks errors up. */
 export function speaking<Own extends WrittenLanguage>(own: Own): Own & Language {
   const sentenceOf = (english: string, code = '', params: object = {}): string => {
     const text: string | ((params: never) => string) | undefined = own.errors[code];

@@ -1,4 +1,4 @@
-/** What stands around what an account is told. English, as the words themselves are. */
+/** The texts around an account's mails. English, like the words themselves. */
 export const accountTexts = {
   about: 'Your account',
   code: 'Your Yantra code',

@@ -2,15 +2,15 @@ import { accountTexts as texts } from './account.messages.ts';
 import type { DrawnMail, Letter } from './letter.ts';
 import { pageOf } from './page.ts';
 
-/** A code, or what was changed of an account: words that the server has, and that the plain part holds as they are. */
+/** A code, or a change of an account: the server's own words, repeated in the plain part. */
 export interface AccountMail {
   readonly kind: 'account';
   readonly subject: string;
-  /** Paragraphs with an empty line between. */
+  /** Paragraphs separated by empty lines. */
   readonly text: string;
-  /** To be read off and typed, where it is a code's mail. */
+  /** The code to read and type, if the mail has one. */
   readonly code?: string | undefined;
-  /** Where one reaches us. */
+  /** The contact address. */
   readonly contactAddress: string;
 }
 

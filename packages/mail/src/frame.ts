@@ -2,7 +2,7 @@ import { linkOf } from './html.ts';
 import type { DrawnMail, Letter } from './letter.ts';
 import { pageOf } from './page.ts';
 
-/** Both parts of a mail, which say the same. @throws TypeError for an address that is no link */
+/** Both parts of a mail, with the same content. @throws TypeError for an address that is not a link */
 export const drawLetter = (letter: Letter): DrawnMail => ({
   subject: letter.subject,
   text: textOf(letter),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@yantra/domain';
 
-/** Markup that is whole and safe. */
+/** Safe, complete mark-up. */
 export interface Markup {
   readonly markup: string;
 }
@@ -14,7 +14,7 @@ function markupOf(part: Part): string {
   return isMany(part) ? part.map(({ markup }) => markup).join('') : part.markup;
 }
 
-/** Markup by a template: a text that is put into it stays text, in elements and in quoted attributes. */
+/** Mark-up by a template: texts in it are escaped, in elements and in quoted attributes. */
 export const html = (template: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   markup: template.map((fixed, place) => fixed + (place < parts.length ? markupOf(parts[place] ?? '') : '')).join(''),
 });
@@ -26,7 +26,7 @@ export function linkOf(address: string): string {
   return href;
 }
 
-/** A paragraph whose addresses are links. @param style of the links */
+/** A paragraph whose addresses become links. @param style of the links */
 export const linked = (text: string, style: string): Markup => ({
   markup: text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -5,9 +5,9 @@ import { purchasedLetter, type PurchasedMail } from './purchased.ts';
 
 export type { AccountMail, DrawnMail, PurchasedMail };
 
-/** What a mail may tell. */
+/** The content of a mail. */
 export type MailContent = PurchasedMail | AccountMail;
 
-/** Draws a mail. @throws TypeError for an address that is no http or https link */
+/** Renders a mail. @throws TypeError for an address that is not an http or https link */
 export const drawMail = (content: MailContent): DrawnMail =>
   content.kind === 'account' ? drawAccount(content) : drawLetter(purchasedLetter(content));

@@ -1,6 +1,6 @@
 import type { Locale } from '@yantra/domain';
 
-/** How it stands with what a mail is about: the sign and the words say so, the colour only repeats it. */
+/** The state of the mail's subject matter: shown by sign and words; the colour only repeats it. */
 export interface LetterState {
   readonly tone: 'good' | 'warn';
   readonly sign: string;
@@ -12,35 +12,35 @@ export interface LetterLink {
   readonly address: string;
 }
 
-/** What every mail is made of. What is absent takes no place. */
+/** The content of every mail. Absent parts take no space. */
 export interface Letter {
   readonly locale: Locale | undefined;
   readonly subject: string;
-  /** What a list of mails shows beside the subject, which does not say it. */
+  /** Shown beside the subject in a list of mails; adds to it. */
   readonly preheader: string;
-  /** What kind of mail it is, in a word or two. */
+  /** The kind of mail, in a word or two. */
   readonly about: string;
   readonly state?: LetterState;
-  /** What has happened, in one line. */
+  /** The event, in one line. */
   readonly title: string;
   readonly greeting?: string;
   /** Paragraphs before the facts. */
   readonly says: readonly string[];
-  /** To be read off and typed elsewhere. */
+  /** A code to read and type elsewhere. */
   readonly code?: string;
-  /** What, and what of it; six at most. */
+  /** Names and values; at most six. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** What one may do next, and what leads in to the same as an address in words. */
+  /** The next step, and the sentence before its address in words. */
   readonly way?: LetterLink & { readonly orOpen: string };
   readonly note?: string;
-  /** Why one gets it, and where one asks. */
+  /** Why the person gets it, and whom to ask. */
   readonly foot: string;
   readonly contact: LetterLink;
-  /** What we never do, so that nobody does it in our name. */
+  /** What we never do, as a warning against fraud. */
   readonly never: string;
 }
 
-/** A mail as it is sent. */
+/** A rendered mail. */
 export interface DrawnMail {
   readonly subject: string;
   readonly text: string;

@@ -2,7 +2,7 @@ import { html, linkOf, linked, type Markup } from './html.ts';
 import type { Letter, LetterLink } from './letter.ts';
 import { sheet, styles } from './styles.ts';
 
-/* Drawn, not loaded: a program that knows no drawings shows the name alone. */
+/* Drawn, not loaded: programs without SVG show the name only. */
 const mark = html`<svg aria-hidden="true" width="28" height="28" viewBox="0 0 96 96" style="${styles.mark}">
   <path
     fill="#D9531E"
@@ -15,7 +15,7 @@ const mark = html`<svg aria-hidden="true" width="28" height="28" viewBox="0 0 96
 
 const none: Markup = { markup: '' };
 
-/** One row of the card, in its own place. */
+/** One row of the card. */
 const row = (place: string, inside: Markup): Markup =>
   html`<tr>
     <td class="in" style="${place}">${inside}</td>
@@ -24,7 +24,7 @@ const row = (place: string, inside: Markup): Markup =>
 const link = ({ label, address }: LetterLink): Markup =>
   html`<a class="l" href="${linkOf(address)}" style="${styles.link}">${label}</a>`;
 
-/** The whole mail as a page: head and foot are the same in all, and each part that a letter has comes in its order. */
+/** The whole mail as a page: head and foot are always the same; the parts present follow in order. */
 export function pageOf(letter: Letter): string {
   const { locale, subject, preheader, about, foot, contact, never } = letter;
   return html`<!doctype html>
@@ -97,7 +97,7 @@ const stateOf = ({ state }: Letter): Markup =>
       )
     : none;
 
-/** What has happened, and to whom: the greeting begins the first paragraph. */
+/** The event and its recipient: the greeting begins the first paragraph. */
 function saysOf({ state, title, greeting, says, code }: Letter): Markup {
   const [first = '', ...more] = says;
   const opening = greeting === undefined ? first : `${greeting} ${first}`;
@@ -138,7 +138,7 @@ const noteOf = ({ note }: Letter): Markup =>
         </table>`,
       );
 
-/** One button, and the same in words for who wants to see where it leads. */
+/** One button, and its address in words for readers who want to see where it leads. */
 function wayOf({ way }: Letter): readonly Markup[] {
   if (way === undefined) return [];
   const { host, pathname } = new URL(linkOf(way.address));

@@ -1,6 +1,6 @@
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What a buyer is told once a plan is theirs. */
+/** The mail to a buyer whose plan was activated. */
 export const purchasedTexts = {
   subject: (plan: string) => `Your plan ${plan} is paid`,
   preheader: (invoice: string) => `Invoice ${invoice} is ready to open and to keep.`,
@@ -34,5 +34,5 @@ type Words<Text> = Text extends (...args: infer Args) => string
     ? string
     : { readonly [Name in keyof Text]: Words<Text[Name]> };
 
-/** The same in any language, whole. */
+/** The same in any language; the type demands all texts. */
 export type PurchasedTexts = Words<typeof purchasedTexts>;

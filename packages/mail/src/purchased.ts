@@ -4,33 +4,33 @@ import { purchasedHi } from './purchased.hi.ts';
 import { purchasedTexts, type PurchasedTexts } from './purchased.messages.ts';
 import { purchasedMr } from './purchased.mr.ts';
 
-/** A plan was bought, and is its buyer's. */
+/** A plan was bought and activated. */
 export interface PurchasedMail {
   readonly kind: 'purchased';
-  /** English where there is none. */
+  /** Undefined for English. */
   readonly locale: Locale | undefined;
   readonly name: string;
   readonly plan: string;
   readonly months: number;
   readonly startDate: Date;
   readonly endDate: Date;
-  /** Whether it begins later. */
+  /** Whether it begins in the future. */
   readonly isComing: boolean;
   readonly machines: number;
-  /** What came in money, tax included. */
+  /** The money paid, tax included. */
   readonly paidPaise: number;
-  /** What an earlier plan's rest paid. */
+  /** The part paid by an earlier plan's credit. */
   readonly creditPaise: number;
   readonly invoiceNumber: string;
-  /** Where the invoice is. */
+  /** The invoice's address. */
   readonly address: string;
-  /** Where one reaches us. */
+  /** The contact address. */
   readonly contactAddress: string;
 }
 
 const texts: Readonly<Record<Locale, PurchasedTexts>> = { hi: purchasedHi, mr: purchasedMr };
 
-/** `10 March 2026`, in digits that everybody reads. */
+/** `10 March 2026`, in Latin digits. */
 const dayIn = (locale: Locale | undefined): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(`${locale ?? 'en'}-IN-u-nu-latn`, { timeZone: 'Asia/Kolkata', dateStyle: 'long' });
 

@@ -2,7 +2,7 @@ import type { Markup } from './html.ts';
 
 const face = 'font-family:-apple-system,Segoe UI,Roboto,Noto Sans,Noto Sans Devanagari,Helvetica,Arial,sans-serif;';
 
-/* Programs that read mail know little of style sheets: all that must hold stands at the elements. */
+/* Mail programs know little of style sheets: essential styles are inline. */
 export const styles = {
   body: 'margin:0;padding:0;background:#FFFCF6',
   hidden: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
@@ -39,7 +39,7 @@ export const styles = {
   link: 'color:#A93B0F',
 } as const;
 
-/** For programs that know more: phones get the whole width, and who reads in the dark dark colours. */
+/** For better programs: phones get the full width, and dark mode its colours. */
 export const sheet: Markup = {
   markup: `<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -8,10 +8,10 @@ import { drawRings } from './rings.ts';
 export { labelsOf, localitiesOf, type MapLabel, type Taken } from './labels.ts';
 export { cityNames, localityNames, townNames } from './names.ts';
 
-/** How far the drawing of the land reaches; beyond it there is none. */
+/** The bounds of the drawing. */
 export const sheet = { west: 20, south: -25, east: 145, north: 65 } as const;
 
-/** From this zoom on the land is drawn with its small rivers, canals and built-up areas. */
+/** From this zoom on, small rivers, canals and built-up areas are drawn. */
 export const groundFrom = 7;
 
 const drawnOf = (lines: typeof baseMapLines) => ({
@@ -22,7 +22,7 @@ const drawnOf = (lines: typeof baseMapLines) => ({
   lakes: decode(lines.lakes),
 });
 
-/** The land of India and around it, drawn without any server. */
+/** The land of India and its surroundings, drawn without a server. */
 export function createBaseMap(firstLabels: readonly MapLabel[]) {
   const lines = drawnOf(baseMapLines);
   let labels = firstLabels;
@@ -34,15 +34,15 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
     setLabels(next: readonly MapLabel[]) {
       labels = next;
     },
-    /** What the land has near by, see `ground.ts`. */
+    /** The details for near zooms, see `ground.ts`. */
     setGround(next: Ground) {
       ground = next;
     },
-    /** From where the rings of distance are drawn. */
+    /** The centre of the rings of distance. */
     setMiddle(next: Place) {
       middle = next;
     },
-    /** @param taken where names have no room, in pixels of the canvas */
+    /** @param taken where names may not be drawn, in pixels of the canvas */
     draw(view: MapView, colours: MapColours, taken: readonly Taken[] = []) {
       const { context, left, top, width, height, size, zoom } = view;
       context.fillStyle = colours.outside;
@@ -63,7 +63,7 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
       trace(view, lines.land, true);
       context.fillStyle = colours.land;
       context.fill();
-      // The neighbours step back.
+      // Neighbouring land is paler.
       context.globalAlpha = 0.55;
       context.fillStyle = colours.edge;
       context.fill();

@@ -2,7 +2,7 @@ import type { Bounds, LatLng, Map as LeafletMap } from 'leaflet';
 import { Renderer } from './leaflet.ts';
 import { type MapView, worldSize } from './map.ts';
 
-/* What Leaflet's renderer keeps for those who extend it, as its own Canvas does. */
+/* The renderer's fields for subclasses, as Leaflet's own Canvas uses them. */
 interface RendererParts {
   _map: LeafletMap & { _animatingZoom?: boolean };
   _bounds?: Bounds;
@@ -11,15 +11,12 @@ interface RendererParts {
   _update(): void;
 }
 
-/** Drawn this much beyond the view on each side, in views: a drag of half a view needs no new drawing. */
+/** How far beyond the view to draw on each side, in views: a drag of half a view needs no redrawing. */
 const padding = 0.5;
-/** Sharper than this nobody sees on a map of soft shapes, and each step costs four times the pixels. */
+/** More is not visible on a map of soft shapes, and doubling it costs four times the pixels. */
 const sharpest = 2;
 
-/**
- * A canvas in one of the map's panes. While the map is dragged it only moves with its pane; it is drawn anew when the map rests, or when the
- * drag leaves what is drawn.
- */
+/** A canvas in one of the map's panes. A drag only moves it with its pane; it is redrawn when the map rests, or when the drag leaves what is drawn. */
 export function createCanvasLayer(map: LeafletMap, pane: string, draw: (view: MapView) => void) {
   const renderer = new Renderer({ padding, pane });
   const parts = renderer as unknown as RendererParts;
@@ -32,7 +29,7 @@ export function createCanvasLayer(map: LeafletMap, pane: string, draw: (view: Ma
     const { x: width, y: height } = bounds.getSize();
     const ratio = Math.min(devicePixelRatio || 1, sharpest);
     const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) };
-    // Setting a size clears the canvas and takes a new one: only when it is another.
+    // Setting a size clears and reallocates the canvas: only if it changes.
     if (canvas.width !== pixels.width || canvas.height !== pixels.height) Object.assign(canvas, pixels);
     const context = canvas.getContext('2d', { alpha: pane !== 'tilePane' });
     if (!context) return;
@@ -54,7 +51,7 @@ export function createCanvasLayer(map: LeafletMap, pane: string, draw: (view: Ma
     },
     _updatePaths() {},
     _update() {
-      // While a zoom runs, what is there is stretched; drawing anew would jump.
+      // During a zoom the canvas is stretched; redrawing would jump.
       if (parts._map._animatingZoom && parts._bounds) return;
       plainUpdate();
       const { _bounds: bounds, _container: canvas } = parts;
@@ -67,7 +64,7 @@ export function createCanvasLayer(map: LeafletMap, pane: string, draw: (view: Ma
     },
   } satisfies Record<string, () => void>);
 
-  /** A drag that leaves what is drawn has it drawn anew around it, once a frame at most. */
+  /** A drag beyond the drawn area redraws around it, at most once a frame. */
   const follow = () => {
     const view = map.getSize();
     const corner = map.containerPointToLayerPoint([0, 0]);

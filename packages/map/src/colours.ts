@@ -1,8 +1,8 @@
 import { type MapColours, mapColourTokens } from './map.ts';
 
 /**
- * Reads the colours of the tokens as they are where the map stands, and tells when they become others: a canvas knows no custom properties,
- * and `light-dark()` is settled only in a colour that is used. A transition of the colour is how a theme's change is heard of.
+ * Reads the tokens' colours at an element and reports changes: a canvas does not know custom properties, and `light-dark()` is only resolved in a used colour.
+ * A change of theme is noticed by the transition of the colour.
  */
 export function watchColours(place: HTMLElement, onChange: () => void) {
   const probes = Object.entries(mapColourTokens).map(([name, token]) => {

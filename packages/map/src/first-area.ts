@@ -6,14 +6,14 @@ const fiveDecimals = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 /* public-area.md §9 */
 const usualZoom = 11;
 
-/** How near one may look: tiles show streets, the drawing does not (decisions/0024). */
+/** The largest zoom: tiles show streets, the drawing does not (decisions/0024). */
 export const nearestZoom = (tilesUrl: string | undefined): number => (tilesUrl ? mapZoom.most : mapZoom.mostDrawn);
 
-/** @param most how near one may look */
+/** @param most the largest zoom */
 export const startZoom = (zoom: number | undefined, most: number = mapZoom.most): number =>
   Math.min(Math.max(Math.round(zoom ?? usualZoom) || usualZoom, mapZoom.least), most);
 
-/** What a map of so many pixels will show around a place, before there is a map: its machines can be asked for meanwhile. */
+/** The area that a map of this size will show, before it exists: its machines can be requested meanwhile. */
 export function areaAround(center: Place, zoom: number, width: number, height: number): MapArea {
   const size = worldSize(zoom);
   const { x, y } = worldPoint(center);

@@ -2,13 +2,13 @@ import { groundLines } from './ground.data.ts';
 import { decode, trace } from './lines.ts';
 import type { MapColours, MapView } from './map.ts';
 
-/** What the land has near by, drawn over the plain land of the base map. */
+/** Details for near zooms, drawn over the plain land of the base map. */
 export interface Ground {
   readonly drawTowns: (view: MapView, colours: MapColours) => void;
   readonly drawWater: (view: MapView, colours: MapColours) => void;
 }
 
-/** From which zoom each water is drawn, and by how much it is wider than a hair there. */
+/** From which zoom each kind of water is drawn, and its extra width there. */
 const waters = [
   { name: 'canals', from: 10, width: 0.5, isStraight: true },
   { name: 'small', from: 9, width: 0.7 },

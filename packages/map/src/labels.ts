@@ -13,13 +13,13 @@ export interface MapLabel {
   readonly y: number;
 }
 
-/** The names, the largest cities first: they get their room before the small ones. */
+/** The names, largest cities first, so that they get their place before small ones. */
 export const labelsOf = (cities: readonly NamedPlace[]): MapLabel[] =>
   cities
     .map((city) => ({ name: city.name, population: city.population ?? 0, ...worldPoint(city) }))
     .toSorted((a, b) => b.population - a.population);
 
-/** Steps to a degree. */
+/** Steps per degree. */
 const stepsInDegree = 250;
 
 /** The names of neighbourhoods, written as localities.data.ts says. */
@@ -34,7 +34,7 @@ export function localitiesOf({ names, steps }: { readonly names: string; readonl
   });
 }
 
-/** How many people a city must have to be named, by zoom. */
+/** How many people a city needs to be named, by zoom. */
 const leastPopulation: readonly (readonly [zoom: number, people: number])[] = [
   [11, 0],
   [10, 1],
@@ -45,11 +45,11 @@ const leastPopulation: readonly (readonly [zoom: number, people: number])[] = [
   [5, 1_500_000],
   [0, 2_500_000],
 ];
-/** Each name is drawn twice, with its halo; more than so many nobody reads. */
+/** Each name is drawn twice, with its halo; nobody reads more of them. */
 const mostLabels = 40;
 const room = 6;
 
-/** What nothing may be written over or under, in pixels of the canvas. */
+/** An area without names, in pixels of the canvas. */
 export interface Taken {
   readonly left: number;
   readonly right: number;
@@ -57,7 +57,7 @@ export interface Taken {
   readonly bottom: number;
 }
 
-/** A city whose middle is taken is named below, above or beside it, in pixels; a neighbourhood's name is worth no looking for. */
+/** A city whose place is taken is named below, above or beside it, in pixels; a neighbourhood is then left out. */
 const aside = (half: number): readonly (readonly [x: number, y: number])[] => [
   [0, 0],
   [0, 34],
@@ -75,7 +75,7 @@ const isFree = (box: Taken, taken: readonly Taken[]): boolean =>
     (other) => other.left >= box.right || other.right <= box.left || other.top >= box.bottom || other.bottom <= box.top,
   );
 
-/** Names of cities, none over another and none under what stands on the map. */
+/** Names of cities, without overlaps and not under markers. */
 export function drawLabels(
   view: MapView,
   labels: readonly MapLabel[],

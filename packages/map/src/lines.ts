@@ -1,6 +1,6 @@
 import { type MapView, worldPoint } from './map.ts';
 
-/** A line or an outline: x and y in turns, the world 1 wide, and the box it lies in. */
+/** A line or an outline: x and y alternating, in a world 1 wide, and its bounding box. */
 export interface Line {
   readonly points: Float64Array;
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
@@ -9,7 +9,7 @@ export interface Line {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const degreesPerStep = 0.002;
 const corner = { longitude: 20, latitude: -25 };
-/** Reads one text of base-map.data.ts or ground.data.ts; the first says how they are written. */
+/** Reads one text of base-map.data.ts or ground.data.ts; the first explains the format. */
 export function decode(text: string): Line[] {
   const values = new Map([...alphabet].map((character, index) => [character, index]));
   let at = 0;
@@ -46,7 +46,7 @@ export function decode(text: string): Line[] {
   return lines;
 }
 
-/** Adds the lines that touch the canvas to the path that is being drawn. */
+/** Adds the lines that touch the canvas to the current path. */
 export function trace(view: MapView, lines: readonly Line[], isClosed: boolean, isSoft = false) {
   const { context, left, top, width, height, size } = view;
   context.beginPath();
@@ -59,7 +59,7 @@ export function trace(view: MapView, lines: readonly Line[], isClosed: boolean, 
     context.moveTo(px(0), py(0));
     const last = points.length - 2;
     for (let index = 2; index <= last; index += 2) {
-      // Through the middles of the pieces: a river bends, however few points it has.
+      // Through the midpoints: a river bends, however few points it has.
       if (isSoft && index < last) {
         context.quadraticCurveTo(
           px(index),

@@ -3,7 +3,7 @@
  * Data: GeoNames postal codes (https://www.geonames.org), CC BY 4.0, selected.
  */
 export const localities = {
-  /** A name a line. */
+  /** One name per line. */
   names: `Rajawadi
 Vidyanagari
 Sakinaka

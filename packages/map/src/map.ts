@@ -4,7 +4,7 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** A place on the web's map: the world is 1 wide and 1 high, x to the east, y to the south. */
+/** A place on the web map: the world is 1 wide and 1 high, x to the east, y to the south. */
 export interface WorldPoint {
   readonly x: number;
   readonly y: number;
@@ -15,10 +15,10 @@ export function worldPoint({ latitude, longitude }: Place): WorldPoint {
   return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** Pixels the world is wide at a zoom. */
+/** The world's width in pixels at a zoom. */
 export const worldSize = (zoom: number): number => 256 * 2 ** zoom;
 
-/** How far apart two places are, in metres; near enough for places of one town. */
+/** The distance of two places in metres; good enough within a town. */
 export function metresBetween(one: Place, other: Place): number {
   const metresPerDegree = 111_320;
   const x = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
@@ -34,7 +34,7 @@ export interface MapArea {
   readonly zoom: number;
 }
 
-/** What a drawing gets: where the canvas lies in the world, in pixels at this zoom. */
+/** What a drawing needs: where the canvas lies in the world, in pixels at this zoom. */
 export interface MapView {
   readonly context: CanvasRenderingContext2D;
   readonly zoom: number;
@@ -48,7 +48,7 @@ export interface MapView {
   readonly size: number;
 }
 
-/** The colours of the map as the tokens have them on a page, light or dark. */
+/** The map's colours from the page's tokens, light or dark. */
 export interface MapColours {
   readonly land: string;
   readonly water: string;
@@ -61,7 +61,7 @@ export interface MapColours {
   readonly font: string;
 }
 
-/** Which token each colour is; a canvas knows no custom properties. */
+/** The token of each colour; a canvas does not know custom properties. */
 export const mapColourTokens: Readonly<Record<Exclude<keyof MapColours, 'font'>, `--${string}`>> = {
   land: '--yantra-map-land',
   water: '--yantra-map-water',

@@ -1,12 +1,12 @@
 import { type MapColours, type MapView, type Place, worldPoint } from './map.ts';
 
 const kilometres = [5, 10, 25, 50] as const;
-/** Smaller than this a ring is in the way, larger it is out of sight. */
+/** A smaller ring is in the way, a larger one out of sight. */
 const radii = { least: 60, most: 900 } as const;
-/** The equator is so long. */
+/** The length of the equator. */
 const worldKm = 40_075;
 
-/** Rings of distance round the middle of the city, each with how far it is. */
+/** Rings of distance round the city's centre, each labelled with its distance. */
 export function drawRings(view: MapView, middle: Place, colours: MapColours): void {
   const { context, left, top, size } = view;
   const { x, y } = worldPoint(middle);

@@ -4,7 +4,7 @@ import type { City } from './city.ts';
 import { featuredCities } from './featured.ts';
 import { states } from './states.ts';
 
-/* What is done with the whole list comes with it. */
+/* The functions on the whole list come with it. */
 export { kmBetween, nearestCity } from './nearest.ts';
 export { searchCities } from './search.ts';
 

@@ -1,7 +1,7 @@
 export interface City {
-  /** The GeoNames list's number as text. Ids from elsewhere may be numbers: find with `findCity`. */
+  /** The GeoNames list's number as text. Ids from elsewhere may be numbers: look them up with `findCity`. */
   readonly id: string;
-  /** The official name in English, e.g. `Mysuru`. Names repeat, even within a state: ids do not. */
+  /** The official name in English, e.g. `Mysuru`. Names repeat, even within a state; ids do not. */
   readonly name: string;
   /** State or union territory. */
   readonly state: string;
@@ -9,22 +9,22 @@ export interface City {
   readonly latitude: number;
   /** Degrees east. */
   readonly longitude: number;
-  /** People at the last count known to GeoNames; for ordering, not for print. */
+  /** The last population known to GeoNames; for ordering, not for display. */
   readonly population?: number;
   /** Other names people use, e.g. `Mysore`. */
   readonly aliases: readonly string[];
-  /** The district, only where the same state has a city of the same name. */
+  /** The district, only if the state has another city of the same name. */
   readonly district?: string;
   /** A drawing of the city's landmark, relative to the API's host. Featured cities have one. */
   readonly iconUrl?: string;
 }
 
-/** A city for the eye: `Pune, Maharashtra`; a namesake in one state with its district: `Tanda (Rampur), Uttar Pradesh`. */
+/** A city for display: `Pune, Maharashtra`; one with a namesake in its state with its district: `Tanda (Rampur), Uttar Pradesh`. */
 export function cityLabel(city: City): string {
   return `${city.name}${city.district ? ` (${city.district})` : ''}, ${city.state}`;
 }
 
-/** The city with this id, number or text alike; `undefined` when the list has none. */
+/** The city with this id, number or text; `undefined` if it is not in the list. */
 export function findCity(cities: readonly City[], id: string | number): City | undefined {
   const wanted = String(id);
   return cities.find((city) => city.id === wanted);

@@ -1,2 +1,2 @@
-/** How many cities the full list has, for those who do not load it; a test counts them. */
+/** The number of cities in the full list, for code that does not load it; a test counts them. */
 export const cityCount = 1222;

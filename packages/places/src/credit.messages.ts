@@ -1,4 +1,4 @@
-/** The credit that the data's licence asks for; it stands wherever the cities are shown on a map, and in the footer's credits. */
+/** The credit that the data's licence requires; shown wherever cities are on a map, and in the footer's credits. */
 export const credit = {
   text: 'Cities: GeoNames, CC BY 4.0',
   sourceUrl: 'https://www.geonames.org/',

@@ -1,6 +1,6 @@
 import type { City } from './city.ts';
 
-/** The city of a visitor who has chosen none: the 8th, Pune (decisions/0008). It stands alone, for those who ship no list. */
+/** The city until a visitor chooses one: the 8th, Pune (decisions/0008). A file of its own, for code without the list. */
 export const defaultCity: City = {
   id: '8',
   name: 'Pune',

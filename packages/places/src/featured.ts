@@ -3,7 +3,7 @@ import { defaultCity } from './default.ts';
 
 const icon = (name: string): string => `/img/cities/${name}.svg`;
 
-/** The ten cities of the picker's first page, in their order. They ship with the code; their ids are those of the full list. */
+/** The ten cities of the picker's first page, in order. They ship with the code; their ids are those of the full list. */
 export const featuredCities: readonly City[] = [
   {
     id: '1',

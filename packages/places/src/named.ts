@@ -1,16 +1,16 @@
 import type { City } from './city.ts';
 import { fold } from './fold.ts';
 
-/** Cities by every name and alias, folded. Made once by `cityNames`, kept by whoever asks often. */
+/** Cities by every name and alias, folded. Made by `cityNames`; callers should keep it. */
 export type CityNames = ReadonlyMap<string, readonly City[]>;
 
-/** A city that a row of words names. */
+/** A city found in a sequence of words. */
 export interface NamedCity {
-  /** Whom the words may mean, never empty: those of that name, then those with that alias (Aurangabad), each the most populous first. */
+  /** The possible cities, never empty: first those of that name, then those with that alias (Aurangabad), each by population. */
   readonly cities: readonly [City, ...City[]];
-  /** The place of the first word used. */
+  /** The index of the first word used. */
   readonly start: number;
-  /** How many words were used, the state's included when it follows the name and decides between namesakes. */
+  /** The number of words used, including a state that follows the name and distinguishes namesakes. */
   readonly length: number;
 }
 
@@ -18,7 +18,7 @@ export interface NamedCity {
 const longestName = 4;
 const longestState = 8;
 
-/** The index that `citiesNamed` reads. A name goes before an alias: "Aurangabad" is first the city of that name. */
+/** The index for `citiesNamed`. Names come before aliases: "Aurangabad" is first the city of that name. */
 export function cityNames(cities: readonly City[]): CityNames {
   const names = new Map<string, City[]>();
   const add = (name: string, city: City): void => {
@@ -34,9 +34,8 @@ export function cityNames(cities: readonly City[]): CityNames {
 }
 
 /**
- * The cities that words name, in their order; "new delhi jcb" is New Delhi in two words, and not Delhi. Exact names and aliases only, the
- * longest first: slips are the business of whoever knows the other words one may mean. A state that follows narrows the namesakes
- * ("bilaspur chhattisgarh").
+ * The cities in a sequence of words, in order; "new delhi jcb" is New Delhi in two words, and not Delhi. Exact names and aliases only, the longest first:
+ * typing errors are corrected by callers, who know the other possible words. A state that follows narrows the namesakes ("bilaspur chhattisgarh").
  */
 export function citiesNamed(names: CityNames, words: readonly string[]): NamedCity[] {
   const found: NamedCity[] = [];

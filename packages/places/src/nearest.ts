@@ -8,7 +8,7 @@ export interface Place {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Grows with the distance along the globe (the haversine); comparing needs no kilometres. */
+/** Grows with the distance along the globe (the haversine); comparisons need no kilometres. */
 function remoteness(a: Place, b: Place): number {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2);
   const east = Math.sin(radians(b.longitude - a.longitude) / 2);
@@ -21,7 +21,7 @@ const earthRadiusKm = 6371;
 export const kmBetween = (a: Place, b: Place): number =>
   2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, remoteness(a, b))));
 
-/** The city nearest to a place along the globe. RangeError when the list is empty or the place is no place. */
+/** The city nearest to a place along the globe. RangeError if the list is empty or the place invalid. */
 export function nearestCity(cities: readonly City[], place: Place): City {
   let nearest: City | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import { slips, typosAllowed } from './typo.ts';
 const found = (query: string): string[] => searchCities(allCities, query).map((city) => city.name);
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
-/** One slip anywhere in a word: a letter left out, doubled, wrong, or two neighbours swapped. */
+/** One typing error anywhere in a word: a letter missing, doubled or wrong, or two neighbours swapped. */
 function misspellings(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const [before, after] = [word.slice(0, at), word.slice(at + 1)];
@@ -16,7 +16,7 @@ function misspellings(word: string): string[] {
   });
 }
 
-/** The distance by its definition, with no short cuts. */
+/** The distance by its definition, without short cuts. */
 function slowDistance(a: string, b: string): number {
   const table: number[][] = [];
   const cell = (i: number, j: number): number => table[i]?.[j] ?? 99;

@@ -2,16 +2,14 @@ import type { City } from './city.ts';
 import { fold } from './fold.ts';
 import { slips, typosAllowed } from './typo.ts';
 
-/** How good a match is; smaller is better. Slips are added to the last two. */
+/** The quality of a match; smaller is better. Typing errors add to the last two. */
 const rank = { name: 0, alias: 1, nameStart: 2, aliasStart: 3, inside: 4, slip: 10, slipStart: 20, none: 99 } as const;
 
 /**
- * The cities a person may mean, best first: the name itself, an alias itself ("Bengaluru", "Poona"), a name that begins so, an alias that
- * begins so, either with the text inside; then by population. Case, accents, spaces and hyphens do not count, and a state may follow
- * ("Aurangabad, Bihar"). Only when nothing matches are slips forgiven, one from 4 letters and two from 8 ("banglore", and "bangl" on the
- * way there): a list that is filtered while somebody types shows nothing that was not typed, as long as it can.
- * An empty text gives the list as it is. Nothing is remembered between calls: going through all cities takes
- * about a millisecond at most (README).
+ * The cities that a text may mean, best first: the full name, a full alias ("Bengaluru", "Poona"), a name that begins so, an alias that begins so, either
+ * containing the text; then by population. Case, accents, spaces and hyphens do not count, and a state may follow ("Aurangabad, Bihar"). Typing errors are
+ * forgiven only if nothing else matches, one from 4 letters and two from 8 ("banglore", and "bangl" on the way there): while somebody types, exact matches come
+ * first. An empty text returns the list unchanged. Nothing is cached: all cities take about a millisecond (README).
  */
 export function searchCities(cities: readonly City[], query: string): City[] {
   if (query.trim() === '') return [...cities];
@@ -45,7 +43,7 @@ function nameRank(name: string, typed: string, state: string, whole: number, sta
   if (name === typed) return whole;
   if (name.startsWith(typed)) return start;
   if (name.includes(typed)) return rank.inside;
-  // "Pune, Mah": the name is over and its state has begun.
+  // "Pune, Mah": after the name, the beginning of its state.
   return typed.startsWith(name) && `${name}${fold(state)}`.startsWith(typed) ? whole : rank.none;
 }
 

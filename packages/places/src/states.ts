@@ -1,4 +1,4 @@
-/** The states and union territories by the two letters that stand for them in the list of cities. */
+/** The states and union territories by their two-letter codes in the list of cities. */
 export const states: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',

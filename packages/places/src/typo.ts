@@ -1,24 +1,24 @@
-/** How many slips are forgiven in a word of this length: short words differ by one letter on purpose (Patna, Patan). */
+/** How many typing errors are forgiven in a word of this length: short words differ by one letter on purpose (Patna, Patan). */
 export function typosAllowed(length: number): 0 | 1 | 2 {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** How far a typed word is from a name, in slips: a letter missing, added, wrong, or two neighbours swapped. */
+/** The distance of a typed word from a name, in typing errors: a letter missing, added or wrong, or two neighbours swapped. */
 export interface TypoDistance {
-  /** From the whole name. Above what was allowed it only says "too far". */
+  /** From the whole name. Above the limit it only means "too far". */
   readonly whole: number;
-  /** From the nearest beginning of the name: what is still being typed is a beginning. */
+  /** From the nearest beginning of the name, for a word still being typed. */
   readonly start: number;
 }
 
 /**
- * The Damerau–Levenshtein distance (neighbours swapped at most once) of `typed` to `name` and to its nearest beginning.
- * Stops as soon as both are above `allowed`; this runs for every city at every key press.
+ * The Damerau–Levenshtein distance (neighbours swapped at most once) of `typed` to `name` and to its nearest beginning. Stops once both exceed `allowed`; this
+ * runs for every city at every key press.
  */
 export function slips(typed: string, name: string, allowed: number): TypoDistance {
   const tooFar = allowed + 1;
-  // The beginning that counts is at most `allowed` letters longer than what was typed.
+  // The best beginning is at most `allowed` letters longer than the typed text.
   const width = Math.min(name.length, typed.length + allowed);
   if (width < typed.length - allowed || strangers(typed, name) > allowed) return { whole: tooFar, start: tooFar };
   let before: number[] = [];
@@ -35,7 +35,7 @@ export function slips(typed: string, name: string, allowed: number): TypoDistanc
       row.push(cost);
       if (cost < least) least = cost;
     }
-    // A swap reaches back two rows, so one row above the limit is not yet the end; two are.
+    // A swap looks back two rows: only two rows above the limit end the search.
     if (least > allowed && Math.min(...above) > allowed) return { whole: tooFar, start: tooFar };
     before = above;
     above = row;
@@ -45,7 +45,7 @@ export function slips(typed: string, name: string, allowed: number): TypoDistanc
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY;
 
-/** How many letters of the typed word the name has nowhere: each costs a slip at least. Rules most names out before the costly table. */
+/** How many letters of the typed word the name does not contain: each costs at least one error. Excludes most names before the costly table. */
 function strangers(typed: string, name: string): number {
   let count = 0;
   for (const letter of typed) if (!name.includes(letter)) count += 1;

@@ -43,13 +43,13 @@ beforeAll(async () => {
   for (let n = 0; n < 5; n += 1) await addMachine(server.db);
 });
 
-/** Calls whose input comes from the answer of another. */
+/** Calls whose input comes from another's answer. */
 const inTurn: readonly CallName[] = [
   ...(['generateOtp', 'verifyOtp', 'signUp', 'logIn', 'getSessions', 'getSupplierDetails', 'refreshSession'] as const),
   ...(['forgotPassword', 'resetPassword', 'endSession', 'logOutEverywhere', 'logOut'] as const),
 ];
 
-/** What those who are logged in ask for is in `http/signed-in-calls.test.ts`. */
+/** Calls that need a log-in are in `http/signed-in-calls.test.ts`. */
 const signedInCalls = definedCalls.filter(({ name, who }) => who !== 'anyone' && !inTurn.includes(name));
 
 /** Makes a call and checks that its answer is as the contract says. */
@@ -65,11 +65,11 @@ async function keeps(call: Call, input: object, headers: Record<string, string> 
   return { body, headers: answer.headers };
 }
 
-/** Every route below /api that is not asked before another, e.g. `POST /api/Login/Login`. */
+/** Every route below /api, e.g. `POST /api/Login/Login`. */
 function routesOf({ app }: TestApp): string[] {
   const routes: string[] = [];
   const path: string[] = [];
-  // A tree: what begins like the line above stands under it, without what they share.
+  // A tree: lines below a prefix continue it.
   for (const line of app.http.printRoutes({ commonPrefix: false }).split('\n')) {
     const [, indent = '', part = '', methods = ''] = /^([\s│]*)[├└]── (.+?)(?: \(([A-Z, ]+)\).*)?$/.exec(line) ?? [];
     path.length = indent.length / 4;
@@ -137,7 +137,7 @@ describe('the contract', () => {
       },
     };
     const calls = definedCalls.filter(({ name, who }) => !inTurn.includes(name) && who === 'anyone');
-    // What is signed has tests of its own; unsigned it is nobody's.
+    // Signed calls have tests of their own; unsigned they are refused.
     const isOpen = (call: Call) => call.takes !== 'signedBytes';
     for (const call of calls.filter(isOpen)) await keeps(call, inputs[call.name] ?? {});
     expect(calls.filter((call) => !isOpen(call)).map(({ name }) => name)).toEqual(['paymentWebhook']);

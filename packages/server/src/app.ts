@@ -13,7 +13,7 @@ import { createStopping } from './http/stopping.ts';
 import { tellBuyers } from './modules/purchases/buyer-news.ts';
 import { remindOfExpiry } from './modules/purchases/reminders.ts';
 
-/** Puts the server together. It never listens: `main.ts` does, and tests call `http.inject`. */
+/** Puts the server together. It does not listen: `main.ts` does, and tests call `http.inject`. */
 export function createApp(deps: AppDeps): App {
   const services = openServices(deps);
   const { sessions, partners, background, gate, ownOrigin, receiptDrawer } = services;

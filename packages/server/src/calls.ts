@@ -15,7 +15,7 @@ import { createReceipts } from './modules/purchases/receipts.service.ts';
 import { createSelection } from './modules/purchases/selection.service.ts';
 import { countedChanges } from './modules/quotas/quotas.ts';
 
-/** Every call of the contract with what answers it. A new module's routes are added to one of these. */
+/** Every call of the contract with its handler. A new module's routes are added to one of these. */
 export function boundCalls(services: Services): BoundCall[] {
   const { db, quotas, outbox } = services;
   const calls = [
@@ -28,7 +28,7 @@ export function boundCalls(services: Services): BoundCall[] {
   return countedChanges(calls, db, quotas);
 }
 
-/** Calls about money: plans, what was bought of them, and how it was paid. */
+/** Calls about money: plans, purchases and payments. */
 const moneyCalls = (services: Services): BoundCall[] => [
   ...plansRoutes(createPlans(services)),
   ...paymentsRoutes(services.payments),

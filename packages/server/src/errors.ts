@@ -1,18 +1,18 @@
 import { type ErrorBody, type ErrorCode, type ErrorFacts, errors } from '@yantra/contract/calls';
 import { fieldErrorIn } from '@yantra/contract/schemas';
 
-/** What an error may carry besides. */
+/** Further parts of an error. */
 export interface AppErrorOptions extends ErrorOptions {
-  /** When it is worth trying again, as the `Retry-After` header. */
+  /** When to try again, for the `Retry-After` header. */
   readonly retryAfterSeconds?: number;
-  /** What is known of this very one, beside its code. */
+  /** The parameters of this error's sentence. */
   readonly params?: ErrorFacts['params'];
 }
 
-/** What is wrong with fields, as an answer says it: by field the sentence, and the code. */
+/** Errors of fields in an answer: by field the sentence, and the code. */
 type FieldAnswers = Required<Pick<ErrorBody, 'errors' | 'errorCodes'>>;
 
-/** @param said by field; codes as the contract's `wrong` makes them */
+/** @param said by field; codes made by the contract's `wrong` */
 export function fieldAnswers(said: Readonly<Record<string, string>>): FieldAnswers {
   const fields = Object.entries(said).map(([field, message]) => [field, fieldErrorIn(message)] as const);
   return {
@@ -21,7 +21,7 @@ export function fieldAnswers(said: Readonly<Record<string, string>>): FieldAnswe
   };
 }
 
-/** Anything that ends in a failed answer. Handlers throw it; `http/error-answers.ts` alone turns it into one. */
+/** Any error that becomes a failed answer. Handlers throw it; only `http/error-answers.ts` turns it into an answer. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -32,7 +32,7 @@ export class AppError extends Error {
   /** Whether the answer carries the sentence in `data` too (contract, `sentenceInData`). */
   hasSentenceInData = false;
 
-  /** @param said what is wrong with fields, in codes as the contract's `wrong` makes them */
+  /** @param said errors of fields, as codes made by the contract's `wrong` */
   constructor(code: ErrorCode, said?: Readonly<Record<string, string>>, options?: AppErrorOptions) {
     super(errors[code].sentence, options);
     this.retryAfterSeconds = options?.retryAfterSeconds;
@@ -48,7 +48,7 @@ export class AppError extends Error {
     return this.#wrong?.errors;
   }
 
-  /** The body of the answer: the sentence and the code, nothing of the cause. */
+  /** The answer's body: the sentence and the code, without the cause. */
   toBody(): ErrorBody {
     const params = this.#params;
     return {

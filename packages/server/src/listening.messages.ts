@@ -1,4 +1,4 @@
-/** Why a port cannot be had. */
+/** Why a port cannot be opened. */
 export const listeningTexts = {
   portTaken: (port: number, name: string) =>
     `Port ${port} is already in use. Please stop what uses it, or set ${name} to another port.`,

@@ -2,15 +2,15 @@ import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { listeningTexts as texts } from './listening.messages.ts';
 
-/** A start that failed for reasons the person can mend; the message is one line for each. */
+/** A start that failed for reasons the operator can mend; one line each. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 /**
- * Listens, and has it closed when the server stops. The partner's page is shown as 127.0.0.1, which to a browser is another site than localhost.
+ * Listens, and closes when the server stops. The partner's page is shown as 127.0.0.1, to a browser another site than localhost.
  * @returns the address, without a slash at its end
- * @throws StartError where the port cannot be had
+ * @throws StartError if the port cannot be opened
  */
 export async function listen(
   http: FastifyInstance,
@@ -26,7 +26,7 @@ export async function listen(
   return `http://${shownHost(host)}:${typeof address === 'object' && address !== null ? address.port : port}`;
 }
 
-/** Where something listens, and the setting that says so. */
+/** An address to listen at, and its settings. */
 interface Place {
   readonly port: number;
   readonly host: string;
@@ -35,7 +35,7 @@ interface Place {
   readonly hostName: string;
 }
 
-/** @throws StartError where it cannot listen */
+/** @throws StartError if it cannot listen */
 export async function explained<Result>(
   { port, host, name, hostName }: Place,
   listening: () => Promise<Result>,
@@ -52,7 +52,7 @@ export async function explained<Result>(
   }
 }
 
-/** How to call this machine where it listens: at all its addresses means at its own too. */
+/** This machine's name for a listening address: all addresses include its own. */
 export function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
@@ -60,7 +60,7 @@ export function shownHost(host: string): string {
 
 const lookForIdleMs = 100;
 
-/** Lets running requests finish. A connection whose last answer began before the stop is let go as soon as that one is through, not after a minute. */
+/** Lets running requests finish. A connection whose last answer began before the stop is closed right after it, not after a minute. */
 async function closeGently(http: FastifyInstance): Promise<void> {
   const closing = http.close();
   const idle = setInterval(() => http.server.closeIdleConnections(), lookForIdleMs);

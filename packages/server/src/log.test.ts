@@ -31,7 +31,7 @@ const phone = '9812345670';
 const email = 'asha.marked@example.in';
 const passwords = ['Marked#Tractor1', 'Marked#Tractor2', 'Marked#Wrong3'];
 
-/** What must be nowhere in the log; more comes as the journey goes. */
+/** What must not be in the log; the journey adds more. */
 const secrets = new Set<string>();
 
 /** Has a code sent, tries a wrong one, and verifies the right one. */
@@ -57,7 +57,7 @@ async function enter(password: string): Promise<Headers> {
   return { authorization: `Bearer ${token}`, cookie: cookies.join('; ') };
 }
 
-/** Somebody opens an account, loses the password, and logs in and out; and types it all where it does not belong. */
+/** Somebody creates an account, loses the password, and logs in and out; and types everything into wrong fields. */
 async function journey(): Promise<void> {
   const [first = '', second = '', wrong = ''] = passwords;
   const person = { firstName: 'Asha', lastName: 'Marked', email, phoneNumber: phone };

@@ -2,8 +2,8 @@ import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 
 import SonicBoom from 'sonic-boom';
 
 /**
- * One line of JSON an event. Requests are told by id, method, route, path, status and time: no query, no address, no header and no body, for any
- * of them may say who somebody is; of an error its kind, code and stack, and not a database's details, which quote rows.
+ * One line of JSON per event. Requests are logged by id, method, route, path, status and time: no query, address, header or body, which may identify a person;
+ * of errors kind, code and stack, but not a database's details, which quote rows.
  */
 export function createLogger(level: LevelWithSilent, destination?: DestinationStream): Logger {
   return pino(
@@ -21,8 +21,8 @@ export function createLogger(level: LevelWithSilent, destination?: DestinationSt
 }
 
 /**
- * Lines go out some at a time, and the last ones at the end. Where nobody reads them any more they are dropped: whoever ended the reader has not
- * ended the server. What comes with pino tries for ever at the end then, and the process never ends.
+ * Lines are written in batches, the rest at the end. If the reader is gone they are dropped: that must not end the server. Pino's own destination would retry
+ * for ever at the end, and the process would never exit.
  */
 function standardOutput(): DestinationStream {
   const lines = new SonicBoom({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 });
@@ -31,7 +31,7 @@ function standardOutput(): DestinationStream {
     try {
       lines.flushSync();
     } catch {
-      // Nobody reads them, or they are written already.
+      // The reader is gone, or they are already written.
     }
   };
   process.on('exit', flushSync);
@@ -46,7 +46,7 @@ function errorFacts(error: unknown): object {
   return { type, message: withoutValues(message), code, stack: stack && withoutValues(stack) };
 }
 
-/* A database, or a parser, may quote what somebody sent: a phone or a code, or a token, which has three parts. */
+/* A database or a parser may quote input: a phone or a code, or a token, which has three parts. */
 const longNumber = /(?<![\w.-])\+?\d{5,}(?![\w-])/g;
 const token = /(?:[\w-]{10,}\.){2}[\w-]{10,}/g;
 

@@ -1,4 +1,4 @@
-/** What whoever starts the server reads. */
+/** What the operator reads at the start. */
 export const mainTexts = {
   site: (url: string) => `Site and API: ${url}`,
   partner: (url: string) => `Partner's page: ${url}`,

@@ -33,7 +33,7 @@ async function migrated(env: { readonly DATABASE_URL?: string; readonly DATA_DIR
   await database.close();
 }
 
-/* What nobody is reached by, and no money moves with. */
+/* Settings that reach nobody and move no money. */
 const production = {
   NODE_ENV: 'production',
   SITE_URL: 'https://yantra.example',

@@ -23,7 +23,7 @@ import { openTracing } from './tracing/open-tracing.ts';
 
 /**
  * Opens the database, migrates, seeds, listens and prints the addresses.
- * @throws SettingsError, DatabaseError or StartError with a line for each reason; nothing is left open
+ * @throws SettingsError, DatabaseError or StartError with a line for each reason; nothing stays open
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const settings = settingsFrom(options.env);
@@ -113,7 +113,7 @@ function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   return () => (done ??= work());
 }
 
-/** Answers whether the database holds machines, e.g. to seed only a fresh one. */
+/** Whether the database has no machines, e.g. to seed only a fresh one. */
 export async function isEmpty(database: OpenDatabase): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select exists (select 1 from equipment) as found`.execute(database.db);
   return rows[0]?.found !== true;

@@ -1,4 +1,4 @@
-/** Reads when first asked, for all who ask after it; a failed reading is tried again by the next. */
+/** Reads on first use, for all later callers; after a failure the next caller tries again. */
 export function onceRead<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined;
   return () => {

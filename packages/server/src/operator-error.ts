@@ -1,4 +1,4 @@
-/** What an operator asked for cannot be done; the message is one line for them. */
+/** An operator's command cannot be done; the message is one line for them. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
 }

@@ -11,10 +11,7 @@ export interface Page extends Slice {
   readonly page: number;
 }
 
-/**
- * Which rows of a list are asked for. Without page and page size it is the whole list, capped (decisions/0003); one of them alone brings the usual
- * other.
- */
+/** The requested rows of a list. Without page and page size it is the whole list, capped (decisions/0003); one of them uses the other's default. */
 export function pageIn(
   { page, pageSize }: { readonly page?: number | undefined; readonly pageSize?: number | undefined },
   usual: number,

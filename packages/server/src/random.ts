@@ -1,2 +1,2 @@
-/** Random bytes, so many, from a source that nobody can guess. */
+/** So many random bytes from a secure source. */
 export type Random = (size: number) => Buffer;

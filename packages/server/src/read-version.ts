@@ -2,8 +2,8 @@ import type { ErrorCode } from '@yantra/contract/calls';
 import { AppError } from './errors.ts';
 
 /**
- * Of a row that people change in forms, held by the transaction: refuses who read another version than the current one, so that nobody's change is
- * overwritten unseen. Who does not say what they read, as callers of the documented form may not, is taken at their word.
+ * Refuses an outdated version of a locked row, so that nobody's change is overwritten unseen. Without a version, as in calls of the documented form, the change
+ * is accepted.
  * @throws AppError with the code
  */
 export function demandVersion(read: number | undefined, current: number, code: ErrorCode): void {

@@ -1,4 +1,4 @@
-/** Why a server does not start, each with what to do. */
+/** Why a server does not start, each with advice. */
 export const refusalTexts = {
   noSiteUrl:
     'SITE_URL must be set in production: it alone says under which address people know the site. Please set it, like https://yantra.example.in.',

@@ -15,8 +15,8 @@ export interface StartFacts {
 }
 
 /**
- * Why a server with these settings must not start, one line each; none where it may. In production nothing is there that is for trying things
- * out. Elsewhere nobody but this machine may reach it: who deployed it and forgot NODE_ENV is told.
+ * Why a server with these settings must not start, one line each; empty if it may. In production all aids for trying things out are refused. Elsewhere the
+ * server must be reachable from this machine only: that catches deployments without NODE_ENV.
  */
 export function refusalsOf(facts: StartFacts): string[] {
   if (facts.environment === 'production') return productionRefusals(facts);
@@ -32,10 +32,10 @@ function productionRefusals({ siteUrl, seed, gateway, sms }: StartFacts): string
   ];
 }
 
-/** The settings by which others reach the server. */
+/** The settings through which others reach the server. */
 function exposures({ host, siteUrl, trustedProxies }: StartFacts): string[] {
   const site = new URL(siteUrl ?? 'http://localhost');
-  // Encryption is a proxy's, and a proxy is there for others.
+  // https means a proxy, and a proxy serves others.
   const isHere = site.protocol === 'http:' && isLoopbackName(site.hostname);
   return [
     ...(isLoopbackName(host) ? [] : ['HOST']),

@@ -7,14 +7,14 @@ import { SettingsError } from './settings.ts';
 import type { RunningServer, StartOptions } from './startup/start-options.ts';
 
 /**
- * Runs the server as this process: stops on SIGINT and SIGTERM, and when it cannot start says why in one line and exits with 1.
- * A second signal does not wait. What nobody caught is logged and ends it with 1: nobody knows what such a process would do.
+ * Runs the server as this process: stops on SIGINT and SIGTERM, and if it cannot start prints the reason in one line and exits with 1. A second signal ends it
+ * at once. An uncaught error is logged and ends it with 1, since the process's state is unknown.
  */
 export async function runServer(
   options: Omit<StartOptions, 'env'> & { readonly env?: StartOptions['env'] },
 ): Promise<RunningServer | undefined> {
   const print = options.print ?? ((line: string) => void process.stdout.write(`${line}\n`));
-  // Whoever read what we print may be gone: that is no reason to end.
+  // The reader of our output may be gone: that is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     const server = await startServer({ env: process.env, ...options, print });
@@ -28,7 +28,7 @@ export async function runServer(
   }
 }
 
-/** The line for a start that failed; only what nobody foresaw shows its stack. */
+/** The line for a failed start; only unexpected errors show their stack. */
 export function startFailure(error: unknown): string {
   const isForeseen =
     error instanceof SettingsError ||
@@ -63,7 +63,7 @@ function stopOnSignals(server: RunningServer, print: (line: string) => void): vo
 function endOnFailures({ logger }: RunningServer): void {
   const end = (error: unknown) => {
     logger.fatal({ err: error }, mainTexts.uncaught);
-    // Lines that wait to be written are written on exit.
+    // Buffered lines are written on exit.
     process.exit(1);
   };
   process.on('uncaughtException', end);

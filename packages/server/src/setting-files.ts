@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A file that a setting names and that cannot serve; the message is one line. */
+/** A setting's file that cannot be used; the message is one line. */
 export class SettingFileError extends Error {
   override readonly name = 'SettingFileError';
 }
@@ -8,10 +8,9 @@ export class SettingFileError extends Error {
 const suffix = '_FILE';
 
 /**
- * Settings as the environment gives them: `NAME`, or `NAME_FILE` with the path of a file that holds it, as secrets are handed to containers. What
- * is absent or empty is left out.
- * @param names those that may be given so
- * @throws SettingFileError where both are there, or the file cannot be read or is empty
+ * Settings from the environment: `NAME`, or `NAME_FILE` with the path of a file that contains it, like containers' secrets. Absent and empty ones are left out.
+ * @param names those that may be in files
+ * @throws SettingFileError if both are given, or the file is unreadable or empty
  */
 export function withSettingFiles(
   env: Readonly<Record<string, string | undefined>>,

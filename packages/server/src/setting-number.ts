@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number of the environment. @param what e.g. `number of suppliers` */
+/** A whole number in the environment. @param what e.g. `number of suppliers` */
 export function wholeNumber(
   what: string,
   least: number,

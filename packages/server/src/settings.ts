@@ -16,7 +16,7 @@ import { tracingFields, tracingSettingsFrom } from './tracing/tracing.settings.t
 
 export { refusalsOf } from './refusals.ts';
 
-/** A setting that cannot be used; the message is one line naming it. */
+/** An invalid setting; the message is one line naming it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -28,7 +28,7 @@ const databaseUrl = z
   })
   .optional();
 
-/** A standby stands by somebody. */
+/** A standby needs a primary. */
 const replicaProblem = (all: {
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_REPLICA_URL?: string | undefined;
@@ -151,12 +151,12 @@ const schema = z
     if (missing !== undefined) context.addIssue({ code: 'custom', path: [missing.name], message: missing.message });
   });
 
-/** Everything that can be set from outside, checked. */
+/** All settings, validated. */
 export type Settings = ReturnType<typeof settingsFrom>;
 
 /**
- * The settings in an environment; a name that is absent or empty has its default.
- * @throws SettingsError naming the first one that cannot be used
+ * The settings in an environment; absent or empty ones have defaults.
+ * @throws SettingsError naming the first invalid one
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>) {
   const given = givenIn(env);
@@ -164,7 +164,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>) 
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'A setting');
-    // An address may hold a password or a key, and what is printed ends up in logs.
+    // An address may contain a password or a key, and output ends up in logs.
     const isPrivate = env[name] === undefined || /_(?:URL|KEY|TOKEN|SID|SECRET|ENDPOINT|HEADERS)$/.test(name);
     const shown = isPrivate ? '' : `, not ${JSON.stringify(given[name])}`;
     throw new SettingsError(`${name} ${issue?.message ?? 'is wrong'}${shown}.`);
@@ -177,55 +177,55 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>) 
     partnerPort: all.PARTNER_PORT,
     /** Where to listen: an address of this machine, `0.0.0.0` or `::` for all, or a name. */
     host: all.HOST,
-    /** Absolute. PGlite and the pictures lie below it. */
+    /** Absolute. PGlite and the pictures are below it. */
     dataDir: resolve(all.DATA_DIR),
-    /** PostgreSQL's address; absent, PGlite runs in the process. */
+    /** PostgreSQL's address; without it PGlite runs in the process. */
     databaseUrl: all.DATABASE_URL,
-    /** A standby's address, for public lists; absent, they are asked of the primary. */
+    /** A standby's address, for public lists; without it they use the primary. */
     databaseReplicaUrl: all.DATABASE_REPLICA_URL,
     databasePool: all.DATABASE_POOL,
-    /** Of itself the demo, whose passwords are in the README, but never in production. */
+    /** By default the demo, whose passwords are in the README, but never in production. */
     seed: all.SEED ?? (all.NODE_ENV === 'production' ? 'none' : 'demo'),
     /** Machines in the demo seed. */
     seedSize: all.SEED_SIZE,
-    /** What is for trying things out, like reading the outbox, does not exist in production. */
+    /** Aids for trying things out, like the outbox, do not exist in production. */
     environment: all.NODE_ENV,
     logLevel: all.LOG_LEVEL,
-    /** How long a process that stops still takes requests, while `/ready` says 503. */
+    /** How long a stopping process still accepts requests, while `/ready` says 503. */
     drainSeconds: all.DRAIN_SECONDS,
-    /** Other origins that may make calls which are not public reads. */
+    /** Other origins that may make non-public calls. */
     allowedOrigins: all.ALLOWED_ORIGINS as readonly string[],
-    /** Proxies before the server, by address or range: what they say of who asks (`X-Forwarded-For`, `-Proto`) is believed. */
+    /** Trusted proxies, by address or range: their `X-Forwarded-For` and `-Proto` are used. */
     trustedProxies: all.TRUSTED_PROXIES as readonly string[],
-    /** A geocoding service that answers as Nominatim does; absent, only our own lists of places are asked. */
+    /** A geocoding service with Nominatim's API; without it only our own lists are used. */
     geocoderUrl: all.GEOCODER_URL,
-    /** The origin under which people know the site, e.g. `https://yantra.example.in`; it alone says who we are, and production needs it. */
+    /** The site's public origin, e.g. `https://yantra.example.in`; our only identity, and required in production. */
     siteUrl: all.SITE_URL,
-    /** Where the figures are told; absent, nowhere. */
+    /** Where metrics are served, if at all. */
     metrics: metricsSettingsFrom(all),
-    /** Where traces go; absent, nowhere. */
+    /** Where traces are sent, if at all. */
     tracing: tracingSettingsFrom(all),
-    /** S3-compatible storage for pictures and builds; absent, they lie below `dataDir`. */
+    /** S3-compatible storage for pictures and builds; without it they are below `dataDir`. */
     pictureStore: pictureStoreFrom(all),
-    /** Several processes have this very `dataDir`, on purpose. */
+    /** Several processes share this `dataDir` on purpose. */
     sharesDataDir: all.SHARED_DATA_DIR === 'true',
     sms: smsSettingsFrom(all),
-    /** Where mails go; absent, into the outbox, and in production nowhere. */
+    /** Where mails are sent; by default to the outbox, and in production nowhere. */
     mail: mailSettingsFrom(all),
     leadAlerts: leadAlertSettingsFrom(all),
     gateway: gatewaySettingsFrom(all),
-    /** Who sells the plans, on invoices. */
+    /** The seller of the plans, on invoices. */
     seller: sellerSettingsFrom(all),
-    /** Whom somebody tells who has found a hole; absent, the site's page says how to reach us. */
+    /** Where to report vulnerabilities; by default the site's page tells how to reach us. */
     securityContact: all.SECURITY_CONTACT,
-    /** Keys that the operator keeps; the others are the database's. */
+    /** Operator-managed keys; the others are in the database. */
     keys: givenKeysFrom(all),
   };
 }
 
 /**
- * The settings as they are given: any may be in a file (`NAME_FILE`).
- * @throws SettingsError for a file that cannot serve
+ * The raw settings, some from files (`NAME_FILE`).
+ * @throws SettingsError for an unusable file
  */
 export function givenIn(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   try {

@@ -1,2 +1,2 @@
-/** Whether a text is an id as our tables have them: the database refuses others with an error. */
+/** Whether a text is a valid id: the database refuses others with an error. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

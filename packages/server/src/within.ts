@@ -1,4 +1,4 @@
-/** A result that comes within so many milliseconds. The work goes on behind; nobody waits for it. @throws Error when it is late */
+/** A result within a time limit. The work itself continues. @throws Error if it is late */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`No answer within ${ms} ms.`)), ms);

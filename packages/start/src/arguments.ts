@@ -1,7 +1,7 @@
 import { CommandError } from './command-error.ts';
 import { texts } from './start.messages.ts';
 
-/** @throws CommandError where a command that takes no arguments was given one */
+/** @throws CommandError if a command without arguments was given one */
 export function refuseArguments(args: readonly string[]): void {
   const [first] = args;
   if (first !== undefined) throw new CommandError(texts.argument(first), { exitCode: 2 });
@@ -9,9 +9,9 @@ export function refuseArguments(args: readonly string[]): void {
 
 /**
  * One word, and switches.
- * @param what the word is, as usage calls it
- * @param switches the names that may stand there, without `--`
- * @throws CommandError where there is anything else
+ * @param what the word's name in the usage
+ * @param switches the switches allowed, without `--`
+ * @throws CommandError for anything else
  */
 export function oneAndSwitches<Name extends string>(
   args: readonly string[],
@@ -27,16 +27,16 @@ export function oneAndSwitches<Name extends string>(
   return { one, has: has as Record<Name, boolean> };
 }
 
-/** What may stand behind a command's name, without `--`. */
+/** What may follow a command's name, without `--`. */
 interface KnownOptions<Value extends string, Switch extends string> {
-  /** Names that a value follows, as `--name VALUE` or `--name=VALUE`. */
+  /** Names followed by a value, as `--name VALUE` or `--name=VALUE`. */
   readonly values: readonly Value[];
   readonly switches: readonly Switch[];
 }
 
 /**
- * Values and switches by their names.
- * @throws CommandError where there is anything else, or a value is missing
+ * Values and switches by name.
+ * @throws CommandError for anything else, or a missing value
  */
 export function valuesAndSwitches<Value extends string, Switch extends string>(
   args: readonly string[],

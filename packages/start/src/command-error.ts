@@ -1,7 +1,7 @@
-/** A command cannot do what it was told, for a reason the person can mend; the message is one line. */
+/** A command cannot do its work, for a reason that the person can mend; the message is one line. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
-  /** 1: it failed. 2: it was told wrongly. */
+  /** 1: it failed. 2: wrong usage. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, { exitCode = 1, ...options }: ErrorOptions & { readonly exitCode?: 1 | 2 } = {}) {

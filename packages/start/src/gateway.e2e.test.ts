@@ -58,7 +58,7 @@ describe('the payment gateway of npm start', () => {
     expect(needsSimulator({ GATEWAY_MODE: ' simulator ' })).toBe(true);
     expect(needsSimulator({ GATEWAY_MODE: 'sandbox' })).toBe(false);
     expect(needsSimulator({ GATEWAY_CLIENT_ID: 'id', GATEWAY_CLIENT_SECRET: 'secret' })).toBe(false);
-    // The server refuses to start so, and says why.
+    // The server refuses this setting, and says why.
     expect(needsSimulator({ NODE_ENV: 'production' })).toBe(false);
   });
 });

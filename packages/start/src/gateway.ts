@@ -1,6 +1,6 @@
 /**
- * The payment gateway of `npm start`: the simulator, in a process of its own. With `GATEWAY_MODE` sandbox or production there is none, nor when
- * `GATEWAY_CLIENT_ID` and `GATEWAY_CLIENT_SECRET` are given: then one runs elsewhere, for several servers.
+ * The payment gateway of `npm start`: the simulator, in a process of its own. There is none with `GATEWAY_MODE` sandbox or production, nor with
+ * `GATEWAY_CLIENT_ID` and `GATEWAY_CLIENT_SECRET`: then one runs elsewhere, for several servers.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('../../gateway-simulator/dist/run.js', import.meta.url));
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
-/** It finishes what it writes; who takes longer has hung. */
+/** Time to finish its writes; a longer wait means that it hangs. */
 const endLimitMs = 5000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,23 +22,23 @@ type Settings = Readonly<Record<string, string>>;
 export interface Gateway {
   readonly url: string;
   readonly pid: () => number | undefined;
-  /** What the server has to know. */
+  /** Settings for the server. */
   readonly settings: Settings;
   readonly stop: () => Promise<void>;
 }
 
-/** Whether a simulator of our own belongs to what the environment says. */
+/** Whether the environment needs a simulator of our own. */
 export function needsSimulator(env: Environment): boolean {
   const given = (name: string): string => (env[name] ?? '').trim();
   const hasAccount = given('GATEWAY_CLIENT_ID') !== '' && given('GATEWAY_CLIENT_SECRET') !== '';
-  // Where it is refused, the server says so.
+  // If it is refused, the server says so.
   const isReal = given('NODE_ENV') === 'production';
   return ['', 'simulator'].includes(given('GATEWAY_MODE')) && !hasAccount && !isReal;
 }
 
 /**
- * Starts the simulator and keeps it running: one that ends is started again at the same address.
- * @returns undefined when it could not start, which it has said itself
+ * Starts the simulator and keeps it running: if it ends, it is started again at the same address.
+ * @returns undefined if it could not start, which it has reported itself
  */
 export async function startSimulator(env: Environment): Promise<Gateway | undefined> {
   const account = accountIn((env['DATA_DIR'] ?? '').trim() || '.data');
@@ -53,7 +53,7 @@ export async function startSimulator(env: Environment): Promise<Gateway | undefi
   return { url, pid: () => child.pid, settings: { ...account, GATEWAY_PORT: port }, stop };
 
   function begin(): ChildProcess {
-    // In a process group of its own: a Ctrl-C is for the server, which ends this one last.
+    // In a process group of its own: a Ctrl-C is for the server, which stops this one last.
     return fork(script, {
       env: { ...env, ...account, ...(port === '' ? {} : { GATEWAY_PORT: port }) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -63,7 +63,7 @@ export async function startSimulator(env: Environment): Promise<Gateway | undefi
   }
 
   function keep(running: ChildProcess): void {
-    // Neither keeps a server alive that wants to end.
+    // Neither keeps the server's process alive.
     running.unref();
     running.channel?.unref();
     running.once('exit', () => void again());
@@ -93,7 +93,7 @@ export async function startSimulator(env: Environment): Promise<Gateway | undefi
   }
 }
 
-/** @returns where it listens; undefined when it ended instead */
+/** @returns its address; undefined if it ended instead */
 function addressOf(child: ChildProcess): Promise<string | undefined> {
   return new Promise((done) => {
     child.once('message', (message) => done((message as { readonly url: string }).url));
@@ -101,7 +101,7 @@ function addressOf(child: ChildProcess): Promise<string | undefined> {
   });
 }
 
-/** The account at the simulator: made at the first start, kept beside its ledger, readable by nobody else. */
+/** The account at the simulator: made at the first start, kept beside its ledger, readable only by its owner. */
 function accountIn(dataDir: string): Settings {
   const folder = join(dataDir, 'gateway');
   const file = join(folder, 'account.json');
@@ -112,7 +112,7 @@ function accountIn(dataDir: string): Settings {
     };
     if (typeof id === 'string' && typeof secret === 'string') return asSettings(id, secret);
   } catch {
-    // Not there, or torn by a kill before this file was renamed into place.
+    // Missing, or torn by a kill before this file was renamed into place.
   }
   const [id, secret] = [`TEST${randomBytes(8).toString('hex')}`, randomBytes(32).toString('base64url')];
   mkdirSync(folder, { recursive: true });

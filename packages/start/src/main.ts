@@ -1,7 +1,7 @@
-/** The program `yantra`: the first argument says what to do. */
+/** The program `yantra`: the first argument names the command. */
 import { runCommand } from './run-command.ts';
 import { processTerminal } from './terminal.ts';
 
 const code = await runCommand(process.argv.slice(2), { env: process.env, terminal: processTerminal() });
-// A server runs on; whatever else was asked for ends by itself.
+// A server runs on; all other commands end by themselves.
 if (code !== 0) process.exitCode = code;

@@ -11,7 +11,7 @@ import type { CommandParts } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Opens the database that the environment names, for one command, and closes it whatever happens.
+ * Opens the environment's database for one command, and always closes it.
  * @throws SettingsError, DatabaseError with one line
  */
 async function withDatabase<Result>(
@@ -28,7 +28,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** How the schema is met. */
+/** How the schema is treated. */
 interface SchemaParts {
   readonly terminal: Terminal;
   /** Whether PostgreSQL is migrated too. */
@@ -36,8 +36,8 @@ interface SchemaParts {
 }
 
 /**
- * The same with the schema of this version: the embedded database is brought to it.
- * @param work is told which migrations ran
+ * The same with this version's schema: the embedded database is migrated to it.
+ * @param work receives the migrations that ran
  */
 export async function withOwnSchema<Result>(
   env: CommandParts['env'],

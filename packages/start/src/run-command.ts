@@ -7,9 +7,9 @@ import { texts } from './start.messages.ts';
 const isHelp = (name: string | undefined): boolean => name === 'help' || name === '--help' || name === '-h';
 
 /**
- * Runs what the arguments name, and says in one line what went wrong.
+ * Runs the command in the arguments, and reports a failure in one line.
  * @param args the command's name and what follows it
- * @returns the exit code: 0, 1 where it failed, 2 where it was told wrongly
+ * @returns the exit code: 0, 1 if it failed, 2 for wrong usage
  */
 export async function runCommand(
   args: readonly string[],
@@ -53,7 +53,7 @@ function helpLines(known: Readonly<Record<string, Command>>): string[] {
   ];
 }
 
-/** Only what nobody foresaw shows its stack. */
+/** Only unexpected errors show their stack. */
 function failureLine(error: unknown): string {
   const isForeseen =
     error instanceof CommandError ||

@@ -1,6 +1,6 @@
 /**
- * The second half of `npm start`: serves the built pieces, and what one tries things out with: demo data, a dealer's page, the payment gateway's simulator.
- * Run as it is built, Node loads no TypeScript, which is worth about 40 MB of the server's memory.
+ * The second half of `npm start`: serves the built pieces, with demo data, a dealer's page and the payment gateway's simulator to try things out. It runs the
+ * built code: without TypeScript, Node needs about 40 MB less memory.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,18 +13,18 @@ import { siteParts } from './site-parts.ts';
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 if (process.channel) {
-  // Whoever holds the other end, run.mjs or the tests, is gone: end too.
+  // The parent, run.mjs or the tests, is gone: end too.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();
 }
-// Beside what is loaded here.
+// In parallel with what is loaded here.
 const starting = needsSimulator(process.env) ? startSimulator(process.env) : undefined;
 const site = await siteParts();
 const partnerFolder = fromRoot('packages/embed/partner/');
-// Whoever runs it at a terminal reads addresses and troubles; in production every request is logged.
+// At a terminal only addresses and troubles are shown; in production every request is logged.
 if (process.env['NODE_ENV'] !== 'production') process.env['LOG_LEVEL'] ??= 'warn';
 const gateway = await starting;
-// Nobody could pay; it has said why it could not start.
+// Nobody could pay; the simulator has reported why it could not start.
 if (gateway === undefined && needsSimulator(process.env)) process.exit(1);
 const server = await runServer({
   env: { ...process.env, ...gateway?.settings },
@@ -40,7 +40,7 @@ if (server?.settings.seed === 'demo') {
   const { admin, supplier, user } = demoAccounts;
   console.log(`Demo accounts: admin ${admin}, supplier ${supplier}, user ${user}, password ${demoPassword}`);
 }
-// Whoever started us as a child, like the journeys, learns that pages are answered now.
+// Tells a parent process, like the e2e tests, that pages are served now.
 if (server) process.send?.({ url: server.url, partnerUrl: server.partnerUrl, gatewayUrl: gateway?.url });
 
 const [, storybook] = process.argv.map((argument) => /^--storybook=(.+)$/.exec(argument)).find(Boolean) ?? [];
@@ -48,8 +48,8 @@ if (server && storybook !== undefined && process.env['NODE_ENV'] !== 'production
   bringStorybook(storybook, server.url);
 
 /**
- * Builds Storybook where its sources changed, when everything else is there: in a process of its own that gives way to all others, and that
- * ends when this one does, since it holds the other end of its channel.
+ * Rebuilds Storybook if its sources changed, after everything else is ready: in a process of low priority that ends with this one, since it holds the other end
+ * of its channel.
  */
 function bringStorybook(command: string, siteUrl: string): void {
   const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];

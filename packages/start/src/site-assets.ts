@@ -9,13 +9,13 @@ interface Chunk {
   readonly assets?: readonly string[];
 }
 
-/** Which files of the client build a page needs; addresses, as the site's `createRenderPage` takes them. */
+/** Which files of the client build a page needs: addresses for the site's `createRenderPage`. */
 export type SiteAssets = ReturnType<typeof siteAssets>;
 
-/** The screens of the dashboard are named from its folder. */
+/** The dashboard's screens are named by their path below this folder. */
 const dashboard = '../packages/widgets/dashboard/src/';
 
-/** Reads the files of each page from the manifest. @throws where the build has no entry */
+/** Reads the files of each page from the manifest. @throws if the build has no entry */
 export function siteAssets(manifest: Manifest) {
   const chunks = Object.values(manifest);
   const entry = chunks.find(({ isEntry, file }) => isEntry === true && file.endsWith('.js'));
@@ -35,14 +35,14 @@ export function siteAssets(manifest: Manifest) {
   return {
     script: address(entry.file),
     preload: [...entryFiles].map(address),
-    /** By page, what it needs besides. */
+    /** Additional files by page. */
     pages: Object.fromEntries(pages),
     styles: chunks.filter(({ file }) => file.endsWith('.css')).map(({ file }) => address(file)),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
   };
 }
 
-/** The files a chunk imports at once, and theirs; the entry is on every page anyhow. */
+/** The files a chunk imports statically, recursively; without the entry, which is on every page. */
 function reachedIn(manifest: Manifest, entry: Chunk): (chunk: Chunk) => Set<string> {
   const addReached = (chunk: Chunk, found: Set<string>): Set<string> => {
     for (const name of chunk.imports ?? []) {

@@ -4,7 +4,7 @@ import { drawMail } from '@yantra/mail';
 import type { CarouselDrawing, EmbedBuild, RenderPage, StartOptions } from '@yantra/server';
 import { type Manifest, siteAssets, type SiteAssets } from './site-assets.ts';
 
-/* The folders lie in the installed tree as they lie in the workspace. */
+/* The installed tree has the same folders as the workspace. */
 const fromRoot = (path: string): URL => new URL(`../../../${path}`, import.meta.url);
 const folderOf = (path: string): string => fileURLToPath(fromRoot(path));
 const readJson = <Shape>(path: string): Shape => JSON.parse(readFileSync(fromRoot(path), 'utf8')) as Shape;
@@ -16,12 +16,12 @@ interface DrawingModule {
   readonly carouselDrawing: CarouselDrawing;
 }
 
-/** What a server shows: the built site and what partners' pages load. */
+/** What a server shows: the built site, and the files for partners' pages. */
 export type SiteParts = Required<
   Pick<StartOptions, 'renderPage' | 'staticDir' | 'embed' | 'carouselDrawing' | 'drawMail'>
 >;
 
-/** The built pieces, put together. @throws where one of them is not built */
+/** The built pieces, put together. @throws if one of them is not built */
 export async function siteParts(): Promise<SiteParts> {
   const site = (await import(fromRoot('site/dist/server/entry-server.js').href)) as SiteModule;
   const drawing = (await import(fromRoot('packages/embed/dist/served/carousel-drawing.js').href)) as DrawingModule;
@@ -35,8 +35,8 @@ export async function siteParts(): Promise<SiteParts> {
 }
 
 /**
- * The embed as it was built, for the server.
- * @param folder what `/embed/v1/` serves; the build's own unless given
+ * The built embed, for the server.
+ * @param folder what `/embed/v1/` serves; by default the build's own
  */
 export const embedBuild = (folder = folderOf('packages/embed/dist/v1/')): EmbedBuild => ({
   ...readJson<Omit<EmbedBuild, 'folder'>>('packages/embed/dist/manifest.json'),

@@ -1,4 +1,4 @@
-/** What whoever runs the program reads. */
+/** What the operator of the program reads. */
 export const texts = {
   usage: 'Usage: yantra COMMAND',
   commands: 'Commands:',

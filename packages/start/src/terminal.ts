@@ -4,20 +4,20 @@ import { text as readText } from 'node:stream/consumers';
 import { CommandError } from './command-error.ts';
 import { texts } from './start.messages.ts';
 
-/** Where a command's lines go, and who may be asked. */
+/** Where a command writes, and whom it can ask. */
 export type Terminal = ReturnType<typeof processTerminal>;
 
-/** What a shell says of a process that was interrupted. */
+/** A shell's exit code for an interrupted process. */
 const interrupted = 130;
 
-/** The terminal, or whatever else this process was started with. */
+/** The terminal, or the streams this process was started with. */
 export function processTerminal() {
   const { stdin, stdout, stderr } = process;
   const ask = async (question: string, isHidden: boolean): Promise<string> => {
-    // Not to the output, which is for what was asked for; and what is hidden is echoed to nowhere.
+    // Not to the output, which is for results; a hidden answer is echoed nowhere.
     const echo = isHidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : stderr;
     const lines = createInterface({ input: stdin, output: echo, terminal: true });
-    // Now that the terminal itself echoes nothing any more.
+    // Once the terminal itself echoes nothing any more.
     if (isHidden) stderr.write(question);
     lines.on('SIGINT', () => {
       stderr.write('\n');
@@ -34,17 +34,17 @@ export function processTerminal() {
     }
   };
   return {
-    /** What was asked for: the standard output. */
+    /** Results: the standard output. */
     print: (line: string): void => void stdout.write(`${line}\n`),
-    /** What went wrong, and what is under way: the standard error. */
+    /** Errors and progress: the standard error. */
     tell: (line: string): void => void stderr.write(`${line}\n`),
-    /** Whether somebody sits there who can be asked. Without them nothing is asked, ever. */
+    /** Whether somebody can be asked. Without a terminal nothing is ever asked. */
     isAsked: stdin.isTTY && stderr.isTTY,
     /** Asks for one line. */
     ask: (question: string): Promise<string> => ask(question, false),
-    /** The same for what must not be seen. */
+    /** The same for an answer that must not be seen. */
     askHidden: (question: string): Promise<string> => ask(question, true),
-    /** All that was piped in. */
+    /** All piped input. */
     piped: (): Promise<string> => readText(stdin),
   };
 }

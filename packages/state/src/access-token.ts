@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import type { LoggedUser } from './session.ts';
 
-/** An access token as far as a browser may read it. Its signature is the server's to check. */
+/** The part of an access token that a browser may read. The server checks its signature. */
 export interface AccessToken {
   readonly text: string;
   readonly user: LoggedUser;
@@ -21,7 +21,7 @@ interface Claims {
 
 const roles: Readonly<Record<string, LoggedUser['role']>> = { admin: 'admin', supplier: 'supplier', user: 'user' };
 
-/** Reads a token; undefined when it is none of ours. */
+/** Reads a token; undefined if it is not one of the marketplace's. */
 export function readAccessToken(text: string): AccessToken | undefined {
   try {
     const { loggedInUserId, loggedUserName, loggedInUserPhonenumber, role, iat, exp } = jwtDecode<Claims>(text);

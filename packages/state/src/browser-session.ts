@@ -4,10 +4,10 @@ import { type LiveSession, createSession } from './create-session.ts';
 import { forgetTyped } from './forget-typed.ts';
 
 const lockName = 'yantra-session';
-/** A tab that was frozen with the lock in its hands must not keep the others from asking, in milliseconds. */
+/** How long other tabs wait for the lock, in milliseconds, as a frozen tab may hold it. */
 const lockPatienceMs = 20_000;
 
-/** Runs a task while no other tab runs one; without locks, or when one is never given back, all the same. */
+/** Runs a task while no other tab runs one; without locks, or after a long wait, it runs all the same. */
 async function withTabLock<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();
   let hasBegun = false;
@@ -23,7 +23,7 @@ async function withTabLock<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The session of the page's own browser. @param client calls our own API; it asks this session for its token */
+/** The session of the page's browser. @param client calls our own API; it asks this session for its token */
 export const createBrowserSession = (client: () => Client): LiveSession =>
   createSession({
     storage: () => localStorage,

@@ -2,9 +2,8 @@ import { type Language, type Languages, type Locale, localeOf } from '@yantra/la
 import { ScopeProvider } from './react.tsx';
 import type { Scope } from './scope.ts';
 
-/* The Context Community Protocol: whoever needs a scope asks with an event that bubbles through shadow roots, and the nearest
-   `yantra-scope` answers. The name is a registered symbol, so that two copies of this package on one page understand each other; its number
-   grows when a scope's shape changes. */
+/* The Context Community Protocol: an element that needs a scope asks with an event that bubbles through shadow roots, and the nearest `yantra-scope` answers.
+ * The name is a registered symbol, so that two copies of this package on one page understand each other; its number grows when a scope's shape changes. */
 export const scopeKey: unique symbol = Symbol.for('yantra.scope.1') as never;
 
 export class ScopeRequest extends Event {
@@ -17,21 +16,21 @@ export class ScopeRequest extends Event {
   }
 }
 
-/** Whether an event asks for a scope; another library's request passes by. */
+/** Whether an event asks for a scope; other libraries' requests are ignored. */
 export const isScopeRequest = (event: Event): event is ScopeRequest =>
   (event as Partial<ScopeRequest>).context === scopeKey;
 
 type PageWithScope = typeof globalThis & { [scopeKey]?: Scope };
 
-/** The page's own scope, for widgets that stand in no `yantra-scope`. The first who sets it wins: every widget must share one. */
+/** The page's own scope, for widgets outside any `yantra-scope`. The first caller creates it: every widget must share one. */
 export const pageScope = (create: () => Scope): Scope => ((globalThis as PageWithScope)[scopeKey] ??= create());
 
-/** The page's own scope, if somebody made one. */
+/** The page's own scope, if there is one. */
 export const knownPageScope = (): Scope | undefined => (globalThis as PageWithScope)[scopeKey];
 
 const scopeTag = 'yantra-scope';
 
-/** The nearest `yantra-scope` around a node, also outside the shadow roots it stands in. */
+/** The nearest `yantra-scope` around a node, across shadow roots. */
 function enclosingScope(node: Element): Element | undefined {
   const found = node.closest(scopeTag);
   if (found) return found;
@@ -39,16 +38,16 @@ function enclosingScope(node: Element): Element | undefined {
   return root instanceof ShadowRoot ? enclosingScope(root.host) : undefined;
 }
 
-/** Shows whoever reads aloud in which language the element speaks, whatever that of the page is. */
+/** Tells screen readers the element's language, whatever the page's is. */
 const sayLanguage = (host: Element, language: Language | undefined) =>
   host.shadowRoot?.getElementById('root')?.setAttribute('lang', language?.locale ?? 'en');
 
-/** On the element itself: the scope that it was given last, and of what that was made. */
+/** On the element itself: the scope it was last given, and what that was made from. */
 const givenKey: unique symbol = Symbol('yantra.given') as never;
 type Given = Pick<Scope, 'partner' | 'language'> & { readonly scope: Scope; readonly own: Scope };
 type Host = Element & { [givenKey]?: Given };
 
-/** A scope with a key of the widget's own and its language; all else it shares. The same again while these are the same: a widget that is moved keeps what it was doing. */
+/** A scope with the widget's own key and language; it shares everything else. Unchanged inputs give the same object: a widget that is moved keeps its state. */
 function ownScope(host: Host, scope: Scope, language: Language | undefined): Scope {
   const partner = host.getAttribute('partner') || scope.partner;
   if (partner === scope.partner && !language) return scope;
@@ -59,7 +58,7 @@ function ownScope(host: Host, scope: Scope, language: Language | undefined): Sco
   return own;
 }
 
-/** Loads the language of a host. One that does not come is no reason to show nothing: the widget then speaks English. */
+/** Loads a host's language. If it fails to load, the widget is shown in English. */
 const languageOf = async (host: Element, locale: Locale, languages: Languages): Promise<Language | undefined> => {
   try {
     return (await languages[locale]()).default;
@@ -70,17 +69,16 @@ const languageOf = async (host: Element, locale: Locale, languages: Languages): 
 };
 
 /**
- * How elements find their scope and their language: what `@yantra/element` needs as its context.
- * @param languages the element's own; without them it finds its scope alone
+ * How elements find their scope and language: the context for `@yantra/element`.
+ * @param languages the element's own; without them it finds its scope only
  */
 export const scopeContextIn = (languages?: Languages) => ({
   Provider: ScopeProvider,
-  /** At a change of these it is all asked for again. */
+  /** A change of these asks again. */
   attributes: ['locale'],
   /**
-   * Finds the scope of a host and hands it over, once: that of the `yantra-scope` whose id its attribute `for` names, else the nearest around it.
-   * What is not defined yet is waited for, so the order in which scripts arrive does not matter; a host outside of any gets the page's own.
-   * The language is waited for too, where it is not English.
+   * Finds a host's scope and hands it over, once: the `yantra-scope` whose id its attribute `for` names, else the nearest around it. It waits for undefined
+   * elements, so the order of scripts does not matter; a host outside of any gets the page's own. It also waits for the language, unless it is English.
    */
   subscribe: (host: HTMLElement, found: (scope: Scope) => void): (() => void) => {
     let isWanted = true;
@@ -93,7 +91,7 @@ export const scopeContextIn = (languages?: Languages) => ({
     const take = (scope: Scope) => {
       if (isTaken) return;
       isTaken = true;
-      // Now that its scope is there, which may say it.
+      // The scope, which may name the language, is known now.
       const locale = languages && localeOf(host);
       if (locale) void languageOf(host, locale, languages).then((language) => hand(scope, language));
       else hand(scope);
@@ -116,7 +114,7 @@ export const scopeContextIn = (languages?: Languages) => ({
   },
 });
 
-/** An id that names no scope is a slip of the page's author: the widget works all the same. */
+/** An id without a scope is a mistake of the page's author: the widget works all the same. */
 function takeNamedScope(host: Element, id: string, take: (scope: Scope) => void): void {
   const { scope } = (host.ownerDocument.getElementById(id) ?? {}) as { readonly scope?: Scope };
   if (scope) return take(scope);

@@ -7,11 +7,11 @@ import type { Session } from './session.ts';
 
 export interface SessionDependencies {
   readonly storage: TokenStorage;
-  /** Asks the server for a new access token; the session itself stands in a cookie. @throws {ApiError} */
+  /** Asks the server for a new access token; the session itself is in a cookie. @throws {ApiError} */
   readonly renew: () => Promise<string>;
   /** Ends the session on the server. */
   readonly end: () => Promise<unknown>;
-  /** Takes away what else the browser keeps of somebody who has logged out themselves. A session that merely ended takes nothing from them. */
+  /** Removes what else the browser keeps of a person who logs out. A session that merely ended removes nothing. */
   readonly leave?: (userId: string) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -19,31 +19,31 @@ export interface SessionDependencies {
   readonly later: (act: () => void, ms: number) => () => void;
   /** Runs the task while no other tab of this origin runs one. */
   readonly withTabLock: <T>(task: () => Promise<T>) => Promise<T>;
-  /** Calls back when another tab has changed what is stored, and when this one comes back to the eye. Returns how to stop. */
+  /** Calls back when another tab changes the storage, and when this tab becomes visible again. Returns how to stop. */
   readonly watch: (look: () => void) => () => void;
 }
 
-/** A session that begins to live in the browser with `start`: until then nobody is logged in, as the server has rendered it. */
+/** A session that starts in the browser with `start`: until then nobody is logged in, as the server rendered it. */
 export interface LiveSession extends Session {
-  /** Reads what is kept and follows it. Returns how to stop. */
+  /** Reads the stored session and follows it. Returns how to stop. */
   readonly start: () => () => void;
-  /** Resolves when the token is fit for a call, or cannot be made so. */
+  /** Resolves when the token is valid for a call, or cannot be renewed. */
   readonly ready: () => Promise<void>;
   /**
-   * The server has refused the token.
-   * @returns whether there is a new one, so that the call is worth repeating
+   * The server refused the token.
+   * @returns whether there is a new one, so that the call should be repeated
    */
   readonly refused: (token: string | undefined) => Promise<boolean>;
 }
 
-/** A token is renewed when this share of its life is over. */
+/** A token is renewed after this share of its life. */
 const renewAt = 0.8;
-/** Less than this left is as good as nothing, in milliseconds. */
+/** A token with less left counts as expired, in milliseconds. */
 const marginMs = 5000;
-/** After failures of the line, one after the other, in milliseconds: soon, for an answer may be lost whose session the server has turned on. */
+/** Delays after failures of the line, in milliseconds. The first is short: the server may have renewed the session in an answer that was lost. */
 const retryDelaysMs = [2000, 5000, 10_000, 30_000] as const;
 
-/** The session of a browser. Every tab has one; what they share is the storage and the cookie. */
+/** A browser's session. Every tab has one; they share the storage and the cookie. */
 export function createSession(dependencies: SessionDependencies): LiveSession {
   const kept = createKeptToken(dependencies.storage);
   const requests = createLogInRequests();
@@ -67,19 +67,19 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
     },
     async end() {
       kept.markLogOut(true);
-      // Asked before the token is gone; the cookie alone would do too.
+      // Called while the token is still there; the cookie alone would do too.
       const ending = endThere();
       const leaving = tokens.current();
       if (leaving) dependencies.leave?.(leaving.user.id);
       renewal.replace(undefined);
       await ending;
     },
-    // One that is under way may have been asked for before.
+    // A renewal under way may have been requested earlier.
     renew: () => renewal.ready().then(renewal.renew),
     require: () => (tokens.current() ? Promise.resolve(true) : requests.ask()),
     ready: () => renewal.ready(),
     async refused(text) {
-      // Somebody else may have had a new one meanwhile.
+      // Another tab may have renewed it meanwhile.
       if (text === tokens.current()?.text && text !== undefined) await renewal.renew();
       const current = tokens.current();
       return current !== undefined && current.text !== text;
@@ -100,20 +100,20 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
   };
 }
 
-/** The token of this page, whose it is, and how long it lasts. */
+/** This page's token, its person, and how long it lasts. */
 interface Tokens {
   readonly user: ReadonlySignal<AccessToken['user'] | undefined>;
   readonly current: () => AccessToken | undefined;
-  /** @param isNew it has just been made, so it says what the server's clock shows */
+  /** @param isNew just issued, so that it shows the server's clock */
   readonly take: (text: string | undefined, isNew: boolean) => void;
-  /** Milliseconds; 0 or less when it is over. */
+  /** Milliseconds; 0 or less if it has expired. */
   readonly leftMs: (token: AccessToken) => number;
 }
 
 function createTokens(now: () => number, onLoggedIn: () => void): Tokens {
   const user = signal<AccessToken['user'] | undefined>(undefined);
   let current: AccessToken | undefined;
-  /** How far this device's clock is ahead of the server's, as far as it is known: clocks of cheap phones are hours off. */
+  /** How far this device's clock is ahead of the server's, if known: clocks of cheap phones are hours off. */
   let clockSkewMs = 0;
   return {
     user,
@@ -131,7 +131,7 @@ function createTokens(now: () => number, onLoggedIn: () => void): Tokens {
   };
 }
 
-/** Keeps the token fit for calls, one tab at a time. */
+/** Keeps the token valid, one tab at a time. */
 function createRenewal(
   { renew: fresh, later, withTabLock }: SessionDependencies,
   kept: ReturnType<typeof createKeptToken>,
@@ -141,7 +141,7 @@ function createRenewal(
   let renewing: Promise<void> | undefined;
   let cancel = () => undefined as void;
   let failures = 0;
-  /** Grows with each log-in and log-out here: what was asked for before is then news of the past. */
+  /** Grows with each log-in and log-out here: older answers are then ignored. */
   let generation = 0;
 
   function plan(inMs?: number): void {
@@ -169,9 +169,9 @@ function createRenewal(
         if (there === undefined) return;
         const asked = generation;
         const text = await fresh();
-        // Logged out, or in as somebody else, while the answer was on its way: here or in another tab.
+        // Logged out, or in as somebody else, meanwhile: here or in another tab.
         if (asked !== generation || kept.read() !== before) return follow();
-        // A cookie that another site of the domain has slipped in renews another's session.
+        // A cookie set by another site of the domain would renew somebody else's session.
         if (readAccessToken(text)?.user.id !== tokens.current()?.user.id) return forget(before);
         failures = 0;
         kept.write(text);
@@ -190,14 +190,14 @@ function createRenewal(
     renew,
     follow,
     cancel: () => cancel(),
-    /** What was under way for the token before counts no more. */
+    /** A renewal of the previous token is ignored. */
     replace(text: string | undefined): void {
       generation += 1;
       endedBy.value = undefined;
       kept.write(text);
       take(text, text !== undefined);
     },
-    /** Resolves when the token is fit for a call, or cannot be made so. */
+    /** Resolves when the token is valid for a call, or cannot be renewed. */
     async ready(): Promise<void> {
       if (renewing) return renewing;
       const token = tokens.current();

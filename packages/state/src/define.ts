@@ -11,7 +11,7 @@ export class ScopeElement extends ScopeBase {
   }
 }
 
-// Another copy of this package may have been first; the protocol between them is the same.
+// Another copy of this package may have been first; both speak the same protocol.
 if (!customElements.get('yantra-scope')) customElements.define('yantra-scope', ScopeElement);
 
 type Table = typeof scopeTable;

@@ -1,6 +1,6 @@
 import type { Scope } from './scope.ts';
 
-/** Forgets what a person was answered once they have logged out, or somebody else has logged in. Returns how to stop. */
+/** Forgets a person's answers once they have logged out, or somebody else has logged in. Returns how to stop. */
 export function forgetWithUser({ session, store }: Scope): () => void {
   let known: string | undefined;
   return session.user.subscribe((user) => {

@@ -1,11 +1,11 @@
 import { attempt } from '@yantra/domain';
 
-/** What of web storage is needed to find what somebody left there. */
+/** The part of web storage needed to find a person's drafts. */
 export type SearchedStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
 /**
- * Takes away what forms keep of somebody who has typed and not sent it (`yantra.<form>.draft.<shape>.<user>.…`): who logs out at a device of many leaves nothing
- * there. Storage that is forbidden keeps nothing either.
+ * Removes unsent drafts of forms (`yantra.<form>.draft.<shape>.<user>.…`): who logs out at a shared device leaves nothing there. Storage that is forbidden has
+ * none.
  */
 export function forgetTyped(storage: () => SearchedStorage, userId: string): void {
   attempt(() => {

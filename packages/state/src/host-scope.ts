@@ -4,8 +4,8 @@ import { createStoredCity } from './city.ts';
 import { type Scope, createScope } from './scope.ts';
 
 /**
- * A scope as pages of other companies have it: the marketplace is elsewhere, the city is kept in local storage.
- * @param partner the key of the website
+ * The scope on other companies' pages: the marketplace has another origin, the city is in local storage.
+ * @param partner the website's key
  */
 export const createHostScope = (siteUrl: string, client: Client, partner?: string): Scope =>
   createScope({ client, siteUrl, partner, cityStore: createStoredCity(() => localStorage), defaultCity });

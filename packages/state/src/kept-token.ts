@@ -2,23 +2,23 @@ import { attempt } from '@yantra/domain';
 
 /** Where browsers keep the access token (public-area.md §4). */
 export const accessTokenKey = 'accessToken';
-/** That somebody has logged out while the server could not be told. */
+/** Set when somebody has logged out while the server could not be reached. */
 export const logOutKey = 'yantra.session.end';
 
 export type TokenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The access token as the tabs of a browser share it. */
+/** The access token that the tabs of a browser share. */
 export interface KeptToken {
-  /** The token's text; the one of this page where the storage is full or forbidden, which then lasts as long as the page. */
+  /** The token's text; where the storage is full or forbidden, the page's own, which lasts as long as the page. */
   read(): string | undefined;
   write(text: string | undefined): void;
-  /** Whether the server does not know of a log-out yet. */
+  /** Whether the server has yet to be told of a log-out. */
   isLogOutPending(): boolean;
   markLogOut(isPending: boolean): void;
 }
 
 export function createKeptToken(storage: TokenStorage): KeptToken {
-  /** What was read or written last, for when the storage does not say. */
+  /** The last value read or written, for when the storage fails. */
   let last: string | undefined;
   let isKept = true;
   return {
@@ -38,7 +38,7 @@ export function createKeptToken(storage: TokenStorage): KeptToken {
     },
     isLogOutPending: () => (attempt(() => storage().getItem(logOutKey)) ?? null) !== null,
     markLogOut(isPending) {
-      // Where nothing can be kept, the session ends on the server by its age.
+      // Where nothing can be kept, the session on the server expires.
       attempt(() => (isPending ? storage().setItem(logOutKey, '1') : storage().removeItem(logOutKey)));
     },
   };

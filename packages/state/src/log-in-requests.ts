@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { LogInRequest } from './session.ts';
 
-/** What waits for somebody to log in: however many wait, the page is asked once. */
+/** Actions that wait for a log-in: the page is asked once for all of them. */
 export interface LogInRequests {
   readonly wanted: ReadonlySignal<LogInRequest | undefined>;
   /** Asks the page to have the person log in. @returns whether they did */
@@ -25,7 +25,7 @@ export function createLogInRequests(): LogInRequests {
       new Promise((resolve) => {
         waiting.add(resolve);
         const request: LogInRequest = {
-          // Of one that is over, nothing is settled: a newer one may have taken its place.
+          // A settled request does nothing: a newer one may have replaced it.
           settle: (hasLoggedIn) => wanted.peek() === request && settle(hasLoggedIn),
         };
         wanted.value ??= request;

@@ -14,17 +14,14 @@ export function ScopeProvider({ value, children }: { readonly value: Scope; read
   );
 }
 
-/** The scope of the nearest provider. @throws where there is none, since nothing could be shown then */
+/** The scope of the nearest provider. @throws without one, since nothing could be shown */
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error('A Yantra widget needs a <ScopeProvider> around it.');
   return scope;
 }
 
-/**
- * Who is logged in. While the browser takes a page over it is whom the server has rendered it for, which is nobody on most pages: both must begin
- * with the same.
- */
+/** Who is logged in. During hydration it is the person the server rendered the page for, which is nobody on most pages: both must render the same. */
 export function useUser(): LoggedUser | undefined {
   const { user, served } = useScope().session;
   const follow = useCallback((changed: () => void) => user.subscribe(changed), [user]);
@@ -37,7 +34,7 @@ export function useUser(): LoggedUser | undefined {
 
 const never = () => () => undefined;
 
-/** Whether this is rendered on the server, or by a browser that takes over what the server has rendered: both must come to the same. */
+/** Whether this renders on the server or hydrates in a browser: both must give the same. */
 export const useServed = (): boolean =>
   useSyncExternalStore(
     never,

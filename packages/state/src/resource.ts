@@ -4,24 +4,24 @@ import type { Call } from '@yantra/contract/calls';
 import { type Remote, dataOf } from './remote.ts';
 import { type Store, questionOf } from './store.ts';
 
-/** Remote data that is asked for while somebody looks. */
+/** Remote data, requested while it is watched. */
 export interface Resource<T> {
   readonly remote: ReadonlySignal<Remote<T>>;
-  /** Asks again, whatever is known. */
+  /** Asks again, even if the answer is known. */
   readonly reload: () => void;
 }
 
 const failureFrom = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError('server.failed', 0, String((error as Error)?.message ?? error));
 
-/** While it is asked again, what was known stays in sight. */
+/** While it is loaded again, the previous data stays in sight. */
 const loadingAfter = <T>(before: Remote<T>): Remote<T> =>
   before.status === 'ready' ? { status: 'loading', data: before.data } : { status: 'loading' };
 
 /**
- * A resource over one call. It asks as soon as it is watched, asks anew when `input` changes (the old request ends then), shows
- * what is known at once and refreshes it behind when it is old, and ends its request when nobody watches any more. `input` reads
- * signals; while it gives undefined the resource is idle. What the store already knows is there on the first read, also on the server.
+ * A resource over one call. It asks when first watched and whenever `input` changes (the old request is then aborted), shows a known answer at once and
+ * refreshes it if it is old, and aborts its request when no longer watched. `input` reads signals; while it gives undefined the resource is idle. A stored
+ * answer is there on the first read, also on the server.
  */
 export function createResource<Input extends object, Output>(
   store: Store,
@@ -66,7 +66,7 @@ export function createResource<Input extends object, Output>(
   let stop: (() => void) | undefined;
   let isWatched = false;
   const remote = signal<Remote<Output>>(known(untracked(input)), {
-    // A microtask later, since a signal may not change while somebody subscribes to it.
+    // In a microtask, since a signal may not change during a subscription.
     watched() {
       isWatched = true;
       queueMicrotask(() => {

@@ -4,7 +4,7 @@ import { type Scope, pageScope } from './index.ts';
 
 const { subscribe } = scopeContextIn();
 
-/** Puts mark-up on the page and gives what `id="host"` finds as its scope. */
+/** Puts mark-up on the page and returns the scope that `id="host"` finds. */
 function place(html: string) {
   const page = document.createElement('div');
   page.innerHTML = html;
@@ -21,7 +21,7 @@ const defined = async () => {
 };
 const fakeScope = () => ({}) as Scope;
 
-// First, since nothing can be undefined again.
+// First, since an element cannot be undefined again.
 test('an element inside a scope that is not defined yet waits for it, and takes no other', async () => {
   pageScope(fakeScope);
   const { found, page, subscribe } = place(

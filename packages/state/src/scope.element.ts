@@ -3,20 +3,19 @@ import { isScopeRequest, knownPageScope } from './context.ts';
 import { createHostScope } from './host-scope.ts';
 import type { Scope } from './scope.ts';
 
-/** The themes that an attribute may name, as `color-scheme` has them; any other value leaves the page's. */
+/** The values of the theme attribute, as `color-scheme`; any other value keeps the page's. */
 const schemes: Readonly<Record<string, string>> = { light: 'light', dark: 'dark', auto: 'light dark' };
 
 /**
- * `<yantra-scope api-url="https://…">`: the widgets inside, and those whose `for` names its id, share a city and their answers, apart from the rest
- * of the page. Attribute `api-url`: where the marketplace is; without it, where the page's own scope has it (the embed knows). Attribute `partner`: the
- * key of the website, for all of its widgets. Both are read once, when the first widget asks. Attribute `theme`: 'light', 'dark' or 'auto', for the
- * widgets inside.
+ * `<yantra-scope api-url="https://…">`: the widgets inside, and those whose `for` names its id, share a city and answers, apart from the rest of the page.
+ * Attribute `api-url`: the marketplace's address; by default that of the page's own scope (the embed knows it). Attribute `partner`: the website's key, for all
+ * of its widgets. Both are read once, when the first widget asks. Attribute `theme`: 'light', 'dark' or 'auto', for the widgets inside.
  */
 export abstract class ScopeBase extends HTMLElement {
   static readonly observedAttributes = ['theme'];
   #scope: Scope | undefined;
 
-  /** What asks the marketplace. */
+  /** Makes the client of the marketplace. */
   protected abstract clientOf(apiUrl: string): Client;
 
   /** The scope, for scripts of the page: `element.scope.selectCity(…)`. */
@@ -27,7 +26,7 @@ export abstract class ScopeBase extends HTMLElement {
     return (this.#scope = createHostScope(siteUrl, this.clientOf(siteUrl), partner));
   }
 
-  /** Set one of your own making before a widget inside asks. */
+  /** Set one of your own before a widget inside asks. */
   set scope(scope: Scope) {
     this.#scope = scope;
   }

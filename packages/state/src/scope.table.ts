@@ -1,4 +1,4 @@
-/** What is written about `<yantra-scope>`: its types, README and custom-elements.json follow from it. No browser gets it. */
+/** The description of `<yantra-scope>`: its types, README and custom-elements.json are made from it. No browser loads it. */
 export const scopeTable = {
   tag: 'yantra-scope',
   description:

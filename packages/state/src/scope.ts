@@ -7,54 +7,54 @@ import { type Resource, createResource } from './resource.ts';
 import { type Session, noSession } from './session.ts';
 import { type Store, createStore } from './store.ts';
 
-/** Something a person should hear of wherever they are on the page. */
+/** A message for the person, wherever they are on the page. */
 export interface Notice {
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;
-  /** Milliseconds it stays (public-area.md §9: 4000, of API failures 1500). */
+  /** How long it stays, in milliseconds (public-area.md §9: 4000, 1500 for API failures). */
   readonly duration: number;
 }
 
 export interface ScopeOptions {
   readonly client: Client;
-  /** Where the API, its pictures and the marketplace's pages are; empty for the page's own host. No trailing slash. */
+  /** The origin of the API, its pictures and the marketplace's pages; empty for the page's own. No trailing slash. */
   readonly siteUrl: string;
-  /** The key of the partner's website that this is. */
+  /** The key of this partner's website. */
   readonly partner?: string | undefined;
-  /** In which widgets speak, such as the default export of `@yantra/lead-form/languages/hi`. Without it, English. */
+  /** The widgets' language, such as the default export of `@yantra/lead-form/languages/hi`. Without it, English. */
   readonly language?: Language | undefined;
   readonly cityStore: CityStore;
-  /** The city when none was ever chosen (Pune, unless the page's author says otherwise). */
+  /** The city until one is chosen (Pune, unless the page's author says otherwise). */
   readonly defaultCity: SelectedCity;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Shows notices. Without it they are dropped: on other people's pages widgets speak inside their own frame only. */
+  /** Shows notices. Without it they are dropped: on other companies' pages widgets only write in their own frame. */
   readonly notify?: (notice: Notice) => void;
-  /** Without one nobody can log in here: on other companies' pages, and where pages are rendered. */
+  /** Without one nobody can log in: on other companies' pages, and while the server renders. */
   readonly session?: Session;
 }
 
 /**
- * What the widgets of one page, or of one part of it, share. Everything mutable lives here: two scopes on a page know nothing of each
- * other, and each rendering on the server has its own.
+ * What the widgets of one page, or of part of it, share. All mutable state is here: two scopes on a page are independent, and each rendering on the server has
+ * its own.
  */
 export interface Scope {
   readonly siteUrl: string;
-  /** The key of the partner's website that this is; what is asked and sent with it counts for them. */
+  /** The key of this partner's website; calls made with it count for it. */
   readonly partner?: string | undefined;
-  /** In which widgets speak, where that is not English. Elements find their own (`locale`, `lang`); in React it comes with the scope. */
+  /** The widgets' language unless English. Elements find their own (`locale`, `lang`); in React it comes with the scope. */
   readonly language?: Language | undefined;
-  /** The chosen city. Never absent: it is settled before anything is asked for. */
+  /** The chosen city. Never absent: it is set before anything is loaded. */
   readonly city: ReadonlySignal<SelectedCity>;
   /** Chooses the city for every widget of the scope, and keeps it for the next visit. */
   readonly selectCity: (city: SelectedCity) => void;
-  /** Remote data that reads other signals; see `createResource`. */
+  /** Remote data that depends on signals; see `createResource`. */
   readonly resource: <Input extends object, Output>(
     call: Call<Input, Output>,
     input: () => Input | undefined,
     options?: Pick<CallOptions, 'isQuiet'>,
   ) => Resource<Output>;
-  /** Asks once and keeps the answer: the server does so before it renders, so that the first read is ready. */
+  /** Asks once and keeps the answer: the server does so before it renders, so that the first read finds it. */
   readonly prefetch: <Input extends object, Output>(
     call: Call<Input, Output>,
     input: Input,
@@ -66,16 +66,16 @@ export interface Scope {
     input: Input,
     options?: CallOptions,
   ) => Promise<Output>;
-  /** Sends and fetches files; on the marketplace's own pages alone. */
+  /** Sends and fetches files; only on the marketplace's own pages. */
   readonly files: Client['files'];
-  /** Tells the person something, wherever the page shows such notices. */
+  /** Shows the person a message, wherever the page shows notices. */
   readonly notify: (notice: Notice) => void;
   readonly session: Session;
-  /** The answers it knows; see `snapshotOf`. */
+  /** The known answers; see `snapshotOf`. */
   readonly store: Store;
 }
 
-/** An answer is shown again for this long without asking; the server's own cache is of the same order. */
+/** How long an answer is shown again without asking; the server caches about as long. */
 const freshMs = 30_000;
 /** Enough to go back through a long visit; a page of machines is about 20 kB. */
 const capacity = 60;

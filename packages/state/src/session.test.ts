@@ -9,7 +9,7 @@ const minute = 60_000;
 const began = Date.UTC(2026, 2, 10);
 
 const encoded = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
-/** A token as the server makes it, of ten minutes. */
+/** A token as the server makes it, for ten minutes. */
 const tokenOf = (name: string, issuedAt = began, id = `id-${name}`): string => {
   const claims = {
     loggedInUserId: id,
@@ -70,7 +70,7 @@ function makeBrowser({ clockAhead = 0 } = {}) {
     leave,
     openTab,
     fill: () => void (isFull = true),
-    /** What the browser does for the other tabs when one changes the storage. */
+    /** What the browser does in other tabs when one changes the storage. */
     tellTabs: () => looks.forEach((look) => look()),
     async pass(ms: number) {
       clock.time += ms;
@@ -193,7 +193,7 @@ describe('a session', () => {
     browser.end.mockRejectedValueOnce(new ApiError('network.offline', 0, 'Offline'));
     await session.end();
     expect(session.user.value).toBeUndefined();
-    // The server hears of it as soon as it can.
+    // The server is told as soon as possible.
     expect(browser.texts.has(logOutKey)).toBe(true);
     browser.openTab().start();
     await vi.waitFor(() => expect(browser.texts.has(logOutKey)).toBe(false));
@@ -272,7 +272,7 @@ describe('a session', () => {
     browser.renew.mockRejectedValueOnce(new ApiError('network.unreachable', 0, 'No line'));
     await browser.pass(8 * minute);
     expect(session.user.value?.name).toBe('Asha');
-    // Soon, while the server still takes the answer that was lost for lost.
+    // Soon, while the server still treats the answer as lost.
     await browser.pass(2000);
     expect(session.token()).toBe(tokenOf('Asha', began + 8 * minute + 2000));
   });

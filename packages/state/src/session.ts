@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 
-/** Who is logged in, as the access token says. For what a page shows; what a person may do is the server's to say. */
+/** Who is logged in, by the access token. For display; the server decides what a person may do. */
 export interface LoggedUser {
   readonly id: string;
   readonly role: 'admin' | 'supplier' | 'user';
@@ -9,36 +9,36 @@ export interface LoggedUser {
   readonly phone: string;
 }
 
-/** The session of the person at this browser, shared by all tabs of our own origin. On other companies' pages there is none. */
+/** The session of the person at this browser, shared by all tabs of our origin. Other companies' pages have none. */
 export interface Session {
-  /** Whether people can log in on this page; where not, what needs a log-in is finished in a window of the marketplace. */
+  /** Whether people can log in on this page; if not, whatever needs a log-in opens a window of the marketplace. */
   readonly isHere: boolean;
   readonly user: ReadonlySignal<LoggedUser | undefined>;
-  /** Whom the server has rendered the page for; the browser begins with the same. Nobody on most pages. */
+  /** The person the server rendered the page for; the browser starts with the same. Nobody on most pages. */
   readonly served?: LoggedUser | undefined;
-  /** The bearer token for our own API; undefined when nobody is logged in. */
+  /** The bearer token for our own API; undefined if nobody is logged in. */
   readonly token: () => string | undefined;
-  /** Begins with the access token of a log-in, in every tab. */
+  /** Starts with a log-in's access token, in every tab. */
   readonly begin: (accessToken: string) => void;
-  /** Ends it here and on the server, in every tab. The browser's part is done even when the server cannot be reached. */
+  /** Ends it here and on the server, in every tab. The browser's part works even if the server cannot be reached. */
   readonly end: () => Promise<void>;
   /**
-   * Why the server has ended the session of this page: `expired`, `password`, `phone`, `elsewhere`, `deleted`. Undefined where it has not said so, and
-   * again once somebody logs in or out.
+   * Why the server ended this page's session: `expired`, `password`, `phone`, `elsewhere`, `deleted`. Undefined if it gave no reason, and after the next log-in
+   * or log-out.
    */
   readonly endedBy: ReadonlySignal<string | undefined>;
-  /** Takes what the server now says of the person, e.g. their new name. Without a line it stays as it is for now; never rejects. */
+  /** Fetches the person's current data, e.g. a new name. If the line fails it stays as it is; never rejects. */
   readonly renew: () => Promise<void>;
   /**
-   * Asks the page to have the person log in, in place.
-   * @returns whether they are logged in now; false when they gave it up, or where nothing on the page can ask them
+   * Asks the page for a log-in, in place.
+   * @returns whether they are logged in now; false if they closed the dialog, or the page has none
    */
   readonly require: () => Promise<boolean>;
-  /** What waits for a log-in; the page that shows the dialog watches it. */
+  /** The log-in that is waited for; the page with the dialog watches it. */
   readonly wanted: ReadonlySignal<LogInRequest | undefined>;
 }
 
-/** Somebody has to log in before they can go on. */
+/** A person must log in to go on. */
 export interface LogInRequest {
   /** @param hasLoggedIn false when the dialog was closed */
   readonly settle: (hasLoggedIn: boolean) => void;
@@ -47,7 +47,7 @@ export interface LogInRequest {
 /** @deprecated Its name in 0.1; published names stay (decisions/0026). */
 export type LogInWish = LogInRequest;
 
-/** Of somebody for whom the server renders a page: it says who they are, and holds no token. */
+/** The session while the server renders a page for a person: it says who they are, and has no token. */
 export const servedSession = (served: LoggedUser): Session => ({
   ...noSession(),
   isHere: true,
@@ -55,7 +55,7 @@ export const servedSession = (served: LoggedUser): Session => ({
   served,
 });
 
-/** Where nobody can log in: another company's page, and our own while the server renders it. */
+/** Where nobody can log in: on other companies' pages, and while the server renders ours. */
 export const noSession = (): Session => ({
   isHere: false,
   user: signal(undefined),

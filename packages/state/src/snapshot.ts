@@ -3,11 +3,11 @@ import type { SelectedCity } from './city.ts';
 import type { Scope } from './scope.ts';
 import type { LoggedUser } from './session.ts';
 
-/** What the server's rendering hands to the browser's scope, as JSON: the city, whom it is for, and the answers by question. */
+/** What the server's rendering hands to the browser's scope, as JSON: the city, the person, and the answers by question. */
 export interface ScopeSnapshot {
   readonly city: SelectedCity;
   readonly user?: LoggedUser | undefined;
-  /** In place of an answer there may be a refusal: what was asked for is not there. */
+  /** Instead of an answer there may be a refusal: the thing asked for does not exist. */
   readonly answers: readonly (readonly [question: string, data: unknown, refusal?: Refusal])[];
 }
 
@@ -23,7 +23,7 @@ export const snapshotOf = ({ city, session, store }: Scope): ScopeSnapshot => ({
   }),
 });
 
-/** Lets a scope know what another knew; its city is given to the scope when it is made. */
+/** Gives a scope another scope's answers; its city is set when it is made. */
 export function restoreAnswers({ store }: Scope, { answers }: ScopeSnapshot): void {
   for (const [question, data, no] of answers) {
     store.remember(question, data, no && new ApiError(no.code, no.status, no.message));

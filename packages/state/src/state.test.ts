@@ -15,7 +15,7 @@ import {
 const pune: SelectedCity = { id: '8', name: 'Pune', state: 'Maharashtra', latitude: 18.52, longitude: 73.86 };
 const mumbai: SelectedCity = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
 
-/** A client whose answers the test gives when it likes. */
+/** A client that the test answers. */
 function fakeClient() {
   const asked: { input: SearchInput; signal: AbortSignal | undefined; answer(total: number): void; fail(): void }[] =
     [];
@@ -209,7 +209,7 @@ describe('a resource', () => {
 
 test('a snapshot carries that something is not there, so that the browser says so at once and asks only when told to', async () => {
   const { client, asked } = fakeClient();
-  // As it fails inside the server's process, where errors are of another class.
+  // As in the server's process, where errors have another class.
   const absent = Object.assign(new Error('This machine is not listed any more.'), {
     code: 'equipment.unknown',
     status: 404,

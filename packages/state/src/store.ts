@@ -1,10 +1,10 @@
 import type { ApiError, CallOptions, Client } from '@yantra/client';
 import { type Call, queryOf } from '@yantra/contract/calls';
 
-/** What is known of one question, and how old it is. */
+/** The answer to one question, and its age. */
 export interface Entry {
   readonly data: unknown;
-  /** A definite no in place of data: it is not there (HTTP 404), and asking again at once would not change that. */
+  /** A definite no instead of data: it does not exist (HTTP 404), and asking again at once would not change that. */
   readonly refusal?: ApiError | undefined;
   /** Milliseconds, by the scope's clock. */
   readonly at: number;
@@ -13,13 +13,11 @@ export interface Entry {
 interface Flight {
   readonly promise: Promise<unknown>;
   readonly ending: AbortController;
-  /** How many wait for it; the last one to leave ends it. */
+  /** How many wait for it; when the last one leaves, it is aborted. */
   waiting: number;
 }
 
-/**
- * The answers one scope knows. Equal questions asked at the same time share one request; it ends when nobody waits any more.
- */
+/** The answers of one scope. Equal questions at the same time share one request, which is aborted when nobody waits any more. */
 export interface Store {
   /** The last answer, however old. */
   peek(question: string): (Entry & { readonly isFresh: boolean }) | undefined;
@@ -30,15 +28,15 @@ export interface Store {
   ) => Promise<Output>;
   /** Keeps an answer as if it had just come. */
   remember(question: string, data: unknown, refusal?: ApiError): void;
-  /** Forgets all answers of a call: what it told may have changed. Without one, all that is known. */
+  /** Forgets all answers of a call, as they may have changed. Without a call, all answers. */
   forget(call?: Call): void;
-  /** All that is known, by question. */
+  /** All answers, by question. */
   readonly entries: ReadonlyMap<string, Entry>;
 }
 
 const notThere = 404;
 
-/** The name of a question: equal questions have equal names. */
+/** The key of a question: equal questions have equal keys. */
 export const questionOf = (call: Call, input: object): string => `${call.name}?${queryOf(input)}`;
 
 interface StoreOptions {
@@ -46,7 +44,7 @@ interface StoreOptions {
   readonly now: () => number;
   /** How long an answer is shown again without asking, in milliseconds. */
   readonly freshMs: number;
-  /** Answers kept at most; the oldest go first. */
+  /** The most answers kept; the oldest go first. */
   readonly capacity: number;
 }
 
@@ -69,7 +67,7 @@ export function createStore({ client, now, freshMs, capacity }: StoreOptions): S
         return data;
       },
       (error: unknown) => {
-        // By its look: what fails in the server's process is no error of this package's class.
+        // By its shape: errors in the server's process have another class.
         if ((error as ApiError | undefined)?.status === notThere) remember(question, null, error as ApiError);
         throw error;
       },

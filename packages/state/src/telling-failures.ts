@@ -2,7 +2,7 @@ import { ApiError, type Client } from '@yantra/client';
 import { failureNoticeMs } from '@yantra/domain';
 import type { Notice } from './scope.ts';
 
-/** A client whose every failed call raises a notice (public-area.md §8); a call that was given up is no failure, and a quiet one no news. */
+/** A client that raises a notice for every failed call (public-area.md §8), except aborted and quiet ones. */
 export const tellingFailures = (client: Client, notify: (notice: Notice) => void): Client => ({
   call: (call, input, options) =>
     client.call(call, input, options).catch((error: unknown) => {
@@ -10,6 +10,6 @@ export const tellingFailures = (client: Client, notify: (notice: Notice) => void
         notify({ kind: 'error', text: error.message, duration: failureNoticeMs });
       throw error;
     }),
-  // Whoever sends a file watches it go, and is told there.
+  // A person who sends a file watches its progress, and reads of a failure there.
   ...(client.files && { files: client.files }),
 });

@@ -5,8 +5,8 @@ const needsLogIn = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'auth.required' || error.code === 'session.ended');
 
 /**
- * A client whose calls carry a token that is fit. Where the server asks for a log-in all the same, the session is renewed, else the person is
- * asked to log in, in place; then the call is made once more.
+ * A client whose calls carry a valid token. If the server still asks for a log-in, the session is renewed, or else the person asked to log in, in place; then
+ * the call is repeated once.
  */
 export function withSession(
   client: Client,
@@ -22,7 +22,7 @@ export function withSession(
       if (!needsLogIn(error)) throw error;
       const isBack = (await session.refused(token)) || (await session.require());
       if (!isBack) throw error;
-      // What one person has typed is not sent as another's.
+      // One person's input is not sent as another's.
       if (asker !== undefined && session.user.peek()?.id !== asker) throw error;
       return make();
     }

@@ -1,15 +1,15 @@
-/** What a server, or what stands before it, answers instead of an answer of ours. */
+/** Invalid answers of a server or a proxy. */
 
 import { type Client, createClient } from '@yantra/client';
 
-/** How a question ends badly; the signal is that of the request. */
+/** How a request fails; the signal is the request's own. */
 type BadAnswer = (signal: AbortSignal | null | undefined) => Promise<Response>;
 
 const answered = (body: string, status = 200, type = 'application/json'): BadAnswer => {
   return () => Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
 };
 
-/** Every way to be left without an answer, by name. */
+/** Every way to get no valid answer, by name. */
 export const badAnswers: Readonly<Record<string, BadAnswer>> = {
   'an error as JSON': answered('{"success":false,"message":"Closed for the night."}', 500),
   'an error without a sentence': answered('{}', 500),
@@ -28,7 +28,7 @@ export const badAnswers: Readonly<Record<string, BadAnswer>> = {
     }),
 };
 
-/** A client over HTTP whose every question is answered so; it does not wait long for silence. */
+/** A client over HTTP that always gets this answer; its timeout is short. */
 export const badlyAnswered = (name: string): Client =>
   createClient({
     apiUrl: '',

@@ -1,4 +1,4 @@
-/** The people, rows and answers that the dashboard's stories and tests begin with. */
+/** The people, rows and answers for the dashboard's stories and tests. */
 import { signal } from '@preact/signals-react';
 import type { LeadRow, OwnEquipment } from '@yantra/contract/calls';
 import type { LoggedUser, Session } from '@yantra/state';
@@ -17,19 +17,19 @@ import { partnerAnswers } from './partners.ts';
 import { paymentAnswers } from './payments.ts';
 import { searchAnswers } from './search.ts';
 
-/** Somebody of each role. */
+/** One person of each role. */
 export const dashboardUsers = {
   supplier: { id: 's1', role: 'supplier', name: 'Rohit Deshpande', phone: '9822041573' },
   user: { id: 'u1', role: 'user', name: 'Sunita Jadhav', phone: '9822041574' },
   admin: { id: 'a1', role: 'admin', name: 'Meera Iyer', phone: '9822041575' },
 } as const satisfies Record<string, LoggedUser>;
 
-/** The session of somebody who is logged in on our own page. */
+/** The session of a person logged in on our own page. */
 export const sessionOf = (user: LoggedUser | undefined): Partial<Session> => ({ isHere: true, user: signal(user) });
 
 const listings: readonly OwnEquipment['listing'][] = ['listed', 'notInPlan', 'planEnded', 'unavailable', 'planBegins'];
 
-/** Fourteen machines of a supplier: two pages, every listing, one to three categories. */
+/** Fourteen machines of a supplier: two pages, every listing state, one to three categories. */
 export const ownMachines = machinesIn('Pune', 14).map((machine, index) => {
   const listing = listings[index % listings.length] ?? 'listed';
   return makeOwnEquipment({
@@ -77,7 +77,7 @@ const types = Array.from({ length: 20 }, (_, index) => ({
   ...(index % 2 === 1 && { capacity: { unit: 'HP', low: 20 + index, high: 30 + index } }),
 }));
 
-/** Everything any screen asks for, answered well. */
+/** Valid answers for every screen. */
 export const dashboardAnswers: MockAnswers = {
   ...paymentAnswers,
   ...partnerAnswers,

@@ -1,11 +1,11 @@
-/** Builders of what the dashboard shows, for stories and tests. */
+/** Builders of the dashboard's data, for stories and tests. */
 import type { Activity, LeadRow, Overview, OwnEquipment, Profile, ViewedEquipment } from '@yantra/contract/calls';
 import { makeEquipmentDetails, pictures, ratingsOf } from './equipment.ts';
 import type { MockAnswer } from './mock-client.ts';
 
 type Only<T extends { readonly id: unknown }> = Pick<T, 'id'> & Partial<T>;
 
-/** A machine as its supplier has it; only its id must be said. */
+/** A machine as its supplier sees it; only its id is required. */
 export const makeOwnEquipment = (some: Only<OwnEquipment>): OwnEquipment => ({
   ...makeEquipmentDetails({ id: some.id }),
   supplierId: 's1',
@@ -23,7 +23,7 @@ export const makeOwnEquipment = (some: Only<OwnEquipment>): OwnEquipment => ({
   ...some,
 });
 
-/** A machine somebody has looked at. */
+/** A machine that a person viewed. */
 export const makeViewedEquipment = (some: Only<ViewedEquipment>): ViewedEquipment => ({
   ...makeEquipmentDetails({ id: some.id, equipmentRatings: [...ratingsOf(5, 9), ...ratingsOf(4, 8)] }),
   viewedAt: '2026-11-20T09:15:00Z',
@@ -60,7 +60,7 @@ export const makeProfile = (some: Only<Profile>): Profile => ({
   ...some,
 });
 
-/** A requirement that fits a supplier's machines. */
+/** A requirement that matches a supplier's machines. */
 export const makeLead = (some: Only<LeadRow>): LeadRow => ({
   fullName: 'Sunita Jadhav',
   email: 'sunita@example.com',
@@ -90,7 +90,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
   value: 38 + ((index * 17) % 29) + index,
 }));
 
-/* The thirty days before, day by day a little less. */
+/* The thirty days before, each a little less. */
 const daysBefore = days.map(({ value }, index) => ({
   label: `2026-${index < 8 ? '09' : '10'}-${String(index < 8 ? index + 23 : index - 7).padStart(2, '0')}`,
   value: Math.max(4, value - 14 - ((index * 5) % 11)),
@@ -98,7 +98,7 @@ const daysBefore = days.map(({ value }, index) => ({
 const everyFew = (every: number) =>
   days.map(({ label }, index) => ({ label, value: index % every === 0 ? 1 + (index % 2) : 0 }));
 
-/** What happened with a supplier's machines in thirty days, and in the thirty before. */
+/** The events of a supplier's machines in thirty days, and in the thirty before. */
 export const makeActivity = (changes: Partial<Activity> = {}): Activity => ({
   now: { views: days, leads: everyFew(4), reveals: everyFew(3) },
   before: { views: daysBefore, leads: everyFew(6), reveals: everyFew(2) },
@@ -156,7 +156,7 @@ export const makeOverview = (some: Partial<Overview> = {}): Overview => ({
   ...some,
 });
 
-/** Pages through these rows as the server does; what is searched and sorted is left as it is. */
+/** Pages through these rows as the server does; search and sort are ignored. */
 export const pagesOf =
   <Row>(rows: readonly Row[], beside: object = {}): MockAnswer =>
   ({ page = 1, pageSize = 10 }) => ({

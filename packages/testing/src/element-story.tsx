@@ -1,4 +1,4 @@
-/** Stories of a widget as element: controls, events log and docs come from its custom-elements.json, so nothing is written twice. */
+/** Stories of a widget as an element: controls, event log and docs come from its custom-elements.json, so nothing is written twice. */
 import '@yantra/state/define';
 import { type ReactNode, createElement, useState } from 'react';
 import { action } from 'storybook/actions';
@@ -13,7 +13,7 @@ interface Typed extends Named {
   readonly default?: string;
 }
 
-/** What of custom-elements.json is read here. */
+/** The part of custom-elements.json in use. */
 export interface ElementManifest {
   readonly modules: readonly {
     readonly declarations: readonly {
@@ -28,17 +28,17 @@ export interface ElementManifest {
 }
 
 export interface ElementStoryOptions {
-  /** The mock API and the city; what is not answered is as on the demo. */
+  /** The mock API and the city; by default as in the demo. */
   readonly scope?: TestScopeOptions;
-  /** Attributes at first, by their names. */
+  /** Initial attributes, by name. */
   readonly args?: Readonly<Record<string, unknown>>;
-  /** What the tag holds. */
+  /** The tag's children. */
   readonly content?: ReactNode;
-  /** Pixels, for what is as wide as its place. */
+  /** Pixels, for widgets that fill their container. */
   readonly width?: number;
 }
 
-/** @returns the meta of a story file, but for its title, which Storybook reads without running the file */
+/** @returns the meta of a story file without its title, which Storybook reads without running the file */
 export function elementMeta(manifest: ElementManifest, options: ElementStoryOptions = {}) {
   const declaration = manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName);
   if (declaration?.tagName === undefined) throw new Error('The manifest describes no element.');
@@ -76,7 +76,7 @@ export function elementMeta(manifest: ElementManifest, options: ElementStoryOpti
   };
 }
 
-/** The log has the facts only: an event itself is a page long. What would lead to another page stays here. */
+/** Logs the facts only: a whole event is a page long. Links do not leave the story. */
 function hear(name: string, event: CustomEvent): void {
   action(name)(event.detail);
   event.preventDefault();
@@ -116,7 +116,7 @@ function attributeRow({ description, type: { text }, default: value }: Typed) {
   };
 }
 
-/** By the type as TypeScript writes it. */
+/** Chosen by the type as TypeScript writes it. */
 function controlFor(type: string) {
   const choices = [...type.matchAll(/'([^']*)'/g)].map(([, choice]) => choice);
   if (/^'[^']*'( \| '[^']*')*$/.test(type)) return { control: 'select' as const, options: [undefined, ...choices] };

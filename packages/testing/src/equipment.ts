@@ -24,12 +24,12 @@ export const categories: readonly Category[] = [
   { id: 12, name: 'Material handling', colorCode: '#5E35B1' },
 ];
 
-/** So many ratings of so many stars each. */
+/** So many ratings with so many stars. */
 export function ratingsOf(starRating: number, count: number): Equipment['equipmentRatings'] {
   return Array.from({ length: count }, () => ({ starRating }));
 }
 
-/** A machine; only its id must be said. */
+/** A machine; only its id is required. */
 export function makeEquipment(some: Pick<Equipment, 'id'> & Partial<Equipment>): Equipment {
   return {
     name: 'JCB 3DX ecoXcellence',
@@ -58,7 +58,7 @@ export function makeEquipment(some: Pick<Equipment, 'id'> & Partial<Equipment>):
   };
 }
 
-/** A machine as its own page shows it; only its id must be said. */
+/** A machine for its own page; only its id is required. */
 export function makeEquipmentDetails(some: Pick<Equipment, 'id'> & Partial<EquipmentDetails>): EquipmentDetails {
   return {
     ...makeEquipment(some),

@@ -1,21 +1,18 @@
-/** Texts that break what was built without care: to be put into every field, and shown on every screen. */
+/** Texts that break careless code: for every field, shown on every screen. */
 
-/** One of them. */
+/** One hostile text. */
 export interface HostileText {
-  /** What it tries, e.g. `script`. */
+  /** The kind of attack, e.g. `script`. */
   readonly family: string;
   readonly text: string;
 }
 
-/*
- * What of these runs sets `__ran` on the window; what loads asks `hostile.example`; what becomes an element is an `x-hostile`, or one of the
- * kinds that no text of ours brings about.
- */
+/* Code in these sets `__ran` on the window; loads go to `hostile.example`; elements are an `x-hostile`, or of a kind that none of our texts produces. */
 const run = '__ran=1';
 const elsewhere = '//hostile.example/x';
 const point = String.fromCodePoint;
 
-/** Every one of the first with every one of the second. */
+/** Every first with every second. */
 const each = (firsts: readonly string[], seconds: readonly string[], of: (a: string, b: string) => string): string[] =>
   firsts.flatMap((first) => seconds.map((second) => of(first, second)));
 
@@ -86,7 +83,7 @@ const template = [
   '$& $1 $` $$',
   '{"__proto__":{"isAdmin":true}}',
 ];
-/* From right to left, and what turns the rest of a line round when nothing closes it. */
+/* Right-to-left text, and what turns round the rest of a line if nothing closes it. */
 const direction = [
   ...[0x202e, 0x202d, 0x202b, 0x202a, 0x2067, 0x2068].map((code) => `abc${point(code)}def 123`),
   `${point(0x202e)}gpj.exe`,
@@ -214,7 +211,7 @@ const families = {
   path,
 } as const;
 
-/** Two hundred of them, family by family. */
+/** Two hundred, by family. */
 export const hostileTexts: readonly HostileText[] = Object.entries(families).flatMap(([family, texts]) =>
   texts.map((text) => ({ family, text })),
 );

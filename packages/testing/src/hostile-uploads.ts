@@ -1,13 +1,13 @@
-/** Files that break what takes images carelessly. */
+/** Files that break careless handling of images. */
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A form as it is sent to where images are uploaded. */
+/** An upload form with a hostile file. */
 export interface HostileUpload {
-  /** In a few words. */
+  /** A short description. */
   readonly what: string;
   readonly parts: readonly UploadPart[];
-  /** Whether it must be refused, or is an image of which nothing but the pixels may be kept. */
+  /** Whether it must be refused, or re-encoded so that only its pixels are kept. */
   readonly must: 'be refused' | 'be made anew';
 }
 
@@ -18,7 +18,7 @@ export interface UploadPart {
   readonly type: string;
 }
 
-/** Stands in every file that is made anew, where no pixel is. */
+/** In every re-encoded file, outside the pixels. */
 export const uploadMark = 'MARK-OF-THE-TEST';
 
 const megabyte = 1024 * 1024;
@@ -44,7 +44,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** A PNG of two colours whose head says a size, with pixels that are packed small. */
+/** A PNG of two colours whose header claims a size, with highly compressed pixels. */
 function pngSaying(width: number, height: number, pixels = Buffer.alloc(0)): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -155,7 +155,7 @@ async function imagesWithMore(): Promise<Readonly<Record<string, Buffer>>> {
 
 const whole = (bytes: Buffer): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes);
 
-/** More than forty of them; those that are images carry names and types that they should not have. */
+/** More than forty; those that are images have wrong names and types. */
 export async function hostileUploads(): Promise<readonly HostileUpload[]> {
   const part = (bytes: Buffer, more: Partial<UploadPart> = {}): UploadPart => ({
     bytes: whole(bytes),

@@ -18,7 +18,7 @@ const namesIn = (texts: object | undefined) =>
     .filter((name) => name !== 'id')
     .toSorted();
 
-/** Every text in there; of a function what it says of some words, or of some number. */
+/** All texts; a function is called with sample words or a number. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') {
@@ -50,7 +50,7 @@ describe.each(languages.map((one) => [`${one.from.replace(/^.*\//, '')} in ${one
     test('is written in Devanagari', () => {
       const said = textsIn(Object.values(language.texts));
       const latin = said.filter((text) => !/[\u0900-\u097F]/.test(text));
-      // An example of an address, a unit, a name of the law's.
+      // Addresses, units and names of laws may stay in Latin letters.
       expect(latin.length / said.length).toBeLessThan(0.1);
     });
   },

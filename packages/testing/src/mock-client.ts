@@ -3,14 +3,14 @@ import type { Call, CallName } from '@yantra/contract/calls';
 import { callSchemas } from '@yantra/contract/schemas';
 import { categories, makeEquipment, pictures } from './equipment.ts';
 
-/** What stands in for the server's answer to one call: the answer, or how it comes about; a promise may fail or never settle. */
+/** Replaces the server's answer to one call: the answer, or a function for it; a promise may fail or never settle. */
 export type MockAnswer = (input: Record<string, unknown>) => unknown;
 export type MockAnswers = Partial<Record<CallName, MockAnswer>>;
 
-/** Answers never. For the state in which nothing is known yet. */
+/** Never answers: for the loading state. */
 export const never: MockAnswer = () => new Promise<never>(() => undefined);
 
-/** Fails as the server fails. */
+/** Fails like the server. */
 export const failing: MockAnswer = () =>
   Promise.reject(new ApiError('server.failed', 500, 'Something went wrong on our side. Please try again.'));
 
@@ -27,7 +27,7 @@ const models = [
   { name: 'Ajax ARGO 4000', image1Url: pictures.mixer, categories: [categories[7]] },
 ];
 
-/** So many machines of a city, each another. */
+/** So many different machines of a city. */
 export const machinesIn = (city: string, count = 9) =>
   Array.from({ length: count }, (_, index) => {
     const { name, image1Url, categories: [category] = [] } = models[index % models.length] ?? {};
@@ -43,7 +43,7 @@ export const machinesIn = (city: string, count = 9) =>
 const inSelectedCity: MockAnswer = ({ selectedCity, pageSize }) =>
   pageOf(...machinesIn(String(selectedCity ?? 'Pune')).slice(0, Number(pageSize ?? 20)))({});
 
-/** Of every featured city some, and of the nearest towns. */
+/** Some machines in every featured city and in the nearest towns. */
 const usualCounts: MockAnswer = () => ({
   machines: 600,
   cities: 210,
@@ -70,10 +70,7 @@ const usual: MockAnswers = {
   searchEquipments: inSelectedCity,
 };
 
-/**
- * A client that answers from memory. Every answer passes the contract's schema on its way, so a mock cannot promise what the server does not
- * keep.
- */
+/** A client that answers from memory. Every answer is checked by the contract's schema, so a mock cannot promise what the server does not give. */
 export const createMockClient = (answers: MockAnswers = {}): Client => ({
   async call<Input extends object, Output>(call: Call<Input, Output>, input: Input) {
     const answer = answers[call.name] ?? usual[call.name];

@@ -1,8 +1,8 @@
-/** What the dashboard's screen of partners' websites begins with. */
+/** Data for the dashboard's screen of partners' websites. */
 import type { PartnerFigures, PartnerKey } from '@yantra/contract/calls';
 import type { MockAnswers } from './mock-client.ts';
 
-/** A website of a supplier; only its id must be said. */
+/** A supplier's website; only its id is required. */
 export const makePartnerKey = (some: Pick<PartnerKey, 'id'> & Partial<PartnerKey>): PartnerKey => ({
   key: `pk_${some.id.padEnd(24, 'x')}`,
   name: 'Our shop',
@@ -21,7 +21,7 @@ const byDay = Array.from({ length: 30 }, (_, index) => ({
 }));
 const sum = (what: 'views' | 'selects' | 'leads') => byDay.reduce((total, day) => total + day[what], 0);
 
-/** What people did on a supplier's websites. */
+/** Events on a supplier's websites. */
 export const partnerFigures: PartnerFigures = {
   views: sum('views'),
   selects: sum('selects'),

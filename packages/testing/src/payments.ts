@@ -13,7 +13,7 @@ import { type MockAnswers, machinesIn } from './mock-client.ts';
 
 type Only<T, Key extends keyof T> = Pick<T, Key> & Partial<T>;
 
-/** A plan; only its id must be said. */
+/** A plan; only its id is required. */
 export const makePlan = (some: Only<Plan, 'id'>): Plan => ({
   name: 'ECONOMY',
   displayName: some.name ?? 'ECONOMY',
@@ -40,7 +40,7 @@ export const makePlan = (some: Only<Plan, 'id'>): Plan => ({
   ...some,
 });
 
-/** What somebody bought; only its id must be said. */
+/** A purchase; only its id is required. */
 export const makePurchase = (some: Only<PurchasedPlan, 'id'>): PurchasedPlan => ({
   subscriptionId: 2,
   displayName: 'ECONOMY',
@@ -66,7 +66,7 @@ export const makePurchase = (some: Only<PurchasedPlan, 'id'>): PurchasedPlan => 
   ...some,
 });
 
-/** An order; unpaid unless it is said. */
+/** An order; unpaid by default. */
 export const makeOrder = (some: Partial<Order> = {}): Order => ({
   orderId: 'order_1938572TnYQ4kVbX',
   state: 'open',
@@ -83,7 +83,7 @@ export const makeOrder = (some: Partial<Order> = {}): Order => ({
   ...some,
 });
 
-/** A payment as a table shows it; paid by UPI unless it is said. */
+/** A payment as a row of a table; paid by UPI by default. */
 export const makePayment = (some: Only<PaymentRow, 'orderId'>): PaymentRow => ({
   userFullname: 'Rohit Deshpande',
   userPhonenumber: '9822041573',
@@ -102,7 +102,7 @@ export const makePayment = (some: Only<PaymentRow, 'orderId'>): PaymentRow => ({
   ...some,
 });
 
-/** An attempt to pay that has succeeded. */
+/** A successful attempt to pay. */
 export const paidAttempt = {
   cf_payment_id: '5114912345',
   order_amount: 6750,
@@ -121,7 +121,7 @@ export const paymentSession: PaymentSession = {
   gateway_script: 'https://gateway.invalid/js/v3/cashfree.js',
 };
 
-/** What a change to FLEET for half a year comes to, with three months of ECONOMY left. */
+/** The quote for an upgrade to FLEET for half a year, with three months of ECONOMY left. */
 export const upgradeQuote: UpgradeQuote = {
   price: 126_000,
   credit: 3375,
@@ -229,7 +229,7 @@ export const payments: readonly PaymentRow[] = Array.from({ length: 14 }, (_, in
   });
 });
 
-/** What the screens of plans, purchases and payments ask for, answered well. */
+/** Valid answers for the screens of plans, purchases and payments. */
 export const paymentAnswers: MockAnswers = {
   getSubscriptions: () => plans,
   getSubscriptionById: ({ id }) => plans.find((plan) => plan.id === Number(id)) ?? plans[0],

@@ -1,8 +1,7 @@
-/** What of the tests `npm test` runs, and what `npm run test:full` alone. */
+/** Which cases `npm test` runs, and which only `npm run test:full`. */
 
 /**
- * Of cases that differ in one thing only: so many, evenly chosen, in `npm test`, and all of them in `npm run test:full`. A case of its own never
- * goes through here.
+ * For cases that differ in one thing only: so many, evenly chosen, in `npm test`, and all of them in `npm run test:full`. Unique cases never go through here.
  * @param count at least 1
  */
 export function sampleOf<Case>(cases: readonly Case[], count = 1): readonly Case[] {
@@ -12,5 +11,5 @@ export function sampleOf<Case>(cases: readonly Case[], count = 1): readonly Case
   );
 }
 
-/** Of a test beside the main way, of which others of its kind are in `npm test`: it runs in `npm run test:full`. */
+/** A test beside the main path, of a kind that `npm test` covers otherwise: it runs in `npm run test:full`. */
 export const more = { tags: ['more'] };

@@ -15,17 +15,17 @@ import { type MockAnswers, createMockClient } from './mock-client.ts';
 
 export interface TestScopeOptions {
   readonly answers?: MockAnswers | undefined;
-  /** The key of a partner's website. */
+  /** The partner website's key. */
   readonly partner?: string | undefined;
-  /** The chosen city; Pune without it. */
+  /** The chosen city; Pune by default. */
   readonly city?: SelectedCity | undefined;
-  /** Hears what the widget tells the person. */
+  /** Receives the widget's notices. */
   readonly notify?: ((notice: Notice) => void) | undefined;
-  /** What of the session differs from a page where nobody can log in. */
+  /** How the session differs from a page where nobody can log in. */
   readonly session?: Partial<Session> | undefined;
 }
 
-/** A scope over the mock API, with a city that is forgotten afterwards. */
+/** A scope over the mock API, with a city that is not kept. */
 export function createTestScope({
   answers,
   partner,
@@ -45,7 +45,7 @@ export function createTestScope({
   });
 }
 
-/** A scope around a story, in the language that Storybook is set to. */
+/** A scope around a story, in Storybook's current language. */
 export function TestScope({ children, ...options }: TestScopeOptions & { readonly children: ReactNode }) {
   const language = useLanguage();
   const [scope] = useState(() => createTestScope(options));

@@ -1,7 +1,7 @@
 import type { RankingWeights, SearchQuality, TriedWeights, TypeWords } from '@yantra/contract/calls';
 import type { MockAnswers } from './mock-client.ts';
 
-/** What was counted of searches in a month. */
+/** A month's figures of the search. */
 export const searchQuality: SearchQuality = {
   days: 30,
   searches: 61_300,
@@ -37,7 +37,7 @@ export const searchQuality: SearchQuality = {
   })),
 };
 
-/** What people call excavators. */
+/** Words for excavators. */
 export const typeWords: TypeWords = {
   shipped: [
     { word: 'excavator', what: 'name', reason: 'ISO 6165; the makers’ pages' },
@@ -56,7 +56,7 @@ export const typeWords: TypeWords = {
   ],
 };
 
-/** The weights we begin with. */
+/** The initial weights. */
 export const usualWeights: RankingWeights = {
   nearness: 0.6,
   size: 0.5,
@@ -90,7 +90,7 @@ const tractors = [
 const some = (machines: readonly Machine[], ...places: number[]): Machine[] =>
   places.flatMap((place) => machines[place] ?? []);
 
-/** What other weights would do: another machine first, another order, and nothing. */
+/** The effect of other weights: another first machine, another order, and no change. */
 export const triedWeights: TriedWeights = {
   searches: [
     { term: 'tractor with rotavator', count: 3880, before: some(tractors, 0, 1, 2), after: some(tractors, 0, 1, 2) },
@@ -100,7 +100,7 @@ export const triedWeights: TriedWeights = {
   changed: 1,
 };
 
-/** Answers of what admins see of the search. */
+/** Answers for the admin's pages of the search. */
 export const searchAnswers: MockAnswers = {
   getSearchQuality: ({ days = 30 }) => ({ ...searchQuality, days }),
   getTypeWords: () => typeWords,

@@ -1,4 +1,4 @@
-/** An app of a company that installed our packages: a widget as React component, the same and another as element, all in one scope. */
+/** An app of a company that installed our packages: a widget as React component, the same and another as elements, all in one scope. */
 import { CityPicker } from '@yantra/city-picker';
 import '@yantra/city-picker/styles.css';
 import '@yantra/city-picker/define';
@@ -10,7 +10,7 @@ import '@yantra/ui/styles.css';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Where the marketplace is: the page is opened with it. */
+/** The marketplace's origin: the page is opened with it. */
 const siteUrl = new URLSearchParams(location.search).get('site') ?? '';
 
 function App({ scope }: { readonly scope: Scope }) {

@@ -1,6 +1,6 @@
 /**
- * What TypeScript tells a company of each element: its tag, properties and events, and what React 19 may write. Checked, never run.
- * Every line after `@ts-expect-error` must be refused.
+ * What TypeScript tells a company about each element: its tag, properties and events, and the JSX of React 19. Checked, never run. Every line after
+ * `@ts-expect-error` must be refused.
  */
 import '@yantra/auth-modals/define';
 import '@yantra/city-picker/define';
@@ -13,7 +13,7 @@ import '@yantra/equipment-search/define';
 import '@yantra/lead-form/define';
 import '@yantra/state/define';
 
-/** Takes what is of this very type, and nothing else. */
+/** Accepts exactly this type. */
 type Same<Expected> = <Actual>(
   value: Actual & (<T>() => T extends Actual ? 1 : 2) extends <T>() => T extends Expected ? 1 : 2 ? Actual : never,
 ) => void;

@@ -1,4 +1,4 @@
-/** What a company imports and does not use: nothing of it may be in its bundle, and no tag may be defined. */
+/** What a company imports and does not use: it must not be in its bundle, and no tag may be defined. */
 import * as authModals from '@yantra/auth-modals';
 import * as cityPicker from '@yantra/city-picker';
 import * as dashboard from '@yantra/dashboard';

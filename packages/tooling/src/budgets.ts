@@ -1,10 +1,10 @@
-/** What may be sent to a browser, and how much of it: the one table of weights. */
+/** The one table of weights: what may be sent to a browser, and how much. */
 
 export type Measure = 'gzip' | 'brotli';
 
 export interface Budget {
   readonly name: string;
-  /** Which files count, as the build's manifest names them. */
+  /** The files that count, named as in the build's manifest. */
   readonly files:
     | 'embed loader'
     | 'embed first card'
@@ -16,7 +16,7 @@ export interface Budget {
   readonly measure: Measure;
   /** Bytes; 1 KB is 1024. */
   readonly limit: number;
-  /** What to look at when it is outgrown. */
+  /** What to look at if it is exceeded. */
   readonly advice: string;
 }
 
@@ -65,7 +65,7 @@ export const budgets: readonly Budget[] = [
     name: 'the JavaScript of all dialogs of accounts, which comes when one is opened,',
     files: 'site dialogs of accounts',
     measure: 'brotli',
-    // Also what makes a page of them, with the sign-up in two steps.
+    // Includes the page's own code, with the sign-up in two steps.
     limit: 26 * kilobyte,
     advice: 'Look at what packages/widgets/auth-modals imports.',
   },
@@ -81,13 +81,13 @@ export const budgets: readonly Budget[] = [
 
 export interface Canary {
   readonly module: string;
-  /** A text that minifiers keep, and that only this module has. */
+  /** A text that minifiers keep and only this module has. */
   readonly trace: RegExp;
   readonly absentFrom: readonly ('embed' | 'site')[];
   readonly advice: string;
 }
 
-/** Modules that must not be in what a browser gets. */
+/** Modules that no browser may get. */
 export const canaries: readonly Canary[] = [
   {
     module: 'zod',

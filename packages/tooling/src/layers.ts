@@ -1,12 +1,12 @@
 /**
- * Who may import whom: the one table that the architecture check reads.
+ * Which package may import which: the one table of the architecture check.
  *
- * A package imports packages of lower layers only. Layers are numbered as the house is described: L0 rules and data, L1 what
- * knows a platform, L2 what is shared, L3 widgets, L4 the embed build, L5 the site. `server` and `testing` stand beside.
+ * A package imports packages of lower layers only: L0 rules and data, L1 platform code, L2 shared code, L3 widgets, L4 the embed build, L5 the site. `server`
+ * and `testing` are beside them.
  */
 
 export interface Layer {
-  /** A pattern of package folders, from the root; the longest that fits counts. */
+  /** A pattern of package folders, from the root; the longest match counts. */
   readonly folder: string;
   readonly name: string;
   /** Names of layers it may import from, besides its own folder. Types and values alike. */
@@ -40,9 +40,9 @@ export const layers: readonly Layer[] = [
     imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
   { name: 'server', folder: 'packages/server', imports: ['domain', 'places', 'words', 'contract'] },
-  // Draws what the server sends; handed to it by whoever starts it.
+  // Renders mails; the starter hands it to the server.
   { name: 'mail', folder: 'packages/mail', imports: ['domain'] },
-  // Another company's service: it knows nothing of ours but how money is counted.
+  // Simulates another company's service: of ours it only knows how money is counted.
   { name: 'gateway-simulator', folder: 'packages/gateway-simulator', imports: ['domain'] },
   {
     name: 'testing',
@@ -54,22 +54,22 @@ export const layers: readonly Layer[] = [
     folder: 'site',
     imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
-  // What an operator runs: the server with the built pieces, which it finds by their path.
+  // What an operator runs: the server with the built pieces, which it finds by path.
   { name: 'start', folder: 'packages/start', imports: ['server', 'mail'] },
-  // Files for operators; what it runs, it runs in tests, the program `yantra` too.
+  // Files for operators; its tests run them, and the program `yantra`.
   { name: 'deploy', folder: 'packages/deploy', imports: ['server'] },
-  // The commands start the server and build the rest; nothing but configuration and journeys imports them.
+  // The commands start the server and build everything; only configurations and e2e tests import them.
   { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'start'] },
-  // Measures what is built; nothing imports it.
+  // Measures the builds; nothing imports it.
   { name: 'bench', folder: 'packages/bench', imports: ['server', 'start', 'testing', 'tooling'] },
 ];
 
-/** A folder within a package, and what else of that package it may import; whole packages are the layers' business. */
+/** A folder within a package, and what else of that package it may import; the layers decide about other packages. */
 export interface Part {
   readonly name: string;
   /** The package's sources, from the root. */
   readonly within: string;
-  /** A pattern of its files, from there; what the brackets hold is the same on both sides of an import. */
+  /** A pattern of its files, from there; the text in brackets must be equal on both sides of an import. */
   readonly files: string;
   /** Patterns of others' files, from there. */
   readonly imports: readonly string[];
@@ -77,7 +77,7 @@ export interface Part {
 
 const dashboard = 'packages/widgets/dashboard/src';
 
-/** The dashboard: the shell around, the kit below, the screens between; no arrow upward, and no screen knows another. */
+/** The dashboard: the shell above, the kit below, the screens between; no import upward, and no screen imports another. */
 export const dashboardParts: readonly Part[] = [
   { name: 'kit', within: dashboard, files: 'kit/', imports: [] },
   { name: 'screen', within: dashboard, files: 'screens/([^/]+)/', imports: ['kit/'] },
@@ -90,13 +90,13 @@ export const dashboardParts: readonly Part[] = [
   { name: 'shell', within: dashboard, files: 'shell/', imports: ['kit/', 'screens/[^/]+$'] },
 ];
 
-/** Tests and stories may use these besides what their package may; the tooling only where it does not run the package itself. */
+/** Tests and stories may also use these; the tooling only if it does not run the package itself. */
 export const testLayers: readonly string[] = ['testing', 'tooling', 'gateway-simulator'];
 
 /** What a test, a story or a set-up of them is called. */
 export const testFiles = '(\\.(test|stories|fixture)\\.tsx?$|^packages/server/src/testing/|^site/e2e/|^\\.storybook/)';
 
-/** Libraries that one package alone knows, so that changing one's mind touches one package. */
+/** Libraries that only one package knows, so that a replacement touches one package. */
 export const onlyKnownTo: readonly { readonly library: string; readonly packages: readonly string[] }[] = [
   { library: '@r2wc/', packages: ['packages/element'] },
   { library: 'wretch', packages: ['packages/client'] },

@@ -1,16 +1,16 @@
 /**
- * Who uses whom within the server: the table that the architecture check reads, and the map in the handbook is drawn from. The lowest stand first,
- * and a row names only rows above it: so there is no way round in circles.
+ * Which module of the server uses which: the table of the architecture check and of the map in the handbook. Lower modules come first, and a row names only
+ * rows above it: so there are no cycles.
  */
 
-/** By name what it uses; the name is the folder's or the file's in `packages/server/src`. */
+/** Name → what it uses; the name is the folder's or the file's in `packages/server/src`. */
 type Rows = Readonly<Record<string, readonly string[]>>;
 
-/** Small files that know nothing of the marketplace, beside the folders. */
+/** Small files without knowledge of the marketplace, beside the folders. */
 export const base =
   'clock drop-absent errors listening listening.messages logger loopback once-read operator-error page person-name random read-version setting-number uuid within';
 
-/** What every module may use, and what these use of each other. All of them may use the files of `base`. */
+/** What every module may use, and what these use of each other. All may use the files of `base`. */
 export const ground: Rows = {
   database: [],
   helpers: [],
@@ -25,7 +25,7 @@ export const ground: Rows = {
 
 /** The folders below `modules`; each uses the ground, and others only through their `index.ts`. */
 export const modules: Rows = {
-  // Known to others above.
+  // Used by modules above.
   files: [],
   audit: [],
   'key-changes': ['audit'],
@@ -35,14 +35,14 @@ export const modules: Rows = {
   equipment: [],
   places: [],
   pictures: ['files'],
-  // Who somebody is.
+  // Accounts and identity.
   verification: ['mail', 'sms'],
   sessions: ['audit'],
   users: [],
   customers: ['audit', 'users'],
   'partner-keys': [],
   sellers: ['audit'],
-  // Search: what words mean, the lists, and what is built on them.
+  // Search: the meaning of words, the lists, and what is built on them.
   'search/trade': [],
   'search/vocabulary': ['search/trade'],
   'search/terms': ['places', 'search/trade', 'search/vocabulary'],
@@ -55,12 +55,12 @@ export const modules: Rows = {
   map: ['equipment', 'search/lists', 'search/terms', 'search/vocabulary'],
   'drop-downs': ['search/vocabulary'],
   sitemap: ['search/landings', 'search/vocabulary'],
-  // What the marketplace is ordered by.
+  // Master data.
   'master-data': ['audit', 'quotas', 'search/vocabulary'],
   categories: ['master-data'],
   'search/type-words': ['audit', 'master-data', 'quotas', 'search/vocabulary'],
   accounts: ['audit', 'mail', 'master-data', 'sessions', 'sms', 'verification'],
-  // What suppliers and renters do.
+  // The work of suppliers and renters.
   'own-equipment': ['equipment', 'pictures', 'places', 'quotas', 'search/vocabulary'],
   uploads: ['pictures'],
   ratings: ['audit'],
@@ -74,7 +74,7 @@ export const modules: Rows = {
   'payment-lists': ['payments'],
   'deleted-machines': ['audit', 'payments', 'pictures', 'purchases'],
   'own-data': ['accounts', 'audit', 'partner-keys', 'pictures', 'purchases', 'sessions'],
-  // What is served besides.
+  // Further things served.
   builds: ['files'],
   embed: ['builds', 'files'],
   snippets: ['embed'],
@@ -85,7 +85,7 @@ export const modules: Rows = {
   storybook: [],
 };
 
-/** What works with the whole of it: for operators, and for the demo. Modules do not know them. */
+/** What works with all modules: for operators, and for the demo. Modules do not know them. */
 export const above: Rows = {
   settings: ['files', 'leads', 'mail', 'payments', 'purchases', 'security-txt', 'sms'],
   backup: ['settings', 'files'],
@@ -109,8 +109,8 @@ export const above: Rows = {
   ],
 };
 
-/** The files of `settings`: they gather what each module says of its own in `*.settings.ts`. */
+/** The files of `settings`: they gather each module's own `*.settings.ts`. */
 export const settingsFiles = 'refusals refusals.messages setting-files settings';
 
-/** What puts all together and starts it; it may use anything, and reaches into modules for their routes and services. */
+/** Puts everything together and starts it; may use anything, and imports modules' routes and services. */
 export const composer = 'app calls compose index main main.messages run startup';

@@ -1,4 +1,4 @@
-/* The scripts of India are laid out alike in Unicode: a letter stands at the same place of its block, so one table serves them all. */
+/* The scripts of India have the same layout in Unicode: a letter has the same offset in each block, so one table serves them all. */
 const firstBlock = 0x0900;
 const lastBlock = 0x0d7f;
 const blockSize = 0x80;
@@ -7,9 +7,9 @@ const nukta = 0x3c;
 const virama = 0x4d;
 const anusvara = 0x02;
 const candrabindu = 0x01;
-/* ङ ञ ण न म before a stop are written as anusvara as often as not. */
+/* ङ ञ ण न म before a stop are often written as anusvara. */
 const nasals: ReadonlySet<number> = new Set([0x19, 0x1e, 0x23, 0x28, 0x2e]);
-/* Long i and u, the vowels of English o and e and the retroflex l are spelled one way or the other. */
+/* Long i and u, the vowels of English o and e and the retroflex l have alternative spellings. */
 const alike: ReadonlyMap<number, number> = new Map([
   [candrabindu, anusvara],
   [0x08, 0x07],
@@ -38,7 +38,7 @@ const addak = 0x0a71;
 
 /** Whether a character belongs to a script of India. */
 export const isIndic = (code: number): boolean => code >= firstBlock && code <= lastBlock;
-/** Its block's first code, and its place in the block. */
+/** Its block's first code, and its offset in the block. */
 export const placeInBlock = (code: number): { block: number; at: number } => {
   const at = (code - firstBlock) % blockSize;
   return { block: code - at, at };
@@ -47,13 +47,12 @@ export const placeInBlock = (code: number): { block: number; at: number } => {
 const isStop = (at: number): boolean => at >= 0x15 && at <= 0x2e;
 
 /**
- * A text as spellings are compared: small letters, accents gone, digits of any script as ASCII, and for the scripts of India one spelling where
- * people use several: no nukta and no joiners, one sign for every nasal before a stop, no difference of long and short i and u, one e and
- * one o (ट्रॅक्टर is ट्रैक्टर, मुम्बई is मुंबई).
+ * A text in comparable form: small letters, no accents, digits of any script as ASCII, and one spelling where the scripts of India have several: no nukta and
+ * no joiners, one sign for every nasal before a stop, long and short i and u alike, one e and one o (ट्रॅक्टर is ट्रैक्टर, मुम्बई is मुंबई).
  */
 export function foldText(text: string): string {
   const small = text.toLowerCase();
-  // Nearly every text is ASCII; only what is not needs the slow way.
+  // Nearly every text is ASCII; only the others need the slow way.
   if (/^[\0-\x7f]*$/.test(small)) return small;
   const latin = small.replace(/[\u00c0-\u024f]+/g, (letters) => letters.normalize('NFD').replace(/\p{M}/gu, ''));
   return foldIndic(
@@ -64,7 +63,7 @@ export function foldText(text: string): string {
   );
 }
 
-/** Any script's decimal digit: they stand in rows of ten. */
+/** Any script's decimal digit: they are in rows of ten. */
 function digit(one: string): string {
   const code = one.codePointAt(0) ?? 0;
   if (code < 0x80) return one;
@@ -95,7 +94,7 @@ function foldIndic(text: string): string {
   return folded;
 }
 
-/** The words of a text, folded: cut at whatever is neither a letter, a sign of one, nor a digit. A point within a number stays. */
+/** The words of a text, folded: split at anything but letters, their signs and digits. A point within a number stays. */
 export function tokensOf(text: string): string[] {
   return foldText(text)
     .replace(/[\u0964\u0965]/g, ' ')
@@ -103,7 +102,7 @@ export function tokensOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A word without its plural `s`, so that either form finds either: `tractors`, `presses`. */
+/** A word without its plural `s`, so that either form matches: `tractors`, `presses`. */
 export function singular(word: string): string {
   if (word.length <= 3 || !word.endsWith('s') || word.endsWith('ss') || /\d/.test(word)) return word;
   return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);

@@ -1,4 +1,4 @@
-/** The trade's words and what compares them: read from data files, kept by whoever asks. */
+/** The trade's words and their comparison: read from data files; callers keep them. */
 export { foldText, singular, tokensOf } from './fold.ts';
 export { type Line, type LineKind, parseWords, type Section } from './parse.ts';
 export { readFillers, readTradeWords, type Fillers, type TradeWords } from './read.ts';

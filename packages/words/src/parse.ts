@@ -1,4 +1,4 @@
-/** What a line says of its words (README). */
+/** The kind of a line's words (README). */
 export type LineKind = (typeof lineKinds)[number];
 
 const languages = ['hi', 'mr', 'gu', 'pa', 'bn', 'ta', 'te', 'kn'] as const;
@@ -14,16 +14,16 @@ const lineKinds = [
   ...languages.map((language) => `${language}-Latn` as const),
 ] as const;
 
-/** Words with what they are and why they stand here. */
+/** Words with their kind and the reason for them. */
 export interface Line {
   readonly what: LineKind;
   readonly words: readonly string[];
   readonly reason: string;
 }
 
-/** The words of a type, of one kind of it, or of what is none of ours. */
+/** The words of a type, of one kind of it, or of machines that we do not list. */
 export interface Section {
-  /** `undefined` for what is not ours. */
+  /** `undefined` for machines that we do not list. */
   readonly type: string | undefined;
   /** Only for words of one kind. */
   readonly subType: string | undefined;
@@ -33,8 +33,8 @@ export interface Section {
 const notOurs = 'not ours';
 
 /**
- * Reads a file of words (README has its form).
- * @throws Error naming file and line, for what has not that form
+ * Parses a file of words (README has the format).
+ * @throws Error naming file and line, for a wrong format
  */
 export function parseWords(text: string, file: string): Section[] {
   const sections: { type: string | undefined; subType: string | undefined; lines: Line[] }[] = [];

@@ -4,35 +4,35 @@ import { parseWords, type Section } from './parse.ts';
 /** All sections of all categories. */
 export type TradeWords = readonly Section[];
 
-/** Words that carry nothing in a search, and those that join two kinds or ask for what is near. */
+/** Words without meaning for a search, and those that join two kinds or ask for nearby machines. */
 export interface Fillers {
   /** Machine, rent, please, for, in … */
   readonly fillers: readonly string[];
-  /** What all of ours are, in any language; it carries nothing by itself, but says that a machine is meant. */
+  /** Words for any machine, in any language; without meaning by themselves, but a machine is wanted. */
   readonly machine: readonly string[];
-  /** Types that others are driven or carried by: beside another kind they only say that. */
+  /** Types that drive or carry others: beside another kind they only say that. */
   readonly carriers: readonly string[];
-  /** For: what stands before it is meant, what stands behind it is what it is for. */
+  /** For: the words before it are wanted, the words after it are the purpose. */
   readonly uses: readonly string[];
-  /** Ke liye, साठी: phrases do not reach across them. */
+  /** Ke liye, साठी: phrases do not extend across them. */
   readonly breaks: readonly string[];
-  /** With, and, aur, व …: what they stand between are two kinds. */
+  /** With, and, aur, व …: they separate two kinds. */
   readonly joiners: readonly string[];
-  /** Near me, mere paas, जवळपास …: where the asker is. */
+  /** Near me, mere paas, जवळपास …: the searcher's own place. */
   readonly nearMe: readonly string[];
 }
 
 const folder = new URL('../data/', import.meta.url);
 const fillersFile = 'fillers.txt';
 
-/** Reads the trade's words. @throws Error naming file and line where a file is not in its form */
+/** Reads the trade's words. @throws Error naming file and line for a wrong format */
 export async function readTradeWords(): Promise<TradeWords> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.txt') && file !== fillersFile).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')));
   return texts.flatMap((text, index) => parseWords(text, files[index] ?? ''));
 }
 
-/** Reads the words that carry nothing. */
+/** Reads the words without meaning. */
 export async function readFillers(): Promise<Fillers> {
   const text = await readFile(new URL(fillersFile, folder), 'utf8');
   const lists = new Map<string, string[]>();

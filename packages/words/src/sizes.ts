@@ -1,7 +1,7 @@
 import type { Capacity, UnitName } from '@yantra/domain';
 import { foldText } from './fold.ts';
 
-/* How people write units, folded as `foldText` does. Those of one letter, or that are words of their own, count only right behind the number. */
+/* How people write units, folded by `foldText`. Units of one letter, or that are also words, only count right after the number. */
 const spellings: readonly (readonly [UnitName, string, string?])[] = [
   ['t/h', 'tph|t/h|t/hr|ton/hr|ton per hour|tonne per hour|tons per hour'],
   ['m3/h', 'm3/h|m3/hr|m³/h|m³/hr|cum/hr|cum/h|cubic meter per hour|cum per hour'],
@@ -41,17 +41,17 @@ const patterns = spellings.map(([unit, words, glued]) => {
     glued === undefined
       ? `[\\s-]*(?:${list})`
       : `(?:[\\s-]*(?:${list})|${glued === 'm' || glued === 't' ? '\\s*' : ''}${glued})`;
-  // Of a class: "20-ton class" is 20 ton.
+  // "20-ton class" is 20 ton.
   return { unit, pattern: new RegExp(`${number}${range}${either}(?![\\p{L}\\p{M}\\p{N}])`, 'giu') };
 });
 
-/** Sizes found in a text, and the text without them. */
+/** The sizes in a text, and the text without them. */
 export interface SizesIn {
   readonly sizes: readonly Capacity[];
   readonly rest: string;
 }
 
-/** The sizes that a text names, in Indian habits: `14 ton`, `14t`, `१४ टन`, `125 kva`, `60 ft`, `20-22 ton` (its middle). */
+/** The sizes in a text as written in India: `14 ton`, `14t`, `१४ टन`, `125 kva`, `60 ft`, `20-22 ton` (its middle). */
 export function sizesIn(text: string): SizesIn {
   let rest = foldText(text);
   if (!/\d/.test(rest)) return { sizes: [], rest };

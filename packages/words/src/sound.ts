@@ -1,6 +1,6 @@
 import { foldText, isIndic, placeInBlock } from './fold.ts';
 
-/* Where letters stand in a block of a script of India, and how they sound in Latin letters. */
+/* The offsets of letters in a block of a script of India, and their sounds in Latin letters. */
 const consonants = 'k kh g gh n c ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v s s s h'.split(' ');
 const firstConsonant = 0x15;
 const vowels: ReadonlyMap<number, string> = new Map([
@@ -21,7 +21,7 @@ const signs: ReadonlyMap<number, string> = new Map([
 ]);
 const virama = 0x4d;
 
-/** A word of any script of India in Latin letters, as it is spoken: no vowel at the end of a consonant that ends the word. */
+/** A word of any script of India in Latin letters, as spoken: without a vowel after a final consonant. */
 export function latinOf(word: string): string {
   let latin = '';
   for (let index = 0; index < word.length; index += 1) {
@@ -43,7 +43,7 @@ export function latinOf(word: string): string {
   return latin;
 }
 
-/* One letter for what Indian ears and keyboards take for the same; order counts. */
+/* One letter for sounds that Indian speakers and keyboards do not distinguish; in this order. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/[^a-z0-9]+/g, ''],
   [/tion|sion|shan$|shun$/g, 'san'],
@@ -78,8 +78,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a word sounds, spelled in one way: `escavator`, `eskavetar` and एक्सकेवेटर come near to each other, `crane` is क्रेन. Latin letters and every
- * script of India; digits stay.
+ * How a word sounds, in one spelling: `escavator`, `eskavetar` and एक्सकेवेटर become similar, `crane` equals क्रेन. Latin letters and every script of India;
+ * digits stay.
  */
 export function soundOf(word: string): string {
   return rules.reduce((sound, [from, to]) => sound.replace(from, to), latinOf(foldText(word)));
@@ -93,7 +93,7 @@ const pairs = new Set(
   ]),
 );
 
-/** What it costs to hear one sound for another. */
+/** The cost of mistaking one sound for another. */
 function change(a: string, b: string): number {
   if (a === b) return 0;
   if (vowelLetters.has(a) && vowelLetters.has(b)) return 0.4;
@@ -101,7 +101,7 @@ function change(a: string, b: string): number {
 }
 const loss = (letter: string): number => (vowelLetters.has(letter) || letter === 'h' ? 0.4 : 1);
 
-/** How far two sounds are apart: 1 for a consonant that is missing or another, less for a vowel or a neighbour in sound. Above `most` it only says so. */
+/** The distance of two sounds: 1 for a missing or different consonant, less for a vowel or a similar sound. A distance above `most` is not exact. */
 export function soundDistance(a: string, b: string, most: number): number {
   let above = [0];
   for (const letter of b) above.push((above.at(-1) ?? 0) + loss(letter));

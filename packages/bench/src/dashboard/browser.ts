@@ -1,7 +1,7 @@
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 /**
- * The dashboard in a browser: how long a person with a cheap phone's line and processor waits for the first row of their machines, with a cold
- * cache, what comes for it, and how long each key takes in the form of a machine.
+ * The dashboard in a browser: how long a person with a cheap phone and a slow line waits for the first row of their machines, with a cold cache, what is loaded
+ * for it, and how long each key takes in a machine's form.
  */
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
@@ -23,13 +23,13 @@ export async function measureBrowser({ url, supplier }: Dashboard, { log }: Benc
   try {
     const state = await loggedIn(browser, url, supplier);
     const visits: FirstRow[] = [];
-    // The first round warms the server and the disk.
+    // The first round warms up the server and the disk.
     for (let round = -1; round < rounds; round += 1) {
       const visit = await visited(browser, state, (context) => firstRow(context, url));
       if (round >= 0) visits.push(visit);
     }
     log(`first rows after ${visits.map(({ ms }) => ms.toFixed(0)).join(', ')} ms`);
-    // Several visits: of one alone, the 95th of a hundred would be its second slowest key.
+    // Several visits: in a single one, the 95th percentile of a hundred keys would be its fifth slowest key.
     const keys = { early: [] as number[], late: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
       const { early, late } = await visited(browser, state, (context) => typing(context, url));
@@ -79,7 +79,7 @@ const keyRatio = (when: string, samples: readonly number[]): Ratio => ({
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a log-in leaves in a browser: its token in the storage, and cookies that no script reads. */
+/** What a log-in leaves in a browser: its token in the storage, and cookies that no script can read. */
 async function loggedIn(browser: Browser, url: string, person: Person): Promise<State> {
   const context = await browser.newContext();
   try {
@@ -92,7 +92,7 @@ async function loggedIn(browser: Browser, url: string, person: Person): Promise<
   }
 }
 
-/** A phone whose owner has logged in before, with a cold cache. */
+/** A phone whose owner is logged in, with a cold cache. */
 async function visited<T>(
   browser: Browser,
   storageState: State,
@@ -108,9 +108,9 @@ async function visited<T>(
 
 interface FirstRow {
   readonly ms: number;
-  /** When the script has taken the page over: its screen has named the window. */
+  /** When the script has taken over: its screen has set the title. */
   readonly liveMs: number;
-  /** Thousands of bytes, packed as they came. */
+  /** Thousands of bytes, as transferred. */
   readonly scriptKb: number;
 }
 
@@ -139,7 +139,7 @@ async function firstRow(context: BrowserContext, url: string): Promise<FirstRow>
   return { ms: Number(await seen.jsonValue()), liveMs: Number(await live.jsonValue()), scriptKb: scriptBytes / 1024 };
 }
 
-/** Milliseconds from each key to the frame that shows it, as the browser tells them: in steps of 8, and nothing below 16. */
+/** Milliseconds from each key to the frame that shows it, as the browser reports them: in steps of 8, and nothing below 16. */
 async function typing(context: BrowserContext, url: string): Promise<Readonly<Record<'early' | 'late', Times>>> {
   const page = await context.newPage();
   await page.goto(`${url}/dashboard/add-equipment`);
@@ -165,7 +165,7 @@ interface WatchedPage {
   takeKeyTimes: () => Times;
 }
 
-/** In the page: keeps how long each press took, the longest of its events. */
+/** In the page: records the duration of each press, the longest of its events. */
 function watchKeys(): void {
   const presses = new Map<number, number>();
   let keys = 0;

@@ -14,9 +14,9 @@ export interface Person {
 export interface Dashboard {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Asks the API as the demo's admin. @throws unless it is answered with 200 */
+  /** Calls the API as the demo's admin. @throws unless the status is 200 */
   readonly ask: (path: string) => Promise<{ readonly total: number }>;
-  /** Somebody of the demo with machines, as one logs in. */
+  /** A demo supplier with machines. */
   readonly supplier: Person;
 }
 
@@ -25,7 +25,7 @@ const password = 'Yantra@123';
 const admin = { userName: '9000000001', password };
 const supplier = { userName: '9000000002', password };
 
-/** Builds what changed first. @throws with all it said, when it does not come up */
+/** Builds what changed first. @throws with its output if it does not come up */
 export async function withDashboard<T>(
   log: (line: string) => void,
   measure: (dashboard: Dashboard) => Promise<T>,

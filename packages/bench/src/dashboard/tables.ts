@@ -1,4 +1,4 @@
-/** Pages of the admin's table of machines over HTTP: every column it is sorted by, both ways, with and without filters, from its first page to its last. */
+/** The admin's table of machines over HTTP: sorted by every column, both ways, with and without filters, from its first page to its last. */
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
 import type { Dashboard } from './served.ts';
 

@@ -1,15 +1,14 @@
 /**
- * What others use to put products on somebody else's page, from the npm registry, with twelve of our machines and the same pictures. Their
- * services are stood in for by files beside the embed's; a GET without a preflight where theirs is a POST with one, so the comparison errs in
- * their favour.
+ * Other products that put goods on somebody else's page, from the npm registry, with twelve of our machines and the same pictures. Their services are replaced
+ * by files beside the embed's; a GET without a preflight instead of their POST with one, which favours them.
  */
 
-/** A machine as far as a card needs it. */
+/** The part of a machine that a card needs. */
 export interface Machine {
   readonly id: string;
   readonly name: string;
   readonly status: string;
-  /** Relative to the marketplace. */
+  /** Relative to the marketplace's origin. */
   readonly image1Url: string;
   /** Rupees. */
   readonly finalRentalValue: number;
@@ -21,7 +20,7 @@ const embedded = (value: unknown): string => JSON.stringify(value).replace(/</g,
 const pictureOf = (siteUrl: string, { image1Url }: Machine): string =>
   `${siteUrl}${image1Url.slice(0, image1Url.lastIndexOf('/'))}/640.webp`;
 
-/** @shopify/buy-button-js: a product set as its generator writes it, in its frame; the Storefront API's answer comes from a file. */
+/** @shopify/buy-button-js: a product set as its generator writes it, in its frame; the Storefront API's answer is a file. */
 export function buyButton(siteUrl: string, machines: readonly Machine[], write: Write): string {
   write(
     'shop.json',
@@ -49,7 +48,7 @@ export function buyButton(siteUrl: string, machines: readonly Machine[], write: 
     </script>`;
 }
 
-/** A product as the Storefront API answers it to the library's own question. */
+/** A product as the Storefront API answers the library's own query. */
 function productOf(siteUrl: string, machine: Machine, index: number): object {
   const price = { amount: String(machine.finalRentalValue), currencyCode: 'INR' };
   const image = {
@@ -107,7 +106,7 @@ function productOf(siteUrl: string, machine: Machine, index: number): object {
   };
 }
 
-/** instantsearch.js: hits by its own template; the answer of a search comes from a file. */
+/** instantsearch.js: hits by its own template; the answer of a search is a file. */
 export function instantSearch(siteUrl: string, machines: readonly Machine[], write: Write): string {
   const hits = machines.map((machine) => ({
     objectID: machine.id,

@@ -1,3 +1,3 @@
-/* What the bench writes into hand-written.js when it minifies it. */
+/* Written into hand-written.js by the bench when it minifies it. */
 declare const __TOKENS__: string;
 declare const __STYLES__: string;

@@ -1,4 +1,4 @@
-/** Lays out what the marketplace serves: the embed as it is built, what it is compared with beside it, and a page for each. */
+/** Lays out what the marketplace serves: the built embed, the products it is compared with, and a page for each. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { buyButton, instantSearch, type Machine } from './competitors.ts';
 import type { Look } from './watch-page.ts';
 
-/** What stands on a page; `bare` is the same page without any of them, `pinned` the snippet of a version, `twenty` has twenty of ours. */
+/** The contents of the pages; `bare` has no widget, `pinned` the snippet of a fixed version, `twenty` twenty of our widgets. */
 export const makers = [
   'bare',
   'embedded',
@@ -38,7 +38,7 @@ export const pageOf = (maker: Maker): string => `${maker.toLowerCase()}.html`;
 export const loader = 'yantra.js';
 
 const embedFolder = join(root, 'packages/embed/dist');
-/** In the test browser `font-size: medium` is so many px; the embed measures it, the hand-written element has it worked in. */
+/** `font-size: medium` in px in the test browser; the embed measures it, the hand-written element has it as a constant. */
 const medium = 16;
 
 export interface Folders {
@@ -48,7 +48,7 @@ export interface Folders {
   readonly drawing: string;
 }
 
-/** @returns what the marketplace is to serve */
+/** @returns the folders for the marketplace to serve */
 export async function layOut(folder: string): Promise<Folders> {
   const embed = join(folder, 'embed');
   const partner = join(folder, 'partner');
@@ -66,7 +66,7 @@ export async function layOut(folder: string): Promise<Folders> {
   return { embed, partner, drawing };
 }
 
-/** Writes the pages, once the marketplace can be asked. @param siteUrl where it answers */
+/** Writes the pages, once the marketplace is up. @param siteUrl its origin */
 export async function writePages({ embed, partner }: Folders, siteUrl: string): Promise<void> {
   const question =
     '/api/Equipment/GetActiveSubscriptionEquipments?page=1&pageSize=12&selectedCity=Pune&selectedCityId=8';
@@ -88,7 +88,7 @@ export async function writePages({ embed, partner }: Folders, siteUrl: string): 
   for (const maker of makers) writeFileSync(join(partner, pageOf(maker)), onPage(bodies[maker]));
 }
 
-/* The smallest page that is one: a headline above, and children to read until the machines are there. */
+/* A minimal page: a headline above, and children to read until the machines are shown. */
 export const onPage = (body: string): string => `<!doctype html>
 <html lang="en-IN">
   <head>
@@ -110,7 +110,7 @@ export const onPage = (body: string): string => `<!doctype html>
 </html>
 `;
 
-/** The hand-written script with the embed's own styles in it, by the embed's minifiers. */
+/** The hand-written script with the embed's own styles, through the embed's minifiers. */
 async function handWritten(): Promise<string> {
   const texts = (await coreStyles()).map((css) =>
     css.replace(/(?<!\w[-.]?|--)(\d*\.?\d+)rem\b/g, (_, length: string) => `${Number(length) * medium}px`),
@@ -137,7 +137,7 @@ async function handWritten(): Promise<string> {
   return first.output[0].code;
 }
 
-/** The style texts that the embed's core has in it, by the embed's own plugins. */
+/** The style texts of the embed's core, made by the embed's own plugins. */
 async function coreStyles(): Promise<readonly string[]> {
   const embed = join(root, 'packages/embed');
   const plugins = await Promise.all(
@@ -158,7 +158,7 @@ async function coreStyles(): Promise<readonly string[]> {
       ...plugins,
       {
         name: 'yantra:styles',
-        // As if the embed itself asked.
+        // Resolved as if the embed imported it.
         resolveId(id, importer) {
           if (id.endsWith(entry)) return entry;
           return importer === entry ? this.resolve(id, join(embed, 'src/first/first-cards.ts')) : null;
@@ -179,5 +179,5 @@ async function coreStyles(): Promise<readonly string[]> {
   return texts;
 }
 
-/* What the embed keeps in its script: as packages/element/src/stage.ts. */
+/* The stage in the embed's script: as packages/element/src/stage.ts. */
 const stage = `@layer yantra.host{:host{display:block!important;font-size:medium!important}:host([hidden]){display:none!important}#root{all:initial;grid-area:1/1;display:block;font-size:16px;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}slot{display:block;grid-area:1/1}:host([state=ready]) slot,:host([state=empty]) slot{display:none}.filled{display:flow-root}:host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}:host([state=loading]) .filled>#root{visibility:hidden}}`;

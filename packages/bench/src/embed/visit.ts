@@ -1,4 +1,4 @@
-/** One visit with a cold cache, on the line and the processor of a cheap phone, and what it cost. */
+/** One visit with a cold cache, on a cheap phone's line and processor, and its cost. */
 import type { Browser, CDPSession } from 'playwright-core';
 import { type Look, watchPage, type Watched } from './watch-page.ts';
 
@@ -14,26 +14,26 @@ const limitMs = 60_000;
 export interface Request {
   readonly url: string;
   readonly type: string;
-  /** Bytes of the body as they travelled. */
+  /** Bytes of the body as transferred. */
   readonly bytes: number;
-  /** Milliseconds after the page was asked for; `end` is NaN while it is under way. */
+  /** Milliseconds since the page was requested; `end` is NaN while it is under way. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface Visit extends Watched {
   readonly requests: readonly Request[];
-  /** Milliseconds of script, of all frames, until the page had come to rest. */
+  /** Milliseconds of script in all frames, until the page is idle. */
   readonly scripting: number;
 }
 
 export interface VisitOptions {
   readonly url: string;
-  /** Where the first card is waited for; without it there is none, and the page is left alone for a while. */
+  /** Where to wait for the first card; without it there is none, and the page is given some time. */
   readonly look?: Look | undefined;
-  /** A phone is touched; a page with a mouse loads what moves slides by dragging. */
+  /** A phone has touch; with a mouse the page loads dragging of slides. */
   readonly hasMouse?: boolean;
-  /** False leaves line and processor as they are. */
+  /** False leaves line and processor unthrottled. */
   readonly isSlow?: boolean;
 }
 

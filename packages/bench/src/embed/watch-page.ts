@@ -1,12 +1,12 @@
-/** What a page says of itself. */
+/** What is measured inside a page. */
 export interface Watched {
-  /** Milliseconds after the navigation at which the frame with the first card's name in it was painted; NaN where there is none. */
+  /** Milliseconds from the navigation to the paint of the frame with the first card's name; NaN if there is none. */
   readonly firstCard: number;
   /** Tasks of more than 50 ms: when they began and how long they took. */
   readonly longTasks: readonly { readonly start: number; readonly duration: number }[];
-  /** The sum of all layout shifts, none of which a person caused. */
+  /** The sum of all layout shifts, none of them caused by a person. */
   readonly shift: number;
-  /** Names and classes of all that is in the shadow root, in order: equal when the mark-up is. */
+  /** Names and classes of everything in the shadow root, in order: equal for equal mark-up. */
   readonly outline: string;
   /** How many cards there are now. */
   readonly cards: number;
@@ -14,13 +14,13 @@ export interface Watched {
 
 /** Where cards are, as selectors. */
 export interface Look {
-  /** What holds them: in its shadow root, in a frame inside it, or in itself. */
+  /** The container: cards are in its shadow root, in a frame inside it, or in itself. */
   readonly host: string;
   /** The name of a card. */
   readonly name: string;
 }
 
-/** Must stand alone: its text is what the browser gets. */
+/** Self-contained: its source text is sent to the browser. */
 export function watchPage({ host, name: nameOfCard }: Look): void {
   const global = window as unknown as { benchSawCard: (text: string) => void; benchWatched: Watched };
   const longTasks: { start: number; duration: number }[] = [];
@@ -57,7 +57,7 @@ export function watchPage({ host, name: nameOfCard }: Look): void {
       requestAnimationFrame(look);
       return;
     }
-    // A frame's callbacks run before it is painted, a message sent from them after; then it costs no layout of its own to ask where it is.
+    // Animation callbacks run before painting, a message sent from them after; at that point reading positions forces no layout.
     const { port1, port2 } = new MessageChannel();
     port2.addEventListener('message', () => {
       const now = performance.now();

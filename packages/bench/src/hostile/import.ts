@@ -1,17 +1,17 @@
-/** Imports a table, and asks as others do meanwhile. */
+/** Imports a table, and sends other requests meanwhile. */
 import { timed } from './probe.ts';
 
-/** What came of it. */
+/** The result. */
 export interface BesideImport {
   readonly rows: number;
   readonly seconds: number;
-  /** How long others waited for their answers beside it, each, ms. */
+  /** How long the others waited during the import, each, in ms. */
   readonly waits: readonly number[];
-  /** The same before it. */
+  /** The same before the import. */
   readonly usual: readonly number[];
 }
 
-/* The demo's supplier has some machines already, and an account holds 5,000. */
+/* The demo's supplier already has some machines, and an account holds 5,000. */
 const rows = 3900;
 const others = [
   '/health',
@@ -43,7 +43,7 @@ export async function besideImport(url: string): Promise<BesideImport> {
   return { rows, seconds: (performance.now() - begun) / 1000, waits, usual };
 }
 
-/** One after the other; each question is asked for the first time. */
+/** In sequence; each request is made for the first time. */
 async function askOthers(url: string, isOn: (asked: number) => boolean): Promise<number[]> {
   const waits: number[] = [];
   while (isOn(waits.length)) {

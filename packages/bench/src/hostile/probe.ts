@@ -1,4 +1,4 @@
-/** One who asks by turns whether the server lives, and logs in. */
+/** Alternates between health checks and log-ins. */
 
 /** Milliseconds of each. */
 export interface Probed {
@@ -10,7 +10,7 @@ const pauseMs = 200;
 const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.77' };
 const body = JSON.stringify({ userName: '9000000003', password: 'Yantra@123' });
 
-/** Begins; what it answers ends it and tells the times. @throws when something is answered otherwise than usual */
+/** Starts; the result ends it and returns the times. @throws for an unexpected answer */
 export function probe(url: string): () => Promise<Probed> {
   const probed: Probed = { health: [], logIn: [] };
   let isOver = false;
@@ -28,7 +28,7 @@ export function probe(url: string): () => Promise<Probed> {
   };
 }
 
-/** How long an answer takes. @throws when it is none */
+/** The time of a request. @throws if it fails */
 export async function timed(url: string, init: RequestInit = {}): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(url, init);

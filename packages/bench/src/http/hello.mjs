@@ -1,4 +1,4 @@
-/** The least that Fastify can do: what the cached list is measured against. */
+/** The least that Fastify can do: the baseline of the cached list. */
 import { createRequire } from 'node:module';
 
 // The server's own Fastify, so that both are the same version.

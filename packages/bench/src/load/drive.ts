@@ -1,17 +1,17 @@
-/** Drives the journeys against a server at a rate, and counts. */
+/** Sends the journeys' requests at a rate, and counts. */
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon, { type Request } from 'autocannon';
 import { percentile } from '../bench.ts';
 import { hostilePath, type Kind, type Known, requestOf, shares } from './journeys.ts';
 
-/** What came of a drive. */
+/** The result. */
 export interface Driven {
   readonly answered: number;
-  /** Of those that were due at the rate asked for; below 1 the server, or this process, did not keep up. */
+  /** The share of due requests that were sent; below 1 the server, or this process, was too slow. */
   readonly kept: number;
-  /** Of all kinds together, ms. */
+  /** Over all kinds, in ms. */
   readonly p95: number;
-  /** Answers that were none or not as expected. */
+  /** Requests without the expected answer. */
   readonly errors: number;
   readonly wrong: ReadonlyMap<string, number>;
   /** A line for the log. */
@@ -19,8 +19,8 @@ export interface Driven {
 }
 
 /**
- * Each second so many requests, each from a connection of its own that asks once a second: together they would all ask as the second begins, as
- * autocannon keeps a rate, and wait for each other. They begin at any moment of a second, as people do.
+ * So many requests a second, each from a connection of its own that sends one a second. Autocannon would send them all at the beginning of a second, where they
+ * would wait for each other; so each starts at another moment of the second, as people do.
  * @param rate requests a second of all kinds together
  */
 export async function drive(known: Known, rate: number, seconds: number): Promise<Driven> {
@@ -63,7 +63,7 @@ export async function drive(known: Known, rate: number, seconds: number): Promis
   };
 }
 
-/** Readers who ask for what costs most, as fast as they are answered; `stop` ends them and says how often they were answered with what. */
+/** Clients that request the most expensive things as fast as they are answered; `stop` ends them and returns the counts by status. */
 export function harass(url: string, readers: number): () => Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
   let isOver = false;

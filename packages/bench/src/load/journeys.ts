@@ -1,24 +1,24 @@
-/** What the people of a running marketplace ask of it, one request at a time, as autocannon sends them. */
+/** Requests of a running marketplace's visitors, one at a time, for autocannon. */
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
 
-/** What the journeys need to know of the marketplace. */
+/** What the journeys need of the marketplace. */
 export interface Known {
   readonly url: string;
   /** Machines of the public lists. */
   readonly ids: readonly string[];
-  /** Paths of pictures and hashed files, as the pages name them. */
+  /** Paths of pictures and hashed files, read from the pages. */
   readonly files: readonly string[];
-  /** Of the demo's supplier; renewed while the bench runs. */
+  /** The demo supplier's token; renewed while the bench runs. */
   readonly bearer: () => string;
   readonly supplierId: string;
-  /** Of a website that shows the supplier's machines. */
+  /** The key of a website that shows the supplier's machines. */
   readonly partnerKey: string;
 }
 
 export const partnerOrigin = 'https://dealer.example.in';
 
-/** Who asks, in shares of a hundred requests. */
+/** The kinds of visitors, in shares of a hundred requests. */
 export const shares = { reads: 70, partners: 20, dashboard: 8, writes: 2 } as const;
 export type Kind = keyof typeof shares;
 
@@ -30,7 +30,7 @@ const words =
   );
 const visitors = 4000;
 
-/** One request of a kind, of a visitor with an address of their own. */
+/** One request of a kind, from a visitor with an address of their own. */
 export function requestOf(kind: Kind, known: Known, chance: () => number): Request {
   const asked = byKind[kind](known, chance);
   const visitor = Math.floor(chance() * visitors);
@@ -58,7 +58,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}):
 const search = (chance: () => number, more = ''): string =>
   `/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(oneOf(words, chance))}&selectedCity=${oneOf(cities, chance)}&page=${1 + Math.floor(chance() * 4)}&pageSize=20${more}`;
 
-/* Weighted by how often each stands here. */
+/* Weighted by repetition. */
 const reads: readonly Ask[] = [
   (_, chance) => ({ path: '/', headers: { cookie: `yantra_city=${1 + Math.floor(chance() * cities.length)}` } }),
   (_, chance) => ({
@@ -127,7 +127,7 @@ const byKind: Readonly<Record<Kind, Ask>> = {
   writes: (known, chance) => oneOf(writes, chance)(known, chance),
 };
 
-/* By price, size or hours in all of India, around a place as far as one may ask, and maps of it all: what has to look at each machine. */
+/* By price, size or hours in all of India, around a place with the largest radius, and maps of it all: requests that must look at each machine. */
 const hostile: readonly ((chance: () => number) => string)[] = [
   (chance) => `/Equipment/SearchEquipments?near=${placeIn(chance)},5000&facets=true&page=1&pageSize=50`,
   (chance) => `/Equipment/SearchEquipments?near=${placeIn(chance)},500&facets=true&page=1&pageSize=50`,
@@ -137,5 +137,5 @@ const hostile: readonly ((chance: () => number) => string)[] = [
 ];
 const placeIn = (chance: () => number): string => [8 + chance() * 25, 69 + chance() * 25].join(',');
 
-/** A search that costs much and is never answered from what is kept. */
+/** An expensive search that no cache can answer. */
 export const hostilePath = (chance: () => number): string => `/api${oneOf(hostile, chance)(chance)}`;

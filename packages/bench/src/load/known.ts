@@ -1,11 +1,11 @@
-/** What journeys need of a running marketplace, as its own pages and calls say it. */
+/** What journeys need of a running marketplace, read from its pages and calls. */
 import { type Known, partnerOrigin } from './journeys.ts';
 
 const supplier = { userName: '9000000002', password: 'Yantra@123' };
 /* An access token is good for ten minutes. */
 const renewMs = 240_000;
 
-/** @throws when the marketplace does not answer as it should */
+/** @throws for an unexpected answer */
 export async function knownOf(url: string): Promise<Known & { readonly close: () => void }> {
   let token = await logIn(url);
   const timer = setInterval(() => void logIn(url).then((next) => (token = next)), renewMs);

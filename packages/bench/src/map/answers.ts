@@ -1,8 +1,8 @@
 /**
- * What a screen of the map costs the server: the map's service in this process on a seeded database, at every zoom, round the largest cities
- * and in the open country, against a look-up by primary key in the same turns; and how many bytes the answer takes in gzip.
+ * The server's cost of a map's screen: the map's service in this process on a seeded database, at every zoom, around the largest cities and in the open
+ * country, against a look-up by primary key in the same turns; and the size of the answer in gzip.
  *
- * `YANTRA_BENCH_DATABASE_URL` names a PostgreSQL database to ask for the part with a million machines, as in the search bench.
+ * `YANTRA_BENCH_DATABASE_URL` names a PostgreSQL database for the part with a million machines, as in the search bench.
  */
 import { gzipSync } from 'node:zlib';
 import { type MeasuredMarket, openMeasuredMarket } from '@yantra/server/testing';
@@ -17,13 +17,13 @@ const middles = [
   [12.97, 77.59],
   [22, 79],
 ] as const;
-/** A wide window over a map of 400 px. */
+/** A wide window with a map of 400 px. */
 const screen = { width: 1440, height: 400 } as const;
 const zooms = Array.from({ length: 16 }, (_, step) => step + 3);
 const rounds = 10;
 const mostBytes = 10_000;
 
-/** Filters as people set them; the first is none. */
+/** Typical filters; the first is none. */
 const questions = {
   everything: {},
   'one category': { categoryId: 1 },
@@ -100,7 +100,7 @@ async function measure(market: MeasuredMarket, log: BenchContext['log']): Promis
   return measured;
 }
 
-/** The bounds of the screen round one of the middles. */
+/** The bounds of the screen around one of the centres. */
 function boundsAt(zoom: number, turn: number) {
   const [latitude, longitude] = middles[turn % middles.length] ?? middles[0];
   const degrees = 360 / (256 * 2 ** zoom);

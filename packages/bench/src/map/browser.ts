@@ -1,7 +1,7 @@
 /**
- * The map in a browser: how long a person with a cheap phone's line and processor waits for the first clusters of 100,000 machines, against a
- * page that loads all points and clusters them itself (Leaflet, supercluster, canvas); and the longest frame while the map is dragged. Both
- * pages in turn, in one run and one Chromium, with a cold cache each time.
+ * The map in a browser: how long a person with a cheap phone and a slow line waits for the first clusters of 100,000 machines, against a page that loads all
+ * points and clusters them itself (Leaflet, supercluster, canvas); and the longest frame while the map is dragged. Both pages in turn, in one run and one
+ * Chromium, with a cold cache each time.
  */
 import { openMeasuredMarket } from '@yantra/server/testing';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
@@ -43,7 +43,7 @@ async function ratiosAt(browser: Browser, origin: string, zoom: number, log: Ben
   for (let round = -1; round < rounds; round += 1) {
     for (const maker of makers) {
       const visit = await visitPage(browser, `${origin}/${maker}?zoom=${zoom}`);
-      // The first round warms the server and the disk.
+      // The first round warms up the server and the disk.
       if (round < 0) continue;
       seen[maker].push(visit.firstClusters);
       frames[maker].push(visit.longestFrame);
@@ -93,7 +93,7 @@ async function visitPage(browser: Browser, url: string) {
         { polling: 'raf', timeout: 120_000 },
       )
       .then((handle) => handle.jsonValue());
-    // What still comes (names of towns, pictures) is there before the drag, as it is for a person.
+    // Whatever loads later (town names, pictures) is there before the drag, as for a person.
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
     return { firstClusters: Number(firstClusters), longestFrame: await page.evaluate(drag) };

@@ -14,7 +14,7 @@ export type Maker = (typeof makers)[number];
 
 const home = (path: string) => join(root, path);
 
-/** Reads the pages' scripts, and finds what they import as the site finds it; Leaflet, which only the package of maps has, as that does. */
+/** Reads the pages' scripts, and resolves their imports like the site; Leaflet like the package of maps, which alone has it. */
 const pageScripts: Plugin = {
   name: 'bench-pages',
   enforce: 'pre',
@@ -67,7 +67,7 @@ const pageOf = (maker: Maker, files: ReadonlyMap<string, File>, zoom: string) =>
 <body data-zoom="${zoom}"><div id="map"></div><script type="module" src="/${maker}.js"></script>`;
 };
 
-/** As the server's answers are: a page of machines stands beside the envelope's words, all else in `data`. */
+/** Shaped like the server's answers: a page of machines beside the envelope, all else in `data`. */
 const answerOf = (path: string, found: unknown) => ({
   success: true,
   message: 'OK',

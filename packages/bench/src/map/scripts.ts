@@ -1,6 +1,6 @@
-/* The scripts of the two pages, as texts: what they import is found from where it is at home, not from here. */
+/* The scripts of the two pages, as texts: their imports are resolved from where the packages are, not from here. */
 
-/** Our map as a page of the marketplace has it: React, a scope, the widget. */
+/** Our map on a page of the marketplace: React, a scope, the widget. */
 const ours = `import '@yantra/ui/styles.css';
 import '@yantra/equipment-map/styles.css';
 import { createClient } from '@yantra/client';
@@ -27,7 +27,7 @@ globalThis.benchSeen = () => document.querySelector('.y-map [data-key]') !== nul
 globalThis.benchTarget = () => document.querySelector('.y-map__leaflet');
 `;
 
-/** What one writes who asks no server: all points loaded at once, supercluster in the browser, circles on Leaflet's canvas. */
+/** The same without a server: all points loaded at once, supercluster in the browser, circles on Leaflet's canvas. */
 const plain = `import * as L from 'leaflet/dist/leaflet-src.js';
 import Supercluster from 'supercluster';
 

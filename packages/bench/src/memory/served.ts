@@ -10,12 +10,12 @@ export interface Served {
   /** Without a slash at the end. */
   readonly url: string;
   readonly pid: number;
-  /** What the process holds in memory now, in MB (10⁶ bytes). */
+  /** The process's memory now, in MB (10⁶ bytes). */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** Builds what changed first. @throws with all it said, when it does not come up */
+/** Builds what changed first. @throws with its output if it does not come up */
 export async function startServed(log: (line: string) => void): Promise<Served> {
   if (!(await bringSite())) throw new Error('The marketplace could not be built.');
   const dataDir = mkdtempSync(join(tmpdir(), 'yantra-bench-'));
@@ -37,7 +37,7 @@ export async function startServed(log: (line: string) => void): Promise<Served> 
   }
 }
 
-/** The resident set, as the kernel counts it. */
+/** The resident set, from the kernel. */
 function residentOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return (Number(kilobytes) * 1024) / 1e6;

@@ -1,11 +1,11 @@
-/** Hostile pictures, sent one after the other as the demo's supplier, and the most that the server and its encoder held meanwhile. */
+/** Hostile pictures, sent in order by the demo's supplier, and the most memory of the server and its encoder meanwhile. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type HostileUpload, hostileUploads } from '@yantra/testing/hostile-uploads';
 import type { Served } from './served.ts';
 
 export interface UploadMemory {
   readonly sent: number;
-  /** How many the server did not answer with an error of its own. */
+  /** How many the server accepted or refused properly. */
   readonly kept: number;
   /** MB (10⁶ bytes). */
   readonly server: number;
@@ -14,14 +14,14 @@ export interface UploadMemory {
 
 const supplier = { userName: '9000000002', password: 'Yantra@123' };
 
-/** @throws when an upload is answered by a failure of the server's */
+/** @throws if an upload fails with a server error */
 export async function uploadHostile({ url, pid }: Served): Promise<UploadMemory> {
   const logIn = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(supplier) };
   const { access_token: token = '' } = (await (await fetch(`${url}/api/Login/Login`, logIn)).json()) as {
     readonly access_token?: string;
   };
   const uploads = await hostileUploads();
-  // What was held before is another matter.
+  // Resets the peak: earlier memory does not count.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   let encoder = 0;
   let kept = 0;
@@ -34,7 +34,7 @@ export async function uploadHostile({ url, pid }: Served): Promise<UploadMemory>
   return { sent: uploads.length, kept, server: peakOf(pid), encoder };
 }
 
-/** @returns the status; 0 when the server hung up on what is far too large */
+/** @returns the status; 0 if the server closed the connection on a far too large file */
 async function send(url: string, token: string, { parts }: HostileUpload): Promise<number> {
   const body = new FormData();
   for (const { field, bytes, type, name } of parts) body.append(field, new Blob([bytes], { type }), name);
@@ -47,7 +47,7 @@ async function send(url: string, token: string, { parts }: HostileUpload): Promi
   }
 }
 
-/** The most that a process held since that was last forgotten, as the kernel counts it. */
+/** The process's peak memory since the reset, from the kernel. */
 const peakOf = (pid: number): number =>
   (Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6;
 const childrenOf = (pid: number): readonly number[] =>

@@ -1,4 +1,4 @@
-/** Visitors at work: what they open, in turns. */
+/** Visitors: what they open, in turns. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Served } from './served.ts';
 
@@ -22,7 +22,7 @@ const words = [
 ];
 const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html,*/*' };
 
-/** @returns how many answers came, and the most that the process held in MB, looked at five times a second */
+/** @returns the number of answers, and the process's largest memory in MB, sampled five times a second */
 export async function visit(
   served: Served,
   seconds: number,

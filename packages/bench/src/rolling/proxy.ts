@@ -1,4 +1,4 @@
-/** HAProxy from the system's packages, before two servers: asks each whether it is ready, as any balancer does. */
+/** HAProxy from the system's packages, before two servers: polls whether each is ready, like any balancer. */
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Proxy {
   readonly stop: () => Promise<void>;
 }
 
-/** @throws where HAProxy is not there and cannot be installed */
+/** @throws if HAProxy cannot be installed */
 export async function startProxy(folder: string, port: number, servers: readonly number[]): Promise<Proxy> {
   await bringPackage('haproxy', () => existsSync(program));
   const file = join(folder, 'haproxy.cfg');
@@ -33,7 +33,7 @@ export async function startProxy(folder: string, port: number, servers: readonly
   throw new Error('HAProxy did not come up.');
 }
 
-/* It asks five times a second, and sends a request elsewhere only if it never reached its server. */
+/* It polls five times a second, and retries elsewhere only if a request never reached its server. */
 const configuration = (port: number, servers: readonly number[]): string => `
 global
   maxconn 4000

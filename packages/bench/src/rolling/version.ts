@@ -1,4 +1,4 @@
-/** A built version of the program in a folder of its own, and the next one, whose files have other names as after any change. */
+/** A built version of the program in a folder of its own, and the next one, whose files have other names. */
 import {
   existsSync,
   cpSync,
@@ -14,11 +14,11 @@ import { extname, join } from 'node:path';
 import { root } from '@yantra/tooling/workspace';
 
 const parts = ['site', 'packages/embed', 'packages/start'];
-/** Names that Vite gives: a hash of eight characters before the ending. */
+/** Vite's names: a hash of eight characters before the ending. */
 const hashed = /^(.+-)([\w-]{8})(\.(?:js|css))$/;
 const texts = new Set(['.js', '.mjs', '.json', '.css', '.html']);
 
-/** Copies what is built; libraries stay where they are. */
+/** Copies the build output; libraries stay in place. */
 export function copyVersion(folder: string): void {
   for (const part of parts) {
     const target = join(folder, part);

@@ -1,4 +1,4 @@
-/** Seeded databases for the search bench: begun, filled by a process of its own, and removed afterwards. */
+/** Seeded databases for the search bench: created, filled by a process of its own, and removed afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export async function withPGlite<T>(size: number, log: Log, measure: (settings: 
   }
 }
 
-/** PostgreSQL with so many machines: the one that `YANTRA_BENCH_DATABASE_URL` names, else a cluster that is gone afterwards. */
+/** PostgreSQL with so many machines: the one that `YANTRA_BENCH_DATABASE_URL` names, else a temporary cluster. */
 export async function withPostgres<T>(size: number, log: Log, measure: (settings: Settings) => Promise<T>): Promise<T> {
   const kept = process.env['YANTRA_BENCH_DATABASE_URL'];
   const cluster = kept === undefined ? await startPostgres() : undefined;
@@ -35,7 +35,7 @@ export async function withPostgres<T>(size: number, log: Log, measure: (settings
   }
 }
 
-/** Seeds one database and no other, whatever this process was told; does nothing to one that was seeded before. */
+/** Seeds this database, whatever this process's settings are; does nothing if it is already seeded. */
 async function seed(setting: string, size: number, log: Log): Promise<void> {
   const node = [process.execPath, '--conditions=source', '--disable-warning=ExperimentalWarning'];
   const { code, output, seconds } = await run(

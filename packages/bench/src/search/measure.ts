@@ -1,9 +1,9 @@
-/** Asks the same market in several ways, turn by turn, and keeps the times. */
+/** Queries the same market in several ways in turn, and records the times. */
 import type { MeasuredMarket } from '@yantra/server/testing';
 import { percentile } from '../bench.ts';
 import { cityTerms, makerTypos, slips } from './terms.ts';
 
-/** `page of a machine` is the look-up with its reviews, as `GetEquipmentById` answers it. */
+/** `page of a machine` is the look-up with its reviews, as in `GetEquipmentById`. */
 export const kinds = [
   'look-up',
   'page of a machine',
@@ -62,7 +62,7 @@ function asksOf(market: MeasuredMarket, ids: readonly string[], count: number): 
   const misspelt = slips(count);
   const makers = makerTypos(count);
   const at = <Item>(list: readonly Item[], turn: number): Item => list[turn % list.length] as Item;
-  // The two kinds that share the terms never ask for the same one in the same turn.
+  // The two kinds that share the terms never use the same one in the same turn.
   const other = Math.floor(terms.length / 2);
   return {
     'look-up': (turn) => market.lookUp(at(ids, turn)),

@@ -1,4 +1,4 @@
-/** What people type: machines and makers in cities, and the same with slips; every text once. */
+/** What people type: machines and makers in cities, and the same with typing errors; all texts differ. */
 
 const cities = (
   'Mumbai, Delhi, Bangalore, Hyderabad, Ahmedabad, Chennai, Kolkata, Pune, Surat, Jaipur, Lucknow, ' +
@@ -11,7 +11,7 @@ const kindsOfMachines = (
   'tractor, excavator, mini excavator, crane, harvester, backhoe loader, rotavator, roller, concrete ' +
   'mixer, earthmoving, forklift, generator, dumper, lifting, combine harvester'
 ).split(', ');
-/** Makers and models, which only the inverted index knows. */
+/** Makers and models, which only the inverted index contains. */
 const makers = (
   'jcb, mahindra, john deere, kubota, tata hitachi, swaraj, mahindra tractor, komatsu excavator, 3dx, ' +
   'sonalika 50 hp tractor'
@@ -19,7 +19,7 @@ const makers = (
 const machines = [...kindsOfMachines, ...makers];
 const joins = [' in ', ' ', ' near '];
 
-/** So many terms with a city, no two the same. @throws RangeError when there are not so many */
+/** So many different terms with a city. @throws RangeError if there are not enough */
 export function cityTerms(count: number): readonly string[] {
   const terms = joins.flatMap((join) =>
     machines.flatMap((machine) => cities.map((city) => `${machine}${join}${city}`)),
@@ -29,7 +29,7 @@ export function cityTerms(count: number): readonly string[] {
 
 const noise = ['', 'hire ', 'rent ', 'best ', 'cheap ', 'need ', 'get ', 'find '];
 
-/** So many misspelt terms, no two the same: kinds of machines, and machines of any kind or maker in cities. @throws RangeError when there are not so many */
+/** So many different misspelt terms: kinds of machines, and machines of any kind or maker in cities. @throws RangeError if there are not enough */
 export function slips(count: number): readonly string[] {
   const known = ['tracter', 'excvator', 'bengaluru jcb', 'excavator mumbay', 'harvestor', 'rotaveter'];
   const kinds = kindsOfMachines.flatMap(slipsOf).flatMap((term) => [term, `hire ${term}`]);
@@ -40,7 +40,7 @@ export function slips(count: number): readonly string[] {
   return [...known, ...drawn([...new Set([...kinds, ...inCities, ...citiesWrong])], count)];
 }
 
-/** So many misspelt makers without a city, no two texts the same: the most that a correction can lead to. @throws RangeError when there are not so many */
+/** So many different misspelt makers without a city: the most expensive corrections. @throws RangeError if there are not enough */
 export function makerTypos(count: number): readonly string[] {
   const wrong = [...new Set(makers.flatMap(slipsOf))];
   const texts = noise.flatMap((before) =>
@@ -49,7 +49,7 @@ export function makerTypos(count: number): readonly string[] {
   return drawn(texts, count);
 }
 
-/** The slips of a hasty hand in the longest word: a letter left out, doubled, swapped with the next, or another vowel. */
+/** Typing errors in the longest word: a letter left out, doubled, swapped with the next, or another vowel. */
 function slipsOf(term: string): string[] {
   const word = term.split(' ').reduce((longest, one) => (one.length > longest.length ? one : longest));
   if (word.length < 5) return [];
@@ -69,7 +69,7 @@ function slipsOf(term: string): string[] {
     .map((slip) => term.replace(word, slip));
 }
 
-/** A draw without repetition that is the same in every run: steps through the list by a stride that shares no factor with its length. */
+/** Draws without repetition, the same in every run: steps through the list by a stride coprime to its length. */
 function drawn(texts: readonly string[], count: number): string[] {
   if (texts.length < count) throw new RangeError(`There are ${texts.length} terms, fewer than ${count}.`);
   let stride = Math.floor(texts.length * 0.618);

@@ -1,6 +1,6 @@
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { freePorts } from '@yantra/tooling/free-ports';
-/** Types into the search box as people do on phones: with pauses, in which suggestions come, and without. */
+/** Types into the search box like people on phones: with pauses, in which suggestions arrive, and without. */
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { type BenchContext, percentile, type Ratio } from '../bench.ts';
 import { servePage } from './page.ts';
@@ -9,7 +9,7 @@ const cpuRate = 4;
 const rounds = 5;
 const mostKeyMs = 50;
 const typed = 'tractor with rotavator 45 hp';
-/** Milliseconds between two keys: a list comes between any two; or none comes, and the one before stays. */
+/** Milliseconds between two keys: a new list between any two; or no new list, and the previous one stays. */
 const paces = { 'a list comes between keys': 400, 'typed in one go': 90 } as const;
 
 export async function measureKeys({ log }: BenchContext): Promise<readonly Ratio[]> {
@@ -59,9 +59,9 @@ async function visited<T>(browser: Browser, visit: (context: BrowserContext) => 
 }
 
 interface Keys {
-  /** From the key to the frame that shows it, as the browser tells them: in steps of 8, and nothing below 16. */
+  /** From the key to the frame that shows it, as the browser reports it: in steps of 8, and nothing below 16. */
   readonly keys: readonly number[];
-  /** What ran for it: the longest of its events' handlers. */
+  /** Script time: the longest of its events' handlers. */
   readonly work: readonly number[];
 }
 
@@ -83,7 +83,7 @@ interface WatchedPage {
   takeKeys: () => Keys;
 }
 
-/** In the page: keeps how long each press took, the longest of its events; those the browser leaves out took less than 16 ms. */
+/** In the page: records the duration of each press, the longest of its events; unreported ones took less than 16 ms. */
 function watchKeys(): void {
   const presses = new Map<number, { whole: number; work: number }>();
   let count = 0;

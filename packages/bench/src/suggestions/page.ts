@@ -1,11 +1,11 @@
-/** A page with the search box alone, built as the site builds it and served from memory; it is answered at once, so that what is measured is the box. */
+/** A page with only the search box, built like the site and served from memory; it is answered at once, so that only the box is measured. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { resolve } from '@yantra/tooling/vite';
 import { root } from '@yantra/tooling/workspace';
 import { build, type Plugin } from 'vite';
 
-/** As a page of the marketplace has it: React, a scope, the widget. What it imports is found from where it is at home, not from here. */
+/** As on a page of the marketplace: React, a scope, the widget. Its imports are resolved from where the packages are, not from here. */
 const script = `import '@yantra/ui/styles.css';
 import '@yantra/equipment-search/styles.css';
 import { createClient } from '@yantra/client';
@@ -62,7 +62,7 @@ async function bundle(): Promise<ReadonlyMap<string, string>> {
 const times = <One>(count: number, make: (place: number) => One): One[] =>
   Array.from({ length: count }, (_, place) => make(place));
 
-/** As much as the server ever sends, another list for every text, so that no row can stay. */
+/** The longest list the server sends, different for every text, so that no row can stay. */
 const suggestionsFor = (text: string) => ({
   types: times(5, (place) => ({
     type: `${text} kind ${place}`,

@@ -1,17 +1,17 @@
-/** What the embed does that no manual has, and how to build it without. The handbook's page on the embed says what each is for. */
+/** The embed's undocumented tricks, and how to build it without each. The handbook's page on the embed explains them. */
 import type { Plugin } from 'vite';
 
 type Change = (plugins: readonly Plugin[]) => Plugin[];
 
 export interface Trick {
   readonly name: string;
-  /** The plugins of a build without it, of both builds: that of the files and that of the loader. */
+  /** The plugins of a build without it, for both builds: files and loader. */
   readonly without: Change;
-  /** Whether it is about time; else bytes say all. */
+  /** Whether it is about time; otherwise only bytes count. */
   readonly isTimed?: true;
-  /** Which modules share a file is left to the bundler. */
+  /** The bundler decides which modules share a file. */
   readonly isUngrouped?: true;
-  /** What holds only with it, where it earns less than it should. */
+  /** What else needs it, if it gains less than it should. */
   readonly heldBy?: string;
 }
 
@@ -20,7 +20,7 @@ const noPlugin =
   (plugins) =>
     plugins.filter((plugin) => plugin.name !== `yantra:${name}`);
 
-/** Another text for a module of the embed, by its path in `src`. */
+/** Replaces a module of the embed, by its path in `src`. */
 const rewritten =
   (texts: Readonly<Record<string, (code: string) => string>>): Change =>
   (plugins) => [
@@ -43,7 +43,7 @@ const cut =
   (code: string) =>
     code.replace(part, other);
 
-/** A package itself, not what stands in for it. */
+/** The original package instead of its replacement. */
 const theirOwn =
   (id: string): Change =>
   (plugins) =>

@@ -5,22 +5,22 @@ import { wrong } from '../field-errors.ts';
 const wrongHandle = wrong('code.handle');
 const wrongPassword = wrong('password.weak');
 
-/** The session of a code: neither handle says anything of the phone. */
+/** The session of a code: neither handle reveals the phone. */
 export const otpHandle = z.object({ id: z.string(), securityStamp: z.string() });
 
 export const handles = {
   id: z.string(wrongHandle).max(inputLengths.id, wrongHandle),
   securityStamp: z.string(wrongHandle).max(inputLengths.securityStamp, wrongHandle),
 };
-/** A password that is being chosen: the union of what the flows take. */
+/** A new password: the union of what the flows accept. */
 export const newPassword = z
   .string(wrongPassword)
   .refine((text) => brokenPasswordRules(text, 'any').length === 0, wrongPassword);
-/** A password that is tried may be anything, but not without end: hashing it costs. */
+/** A password at log-in may be any text of limited length: hashing costs time. */
 export const triedPassword = z
   .string(wrong('password.required'))
   .min(1, wrong('password.required'))
   .max(inputLengths.password, wrong('password.tooLong'));
 
-/** A JWT of some minutes: `sub`, `sid`, `role`, `loggedUserName`, `loggedInUserId`, `loggedInUserPhonenumber`, `name`, `exp`. */
+/** A JWT valid for some minutes: `sub`, `sid`, `role`, `loggedUserName`, `loggedInUserId`, `loggedInUserPhonenumber`, `name`, `exp`. */
 export const accessToken = z.object({ access_token: z.string() });

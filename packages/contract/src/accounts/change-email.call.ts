@@ -4,7 +4,7 @@ import { nothing } from '../shapes/answers.ts';
 import { email } from '../shapes/input.ts';
 import { handles } from './accounts.shapes.ts';
 
-/** Once its code was verified. The address before, where there was one, is told. */
+/** After its code was verified. The previous address, if any, is notified. */
 export const changeEmail = defineCall({
   summary: 'Gives the account an e-mail address, its first or another.',
   route: 'POST /User/ChangeEmail',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { accessToken, newPassword, triedPassword } from './accounts.shapes.ts';
 
-/** By who is logged in and knows the old one. Every session ends, and this browser gets a new one, as by a log-in. */
+/** For a person who is logged in and knows the old one. Every session ends, and this browser gets a new one. */
 export const changePassword = defineCall({
   summary: 'Sets another password with the old one, ends every session, and begins a new one.',
   route: 'POST /Login/ChangePassword',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { phone } from '../shapes/input.ts';
 import { accessToken, handles } from './accounts.shapes.ts';
 
-/** Once its code was verified. One logs in with it from now on; the phone before is told. */
+/** After its code was verified. It is used to log in from now on; the previous phone is notified. */
 export const changePhone = defineCall({
   summary: 'Gives the account another phone, ends every session, and begins a new one.',
   route: 'POST /User/ChangePhone',

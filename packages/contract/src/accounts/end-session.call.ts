@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { nothing } from '../shapes/answers.ts';
 
-/** Another one of one's own; one that has ended meanwhile is no mistake. */
+/** Ends another of the person's own sessions; one that has already ended is not an error. */
 export const endSession = defineCall({
   summary: 'Ends one of the running sessions of the account.',
   route: 'POST /Login/EndSession',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { phone } from '../shapes/input.ts';
 import { otpHandle, triedPassword } from './accounts.shapes.ts';
 
-/** The grant that its code becomes is good for the account alone that asked. */
+/** Its code's grant is valid only for the account that asked. */
 export const generateOtpForNewPhone = defineCall({
   summary: 'Sends a code to the phone that the account shall have from now on.',
   route: 'POST /Verification/GenerateOtpForNewPhone',

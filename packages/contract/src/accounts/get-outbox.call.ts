@@ -7,7 +7,7 @@ export const outboxMessage = z.object({
   id: z.string(),
   /** Ten digits; empty for a mail. */
   phone: z.string(),
-  /** Of a mail: to whom, about what, and its HTML; `text` is its plain text. */
+  /** For a mail: recipient, subject and HTML; `text` is its plain text. */
   email: z.string().optional(),
   subject: z.string().optional(),
   html: z.string().optional(),
@@ -17,12 +17,12 @@ export const outboxMessage = z.object({
   at: z.string(),
 });
 
-/** The messages that would have been sent, so that anyone can try what needs a phone. */
+/** The messages that would have been sent, so that features that need a phone can be tried. */
 export const getOutbox = defineCall({
   summary: 'The messages that would have been sent, newest first. Outside production only.',
   route: 'GET /Dev/Outbox',
   who: 'anyone',
-  /** Those to a phone, those to an e-mail address, or all. */
+  /** Messages to a phone, to an e-mail address, or all. */
   input: z.object({ phone: optional(phone), email: optional(email) }),
   output: z.array(outboxMessage),
   devOnly: true,

@@ -5,7 +5,7 @@ import { nothing } from '../shapes/answers.ts';
 /** A running session. */
 export const session = z.object({
   id: z.string(),
-  /** What the browser said of itself at log-in, in a person's words, e.g. `Chrome on Android`. */
+  /** The browser and system at log-in, in plain words, e.g. `Chrome on Android`. */
   device: z.string(),
   /** ISO 8601, UTC. */
   startedAt: z.string(),

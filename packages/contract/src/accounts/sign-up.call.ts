@@ -9,7 +9,7 @@ const wrongFirstName = wrong('firstName.required');
 const wrongLastName = wrong('lastName.line');
 
 const organizationLine = (most: number) => optional(line(wrong('text.line'), most));
-/** The ORGANIZATION tab's fields; the name makes it one. */
+/** The fields of the ORGANIZATION tab; a name makes the account an organization. */
 const organization = z.object({
   name: line(wrong('organization.required'), lengths.organization).min(1, wrong('organization.required')),
   designation: organizationLine(lengths.designation),
@@ -31,9 +31,9 @@ const organization = z.object({
   companyEmail: optional(email),
 });
 
-/** What opens an account. Role, ids and dates are no fields of it: whatever else a body holds is dropped. */
+/** The fields of a new account. Role, ids and dates are not among them: anything else in a body is dropped. */
 export const signUpInput = z.object({
-  /** In the owner flow the whole name, which came with a lead. */
+  /** In the owner flow the full name, which came with a lead. */
   firstName: line(wrongFirstName, lengths.fullName).min(1, wrongFirstName),
   /** Empty in the owner flow. */
   lastName: z.preprocess((value) => value ?? '', line(wrongLastName, lengths.name)),

@@ -4,15 +4,15 @@ import { wrong } from '../field-errors.ts';
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, wrong('colour.invalid'));
 
-/** A category as the navbar and the listing show it (public-area §3). */
+/** A category for the navbar and the listing (public-area §3). */
 export const category = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** `#rrggbb`; the ground of the cards of this category. */
+  /** `#rrggbb`; the background of this category's cards. */
   colorCode: colour,
 });
 
-/** An item of the category and equipment type drop-downs. Types carry their group besides. */
+/** An item of the category and equipment type drop-downs. Types also carry their group. */
 export const dropDownItem = z.object({
   id: z.number().int(),
   value: z.string(),
@@ -20,10 +20,10 @@ export const dropDownItem = z.object({
   type: z.string().optional(),
   /** The equipment type's kind within its group, e.g. `41-50 HP, utility`. */
   subType: z.string().optional(),
-  /** What machines of this type are hired by, `t`. */
+  /** The unit of sizes of this type, `t`. */
   unit: z.string().optional(),
-  /** All that machines of this type are hired by, the capacity first; what is no size has no unit. */
+  /** All facts that machines of this type are chosen by, the capacity first; only sizes have a unit. */
   facts: z.array(z.object({ fact: z.enum(factNames), unit: z.string().optional() })).optional(),
-  /** The categories that machines of this type may be in, one of them at least; absent where it goes with any. */
+  /** A machine of this type must be in at least one of these categories; absent if any will do. */
   categoryIds: z.array(z.number().int()).optional(),
 });

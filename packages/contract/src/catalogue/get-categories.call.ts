@@ -10,7 +10,7 @@ export const categoryRow = z.object({
   colorCode: z.string(),
   active: z.boolean(),
   deleted: z.boolean(),
-  /** For admins who ask for the inactive ones too. */
+  /** For admins who ask for inactive ones too. */
   version: z.number().int().optional(),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { nothing } from '../shapes/answers.ts';
 
-/** A year of manufacture a machine may bear, newest first. */
+/** The possible years of manufacture, newest first. */
 export const mfgYear = z.object({ id: z.number().int(), value: z.string() });
 
 export const getMfgYearDropDown = defineCall({

@@ -10,7 +10,7 @@ export const embedEvent = defineCall({
   route: 'POST /Embed/Event',
   who: 'anyone',
   takes: 'beacon',
-  /** What people did on a partner's page, as a beacon tells it. */
+  /** A beacon's report of events on a partner's page. */
   input: z.object({
     key: partnerKeyText,
     page,

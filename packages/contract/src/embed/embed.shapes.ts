@@ -2,7 +2,7 @@ import { inputLengths } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
-/** What is counted by: the elements' names without `yantra-`. */
+/** Events are counted by these: the elements' names without `yantra-`. */
 export const widget = z.enum(
   [
     'auth-modals',
@@ -19,7 +19,7 @@ export const widget = z.enum(
 );
 
 const wrongPage = wrong('path.invalid');
-/** A page of a partner's website, by its path alone: what stands behind may say who somebody is. */
+/** A page of a partner's website, by its path only: the query may identify a person. */
 export const page = z
   .string(wrongPage)
   .max(inputLengths.page, wrongPage)

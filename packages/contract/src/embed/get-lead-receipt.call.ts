@@ -9,6 +9,6 @@ export const getLeadReceipt = defineCall({
   who: 'anyone',
   takes: 'publicQuery',
   input: z.object({ key: partnerKeyText, page, widget }),
-  /** Proves from where a lead comes; to be sent back as it is. */
+  /** Proves where a lead comes from; to be sent back unchanged. */
   output: z.object({ receipt: z.string() }),
 });

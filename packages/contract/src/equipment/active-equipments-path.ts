@@ -1,2 +1,2 @@
-/** By itself for the embed's loader, in which each byte counts. */
+/** A file of its own for the embed's loader, where each byte counts. */
 export const activeEquipmentsPath = '/Equipment/GetActiveSubscriptionEquipments';

@@ -33,23 +33,23 @@ const rating = z.object({
   comment: z.string().optional(),
   /** 0 to 5, in halves. */
   starRating: z.number().min(0).max(5),
-  /** This and what follows: on the machine's own page alone. */
+  /** This and what follows: only on the machine's own page. */
   id: z.string().optional(),
-  /** When it was given, or changed last. ISO 8601, UTC. */
+  /** When it was given or last changed. ISO 8601, UTC. */
   ratedAt: z.string().optional(),
-  /** What the machine's owner says to it; absent while they say nothing. */
+  /** The owner's answer; absent if there is none. */
   answer: z.string().optional(),
   answeredAt: z.string().optional(),
   /** On the one of who asks; absent on all others. */
   isOwn: z.literal(true).optional(),
 });
 
-/** A machine as lists, cards and maps show it. Amounts are rupees with at most two decimals; no seller's data. */
+/** A machine for lists, cards and maps. Amounts are rupees with at most two decimals; no seller's data. */
 export const equipment = z.object({
   id: z.string(),
   name: z.string(),
   status: z.enum(['Available', 'On rent', 'Unavailable']),
-  /** Relative to the API's host; null when the owner gave no picture. */
+  /** Relative to the API's host; null without a picture. */
   image1Url: z.string().nullable(),
   modelNumber: z.string(),
   yearOfMfg: z.number().int(),
@@ -74,13 +74,13 @@ export const equipment = z.object({
   equipmentType: z.object({ id: z.number().int(), type: z.string(), subType: z.string() }),
   categories: z.array(category),
   equipmentRatings: z.array(rating),
-  /** What it is hired by: 14 `t`, 125 `kVA`; absent where nobody said. Units are those of `units` in domain. */
+  /** The machine's size: 14 `t`, 125 `kVA`; absent if unknown. Units are those of `units` in domain. */
   capacity: z.object({ value: z.number(), unit: z.string() }).optional(),
-  /** Kilometres from `near` or from the place that the search term names; in `nearby` from the city that was asked for. */
+  /** Kilometres from `near` or from the place in the search term; in `nearby` from the requested city. */
   distanceKm: z.number().optional(),
 });
 
-/** A machine on its own page. */
+/** A machine for its own page. */
 export const equipmentDetails = equipment.extend({
   image2Url: z.string().nullable(),
   image3Url: z.string().nullable(),
@@ -88,8 +88,8 @@ export const equipmentDetails = equipment.extend({
   youtubeLink: z.string(),
   registrationCertificate: z.boolean(),
   /**
-   * What its kind is hired by, in the order of a plate. A `value` is a number in `unit`, or one of the words of `factChoices` in domain; without
-   * one nobody said. Absent where the kind has no facts.
+   * The facts of its kind, in the order of display. A `value` is a number in `unit`, or one of the words of `factChoices` in domain; absent if unknown. No list
+   * if the kind has no facts.
    */
   facts: z
     .array(
@@ -100,7 +100,7 @@ export const equipmentDetails = equipment.extend({
       }),
     )
     .optional(),
-  /** Of who lets it, what everybody may know: no name, no number. */
+  /** What everybody may know of the owner: no name, no number. */
   owner: z
     .object({
       /** How many machines they have in the public lists. */
@@ -113,7 +113,7 @@ export const equipmentDetails = equipment.extend({
 
 const counted = z.object({ id: z.string(), value: z.string(), count: z.number().int() });
 
-/** How many machines each option would show, under the other filters as they are. */
+/** How many machines each option would show under the other filters. */
 export const facets = z.object({
   categories: z.array(counted),
   equipmentTypes: z.array(counted),
@@ -123,29 +123,28 @@ export const facets = z.object({
   insurance: z.object({ yes: z.number().int(), no: z.number().int() }),
   /** Least and greatest final value among the machines, in rupees. */
   price: z.object({ min: z.number(), max: z.number() }),
-  /** Least and greatest capacity of the kinds found; absent where they are not hired by the same unit. */
+  /** Least and greatest capacity of the kinds found; absent unless all use the same unit. */
   capacity: z.object({ unit: z.string(), min: z.number(), max: z.number() }).optional(),
 });
 
-/** What the server took a search term to mean, and what it did, so that the page can say so. Present whenever there is a search term. */
+/** How the server understood a search term and what it did, so that the page can say so. Present whenever there is a search term. */
 const understood = z.object({
-  /** Words that were corrected, as typed and as searched; the search `exact=true` takes them as they were typed. */
+  /** Corrected words, as typed and as searched; a search with `exact=true` takes them as typed. */
   corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
   /**
-   * What `data` and `nearby` hold. `here`: all that was asked for, where it was asked for. `part`: what fits the words that are known, here.
-   * `nearby`: nothing here, the nearest elsewhere. `related`: nothing of the kind in India, related kinds instead. `nothing`: no word meant
-   * anything of ours.
+   * What `data` and `nearby` contain. `here`: everything asked for, in the requested city. `part`: what fits the known words, here. `nearby`: nothing here, the
+   * nearest elsewhere. `related`: nothing of the kind in India, related kinds instead. `nothing`: no word was understood.
    */
   answer: z.enum(['here', 'part', 'nearby', 'related', 'nothing']),
-  /** The city the term itself names; it goes before the selected one. */
+  /** The city in the term; it overrides the selected one. */
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }).optional(),
-  /** The category the term names. */
+  /** The category in the term. */
   category: z.object({ id: z.number().int(), name: z.string() }).optional(),
-  /** The group of types the term names, when all that it names are of one group. */
+  /** The group of types in the term, if there is just one. */
   equipmentType: z.object({ type: z.string() }).optional(),
-  /** Every group of types the term names, in the order of the term. */
+  /** Every group of types in the term, in order. */
   kinds: z.array(z.string()).optional(),
-  /** The place in the term that the search was moved to: machines up to `radiusKm` from it. */
+  /** The place in the term: machines up to `radiusKm` from it are searched. */
   place: z
     .object({
       label: z.string(),
@@ -155,29 +154,29 @@ const understood = z.object({
       radiusKm: z.number(),
     })
     .optional(),
-  /** "Near me" was said and no position was sent: ask for one and search again with `near`. */
+  /** "Near me" without a position: ask for one and search again with `near`. */
   needsPosition: z.literal(true).optional(),
-  /** The size in the term, in the unit the machines are hired by. */
+  /** The size in the term, in the machines' unit. */
   size: z.object({ value: z.number(), unit: z.string() }).optional(),
-  /** Words looked for in names and models. */
+  /** Words searched in names and models. */
   words: z.array(z.string()).optional(),
-  /** Of those the ones that no machine of the kind bears here: `data` is without them, `nearby` has them where there are some. */
+  /** Those of `words` that no machine of the kind has here: `data` ignores them, `nearby` may match them. */
   leftOut: z.array(z.string()).optional(),
-  /** Words that nothing is known of, as typed: the answer leaves them out. */
+  /** Unknown words, as typed: the search ignores them. */
   unknown: z.array(z.string()).optional(),
-  /** The one address of all searches of this meaning, a path. */
+  /** The canonical path of all searches with this meaning. */
   canonical: z.string().optional(),
 });
 
-/** A kind of machine to go on with. */
+/** A related kind of machine to offer. */
 const relatedKind = z.object({
   type: z.string(),
-  /** Listed in the city that was asked for, and in all of India. */
+  /** Listed machines in the requested city, and in all of India. */
   count: z.number().int(),
   everywhere: z.number().int(),
 });
 
-/** A list of machines. `total` is the truth even where the list is capped (500 without `page`, 100 a page). */
+/** A list of machines. `total` is exact even if the list is capped (500 without `page`, 100 a page). */
 export const equipmentPage = z.object({
   data: z.array(equipment),
   total: z.number().int(),
@@ -187,7 +186,7 @@ export const equipmentPage = z.object({
   understood: understood.optional(),
   /** The nearest elsewhere, by distance, each with `distanceKm`: on the first page of a search that found few or none in its city. */
   nearby: z.array(equipment).optional(),
-  /** Where those are, nearest first. */
+  /** Their cities, nearest first. */
   nearbyCities: z
     .array(
       z.object({
@@ -199,7 +198,7 @@ export const equipmentPage = z.object({
       }),
     )
     .optional(),
-  /** Other kinds that may do, when nothing was found here. */
+  /** Other kinds that may do, if nothing was found here. */
   related: z.array(relatedKind).optional(),
 });
 
@@ -209,7 +208,7 @@ const amount = (said: string) =>
 const hours = amount(wrong('rentalHours.invalid'));
 const wrongPage = wrong('page.invalid');
 
-/** What a search may ask for; every key is optional, and a key that is absent, null or empty is off. */
+/** A search's input; every key is optional, and one that is absent, null or empty is ignored. */
 export const searchInput = z.object(
   {
     searchTerm: optional(
@@ -217,7 +216,7 @@ export const searchInput = z.object(
         .string(wrong('searchTerm.invalid'))
         .max(searchTermLength, wrong('searchTerm.tooLong', { most: searchTermLength })),
     ),
-    /** Rupees, of the final value. */
+    /** Rupees, for the final value. */
     startRentprice: amount(wrong('lowestPrice.invalid')),
     endRentprice: amount(wrong('highestPrice.invalid')),
     /** 0 is "All", as the documented client sends it. */
@@ -230,13 +229,13 @@ export const searchInput = z.object(
           .max(limits.equipmentTypesOfSearch, wrong('equipmentTypes.tooMany', { most: limits.equipmentTypesOfSearch })),
       ),
     ),
-    /** A city's name; all its namesakes unless `selectedCityId` says which. */
+    /** A city's name; all cities of the name unless `selectedCityId` picks one. */
     selectedCity: optional(
       z.string(wrong('city.invalid')).max(lengths.place, wrong('city.tooLong', { most: lengths.place })),
     ),
     selectedCityId: optional(cityId),
     insuranceAvailable: optional(z.preprocess(flag, z.boolean(wrong('insurance.invalid')))),
-    /** The least percent off. */
+    /** The least discount in percent. */
     discount: optional(
       z.preprocess(
         numeric,
@@ -265,7 +264,7 @@ export const searchInput = z.object(
           {
             latitude,
             longitude,
-            /** Up to 500, or 5000, which is all of India. */
+            /** Up to 500, or 5000 for all of India. */
             radiusKm: z
               .number(wrong('radius.invalid'))
               .min(aroundKm.least, wrong('radius.tooSmall', { least: aroundKm.least }))
@@ -277,12 +276,12 @@ export const searchInput = z.object(
       ),
     ),
     bounds: optional(bounds),
-    /** In the unit that the chosen kinds are hired by. */
+    /** In the unit of the chosen kinds. */
     startCapacity: amount(wrong('leastSize.invalid')),
     endCapacity: amount(wrong('greatestSize.invalid')),
-    /** The search term as it was typed: nothing is corrected. */
+    /** Searches the term as typed, without corrections. */
     exact: optional(z.preprocess(flag, z.boolean(wrong('exact.invalid')))),
-    /** A partner's: the answer is then for the websites of that key alone. */
+    /** A partner's key: the answer is then for that key's websites only. */
     key: optional(partnerKeyText),
     /** `own` for the machines of the key's supplier, or a supplier's id. */
     supplier: optional(z.string(wrong('supplier.invalid')).max(inputLengths.id, wrong('supplier.tooLong'))),
@@ -291,10 +290,10 @@ export const searchInput = z.object(
   wrong('search.noObject'),
 );
 
-/** A search after checking. */
+/** A search's input, validated. */
 export type SearchInput = z.output<typeof searchInput>;
 
-/** Which machine. */
+/** A machine's id. */
 export const equipmentId = z.object({
   id: z.string(wrong('machine.required')).min(1, wrong('machine.required')).max(inputLengths.id, wrong('machine.noId')),
 });

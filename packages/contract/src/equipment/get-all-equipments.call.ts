@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { equipmentPage, searchInput } from './equipment.shapes.ts';
 
-/** Its GET is the admin's (calls.md), so it has no cacheable form; widgets ask for a viewport. */
+/** Its GET is the admin's (calls.md), so it has no cacheable form; widgets use the viewport instead. */
 export const getAllEquipments = defineCall({
   summary: 'The same machines, for the map.',
   route: 'POST /Equipment/getallequipments',

@@ -12,9 +12,9 @@ export const getLeads = defineCall({
   who: 'loggedIn',
   input: listInput(['createdAt', 'fullName', 'status']).extend({
     status: optional(leadStatus),
-    /** Those that came by this machine of one’s own. */
+    /** Those that came through this machine of one’s own. */
     equipmentId: optional(z.string(wrong('machine.noId')).max(inputLengths.id, wrong('machine.noId'))),
   }),
-  /** A page of leads, with how many there are of each status. */
+  /** A page of leads, with the count of each status. */
   output: pageOf(lead).extend({ counts: z.record(leadStatus, z.number().int()) }),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
 export const leadStatus = z.enum(['New', 'Replied', 'Won', 'Closed']);
-/** A machine in a line of a list. */
+/** A machine as one line of a list. */
 export const shortMachine = z.object({
   id: z.string(),
   name: z.string(),
@@ -11,38 +11,38 @@ export const shortMachine = z.object({
   finalRentalValue: z.number(),
   rentalType: z.number().int(),
 });
-/** When, how long, where and for how many hours a day a machine is needed. */
+/** When, how long, where and how many hours a day a machine is needed. */
 export const job = z.object({
-  /** Its first day in India, `YYYY-MM-DD`. */
+  /** The first day in India, `YYYY-MM-DD`. */
   from: z.string().optional(),
   days: z.number().int().optional(),
   /** Where in the city. */
   place: z.string().optional(),
   /** Hours of work a day. */
   hours: z.number().int().optional(),
-  /** Whether the owner is to bring one. */
+  /** Whether the owner must provide the operator. */
   operator: z.enum(jobOperators).optional(),
 });
 /** A requirement that matches the supplier's machines by category and city; the admin sees all. */
 export const lead = z.object({
   id: z.string(),
   fullName: z.string(),
-  /** Empty until one has opened the lead. */
+  /** Empty until the lead is opened. */
   email: z.string(),
-  /** Ten digits; empty until one has opened the lead. */
+  /** Ten digits; empty until the lead is opened. */
   phone: z.string(),
   isOpened: z.boolean(),
   category: z.object({ id: z.number().int(), name: z.string() }),
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }).nullable(),
   details: z.string(),
-  /** What it is needed for, as far as it was said; absent where nothing was. */
+  /** What it is needed for; absent if nothing was said. */
   job: job.optional(),
-  /** This supplier's own; another supplier's is not seen. */
+  /** This supplier's own; not visible to others. */
   status: leadStatus,
   notes: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** The supplier's machines that fit, three at most. */
+  /** The supplier's matching machines, at most three. */
   machines: z.array(shortMachine.extend({ status: z.string() })),
 });
 export const leadId = z.string(wrong('lead.required')).max(inputLengths.id, wrong('lead.noId'));

@@ -7,11 +7,11 @@ export const openLead = defineCall({
   route: 'POST /Lead/OpenLead',
   who: 'loggedIn',
   input: z.object({ id: leadId }),
-  /** How to reach who sent a requirement. */
+  /** How to reach the sender of a requirement. */
   output: z.object({
     id: z.string(),
     email: z.string(),
-    /** Ten digits; empty when the account was deleted. */
+    /** Ten digits; empty if the account was deleted. */
     phone: z.string(),
   }),
   errors: ['lead.unknown', 'lead.tooManyOpened'],

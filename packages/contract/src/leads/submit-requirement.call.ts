@@ -9,7 +9,7 @@ const wrongCategory = wrong('category.select');
 const wrongConsent = wrong('consent.required');
 const wrongKey = wrong('requestKey.invalid');
 
-/** The job it is for, as far as somebody says; a form that was left empty says nothing. */
+/** The job, every part optional; an empty form counts as absent. */
 const job = {
   /** The first day in India, from today on. */
   jobFrom: optional(day(wrong('jobFrom.invalid'))),
@@ -18,11 +18,11 @@ const job = {
   jobPlace: optional(line(wrong('text.line'), jobLimits.place)),
   /** Hours of work a day. */
   jobHours: optional(whole(wrong('jobHours.invalid', { most: jobLimits.hours }), 1, jobLimits.hours)),
-  /** Whether the owner is to bring one. */
+  /** Whether the owner must provide the operator. */
   jobOperator: optional(z.enum(jobOperators, wrong('jobOperator.unknown'))),
 };
 
-/** A renter's requirement (spec: public-area §2, decisions/0010). The server takes who asked from nothing else than these fields. */
+/** A renter's requirement (spec: public-area §2, decisions/0010). The server learns who asked from these fields only. */
 export const requirementInput = z.object(
   {
     fullName: z
@@ -36,7 +36,7 @@ export const requirementInput = z.object(
     categoryId: whole(wrongCategory, 1),
     /** Where the machine is needed. */
     selectedCityId: optional(cityId),
-    /** What is needed, in the person's words. */
+    /** What is needed, in the renter's words. */
     details: optional(
       z
         .string()
@@ -44,19 +44,19 @@ export const requirementInput = z.object(
         .max(lengths.requirement, wrong('details.tooLong', { most: lengths.requirement })),
     ),
     ...job,
-    /** The person agreed that owners may call and write. */
+    /** Consent that owners may call and write. */
     consent: z.preprocess((value) => (value === 'on' ? true : flag(value)), z.literal(true, wrongConsent)),
-    /** Honeypot: people leave it empty; who fills it gets the usual answer, and nothing is stored. */
+    /** Honeypot: people leave it empty; if it is filled, the usual answer is sent and nothing is stored. */
     website: optional(z.string().max(inputLengths.honeypot)),
-    /** From a partner's page: what `Embed/LeadReceipt` answered there. */
+    /** From a partner's page: the answer of `Embed/LeadReceipt` there. */
     receipt: optional(z.string().max(inputLengths.receipt, wrong('leadReceipt.invalid'))),
-    /** Made once for what was typed, so that the same requirement sent twice is stored once. */
+    /** Made once per form, so that a requirement sent twice is stored once. */
     idempotencyKey: z.string(wrongKey).regex(/^[\w-]{16,64}$/, wrongKey),
   },
   wrong('requirement.noObject'),
 );
 
-/** What was stored, or was stored before under the same key. */
+/** The stored requirement, or the earlier one of the same key. */
 export const requirement = z.object({ id: z.string() });
 
 export const submitRequirement = defineCall({

@@ -7,18 +7,18 @@ import { latitude, longitude } from '../shapes/input.ts';
 const wrongText = wrong('place.invalid', { most: lengths.place });
 const placeText = z.string(wrongText).min(1, wrongText).max(lengths.place, wrongText);
 
-/** What was typed: a city, a locality or a PIN code, also in part. */
+/** A city, a locality or a PIN code, complete or in part. */
 export const geocodeInput = z.object({ text: placeText });
 
-/** A place on the map; `label` is what a person reads, e.g. `411001, Pune, Maharashtra`. */
+/** A place on the map; `label` is for display, e.g. `411001, Pune, Maharashtra`. */
 export const foundPlace = z.object({
   label: z.string(),
   kind: z.enum(['city', 'pin', 'address']),
   latitude,
   longitude,
-  /** The city of our list that it is, or the nearest one. */
+  /** The listed city that it is, or the nearest one. */
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }),
-  /** Six digits; only when the place is a PIN code's. */
+  /** Six digits; only if the place is a PIN code's area. */
   pinCode: z.string().optional(),
 });
 

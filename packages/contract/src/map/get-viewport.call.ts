@@ -7,7 +7,7 @@ import { bounds, whole } from '../shapes/input.ts';
 
 const wrongZoom = wrong('zoom.invalid', { least: mapZoom.least, most: mapZoom.most });
 
-/** What a map asks for: the part of the world it shows, its zoom, and the filters of a search. */
+/** A map's request: its bounds and zoom, and the filters of a search. */
 export const viewportInput = searchInput
   .pick({
     searchTerm: true,
@@ -25,26 +25,25 @@ export const viewportInput = searchInput
   })
   .extend({
     bounds,
-    /** Of the web's map tiles: at 0 the world is 256 px wide, each step doubles it. */
+    /** As web map tiles: at 0 the world is 256 px wide, each step doubles it. */
     zoom: whole(wrongZoom, mapZoom.least, mapZoom.most),
   });
 
 const numbers = z.array(z.number());
 
 /**
- * Machines in the part of the world that a map shows, as columns: entry i of each list belongs to point i. At most 500 points in all. Degrees have
- * five decimals, about a metre.
+ * Machines within a map's bounds, as columns: entry i of each list belongs to point i. At most 500 points in all. Degrees have five decimals, about a metre.
  */
 export const viewport = z.object({
-  /** All machines within the bounds, however they are drawn. */
+  /** All machines within the bounds, in whichever column. */
   total: z.number().int(),
-  /** Single machines; several may stand at the same place. */
+  /** Single machines; several may be at the same place. */
   machines: z.object({
     id: z.array(z.string()),
     name: z.array(z.string()),
     latitude: numbers,
     longitude: numbers,
-    /** What each costs, in rupees after its discount, and per what (0 hour, 1 day, 2 week, 3 month). */
+    /** Each one's rent in rupees after the discount, and its unit (0 hour, 1 day, 2 week, 3 month). */
     rent: numbers.optional(),
     rentalType: numbers.optional(),
   }),

@@ -11,7 +11,7 @@ export const reverseGeocode = defineCall({
     latitude: z.preprocess(numeric, latitude),
     longitude: z.preprocess(numeric, longitude),
   }),
-  /** The address of a point, as far as it is known. */
+  /** The address of a point, as far as known. */
   output: z.object({
     address: z.string(),
     city: z.string(),

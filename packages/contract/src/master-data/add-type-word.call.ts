@@ -11,7 +11,7 @@ export const addTypeWord = defineCall({
   input: z.object({
     equipmentTypeId: rowId,
     word: line(wrong('word.required'), lengths.word).min(2, wrong('word.required')),
-    /** For every kind of its group; else for this one alone. */
+    /** For every kind of the type's group; else only for this kind. */
     wholeGroup: z.boolean().default(true),
   }),
   output: z.object({ id: z.number().int() }),

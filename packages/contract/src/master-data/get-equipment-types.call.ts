@@ -10,9 +10,9 @@ export const typeRow = z.object({
   active: z.boolean(),
   deleted: z.boolean(),
   capacity: typeCapacity.optional(),
-  /** Which categories its machines are in, one of them at least; absent where it goes with any. */
+  /** A machine of the type must be in at least one of these; absent if any category will do. */
   categoryIds: z.array(z.number().int()).optional(),
-  /** For admins who ask for the inactive ones too. */
+  /** For admins who ask for inactive ones too. */
   version: z.number().int().optional(),
 });
 

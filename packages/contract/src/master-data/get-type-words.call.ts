@@ -7,9 +7,9 @@ export const getTypeWords = defineCall({
   route: 'POST /EquipmentType/GetWords',
   who: 'admin',
   input: z.object({ equipmentTypeId: rowId }),
-  /** What somebody calls a type besides its names. */
+  /** Other words for a type. */
   output: z.object({
-    /** From the trade's words that ship with us, in files reviewed as text. */
+    /** The trade's words shipped with us, in text files under review. */
     shipped: z.array(z.object({ word: z.string(), what: z.string(), reason: z.string() })),
     /** Added by admins. */
     added: z.array(

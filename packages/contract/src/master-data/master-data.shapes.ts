@@ -10,7 +10,7 @@ const colour = z.string(wrong('colour.required')).regex(/^#[0-9a-fA-F]{6}$/, wro
 export const typesInput = z.object({ includeInactive: optional(z.preprocess(flag, z.boolean())) });
 const wrongRange = wrong('range.invalid');
 const bound = z.preprocess(numeric, z.number(wrongRange).gt(0, wrongRange).max(limits.capacity, wrongRange));
-/** What the machines of a type are hired by, and from where to where they usually go: 13 to 15 t. */
+/** The unit of a type's sizes and their usual range: 13 to 15 t. */
 export const typeCapacity = z
   .object({ unit: z.enum(unitNames, wrong('unit.unknown')), low: bound, high: bound })
   .refine(({ low, high }) => low <= high, { path: ['high'], message: wrongRange });
@@ -19,14 +19,14 @@ export const addTypeInput = z.object({
   subType: lineOrEmpty(lengths.masterData),
   active: isActive,
   deleted: isDeleted,
-  /** `null` takes it away; without it a type keeps what it has. */
+  /** `null` removes it; absent keeps it. */
   capacity: typeCapacity.nullable().optional(),
-  /** Which categories its machines are in, one of them at least; none goes with any. Without it a type keeps what it has. */
+  /** Machines must be in at least one of these; an empty list allows any. Absent keeps the type's list. */
   categoryIds: z
     .array(rowId)
     .max(limits.categoriesOfType, wrong('categories.tooMany', { most: limits.categoriesOfType }))
     .optional(),
 });
-/* The one that was read: another's change in between is not overwritten. */
+/* The version that was read: another person's change since then is not overwritten. */
 export const readVersion = optional(version(wrong('version.list')));
 export const addCategoryInput = z.object({ name, colorCode: colour, active: isActive });

@@ -11,14 +11,14 @@ export const getActivity = defineCall({
   route: 'GET /Overview/GetActivity',
   who: 'owner',
   input: z.object({
-    /** A machine; without one it is about all of one’s own. */
+    /** A machine; by default all of one’s own. */
     id: optional(z.string(wrong('machine.noId')).max(inputLengths.id, wrong('machine.noId'))),
-    /** Thirty days, where nothing is said. */
+    /** Thirty days by default. */
     span: optional(activitySpan),
   }),
   output: z.object({
     now: activity,
-    /** The span of the same length that ended when this one began. */
+    /** The span of the same length before this one. */
     before: activity,
   }),
   errors: ['equipment.unknown'],

@@ -10,7 +10,7 @@ export const getOverview = defineCall({
   route: 'GET /Overview/GetOverview',
   who: 'loggedIn',
   input: nothing,
-  /** The overview by role; what does not concern the role is absent. */
+  /** The overview by role; parts of other roles are absent. */
   output: z.object({
     machines: z.number().int(),
     listedMachines: z.number().int(),
@@ -21,24 +21,24 @@ export const getOverview = defineCall({
     newLeads: z.number().int(),
     /** Views by day of the last 30, in Asia/Kolkata; `label` is `YYYY-MM-DD`. */
     viewsByDay: z.array(point),
-    /** The same of the 30 days before. */
+    /** The 30 days before. */
     viewsByDayBefore: z.array(point).optional(),
-    /** Leads that came in the last 30 days by day, and how many in the 30 days before. */
+    /** Leads of the last 30 days by day, and the number of the 30 days before. */
     leadsByDay: z.array(point).optional(),
     leadsBefore: z.number().int().optional(),
-    /** What `reveals` counts by day, and how many there were in the 30 days before. */
+    /** `reveals` by day, and the number of the 30 days before. */
     revealsByDay: z.array(point).optional(),
     revealsBefore: z.number().int().optional(),
-    /** How many machines are in each state; those that nobody is in are absent. */
+    /** Machines by state; states without machines are absent. */
     machineStates: z
       .array(z.object({ state: z.enum([...listingState.options, 'onRent']), count: z.number().int() }))
       .optional(),
     topMachines: z.array(
       shortMachine.extend({
         views: z.number().int(),
-        /** Its kind; absent where nobody has looked at its name yet. */
+        /** Its kind; absent until an admin has assigned one. */
         equipmentType: z.object({ type: z.string(), subType: z.string() }).optional(),
-        /** Requirements that came to its owner by it in all. */
+        /** All requirements that reached its owner through it. */
         leads: z.number().int().optional(),
       }),
     ),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** What there was at a time. */
+/** A count at a time. */
 export const point = z.object({
-  /** A day `YYYY-MM-DD` or a month `YYYY-MM` in India; of other lists, what it says there. */
+  /** A day `YYYY-MM-DD` or a month `YYYY-MM` in India; in other lists, the label documented there. */
   label: z.string(),
   value: z.number(),
 });
 
-/** What happened in a span, by time; each time of the span is there, also where nothing happened. */
+/** The events of a span by time; times without events are included. */
 export const activity = z.object({
-  /** Looks at machines. */
+  /** Views of machines. */
   views: z.array(point),
-  /** Requirements that came. */
+  /** Requirements received. */
   leads: z.array(point),
-  /** Sellers that were looked up. */
+  /** Reveals of sellers' numbers. */
   reveals: z.array(point),
 });
 
-/** Seven days, thirty, twelve weeks or twelve months, which end today. */
+/** Seven days, thirty, twelve weeks or twelve months, up to today. */
 export const activitySpan = z.enum(['days7', 'days30', 'weeks12', 'months12']);

@@ -18,7 +18,7 @@ export const addEquipmentPictures = defineCall({
       .array(
         z.object({
           id: z.string(wrong('machine.noId')).max(inputLengths.id, wrong('machine.noId')),
-          /** As the upload answered them, the leading one first. */
+          /** As answered by the upload, the main picture first. */
           images: z
             .array(image)
             .min(1, wrong('images.required'))
@@ -30,7 +30,7 @@ export const addEquipmentPictures = defineCall({
       .max(limits.machinesAtOnce, wrong('machines.tooMany')),
   }),
   output: z.object({
-    /** Those that have their pictures now. The others have some already, or are nobody's or another's, and stay as they are. */
+    /** Those that have their pictures now. The others already have some, or are not one's own or do not exist, and stay unchanged. */
     machines: z.array(changed),
   }),
   errors: ['image.unknown'],

@@ -2,7 +2,7 @@ import { defineCall } from '../define-call.ts';
 import { nothing } from '../shapes/answers.ts';
 import { ratingAnswer } from './ratings.shapes.ts';
 
-/** One answer to each: another one takes its place, an empty one takes it back. */
+/** One answer per rating: a new one replaces it, an empty one removes it. */
 export const answerEquipmentRating = defineCall({
   summary: 'Says what a machine’s owner has to say to a rating of it.',
   route: 'POST /Equipment/AnswerEquipmentRating',

@@ -8,7 +8,7 @@ export const deleteEquipment = defineCall({
   route: 'POST /Equipment/DeleteEquipment',
   who: 'supplierOrUser',
   input: z.object(equipmentId.shape),
-  /** The same of one that is deleted already, so that it may be sent again. */
+  /** The same answer if it is already deleted, so that it may be repeated. */
   output: z.object({ id: z.string() }),
   message: 'Equipment Deleted Successfully',
   errors: ['equipment.unknown', 'equipment.onRent', 'equipment.inOrder'],

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { equipmentDetails } from '../equipment/equipment.shapes.ts';
 import { listInput, pageOf } from '../shapes/page.ts';
 
-/** A machine somebody looked at, with what they themselves gave it. */
+/** A machine that a person viewed, with their own rating. */
 export const viewedEquipment = equipmentDetails.extend({
   /** ISO 8601, UTC. */
   viewedAt: z.string(),

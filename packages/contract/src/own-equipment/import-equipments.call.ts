@@ -8,28 +8,28 @@ export const importEquipments = defineCall({
   summary: 'Adds machines from the rows of a table, those that are right; says by row what is wrong with the others.',
   route: 'POST /Equipment/Import',
   who: 'supplierOrUser',
-  /** One row of an import, by the form's field names; amounts and lists as texts. */
+  /** One row of an import, by the form's field names; amounts and lists are texts. */
   input: z.object({
     rows: z
       .array(z.record(z.string().max(inputLengths.importedName), z.string().max(inputLengths.importedText)))
       .min(1, wrong('import.empty'))
       .max(importRows, wrong('import.tooManyRows', { most: importRows })),
-    /** Checks the rows and adds nothing. */
+    /** Validates the rows and adds nothing. */
     isTrial: z.boolean().default(false),
   }),
   output: z.object({
     added: z.number().int(),
-    /** Rows that were right and are not added again, since they were imported within the day before. */
+    /** Valid rows that are not added again, since they were imported within the last day. */
     already: z.number().int().optional(),
-    /** Which machine each of these rows became; a draft is not listed until it has a picture. */
+    /** The machine made from each of these rows; a draft is not listed until it has a picture. */
     machines: z.array(z.object({ row: z.number().int(), id: z.string(), isDraft: z.boolean() })).optional(),
-    /** Of a trial: rows that look like a machine one has (then with its id), or like an earlier row. */
+    /** In a trial: rows that resemble one of the supplier's machines (then with its id), or an earlier row. */
     same: z
       .array(z.object({ row: z.number().int(), id: z.string().optional(), isDraft: z.boolean().optional() }))
       .optional(),
-    /** Towns and states that nobody knows, by row, with what is kept instead. */
+    /** Unknown towns and states, by row, with the replacement. */
     mended: z.array(mendedPlace.extend({ row: z.number().int() })).optional(),
-    /** Types and categories that we do not have, each once as it is written, with what may be meant, the likeliest first. */
+    /** Unknown types and categories, each once as written, with suggestions, likeliest first. */
     unknownWords: z
       .array(
         z.object({
@@ -39,7 +39,7 @@ export const importEquipments = defineCall({
         }),
       )
       .optional(),
-    /** By row, from 0: field to said, and to its code. */
+    /** By row, from 0: each field's sentence and code. */
     errors: z.array(
       z.object({
         row: z.number().int(),

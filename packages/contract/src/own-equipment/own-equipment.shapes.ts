@@ -26,7 +26,7 @@ import {
 } from '../shapes/input.ts';
 import { listInput, pageOf } from '../shapes/page.ts';
 
-/* The machines of a supplier, as the dashboard has them (dashboard.md §3 and §5, whose sentences are exact). */
+/* A supplier's machines in the dashboard (dashboard.md §3 and §5, whose sentences are exact). */
 
 const number = (said: string, least: number, most: number) =>
   z.preprocess(givenNumber, z.number(said).min(least, said).max(most, wrong('number.tooLarge', { most })));
@@ -42,14 +42,14 @@ const choice = <Fact extends keyof typeof factChoices>(fact: Fact) =>
   z.preprocess(givenOrNone, z.enum(factChoices[fact], wrong('choice.invalid')).nullable().optional());
 const wrongUnit = wrong('rentalType.unknown');
 const wrongImage = wrong('images.required');
-/** The address of a picture as `ImageUpload/upload` answered it. */
+/** A picture's address as answered by `ImageUpload/upload`. */
 const image = optional(z.string(wrong('image.invalid')).max(inputLengths.imageUrl, wrong('image.tooLong')));
 const answer = z.preprocess((value) => flag(value) ?? false, z.boolean(wrong('answer.invalid')));
 
-/** A machine as its supplier fills it in. Price after discount, region, status of a new one and whose it is are the server's. */
+/** A supplier's input for a machine. The server sets the final price, region, initial status and owner. */
 export const machineFields = {
   name: text(wrong('name.required'), lengths.machine),
-  /** Documented as a list of `{ id, name }`; the names are ours. */
+  /** Documented as a list of `{ id, name }`; the names are ignored. */
   categories: z
     .array(z.object({ id: rowId }, wrong('category.required')), wrong('category.required'))
     .min(1, wrong('category.required'))
@@ -58,11 +58,11 @@ export const machineFields = {
   equipmentTypeId: whole(wrong('equipmentType.required'), 0),
   equipmentTypeName: optional(line(wrong('equipmentTypeName.line'), lengths.masterData)),
   phoneNumber: z.preprocess((value) => value ?? '', z.string().min(1, wrong('phone.required')).pipe(phone)),
-  /** In the unit of its type; absent where nobody says. A type without a unit keeps none. */
+  /** In the type's unit; absent if unknown. A type without a unit keeps none. */
   capacity: optional(
     z.preprocess(numeric, z.number(wrongCapacity).gt(0, wrongCapacity).max(limits.capacity, wrongCapacity)),
   ),
-  /* What its kind is hired by besides. Absent leaves what is there, null or empty takes it away; a type that is not hired by it keeps none. */
+  /* Further facts of its kind. Absent keeps a value, null or empty removes it; facts that the type does not have are dropped. */
   reach: size,
   bucket: size,
   weight: size,
@@ -117,7 +117,7 @@ export const machineFields = {
   latitude: optional(z.preprocess(numeric, latitude)),
   longitude: optional(z.preprocess(numeric, longitude)),
   status: optional(z.enum(['Available', 'On rent', 'Unavailable'], wrong('status.unknown'))),
-  /** Without a picture it is kept as a draft, which is in no list; with one this says nothing. */
+  /** Without a picture it is kept as a draft, which is not listed; with one this is ignored. */
   isDraft: optional(z.preprocess(flag, z.boolean(wrong('answer.invalid')))),
 };
 export const hasImage = ({
@@ -141,19 +141,19 @@ export const isTypeNamed = ({
   equipmentTypeName?: string | undefined;
 }) => equipmentTypeId !== 0 || !!equipmentTypeName;
 
-/** A machine as a row of a table names it: without a picture it is a draft. */
+/** A machine as a row of a table; without a picture it becomes a draft. */
 export const importedMachine = z.object(machineFields).refine(isTypeNamed, otherIssue);
 
-/** What was kept of a place instead of what was written, since nobody knows a town or state of that name: whoever wrote it is told. */
+/** The replacement for an unknown town or state: its writer is told. */
 export const mendedPlace = z.object({ field: z.enum(['city', 'state']), said: z.string(), kept: z.string() });
 
-/** A machine that was added or changed, and what was mended about it. */
+/** A machine that was added or changed, and what was corrected. */
 export const keptMachine = changed.extend({ mended: z.array(mendedPlace).optional() });
 
-/** Why a machine is not in the public lists, or that it is. A draft waits for its first picture. */
+/** Whether a machine is listed, or why not. A draft waits for its first picture. */
 export const listingState = z.enum(['listed', 'draft', 'unavailable', 'notInPlan', 'planEnded', 'planBegins']);
 
-/** What only its supplier and an admin see of a machine. */
+/** The part of a machine that only its supplier and admins see. */
 export const ownPart = z.object({
   supplierId: z.string(),
   supplierName: z.string(),
@@ -166,9 +166,9 @@ export const ownPart = z.object({
   listing: listingState,
   /** ISO 8601, UTC; when the purchase that lists it ends. */
   listedUntil: z.string().nullable(),
-  /** Looks at its page, one an hour of each visitor; not its owner's, admins' and robots'. */
+  /** Views of its page, at most one an hour per visitor; without its owner, admins and robots. */
   views: z.number().int(),
-  /** Requirements that came to its owner by this machine: of its categories and its city while it was listed; not the owner's own. In tables alone. */
+  /** Requirements that reached its owner through this machine: in its categories and city while it was listed; without the owner's own. Only in tables. */
   leads: z.number().int().optional(),
   version: z.number().int(),
   /** ISO 8601, UTC. */
@@ -177,7 +177,7 @@ export const ownPart = z.object({
 /** A machine as its supplier and the admin see it. */
 export const ownEquipment = equipmentDetails.extend(ownPart.shape);
 
-/** What a table of machines may ask for. `sort` is a column, `-` before it turns it round. */
+/** A request for a table of machines. `sort` is a column, with `-` before it for descending order. */
 export const ownEquipmentsInput = listInput([
   'name',
   'modelNumber',
@@ -193,7 +193,7 @@ export const ownEquipmentsInput = listInput([
   categoryId: optional(rowId),
   equipmentTypeId: optional(rowId),
   status: optional(z.enum(['Available', 'On rent', 'Unavailable'], wrong('status.unknown'))),
-  /** The token's user, unless an admin asks. */
+  /** The token's user, unless an admin names another. */
   supplierId: optional(z.string().max(inputLengths.id)),
 });
 export const ownEquipmentPage = pageOf(ownEquipment);

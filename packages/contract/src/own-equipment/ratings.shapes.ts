@@ -4,7 +4,7 @@ import { equipmentId } from '../equipment/equipment.shapes.ts';
 import { wrong } from '../field-errors.ts';
 import { numeric } from '../shapes/input.ts';
 
-/** What somebody gives a machine: both, stars and words. */
+/** A rating: stars and a comment, both required. */
 export const ratingInput = z.object({
   equipmentId: equipmentId.shape.id,
   starRating: z.preprocess(
@@ -22,7 +22,7 @@ export const ratingInput = z.object({
     .max(descriptionLength, wrong('text.tooLong', { most: descriptionLength })),
 });
 
-/** What an owner says to a rating; empty takes it back. */
+/** An owner's answer to a rating; empty removes it. */
 export const ratingAnswer = z.object({
   ratingId: z.string(wrong('rating.noId')).max(inputLengths.id, wrong('rating.noId')),
   answer: z

@@ -9,7 +9,7 @@ export const updateEquipment = defineCall({
   summary: 'Changes one’s own machine, unless somebody changed it since it was read.',
   route: 'POST /Equipment/UpdateEquipment',
   who: 'supplierOrUser',
-  /** `version` is the one that was read: another's change in between is not overwritten. */
+  /** `version` is the one that was read: another person's change since then is not overwritten. */
   input: z
     .object({
       ...machineFields,

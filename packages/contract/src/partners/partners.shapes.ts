@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 import { line, optional } from '../shapes/input.ts';
 
-/* Partners: suppliers whose machines stand on their own pages, by a key that stands in the page's source. */
+/* Partners: suppliers who show their machines on their own websites, by a key in the page's source. */
 
 const wrongKey = wrong('partnerKey.invalid');
-/** As it stands in a tag: `pk_` and 24 letters, digits, `-` or `_`. */
+/** As written in a tag: `pk_` and 24 letters, digits, `-` or `_`. */
 export const partnerKeyText = z.string(wrongKey).max(inputLengths.id, wrongKey);
 
 const wrongOrigin = wrong('origin.invalid');
@@ -18,7 +18,7 @@ const wrongOrigins = wrong('origins.required');
 
 export const keyFields = {
   name: line(wrong('name.line'), lengths.title).min(1, wrong('name.enter')),
-  /** Where the key works; each once. */
+  /** Where the key is valid, without duplicates. */
   origins: z
     .array(origin, wrongOrigins)
     .min(1, wrongOrigins)
@@ -28,14 +28,14 @@ export const keyFields = {
 const wrongId = wrong('partnerKey.noId');
 export const keyId = { id: z.string(wrongId).max(inputLengths.id, wrongId) };
 
-/** Whose: an admin's to name; for a supplier always their own. */
+/** The key's supplier: an admin may name one; suppliers always get their own. */
 export const partnerInput = z.object({
   supplierId: optional(z.string(wrong('owner.required')).max(inputLengths.id, wrong('user.noId'))),
 });
 
 export const partnerKey = z.object({
   id: z.string(),
-  /** Public, since it stands in pages; an admin sees how it begins. */
+  /** Not secret, since pages contain it; an admin sees its first characters. */
   key: z.string(),
   name: z.string(),
   origins: z.array(z.string()),

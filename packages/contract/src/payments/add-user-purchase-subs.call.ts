@@ -6,10 +6,7 @@ export const addUserPurchaseSubs = defineCall({
   summary: 'Turns a paid order into the subscription, once; money, dates, user and machines are our own records’.',
   route: 'POST /Subscription/AddUserPurchaseSubs',
   who: 'supplierOrUser',
-  /**
-   * Consumes a paid order. Documented with money, dates, machines and user: all of them are the server's own, and what a body says of them
-   * is dropped; only the order's id counts.
-   */
+  /** Uses a paid order. Documented with money, dates, machines and user: the server has its own and drops the body's; only the order's id counts. */
   input: z.object({
     payment: z.preprocess(
       (value) => (Array.isArray(value) ? value[0] : value),

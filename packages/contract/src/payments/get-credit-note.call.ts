@@ -7,7 +7,7 @@ export const getCreditNote = defineCall({
   summary: 'The credit note over what was left of a purchase when a larger plan took its place, as PDF.',
   route: 'GET /Payment/CreditNote',
   who: 'owner',
-  /** The purchase that ended. */
+  /** The purchase that was replaced. */
   input: purchaseId,
   answers: 'file',
   output: z.unknown(),

@@ -11,7 +11,7 @@ export const getOrder = defineCall({
   output: z.object({
     orderId: z.string(),
     state: orderState,
-    /** What that means, for the person. */
+    /** The state in words, for the person. */
     message: z.string(),
     orderAmount: rupees,
     displayName: z.string(),
@@ -19,11 +19,11 @@ export const getOrder = defineCall({
     subscriptionPeriod: z.number().int(),
     equipmentIds: z.array(z.string()),
     purchaseId: z.string().nullable(),
-    /** What an earlier plan's rest pays beside `orderAmount`. */
+    /** The part paid by an earlier plan's credit, beside `orderAmount`. */
     creditAmount: rupees.optional(),
-    /** The purchase that it takes the place of. */
+    /** The purchase that it replaces. */
     upgradeOf: z.string().nullable().optional(),
-    /** Whether one may still pay for it; its session for the checkout. */
+    /** The checkout's session, while the order can still be paid. */
     paymentSessionId: z.string().nullable(),
     gatewayMode: z.enum(['simulator', 'sandbox', 'production']),
     gatewayScript: z.string(),

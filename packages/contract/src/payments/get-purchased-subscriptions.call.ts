@@ -5,7 +5,7 @@ import { rupees } from '../shapes/answers.ts';
 import { optional } from '../shapes/input.ts';
 import { uuid } from './payments.shapes.ts';
 
-/** As an answer has it: as the plan was when it was bought. */
+/** A purchase in an answer: the plan as it was when bought. */
 export const purchasedPlan = z.object({
   /** The purchase's. */
   id: z.string(),
@@ -13,7 +13,7 @@ export const purchasedPlan = z.object({
   displayName: z.string(),
   /** Months. */
   subscriptionPeriod: z.number().int(),
-  /** What was paid for, rupees. */
+  /** The amount paid, in rupees. */
   price: rupees,
   discount: z.number(),
   finalPrice: rupees,
@@ -24,9 +24,9 @@ export const purchasedPlan = z.object({
   equipmentCount: z.number().int(),
   smsCountAllowed: z.number().int(),
   contactToBeViewed: z.number().int(),
-  /** Whether machines may be shown on websites of one's own while it runs. */
+  /** Whether machines may be shown on one's own websites while it runs. */
   embedAllowed: z.boolean().optional(),
-  /** Whether its period covers now. */
+  /** Whether it runs now. */
   active: z.boolean(),
   state: z.enum(['running', 'coming', 'ended']),
   /** ISO 8601, UTC. */
@@ -44,9 +44,9 @@ export const purchasedPlan = z.object({
   boughtFrom: z.string().nullable().optional(),
   /** Where a larger plan took its place, or before it put it off: the end it was bought to. */
   boughtUntil: z.string().nullable().optional(),
-  /** Where a larger plan took its place: the credit note over what was left. */
+  /** If a larger plan replaced it: the credit note for the unused rest. */
   creditNoteNumber: z.string().nullable().optional(),
-  /** The same in rupees, tax included. */
+  /** Its amount in rupees, tax included. */
   creditAmount: rupees.nullable().optional(),
 });
 
@@ -54,7 +54,7 @@ export const getPurchasedSubscriptions = defineCall({
   summary: 'What a user has bought, the latest first; an admin may name anybody.',
   route: 'GET /Subscription/GetPurchasedSubscriptionsByUserId',
   who: 'owner',
-  /** Whose purchases; the token's user when it is left out. */
+  /** Whose purchases; the token's user by default. */
   input: z.object({ id: optional(uuid(wrong('user.noId'))) }),
   output: z.array(purchasedPlan),
 });

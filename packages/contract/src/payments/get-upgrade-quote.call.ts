@@ -16,23 +16,23 @@ export const getUpgradeQuote = defineCall({
     subscriptionId: rowId,
     subscriptionPeriod: period,
   }),
-  /** Rupees, tax included where nothing else is said. */
+  /** Rupees, tax included unless stated otherwise. */
   output: z.object({
-    /** What the plan costs. */
+    /** The new plan's price. */
     price: rupees,
-    /** What is left of the running one counts so much. */
+    /** The credit for the unused rest of the running one. */
     credit: rupees,
     /** The credit without its tax, and the tax. */
     creditTaxable: rupees,
     creditTax: rupees,
-    /** Of these days, so many are left. */
+    /** The days bought, and those left. */
     days: z.number().int(),
     daysLeft: z.number().int(),
     /** `amount` of `POST /Payment/payment`. */
     toPay: rupees,
-    /** Days that the new plan runs beyond its period, for credit above its price. */
+    /** Days added to the new plan for credit above its price. */
     furtherDays: z.number().int(),
-    /** ISO 8601, UTC: when it would end if it began now. */
+    /** ISO 8601, UTC: its end if it began now. */
     endDate: z.string(),
   }),
   errors: [

@@ -12,30 +12,30 @@ export const orderId = z.object({
   id: z.string(wrongOrderId).min(1, wrongOrderId).max(inputLengths.orderId, wrongOrderId),
 });
 
-/** Where a purchase stands. `confirming`: paid or being paid, not settled yet. */
+/** A purchase's state. `confirming`: paid or being paid, not settled yet. */
 export const orderState = z.enum(['open', 'confirming', 'fulfilled', 'failed', 'expired', 'refunding', 'refunded']);
 
-/** Why money went back. */
+/** The reason for a refund. */
 export const refundReason = z.enum(['amount', 'again', 'machines', 'running', 'account', 'upgrade']);
 
 const refund = z.object({
   refundId: z.string(),
   amount: rupees,
   status: z.enum(['PENDING', 'SUCCESS']),
-  /** Why, for the person. */
+  /** The reason, for the person. */
   reason: z.string(),
   /** The same, for programs. */
   reasonCode: refundReason.optional(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
-/** A row of the payments list: the latest attempt of an order that tells most (a success before others). */
+/** A row of the payments list: an order's most telling attempt (a success before others, then the latest). */
 export const paymentRow = z.object({
   orderId: z.string(),
   userFullname: z.string(),
   /** Ten digits. */
   userPhonenumber: z.string(),
-  /** ISO 8601, UTC; null while it runs. */
+  /** ISO 8601, UTC; null while it is pending. */
   paymentCompletionTime: z.string().nullable(),
   orderAmount: rupees,
   paymentGroup: z.string(),

@@ -19,10 +19,7 @@ export const startPayment = defineCall({
   summary: 'Begins a purchase: computes its price, remembers what is bought and opens an order at the gateway.',
   route: 'POST /Payment/payment',
   who: 'supplierOrUser',
-  /**
-   * Begins a purchase. Price, customer and whose machines they are come from our records: `amount` is only compared, what a body says
-   * of the customer is dropped.
-   */
+  /** Begins a purchase. Price, customer and the machines' owner come from our records: `amount` is only compared, the body's customer is dropped. */
   input: z.object({
     /** Rupees. */
     amount: z.preprocess(
@@ -38,25 +35,25 @@ export const startPayment = defineCall({
     /** The purchase that this one renews: it begins when that one ends. */
     renewalOf: optional(uuid(wrong('purchase.noId'))),
     /**
-     * The running purchase that this one takes the place of at once: what is left of it counts towards the price, and `amount` is what is then to pay
-     * (`GET /Payment/GetUpgradeQuote`).
+     * The running purchase that this one replaces at once: its unused rest counts towards the price, and `amount` is the remainder (`GET
+     * /Payment/GetUpgradeQuote`).
      */
     upgradeOf: optional(uuid(wrong('purchase.noId'))),
-    /** The language of the page, for the mail to the buyer; English for any that is not ours. */
+    /** The page's language, for the mail to the buyer; English if unsupported. */
     locale: z.preprocess(
       (value) => (typeof value === 'string' ? localeNamed(value) : undefined),
       z.enum(locales).optional(),
     ),
   }),
   output: z.object({
-    /** Empty where nothing is to pay: the order is fulfilled then. */
+    /** Empty if nothing is to pay: the order is then already fulfilled. */
     payment_session_id: z.string(),
     order_id: z.string(),
     /** Rupees. */
     order_amount: rupees,
     /** `production` takes real money. */
     gateway_mode: z.enum(['simulator', 'sandbox', 'production']),
-    /** The gateway's script for browsers; it supplies `window.Cashfree`. */
+    /** The gateway's script for browsers; it defines `window.Cashfree`. */
     gateway_script: z.string(),
   }),
   errors: [

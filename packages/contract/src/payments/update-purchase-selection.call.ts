@@ -16,13 +16,13 @@ export const updatePurchaseSelection = defineCall({
   route: 'POST /Subscription/UpdatePurchaseSelection',
   who: 'owner',
   input: z.object({
-    /** The purchase's; it runs or is coming. */
+    /** The purchase's id; it runs or begins later. */
     id: uuid(wrong('purchase.noId')),
-    /** All of them; none leaves every place free. */
+    /** The complete selection; empty frees every place. */
     selectedEquipmentIds: machineIds,
     /** Takes machines off the other plans that they are on at the same time; without it such a machine is refused. */
     move: optional(z.preprocess(flag, z.boolean(wrong('move.invalid')))),
-    /** Which machines were on it when it was read: another's change in between is not overwritten. */
+    /** The selection when it was read: another person's change since then is not overwritten. */
     knownEquipmentIds: optional(machineIds),
   }),
   output: purchasedPlan,

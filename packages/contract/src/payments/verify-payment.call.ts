@@ -8,7 +8,7 @@ const paymentRecord = z.object({
   cf_payment_id: z.string(),
   order_amount: rupees,
   payment_amount: rupees,
-  /** ISO 8601, UTC; empty while it runs. */
+  /** ISO 8601, UTC; empty while it is pending. */
   payment_completion_time: z.string(),
   payment_status: z.string(),
   payment_group: z.string(),
@@ -21,12 +21,12 @@ export const verifyPayment = defineCall({
   who: 'owner',
   takes: 'query',
   input: orderId,
-  /** Documented: the attempts, or a message where there are none. */
+  /** Documented: the attempts, or a message if there are none. */
   output: z.union([
     z.array(paymentRecord),
     z.object({
       message: z.string(),
-      /** The gateway could not be asked: nobody knows yet whether it was paid. */
+      /** The gateway could not be reached: it is unknown whether it was paid. */
       isUnknown: z.boolean().optional(),
     }),
   ]),

@@ -4,7 +4,7 @@ import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
 import { flag, givenNumber, line, optional } from '../shapes/input.ts';
 
-/* Plans as an admin sets them and as they are sold (dashboard.md §3 to §8). Amounts travel in rupees. */
+/* Plans as an admin sets them and as they are sold (dashboard.md §3 to §8). Amounts are in rupees. */
 
 const decimals = (value: number) => Number.isInteger(Math.round(value * 1e6) / 1e4);
 const amount = (said: string, most: number) =>
@@ -14,7 +14,7 @@ const wrongDiscount = wrong('planDiscount.invalid');
 const price = amount(wrongPrice, limits.planRupees);
 const discount = amount(wrongDiscount, mostPercent);
 
-/** What an admin sets of a plan, by period; bound by name, never by position. Final prices are computed: what a body says of them is dropped. */
+/** An admin's prices by period; bound by name, never by position. Final prices are computed: those in a body are dropped. */
 const prices = {
   price1Month: price,
   discount1Month: discount,
@@ -33,7 +33,7 @@ const cap = z.preprocess(givenNumber, z.int(wrongCap).min(1, wrongCap).max(mostC
 const planName = line(wrong('name.required'), lengths.title).min(1, wrong('name.required'));
 export const planFields = {
   name: planName,
-  /** The name when it is left empty. */
+  /** The name if it is empty. */
   displayName: optional(line(wrong('text.line'), lengths.title)),
   ...prices,
   equipmentCount: z.preprocess(
@@ -41,16 +41,16 @@ export const planFields = {
     z.int(wrongCount).min(1, wrongCount).max(limits.machinesOfPlan, wrongCount),
   ),
   active: z.preprocess((value) => flag(value) ?? true, z.boolean(wrong('active.invalid'))),
-  /** Whether whoever has it may show machines on websites of their own. A plan that is new allows it; one that is changed stays as it is. */
+  /** Whether its buyers may show machines on their own websites. The default is yes for a new plan and no change for an existing one. */
   embedAllowed: z.preprocess(flag, z.boolean(wrong('active.invalid')).optional()),
   /**
-   * How many contacts and messages it allows; 1 is no cap of its own. A plan that is changed keeps those that are not named. The documented keys
-   * `contactToBeViewed` and `smsCountAllowed`, which are always sent as 1, say nothing of them.
+   * The contacts and messages included; 1 means no cap. A changed plan keeps those not named. The documented keys `contactToBeViewed` and `smsCountAllowed`,
+   * which are always sent as 1, are ignored.
    */
   contactCap: cap,
   smsCap: cap,
 };
-/** A plan as it is sold now. */
+/** A plan as sold now. */
 export const plan = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -73,7 +73,7 @@ export const plan = z.object({
   equipmentCount: z.number().int(),
   contactToBeViewed: z.number().int(),
   smsCountAllowed: z.number().int(),
-  /** Whether whoever has it may show machines on websites of their own. */
+  /** Whether its buyers may show machines on their own websites. */
   embedAllowed: z.boolean().optional(),
   active: z.boolean(),
   version: z.number().int(),

@@ -9,7 +9,7 @@ export const updateSubscriptionPlan = defineCall({
   summary: 'Changes a plan from now on; what was bought stays as it was bought.',
   route: 'POST /Subscription/UpdateSubscriptionPlan',
   who: 'admin',
-  /** Contacts and messages are left as they are. `version` is the one that was read: another's change in between is not overwritten. */
+  /** Contacts and messages stay unchanged. `version` is the one that was read: another person's change since then is not overwritten. */
   input: z.object({
     ...planFields,
     id: rowId,

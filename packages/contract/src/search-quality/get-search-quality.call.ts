@@ -13,20 +13,20 @@ export const getSearchQuality = defineCall({
   route: 'POST /Search/GetQuality',
   who: 'admin',
   input: z.object({ days }),
-  /** How well people are served by the search: counts of days, and nothing of who anybody was. */
+  /** How well the search serves people: daily counts without persons. */
   output: z.object({
     days: z.number().int(),
     searches: z.number().int(),
-    /** Of all searches those after which something was pressed, and of these those where it was among the first three. 0 to 1; null without any. */
+    /** The share of searches in which a result was clicked, and of these, of clicks among the first three. 0 to 1; null without any. */
     pressedShare: z.number().nullable(),
     successAtThree: z.number().nullable(),
-    /** Of all searches, what ended with nothing at all to show. 0 to 1; null without any. */
+    /** The share of searches that found nothing at all. 0 to 1; null without any. */
     emptyShare: z.number().nullable(),
-    /** How many ended in which answer. */
+    /** The number of searches by answer. */
     answers: z.array(z.object({ answer: z.string(), count: z.number().int() })),
     frequent: z.array(counted.extend({ answer: z.string(), kinds: z.string() })),
     empty: z.array(counted),
-    /** Words of searches that nothing was known of. */
+    /** Unknown words in searches. */
     unknownWords: z.array(z.object({ word: z.string(), count: z.number().int() })),
   }),
 });

@@ -5,7 +5,7 @@ import { numeric } from '../shapes/input.ts';
 const weight = (what: string) =>
   z.preprocess(numeric, z.number(wrong('weight.invalid', { what })).min(0).max(1, wrong('weight.invalid', { what })));
 
-/** How much each reason counts in the order of "relevance", 0 to 1; see the handbook's page on ranking. */
+/** The weight of each signal in the order of "relevance", 0 to 1; see the handbook's page on ranking. */
 export const rankingWeights = z.object({
   nearness: weight('Nearness'),
   size: weight('Fit of size'),

@@ -19,7 +19,7 @@ export const tryRankingWeights = defineCall({
   route: 'POST /Search/TryRankingWeights',
   who: 'admin',
   input: z.object({ weights: rankingWeights, selectedCityId: optional(cityId) }),
-  /** What weights would do to searches people made; nothing changes by asking. */
+  /** The effect of weights on searches people made; a trial, nothing is saved. */
   output: z.object({
     searches: z.array(
       z.object({
@@ -29,7 +29,7 @@ export const tryRankingWeights = defineCall({
         after: z.array(shortMachine),
       }),
     ),
-    /** How many of them would begin with another machine. */
+    /** How many of them would have another machine first. */
     changed: z.number().int(),
   }),
 });

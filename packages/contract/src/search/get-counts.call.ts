@@ -14,31 +14,31 @@ export const getCounts = defineCall({
   route: 'GET /Search/Counts',
   who: 'anyone',
   takes: 'publicQuery',
-  /** `cityIds`: for which cities machines are counted, at most 20; in the query `1,2,3`. */
+  /** `cityIds`: the cities whose machines are counted, at most 20; in the query `1,2,3`. */
   input: z.object({
     cityIds: z.preprocess((value) => listOf(off(value)), cityIds.optional()),
-    /** Machines are counted for every city that has some. */
+    /** Counts machines in every city that has some. */
     everyCity: optional(z.preprocess(flag, z.boolean(wrong('everyCity.invalid')))),
-    /** The city round which the nearest that have some are wanted. */
+    /** The city around which the nearest with machines are looked up. */
     nearCityId: optional(cityId),
-    /** The city whose kinds are wanted. */
+    /** The city whose kinds are listed. */
     kindsOfCityId: optional(cityId),
   }),
-  /** Of listed machines alone. What there is none of is left out. Rents and ratings are a minute old at most. */
+  /** Listed machines only. Counts of zero are left out. Rents and ratings are at most a minute old. */
   output: z.object({
     machines: z.number().int(),
-    /** In how many cities and towns they are. */
+    /** In how many cities and towns. */
     cities: z.number().int(),
     lowestDayRent: rupees.optional(),
-    /** The mean of all stars, 0.5 to 5 with one decimal, and how many gave them. */
+    /** The mean of all stars, 0.5 to 5 with one decimal, and the number of ratings. */
     ratings: z.object({ mean: z.number(), count: z.number().int() }).optional(),
-    /** The kinds that most machines of the named city are of, six at most, each with the picture of one of them. */
+    /** The most frequent kinds in the named city, at most six, each with a machine's picture. */
     kinds: z
       .array(z.object({ type: z.string(), count: z.number().int(), image1Url: z.string().nullable() }))
       .optional(),
-    /** By the id of the city; those without a machine are left out. */
+    /** By city id; cities without machines are left out. */
     byCity: z.record(z.string(), z.number().int()),
-    /** The nearest cities that have machines, five at most; where a city was named that we know. */
+    /** The nearest cities with machines, at most five; only for a known city. */
     near: z
       .array(
         z.object({

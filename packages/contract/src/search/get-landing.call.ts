@@ -18,38 +18,38 @@ export const getLanding = defineCall({
   route: 'GET /Search/Landing',
   who: 'anyone',
   takes: 'publicQuery',
-  /** A page for what people search: a category or a type in a city, by their names in the address. */
+  /** A landing page: a category or a type in a city, by their names in the address. */
   input: z.object({
     kind: slug(wrong('kind.invalid')),
     city: slug(wrong('citySlug.invalid')),
   }),
-  /** What such a page says; all of it counted from the machines listed there. */
+  /** The page's content, counted from the machines listed there. */
   output: z.object({
     kind: z.object({
       slug: z.string(),
-      /** The category's name or the group's, `Backhoe loader`. */
+      /** The name of the category or the group, `Backhoe loader`. */
       name: z.string(),
       categoryId: z.number().int().optional(),
       typeIds: z.array(z.number().int()),
-      /** What else people call it, at most five. */
+      /** Other words for it, at most five. */
       also: z.array(z.string()),
     }),
     city: z.object({ id: z.string(), slug: z.string(), name: z.string(), state: z.string() }),
     /** Listed there; at least `landingAtLeast` of domain. */
     total: z.number().int(),
-    /** The final rents by unit (0 hour, 1 day, 2 week, 3 month), the unit with most machines first. */
+    /** The final rents by unit (0 hour, 1 day, 2 week, 3 month), most frequent unit first. */
     rents: z.array(
       z.object({ rentalType: z.number().int(), min: rupees, median: rupees, max: rupees, count: z.number().int() }),
     ),
     capacity: z.object({ unit: z.string(), min: z.number(), max: z.number() }).optional(),
-    /** Where in the city they stand, most first, at most eight. */
+    /** Where in the city the machines are, most first, at most eight. */
     localities: z.array(z.object({ name: z.string(), count: z.number().int() })),
-    /** The same kind in other cities, nearest first, and other kinds in this city; all of them pages like this. */
+    /** The same kind in other cities, nearest first, and other kinds in this city; all have landing pages. */
     elsewhere: z.array(link.extend({ distanceKm: z.number() })),
     others: z.array(link),
-    /** The kinds of a category, or the category of a type. */
+    /** The kinds of a category, or a type's category. */
     parts: z.array(link),
-    /** The first machines, as the listing ranks them. */
+    /** The first machines in the listing's order. */
     data: z.array(equipment),
   }),
   errors: ['landing.none'],

@@ -10,10 +10,10 @@ export const notePress = defineCall({
   route: 'POST /Search/NotePress',
   who: 'anyone',
   takes: 'beacon',
-  /** Which result of a search was pressed. */
+  /** Which result of a search was clicked. */
   input: z.object({
     searchTerm: z.string(wrong('searchTerm.invalid')).trim().min(1, wrong('searchTerm.required')).max(searchTermLength),
-    /** From 1, over `data` and then `nearby`. */
+    /** From 1, counting `data` and then `nearby`. */
     position: whole(wrong('position.invalid'), 1, lastPosition),
   }),
   output: nothing,

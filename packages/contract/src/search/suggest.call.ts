@@ -7,7 +7,7 @@ import { cityId, latitude, longitude, optional, whole } from '../shapes/input.ts
 
 const wrongLimit = wrong('limit.invalid', { most: limits.suggestions });
 
-/** What somebody has typed so far into the search box. */
+/** The text typed so far into the search box. */
 export const suggestInput = z.object({
   text: z
     .string(wrong('searchTerm.empty'))
@@ -15,7 +15,7 @@ export const suggestInput = z.object({
     .max(searchTermLength, wrong('searchTerm.tooLong', { most: searchTermLength })),
   /** Machines of this city come first. */
   selectedCityId: optional(cityId),
-  /** At most so many of each kind; 5 when absent. */
+  /** At most this many of each kind; 5 by default. */
   limit: optional(whole(wrongLimit, 1, limits.suggestions)),
 });
 
@@ -30,23 +30,23 @@ const suggestedMachine = equipment.pick({
   distanceKm: true,
 });
 
-/** What the text may become, best first. */
+/** Completions of the text, best first. */
 export const suggestions = z.object({
-  /** Kinds of machine, which go before all else. */
+  /** Kinds of machine, shown first. */
   types: z
     .array(
       z.object({
-        /** The group's name, `Tipper`: to be searched for. */
+        /** The group's name, `Tipper`: the term to search for. */
         type: z.string(),
-        /** Its name in the script that was typed, `टिपर`; the same as `type` in Latin letters. */
+        /** Its name in the typed script, `टिपर`; the same as `type` in Latin letters. */
         name: z.string(),
-        /** What else people call it, in the same script, best first, at most three: what was typed stands among them. */
+        /** Other words for it, in the same script, best first, at most three: the typed one is among them. */
         also: z.array(z.string()),
-        /** Listed in the selected city; everywhere when none is selected. */
+        /** Listed in the selected city; everywhere if none is selected. */
         count: z.number().int(),
-        /** The colour of the category that most of them are in, `#C62828`. */
+        /** The most frequent category's colour, `#C62828`. */
         colorCode: z.string().optional(),
-        /** The nearest city that has some, when the selected one has none. */
+        /** The nearest city with some, if the selected one has none. */
         nearest: z
           .object({ id: z.string(), name: z.string(), distanceKm: z.number(), count: z.number().int() })
           .optional(),
@@ -54,8 +54,7 @@ export const suggestions = z.object({
     )
     .optional(),
   /**
-   * Names of machines for hire, each once: to be searched for. With the machine that bears it, in the selected city or the nearest to it, where one is
-   * selected.
+   * Names of machines for hire, without duplicates: terms to search for. With a machine of that name, in the selected city or nearest to it if one is selected.
    */
   machines: z.array(z.object({ name: z.string(), machine: suggestedMachine.optional() })),
   categories: z.array(z.object({ id: z.number().int(), name: z.string() })),

@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { nothing } from '../shapes/answers.ts';
 
-/** Answers the same whether there was a session or not. */
+/** The answer does not tell whether there was a session. */
 export const logOut = defineCall({
   summary: 'Ends the session.',
   route: 'POST /Login/Logout',

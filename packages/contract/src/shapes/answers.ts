@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Nothing but the envelope; as an input: no keys. */
+/** Only the envelope; as an input: no keys. */
 export const nothing = z.object({});
 
 /** An amount with at most two decimals. */

@@ -2,21 +2,21 @@ import { inputLengths, isEmail, mostDegrees, mostWhole, parsePhone } from '@yant
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
-/* Pieces of what calls take. One schema serves the JSON body and the query of the cacheable GET form: there everything is text, lists are
-   comma-separated, and a key that was left empty is a key that was not set. */
+/* Building blocks of inputs. One schema serves the JSON body and the query of the cacheable GET form: there everything is text, lists are comma-separated, and
+ * an empty key counts as absent. */
 
-/** Null and empty are absent. */
+/** Null and empty count as absent. */
 export const off = (value: unknown): unknown => (value === '' || value === null ? undefined : value);
-/** A key that may be absent, null or empty, which all mean the same. */
+/** A key that may be absent, null or empty, all with the same meaning. */
 export const optional = <S extends z.ZodType>(schema: S) => z.preprocess(off, schema.optional());
-/* Nearer to nothing than any weight, price or distance is: columns of single precision refuse it. */
+/* Smaller than any real weight, price or distance: columns of single precision cannot store smaller numbers. */
 const leastNumber = 1e-9;
-/** Text of a query as the number it spells; what is as good as 0 is 0. */
+/** A query's text as a number; one that is practically 0 becomes 0. */
 export const numeric = (value: unknown): unknown => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) < leastNumber ? 0 : number;
 };
-/** The same of a key that may be null or empty. */
+/** The same for a key that may be null or empty. */
 export const givenNumber = (value: unknown): unknown => numeric(off(value));
 /** A query's `a,b` as a list, one number as a list of one. */
 export const listOf = (value: unknown): unknown => {
@@ -55,11 +55,11 @@ export const bounds = z.preprocess(
     .refine(({ west, east }) => west <= east, wrong('bounds.westBeyondEast')),
 );
 
-/** A whole number that our tables can hold. */
+/** A whole number that fits the database's columns. */
 export const whole = (said: string, least: number, most: number = mostWhole) =>
   z.preprocess(numeric, z.int(said).min(least, said).max(most, said));
 
-/** A whole number from 1, of which more than the most is taken as the most; the documentation says what that is. */
+/** A whole number from 1; a larger one is lowered to the most, as documented. */
 export const capped = (said: string, most: number) =>
   z.preprocess(
     numeric,
@@ -74,10 +74,10 @@ export const capped = (said: string, most: number) =>
 /** The id of a category, a type or another row of master data. */
 export const rowId = whole(wrong('id.invalid'), 0);
 
-/** Which version of a row was read. @param said asks to load it again */
+/** The version of a row that was read. @param said asks to load it again */
 export const version = (said: string) => whole(said, 1);
 
-/** A day that exists, `YYYY-MM-DD`, of the years that anything here is about. Whether it may lie in the future is for the call. */
+/** A real day, `YYYY-MM-DD`, within the years in use. The call decides whether it may be in the future. */
 export const day = (said: string) =>
   z.iso.date(said).refine((text) => text >= '1900-01-01' && text <= '2199-12-31', said);
 
@@ -91,13 +91,13 @@ const wrongEmail = wrong('email.invalid');
 export const email = z.string(wrongEmail).trim().refine(isEmail, wrongEmail);
 
 const wrongPhone = wrong('phone.invalid');
-/** Ten digits; +91, spaces and a leading 0 are taken off. */
+/** Ten digits; +91, spaces and a leading 0 are removed. */
 export const phone = z
   .string(wrongPhone)
   .refine((text) => parsePhone(text) !== null, wrongPhone)
   .transform((text) => parsePhone(text) ?? '');
 
-/** One line that a person wrote. */
+/** One line of a person's text. */
 export const line = (said: string, most: number) =>
   z
     .string(said)
@@ -105,5 +105,5 @@ export const line = (said: string, most: number) =>
     .max(most, wrong('text.tooLong', { most }))
     .regex(/^\P{Cc}*$/u, said);
 
-/** One line that may be left empty. */
+/** One line, possibly empty. */
 export const lineOrEmpty = (most: number) => z.preprocess((value) => value ?? '', line(wrong('text.line'), most));

@@ -5,7 +5,7 @@ import { capped, optional, whole } from './input.ts';
 
 const wrongPage = wrong('page.invalid');
 
-/** What any table may ask for. More than 500 rows are taken as 500. @param columns what it can be sorted by; `-` before one turns it round */
+/** A table's request. More than 500 rows are lowered to 500. @param columns the sortable ones; `-` before one means descending */
 export const listInput = <const Columns extends readonly string[]>(columns: Columns) =>
   z.object({
     searchTerm: optional(
@@ -24,6 +24,6 @@ export const listInput = <const Columns extends readonly string[]>(columns: Colu
     ),
   });
 
-/** A page of a table, with the truth about how many there are. */
+/** A page of a table, with the exact total. */
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), total: z.number().int(), page: z.number().int(), pageSize: z.number().int() });

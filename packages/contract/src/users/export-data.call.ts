@@ -7,7 +7,7 @@ export const exportData = defineCall({
   route: 'POST /User/ExportData',
   who: 'loggedIn',
   input: passwordInput,
-  /** Everything we hold of a person, by table. */
+  /** All data about a person, by table. */
   output: z.record(z.string(), z.unknown()),
   errors: ['login.wrong', 'login.tooMany', 'server.busy'],
 });

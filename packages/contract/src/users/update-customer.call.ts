@@ -7,7 +7,7 @@ export const updateCustomer = defineCall({
   summary: 'Changes somebody’s profile, for admins.',
   route: 'POST /Customer/UpdateCustomer',
   who: 'admin',
-  /** The admin's: the profile with whose it is. */
+  /** The admin's form: a profile and its user's id. */
   input: z.object({ ...profileFields, ...userId.shape }).superRefine(withOneGstin),
   output: nextVersion,
   message: 'Profile Updated Successfully!',

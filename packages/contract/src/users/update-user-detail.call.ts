@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { nextVersion } from '../shapes/answers.ts';
 import { profileFields, withOneGstin } from './users.shapes.ts';
 
-/** The token's own profile, whatever id the body names. */
+/** Changes the token's own profile, whatever id the body names. */
 export const updateUserDetail = defineCall({
   summary: 'Changes one’s own profile; phone, e-mail and role are locked.',
   route: 'POST /User/UpdateUserDetail',

@@ -44,7 +44,7 @@ const gstin = z.preprocess(
     }),
 );
 
-/** Says so where the GSTIN of a profile contradicts its PAN or its state. */
+/** Reports a GSTIN that contradicts the profile's PAN or state. */
 export function withOneGstin(
   { gstNumber, panNumber, state }: { readonly gstNumber: string; readonly panNumber: string; readonly state: string },
   context: z.RefinementCtx,
@@ -74,7 +74,7 @@ const organization = z.object({
   companyEmail: z.preprocess((value) => (value === '' || value === undefined ? null : value), email.nullable()),
 });
 
-/** What somebody may say of themselves. Phone, e-mail and role are locked: what a body says of them is dropped. */
+/** The fields a person may change. Phone, e-mail and role are locked: those in a body are dropped. */
 export const profileFields = {
   firstName: line(wrongFirstName, lengths.name).min(1, wrongFirstName),
   lastName: lineOrEmpty(lengths.name),
@@ -96,7 +96,7 @@ export const profileFields = {
   state: lineOrEmpty(lengths.state),
   pincode: optional(z.string().regex(/^[1-9]\d{5}$/, wrong('pinCode.invalid'))),
   organization: optional(organization),
-  /** The one that was read: another's change in between is not overwritten. */
+  /** The version that was read: another person's change since then is not overwritten. */
   version: optional(version(wrong('version.profile'))),
 };
 export const userId = z.object({ id: z.string(wrong('user.required')).max(inputLengths.id, wrong('user.noId')) });
@@ -107,14 +107,14 @@ export const profile = z.object({
   lastName: z.string(),
   fullName: z.string(),
   userName: z.string(),
-  /** As names are compared: in capitals. */
+  /** In capitals, for comparison. */
   normalizedUserName: z.string(),
   /** Ten digits; locked. */
   phoneNumber: z.string(),
   altMobileNumber: z.string(),
   /** Locked. */
   email: z.string(),
-  /** Masked to everybody but its owner. */
+  /** Masked except for its owner. */
   panNumber: z.string(),
   gstNumber: z.string(),
   dateOfBirth: z.string(),
@@ -133,7 +133,7 @@ export const profile = z.object({
       companyEmail: z.string(),
     })
     .nullable(),
-  /** Those of the organization, where the documents read them; empty without one. */
+  /** The organization's, where the documents read them; empty without one. */
   organizationName: z.string(),
   cinNumber: z.string(),
   /** ISO 8601, UTC. */

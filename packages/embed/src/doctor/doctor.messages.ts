@@ -1,4 +1,4 @@
-/** The report that `?yantra-debug=1` prints, for who builds the page. */
+/** The report that `?yantra-debug=1` prints, for the page's author. */
 export const messages = {
   title: (problems: number) =>
     problems === 0

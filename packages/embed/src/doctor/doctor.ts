@@ -1,19 +1,19 @@
 /*
- * `?yantra-debug=1` on a page prints what keeps its widgets from working: what the page's policy stops, loaders of several versions, tags and attributes
- * that are none of ours, keys that are refused. The loader brings it, for who builds the page.
+ * `?yantra-debug=1` on a page prints what keeps its widgets from working: what the page's policy blocks, loaders of several versions, unknown tags and
+ * attributes, refused keys. The loader loads it for the page's author.
  */
 import { activeEquipmentsPath } from '@yantra/contract/calls';
 import { messages } from './doctor.messages.ts';
 import { type Violation, policyProblems, watchPolicy } from './policy.ts';
 import { type Described, slipsOf } from './slips.ts';
 
-/** This file is on the marketplace's own host, so it knows where that is. */
+/** This file is on the marketplace's host, so its own address gives the origin. */
 const siteUrl = new URL(import.meta.url).origin;
 const prefix = 'yantra-';
-/** What was asked for needs a while to come, or to fail three times. */
+/** Time for files to arrive, or to fail three times. */
 const patienceMs = 8000;
 
-/** What the marketplace says of its tags; undefined where it cannot be asked. */
+/** The marketplace's tags; undefined if it cannot be reached. */
 async function describedTags(): Promise<Described | undefined> {
   try {
     const answer = await fetch(`${siteUrl}/embed/v1/custom-elements.json`);
@@ -35,14 +35,14 @@ async function describedTags(): Promise<Described | undefined> {
   }
 }
 
-/** Our tags on the page, in whatever shadow root. */
+/** Our tags on the page, in every shadow root. */
 function ourElements(root: ParentNode = document): Element[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(element.localName.startsWith(prefix) ? [element] : element.shadowRoot ? ourElements(element.shadowRoot) : []),
   ]);
 }
 
-/** The loaders that the page has, by their addresses without queries. */
+/** The page's loaders, by address without query. */
 const loadersOf = (): string[] => [
   ...new Set(
     [...document.querySelectorAll<HTMLScriptElement>('script[src*="/embed/"][src*="yantra.js"]')].map(
@@ -51,7 +51,7 @@ const loadersOf = (): string[] => [
   ),
 ];
 
-/** The keys on the page that the marketplace refuses, in its own words. */
+/** The keys on the page that the marketplace refuses, with its sentences. */
 async function refusedKeys(elements: readonly Element[]): Promise<string[]> {
   const keys = new Set(elements.flatMap((element) => element.getAttribute('partner') || []));
   const answers = [...keys].map(async (key) => {
@@ -72,7 +72,7 @@ const stateOf = (element: Element): string => {
   return messages.state(element.localName, messages.states[state]);
 };
 
-/** Looks the page over. @returns the problems, and what else is worth knowing */
+/** Examines the page. @returns the problems, and other remarks */
 async function examine(violations: readonly Violation[]) {
   const [elements, tags, loaders] = [ourElements(), await describedTags(), loadersOf()];
   const problems = [

@@ -1,12 +1,12 @@
 import { messages } from './doctor.messages.ts';
 
-/** Something of ours that the page's Content-Security-Policy has stopped. */
+/** Something of ours that the page's Content-Security-Policy blocked. */
 export interface Violation {
   readonly directive: string;
   readonly url: string;
 }
 
-/** Notes what the policy stops from now on, and where the browser tells of it what it has stopped before. The list grows. */
+/** Records what the policy blocks from now on, and what the browser still reports from before. The list grows. */
 export function watchPolicy(): readonly Violation[] {
   const seen: Violation[] = [];
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -28,7 +28,7 @@ export function watchPolicy(): readonly Violation[] {
   return seen;
 }
 
-/** What was stopped of ours, and the lines that would let it in. @param siteUrl the marketplace's origin */
+/** What was blocked of ours, and the lines that would allow it. @param siteUrl the marketplace's origin */
 export function policyProblems(violations: readonly Violation[], siteUrl: string): string[] {
   const ours = violations.filter(({ url }) => url.startsWith(siteUrl));
   if (ours.length === 0) return [];

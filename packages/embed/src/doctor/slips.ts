@@ -10,7 +10,7 @@ const scopeTag = `${prefix}scope`;
 const isOfHtml = (name: string): boolean =>
   /^(id|class|style|slot|title|lang|dir|hidden|role|tabindex|part|is|inert|(data|aria)-.*|on.*)$/.test(name);
 
-/** The name that shares most pairs of letters with a slip; undefined when none shares half of them. */
+/** The name that shares most pairs of letters with a misspelt one; undefined if none shares half of them. */
 function nearest(slip: string, names: Iterable<string>): string | undefined {
   const pairs = (text: string) => new Set([...text].slice(1).map((letter, at) => `${text[at]}${letter}`));
   const wanted = pairs(slip);
@@ -22,7 +22,7 @@ function nearest(slip: string, names: Iterable<string>): string | undefined {
   return best && best[0] >= 0.5 ? best[1] : undefined;
 }
 
-/** What is wrong with a tag as it is written. */
+/** The mistakes in a tag. */
 export function slipsOf(element: Element, tags: Described): string[] {
   const { localName: tag } = element;
   const known = tags.get(tag);

@@ -2,18 +2,18 @@ import type { Drawn } from './engine.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** What is still to be done, in this order. */
+/** What remains to be done, in this order. */
 export interface Drawing {
-  /** Draws what follows the first of a list; each is best a task of its own. */
+  /** Draws the rest of a list; each is best a task of its own. */
   readonly later: (() => void)[];
-  /** Calls the refs of what is drawn so far, once it stands where it stays. */
+  /** Calls the refs of what is drawn so far, once it is in its final place. */
   readonly finish: () => void;
 }
 
 /**
- * Draws what components returned on the inert engine (`engine.ts`), once: no state, no updates. Of a list (what has keys) it draws the
- * first at once and the others later.
- * @param place is given the elements
+ * Draws what components returned on the inert engine (`engine.ts`), once: no state, no updates. Of a list (elements with keys) it draws the first at once and
+ * the others later.
+ * @param place receives the elements
  */
 export function draw(content: unknown, place: Element): Drawing {
   const jobs: Jobs = { later: [], refs: [] };

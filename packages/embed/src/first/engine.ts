@@ -1,13 +1,12 @@
 /*
- * What JSX and the hooks of the cards' components reach. It begins inert: components are called once, hooks give their first value,
- * and `draw.ts` turns what comes out into elements. That shows the first cards. Preact, which makes them live, arrives after them
- * (`../shims/preact.ts`), and the same components then run on it.
+ * Where JSX and hooks of the cards' components lead. At first it is inert: components are called once, hooks return their first value, and `draw.ts` turns the
+ * result into elements. That shows the first cards. Preact, which makes them live, arrives later (`../shims/preact.ts`); the same components then run on it.
  */
 import type { Language } from '@yantra/language';
 
 type Start<Value> = Value | (() => Value);
 
-/** What a component returns before Preact is there. */
+/** What a component returns before Preact is loaded. */
 export interface Drawn {
   readonly type: string | ((props: object) => unknown);
   readonly props: object;
@@ -34,7 +33,7 @@ const inert: Engine = {
 
 const engine: Engine = { ...inert };
 
-/** Makes another engine answer from now on. Returns the one that did. */
+/** Switches to another engine. Returns the previous one. */
 export function setEngine(next: Engine): Engine {
   const before = { ...engine };
   Object.assign(engine, next);
@@ -42,8 +41,8 @@ export function setEngine(next: Engine): Engine {
 }
 
 /**
- * Runs components as if Preact were not there yet.
- * @param language in which they speak; English without one
+ * Runs components as if Preact were not loaded.
+ * @param language theirs; undefined for English
  */
 export function whileInert<Value>(act: () => Value, language?: Language): Value {
   const before = setEngine({ ...inert, useLanguage: () => language });

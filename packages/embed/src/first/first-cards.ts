@@ -1,6 +1,6 @@
 /**
- * The first thing that arrives: draws a carousel's first cards with as little code as that takes. What makes them live (Preact, signals, the
- * custom element itself) follows and takes the mark-up over as it stands, see `../live/equipment-carousel.ts`.
+ * The first code to arrive: draws a carousel's first cards with as little code as possible. What makes them live (Preact, signals, the custom element) follows
+ * and takes the mark-up over, see `../live/equipment-carousel.ts`.
  */
 import { payloadOf } from '@yantra/client';
 import type { EquipmentPage } from '@yantra/contract/calls';
@@ -13,10 +13,10 @@ import { early, seeEarly } from './early.ts';
 import { whileInert } from './engine.ts';
 import { nextTask } from './next-task.ts';
 
-/** On the element itself, and registered: the code that takes over may be of another version. */
+/** A registered symbol on the element: the code that takes over may be of another version. */
 const shownKey: unique symbol = Symbol.for('yantra.shown.1') as never;
 
-/** What was asked for the cards that an element shows, and what came. */
+/** What was requested for an element's cards, and the answer. */
 export interface Shown {
   readonly url: string;
   readonly page: EquipmentPage;
@@ -24,19 +24,19 @@ export interface Shown {
 type Carousel = HTMLElement & { [shownKey]?: Promise<Shown | undefined> };
 
 const siteUrl = new URL(import.meta.url).origin;
-/** Set as properties they say what no attribute does: then the element must decide. */
+/** Set as properties, these hold what no attribute says: then the element must decide. */
 const properties = ['partner', 'supplier', 'city', 'category', 'search', 'limit', 'categoryBar', 'heading'];
 
-/** What an element shows before it is there itself, once that is known; undefined when nothing is to come. */
+/** What an element shows before its class is loaded, once known; undefined if nothing will come. */
 export const shownBy = (carousel: Carousel): Promise<Shown | undefined> | undefined => carousel[shownKey];
 
-/** Whether the element itself decides what it shows: it does already, or must. */
+/** Whether the element decides what it shows: it is live, or has properties set. */
 const isSpokenFor = (carousel: Carousel): boolean =>
   carousel.hasAttribute('state') || properties.some((name) => Object.hasOwn(carousel, name));
 
-/** Draws the machines that were asked for at `url`, unless the element is there to do it, or they do not come. */
+/** Draws the machines requested at `url`, unless the element is live or they do not come. */
 async function showFirst(carousel: Carousel, url: string): Promise<Shown | undefined> {
-  // Evaluating, dressing and drawing in tasks of their own: together they would hold a cheap phone longer than a person notices.
+  // Evaluating, styling and drawing are separate tasks: together they would block a cheap phone noticeably.
   const locale = localeOf(carousel);
   const [body, language] = await Promise.all([seeEarly(url), locale && languages[locale](), nextTask()]);
   if (!body || isSpokenFor(carousel)) return undefined;
@@ -58,7 +58,7 @@ async function showFirst(carousel: Carousel, url: string): Promise<Shown | undef
   }
   finish();
   carousel.setAttribute('state', 'ready');
-  // The first is in sight a little earlier, and no task is longer than one card takes. Whatever is not there yet the element adds itself.
+  // The first card is seen a little earlier, and no task is longer than one card. The element adds whatever is missing.
   while (later.length > 0) {
     await nextTask();
     if (carousel.matches(':defined')) break;
@@ -69,8 +69,8 @@ async function showFirst(carousel: Carousel, url: string): Promise<Shown | undef
 }
 
 /**
- * Puts the page's first cards in their place. A font that is new to the page costs a cheap phone some ten milliseconds, and a card has six: so it is laid out text by
- * text, a task each, out of sight and as wide as it will be; what shows it has little left to do but paint.
+ * Puts the page's first cards in place. A font that is new to the page costs a cheap phone some ten milliseconds, and a card has six: so each text is laid out
+ * in a task of its own, out of sight at its final width; then little but painting remains.
  */
 async function layOut(fresh: HTMLElement, root: HTMLElement): Promise<void> {
   early().hasFonts = true;
@@ -81,19 +81,19 @@ async function layOut(fresh: HTMLElement, root: HTMLElement): Promise<void> {
     texts.push([text, text.data]);
     text.data = '';
   }
-  // No inherited property: showing it must not work out all styles again.
+  // No inherited property: showing it must not recompute all styles.
   root.style.cssText = 'block-size:0;overflow:clip;opacity:0';
   root.replaceChildren(...fresh.childNodes);
   for (const [text, data] of texts) {
     await nextTask();
     text.data = data;
-    // A call: the minifier takes what only reads a property for nothing.
+    // A call: the minifier drops a mere read of a property.
     root.getBoundingClientRect();
   }
   root.removeAttribute('style');
 }
 
-/** Whether a server has drawn just that already; it has written as one what are several texts side by side. */
+/** Whether a server has drawn the same; it joins adjacent texts into one. */
 function isSame(served: HTMLElement, fresh: HTMLElement): boolean {
   if (!served.hasChildNodes()) return false;
   const written = fresh.cloneNode(true);
@@ -101,7 +101,7 @@ function isSame(served: HTMLElement, fresh: HTMLElement): boolean {
   return written.isEqualNode(served);
 }
 
-/** As the element itself will have them: see the table of `@yantra/equipment-carousel`. */
+/** The props the element itself will have: see the table of `@yantra/equipment-carousel`. */
 function propsOf(carousel: Carousel, url: string, machines: EquipmentPage['data']): FirstCardsProps {
   const isOn = (name: string) => (carousel.getAttribute(name) ?? 'false') !== 'false';
   return {
@@ -110,7 +110,7 @@ function propsOf(carousel: Carousel, url: string, machines: EquipmentPage['data'
     machines,
     categoryBar: isOn('category-bar'),
     heading: isOn('heading'),
-    // Once the element is there, it tells of this itself.
+    // Once live, the element reports this itself.
     onEquipmentSelect: (detail) =>
       !!customElements.get(carousel.localName) ||
       carousel.dispatchEvent(
@@ -120,6 +120,6 @@ function propsOf(carousel: Carousel, url: string, machines: EquipmentPage['data'
 }
 
 early().show ??= (carousel: Carousel, url) => {
-  // An answer that is no list of machines is the element's to speak of.
+  // If the answer is not a list of machines, the element reports it.
   carousel[shownKey] = showFirst(carousel, url).catch(() => undefined);
 };

@@ -1,6 +1,6 @@
 /**
- * What a partner pastes: `<script type="module" src="https://…/embed/v1/yantra.js"></script>`. It loads the code of the tags that
- * are on the page, shortly before they come into view, and asks for a carousel's machines meanwhile.
+ * What a partner pastes: `<script type="module" src="https://…/embed/v1/yantra.js"></script>`. It loads the code of the page's tags shortly before they come
+ * into view, and requests a carousel's machines meanwhile.
  */
 import { cityStorageKey } from '@yantra/state/city';
 import { askEarly, early } from './early.ts';
@@ -8,10 +8,10 @@ import { carouselUrl } from './request-url.ts';
 
 /** The folder of the files beside this one; the build writes its name. */
 declare const __BUILD__: string;
-/* Browsers remember that a file did not come, and with it every file that needs it: who asks again asks under another name of the folder. */
+/* Browsers remember that a file failed, and every file that imports it: a retry uses another name of the folder. */
 let folder: string = __BUILD__;
 
-/** How far below the window a widget's code is asked for: about one flick on a phone. */
+/** How far below the window a widget's code is loaded: about one flick on a phone. */
 const margin = '800px';
 const siteUrl = new URL(import.meta.url).origin;
 const carouselTag = 'yantra-equipment-carousel';
@@ -30,11 +30,11 @@ const load = async (element: Element, { localName } = element) => {
   if (localName === carouselTag && !element.closest('yantra-scope,[for]')) {
     const url = carouselUrl(siteUrl, element, () => localStorage.getItem(cityStorageKey));
     askEarly(url);
-    // On a slow line the cards come first, and what makes them live does not share the line with them.
+    // On a slow line the cards come first; what makes them live must not compete with them.
     await bring('core');
     early().show?.(element as HTMLElement, url);
   }
-  // All at once, not one after the other: every widget stands on the core and on what makes a carousel live.
+  // All at once: every widget needs the core and the live carousel's code.
   await Promise.all([localName, 'core', carouselTag].map((file) => bring(file)));
 };
 
@@ -44,7 +44,7 @@ const nearness = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || seen.has(target)) continue;
       seen.add(target);
-      // What the tag holds stays in sight, and so do cards that are there; the browser has told the console what did not come.
+      // The tag's children stay in sight, and so do cards already drawn; the console shows what failed.
       load(target).catch(() => target.hasAttribute('state') || target.setAttribute('state', 'error'));
     }
   },
@@ -57,7 +57,7 @@ const find = () => {
   }
 };
 
-// Of several loaders on a page, of whatever version, one does it: then all widgets share one runtime.
+// Of several loaders on a page, of any version, one does the work: so all widgets share one runtime.
 if (!early().isWatched) {
   early().isWatched = true;
   if (/yantra-debug/.test(location.href)) void bring('doctor');

@@ -1,5 +1,5 @@
 type WithYield = typeof globalThis & { readonly scheduler?: { readonly yield?: () => Promise<void> } };
 
-/** Lets the browser do what waits, and goes on before what comes after; in older browsers after that. */
+/** Yields to the browser and continues before other queued tasks; in older browsers after them. */
 export const nextTask = (): Promise<void> =>
   (globalThis as WithYield).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));

@@ -6,11 +6,11 @@ import { carouselUrl, pune } from './request-url.ts';
 const siteUrl = 'https://yantra.example';
 const [mumbai] = featuredCities;
 
-/** An element as far as the loader reads one. */
+/** As much of an element as the loader reads. */
 const tag = (attributes: Readonly<Record<string, string>> = {}) =>
   ({ attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })) }) as unknown as Element;
 
-/** What the carousel asks, by the client's own way of writing a question. */
+/** The carousel's request, as the client writes it. */
 const asked = (question: object, city: object = defaultCity): string => {
   const input = {
     page: 1,

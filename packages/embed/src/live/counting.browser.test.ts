@@ -13,16 +13,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// Listens for good, as on a page: once is enough for all tests, and a second time is none.
+// It listens for ever, as on a page: all tests share one start, and a second start does nothing.
 const early = document.createElement('div');
 early.innerHTML = '<yantra-city-picker partner="pk_early" state="ready"></yantra-city-picker>';
 document.body.append(early);
 vi.useFakeTimers();
 await import('./counting.ts');
-// As another version would bring it.
+// As another version would load it.
 await import('./counting.ts?again' as './counting.ts');
 
-/** A widget on the page, as far as it fires events. */
+/** As much of a widget as fires events. */
 function widget(html: string): Element {
   const place = document.createElement('div');
   place.innerHTML = html;

@@ -1,29 +1,29 @@
 import { embedEvent } from '@yantra/contract/calls';
 import { partnerOf } from './partner-of.ts';
 
-/** What one beacon tells: what happened on one page of the website that a key is for. */
+/** One beacon: what happened on one page of a key's website. */
 interface Beacon {
   readonly key: string;
   readonly page: string;
   readonly events: { readonly kind: 'view' | 'select'; readonly widget: string }[];
 }
 
-/** Widgets that come together are told of together. */
+/** Widgets that appear together are reported together. */
 const waitMs = 1000;
-/** As many as the server takes at once. */
+/** As many as the server accepts at once. */
 const most = 50;
 const prefix = 'yantra-';
 
-/** On the page itself, and registered: of two versions only one counts. */
+/** A registered symbol on the page: of two versions only one counts. */
 const countingKey: unique symbol = Symbol.for('yantra.counting.1') as never;
 type Page = typeof globalThis & { [countingKey]?: true };
 
-/** This file is on the marketplace's own host, so it knows where that is. */
+/** This file is on the marketplace's host, so its own address gives the origin. */
 const siteUrl = new URL(import.meta.url).origin;
 
 /**
- * Tells the marketplace which widgets with a partner's key were seen and which machines were chosen, from the events that every widget fires. No
- * cookie, nothing of the person; of the page its path. It comes after the cards, and to pages with a key alone.
+ * Reports which widgets with a partner's key were seen and which machines were chosen, from the events that every widget fires. No cookie, nothing about the
+ * person; of the page only its path. Loaded after the cards, and only on pages with a key.
  */
 function countEvents(): void {
   const seen = new WeakSet<Element>();
@@ -47,12 +47,12 @@ function countEvents(): void {
     seen.add(element);
     note('view', element);
   };
-  // The element itself, also where it stands in somebody's shadow root.
+  // The element itself, even inside somebody's shadow root.
   const firing = (event: Event) => event.composedPath()[0] as Element;
   addEventListener(`${prefix}ready`, (event) => see(firing(event)));
   addEventListener(`${prefix}equipment-select`, (event) => note('select', firing(event)));
   addEventListener('pagehide', send);
-  // Ready before this was there: those that are looked at first.
+  // Widgets that were ready before: those already in view.
   for (const element of document.querySelectorAll('[state=ready]')) see(element);
 }
 

@@ -10,7 +10,7 @@ import { carouselUrl } from '../first/request-url.ts';
 
 const { subscribe } = scopeContextIn();
 
-/** The scope an element stands in, if that is known at once; its language is not asked for. */
+/** An element's scope, if known at once; its language is not resolved. */
 function scopeOf(element: HTMLElement): Scope | undefined {
   const found: Scope[] = [];
   subscribe(element, (scope) => found.push(scope))();
@@ -19,9 +19,9 @@ function scopeOf(element: HTMLElement): Scope | undefined {
 
 const Base = EquipmentCarouselElement as unknown as new () => HTMLElement & { connectedCallback(): void };
 
-/** The carousel as it stands on other companies' pages: the first cards that are there already are taken over, not drawn again. */
+/** The carousel on other companies' pages: it takes over first cards that are there instead of drawing them again. */
 class TakingOver extends Base {
-  /** Whether it has been asked what stands there: a server's cards, those of the core, or nothing. */
+  /** Whether what is shown was looked up: a server's cards, the core's, or nothing. */
   #isAsked = false;
   #isTaking = false;
 
@@ -35,7 +35,7 @@ class TakingOver extends Base {
 
   async #takeOver(root: HTMLElement): Promise<void> {
     this.#isTaking = true;
-    // A server's cards stay in sight until it is known whether they are still right; and hydrating is a task of its own, as is what it needs to know.
+    // A server's cards stay in sight until it is known whether they are still right; hydrating is a separate task, and so is what it needs to know.
     const [shown] = await Promise.all([shownBy(this), nextTask()]);
     const known = this.#remember(shown);
     await nextTask();
@@ -46,7 +46,7 @@ class TakingOver extends Base {
     super.connectedCallback();
   }
 
-  /** Spares the component a question whose answer is there already. @returns where that was asked, if it is still what this element shows */
+  /** Gives the component an answer that is there already. @returns its address, if the element still shows that */
   #remember(shown: Shown | undefined): string | undefined {
     const url = this.#url();
     if (url === undefined || shown?.url !== url) return undefined;
@@ -55,12 +55,12 @@ class TakingOver extends Base {
     return url;
   }
 
-  /** Where its machines are asked for, if its scope is known at once. */
+  /** The address of its machines, if its scope is known at once. */
   #url(): string | undefined {
     const scope = scopeOf(this);
     return scope && carouselUrl(scope.siteUrl, this, () => JSON.stringify(scope.city.peek()));
   }
 }
 
-/* In a task of its own: evaluating the core and rendering at once would hold a cheap phone longer than a person notices. */
+/* A separate task: evaluating the core and rendering at once would block a cheap phone noticeably. */
 setTimeout(() => register(EquipmentCarouselElement.widget.tag, TakingOver, version));

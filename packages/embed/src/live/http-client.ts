@@ -1,2 +1,2 @@
-/** A door of its own, so that the client and what it is made of can be loaded later. */
+/** A separate entry, so that the client and its parts can be loaded later. */
 export { createClient } from '@yantra/client';

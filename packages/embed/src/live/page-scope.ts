@@ -6,12 +6,12 @@ import { ScopeBase } from '@yantra/state/scope-base';
 import { takeEarly } from '../first/early.ts';
 import { partnerOf } from './partner-of.ts';
 
-/** This file is on the marketplace's own host, so it knows where that is. */
+/** This file is on the marketplace's host, so its own address gives the origin. */
 const siteUrl = new URL(import.meta.url).origin;
 
 /**
- * The first answer is on its way already; the client for all later questions (with its retries, time-outs and sentences) comes when there
- * is one. An early answer that failed, or is none, is asked for again, by the client that can say why.
+ * The first answer is already on its way; the client for later calls (with retries, time-outs and sentences) is loaded when needed. If the early answer failed,
+ * the client asks again, as it can say why.
  */
 const clientOf = (apiUrl: string): Client => ({
   async call<Input extends object, Output>(call: Call<Input, Output>, input: Input, options?: CallOptions) {
@@ -26,7 +26,7 @@ const clientOf = (apiUrl: string): Client => ({
 /* Whichever widget's code comes first makes the page's scope. */
 pageScope(() => createHostScope(siteUrl, clientOf(siteUrl)));
 
-/* With it the scopes of parts of the page: no widget inside one has to wait for another file. */
+/* Also the scopes of parts of the page, so that no widget inside one waits for another file. */
 if (!customElements.get('yantra-scope')) {
   customElements.define(
     'yantra-scope',
@@ -36,7 +36,7 @@ if (!customElements.get('yantra-scope')) {
   );
 }
 
-/* Where the page's author gave a key, on the widget or on its scope, what happens is counted; other pages load nothing. */
+/* Events are counted where the page's author gave a key, on the widget or its scope; other pages load nothing. */
 addEventListener('yantra-ready', (event) => {
   const [widget] = event.composedPath();
   if (widget instanceof Element && partnerOf(widget)) import('./counting.ts').catch(console.warn);

@@ -1,4 +1,4 @@
-/** The key that a widget counts for: its own, or that of the scope that it names or stands in. */
+/** The key that a widget counts for: its own, or that of its scope, named or enclosing. */
 export const partnerOf = (widget: Element): string | null | undefined =>
   widget.getAttribute('partner') ||
   (document.getElementById(widget.getAttribute('for') ?? '') ?? widget.closest('yantra-scope'))?.getAttribute(

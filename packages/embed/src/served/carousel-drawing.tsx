@@ -1,4 +1,4 @@
-/* For the server: what a snippet's declarative shadow root holds, by the components of the carousel itself. */
+/* For the server: the contents of a snippet's declarative shadow root, drawn by the carousel's own components. */
 import { createHash } from 'node:crypto';
 import type { Equipment } from '@yantra/contract/calls';
 import { FirstCards } from '@yantra/equipment-carousel/first-cards';
@@ -12,7 +12,7 @@ import place from './place.css?inline';
 interface Drawn {
   readonly cityName: string;
   readonly machines: readonly Equipment[];
-  /** Of the tag. */
+  /** The tag's attributes. */
   readonly attributes: { readonly locale?: string };
   readonly flags: readonly string[];
 }
@@ -30,10 +30,10 @@ const named = (name: string, text: string) => ({
 const cards = named('cards', declaredSheet());
 const room = named('place', place);
 
-/** The style files beside the embed's own that snippets link to: the build writes them. */
+/** The style files that snippets link to, beside the embed's own: the build writes them. */
 export const sheetFiles = [cards, room] as const;
 
-/** What the server's snippets are drawn with; see its `CarouselDrawing`. */
+/** What the server draws snippets with; see its `CarouselDrawing`. */
 export const carouselDrawing = {
   cardsSheet: cards.name,
   placeSheet: room.name,

@@ -1,2 +1,2 @@
-/* Stands in for the languages of auth-modals. */
+/* Replaces the languages of auth-modals. */
 export { elsewhereLanguages as languages } from '@yantra/auth-modals/languages/elsewhere';

@@ -1,2 +1,2 @@
-/* Stands in for the dashboard's languages. */
+/* Replaces the dashboard's languages. */
 export { elsewhereLanguages as languages } from '@yantra/dashboard/languages/elsewhere';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** Follows what lies outside. Nothing here is rendered on a server, so there is one way to read it. */
+/** Follows an external store. Nothing here renders on a server, so there is one way to read it. */
 export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => () => void, read: () => Value): Value {
   const [value, setValue] = useState(read);
   useLayoutEffect(() => {

@@ -1,3 +1,3 @@
-/* Stands in for `react/jsx-runtime`. */
+/* Replaces `react/jsx-runtime`. */
 export { jsx, jsx as jsxs } from '../first/engine.ts';
 export { Fragment } from 'preact';

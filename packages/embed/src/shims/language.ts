@@ -1,2 +1,2 @@
-/* Stands in for `useLanguage` of `@yantra/language`. */
+/* Replaces `useLanguage` of `@yantra/language`. */
 export { useLanguage } from '../first/engine.ts';

@@ -1,4 +1,4 @@
-/* Stands in for what our own pages alone can show: nobody is logged in on another company's page, and no password is typed there. */
+/* Replaces what only our own pages show: on other companies' pages nobody is logged in and no password is typed. */
 const nothing = () => null;
 
 export { nothing as AuthDialogs, nothing as Here, nothing as Waiting };

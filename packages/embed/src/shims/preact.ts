@@ -1,5 +1,5 @@
 import { LanguageContext } from '@yantra/language';
-/* Makes components live: from here on React's names reach Preact. */
+/* Makes components live: from here on React's names lead to Preact. */
 import { createElement, options } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Engine, setEngine } from '../first/engine.ts';
@@ -12,11 +12,11 @@ const names: Readonly<Record<string, string>> = {
   onBlur: 'onFocusOut',
 };
 
-/** The props of an element of the page, by the DOM's names. A new object: taking names out of one makes it slow. */
+/** Props for the DOM, under the DOM's names. A new object: deleting keys would make the old one slow. */
 function ofDom(type: string, props: object): Record<string, unknown> {
   const named: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
-    // React's change event is the DOM's input event wherever text is typed.
+    // React's change event is the DOM's input event in text fields.
     named[name === 'onChange' && type === 'input' ? 'onInput' : (names[name] ?? name)] = value;
   }
   return named;

@@ -1,4 +1,4 @@
-/* Stands in for `react-dom/client`. */
+/* Replaces `react-dom/client`. */
 import { type ComponentChild, type ContainerNode, hydrate, render } from 'preact';
 
 interface Root {
@@ -11,7 +11,7 @@ export const createRoot = (container: ContainerNode): Root => ({
   unmount: () => render(null, container),
 });
 
-/** Takes over what stands in the container. */
+/** Takes over the container's mark-up. */
 export function hydrateRoot(container: ContainerNode, tree: ComponentChild): Root {
   hydrate(tree, container);
   return createRoot(container);

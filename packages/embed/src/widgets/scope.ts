@@ -1,2 +1,2 @@
-/* A scope comes with what every widget stands on. */
+/* A scope needs what every widget needs. */
 import '../live/page-scope.ts';

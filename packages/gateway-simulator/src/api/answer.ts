@@ -1,4 +1,4 @@
-/** What every call of the API goes through: who asks, which version, the rules, and the stored answers of idempotency keys. */
+/** What every call of the API passes: credentials, version, rules, and the stored answers of idempotency keys. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError, refusal } from '../errors.ts';
@@ -13,9 +13,9 @@ export interface Credentials {
 export interface Call {
   readonly name: CallName;
   readonly orderId: string;
-  /** Whether an idempotency key counts; reads have none. */
+  /** Whether an idempotency key applies; reads have none. */
   readonly changes: boolean;
-  /** @throws GatewayError for what is refused */
+  /** @throws GatewayError if refused */
   readonly run: () => object;
 }
 
@@ -44,7 +44,7 @@ export function answerer(gateway: Gateway, credentials: Credentials) {
   };
 }
 
-/** Runs the call, or gives again what the same key was answered: successes, refusals and failures alike. */
+/** Runs the call, or repeats the stored answer of its key: success, refusal or failure. */
 function answerOnce({ store, rules }: Gateway, request: FastifyRequest, call: Call) {
   const key = call.changes ? textOf(request.headers['x-idempotency-key']) : undefined;
   const same = createHash('sha256')

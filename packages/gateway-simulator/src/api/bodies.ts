@@ -1,4 +1,4 @@
-/** What the calls of the API take, as Cashfree's documents have it. */
+/** The inputs of the API's calls, as in Cashfree's documents. */
 import { rupeesToPaise } from '@yantra/domain';
 import { z } from 'zod';
 import { fieldRefusal, refusal } from '../errors.ts';
@@ -14,7 +14,7 @@ const rupees = (least: number) =>
     .refine((value) => Number(value.toFixed(2)) === value, 'must have at most 2 decimals')
     .transform(rupeesToPaise);
 
-/** The real gateway takes https alone; a server on this machine has none. */
+/** The real gateway accepts https only; a local server has none. */
 const address = z
   .string('must be a string')
   .max(250, 'must have at most 250 characters')

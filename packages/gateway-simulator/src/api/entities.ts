@@ -1,15 +1,15 @@
-/** What the gateway knows, in the words of Cashfree's API version 2025-01-01. Amounts in rupees with two decimals. */
+/** The gateway's records in the words of Cashfree's API version 2025-01-01. Amounts in rupees with two decimals. */
 import { inIndia } from '../clock.ts';
 import type { Order, OrderStatus, Payment, Refund } from '../state/records.ts';
 
 declare global {
   interface JSON {
-    /** A value that `stringify` writes as it is. */
+    /** A value that `stringify` writes unchanged. */
     rawJSON(text: string): object;
   }
 }
 
-/** `17000` → `170.00`, not `170`: as Cashfree's bodies have it, which is why nobody may serialise them again. */
+/** `17000` → `170.00`, not `170`: as in Cashfree's bodies, which must therefore never be serialised again. */
 export function amount(paise: number): object {
   return JSON.rawJSON((paise / 100).toFixed(2));
 }
@@ -98,7 +98,7 @@ export function refundEntity(refund: Refund, order: Order): object {
   };
 }
 
-/** Invented from the payment's id, so that it stays the same. */
+/** Derived from the payment's id, so that it stays the same. */
 export const bankReference = (payment: Payment): string => payment.cfPaymentId.padStart(12, '2');
 
 export const gatewayDetails = (payment: Payment, order: Order): object => ({

@@ -7,7 +7,7 @@ import { answerer, type Credentials } from './answer.ts';
 import { expiryFrom, orderBody, readBody, refundBody, terminateBody } from './bodies.ts';
 import { orderEntity, paymentEntity, refundEntity } from './entities.ts';
 
-/** Binds Cashfree's calls below `/pg`. */
+/** Registers Cashfree's calls below `/pg`. */
 export function bindApi(http: FastifyInstance, gateway: Gateway, credentials: Credentials): void {
   const answer = answerer(gateway, credentials);
   const { store } = gateway;
@@ -62,7 +62,7 @@ export function bindApi(http: FastifyInstance, gateway: Gateway, credentials: Cr
 
 const idIn = (request: FastifyRequest) => (request.params as { readonly orderId: string }).orderId;
 
-/** @throws GatewayError when there is no such order */
+/** @throws GatewayError if the order does not exist */
 export function existing({ store }: Gateway, orderId: string): Order {
   const order = store.orders.get(orderId);
   if (order === undefined) throw refusal('order_not_found');
@@ -102,7 +102,7 @@ function createOrder({ store, ids, time }: Gateway, orderId: string, body: unkno
   return order;
 }
 
-/** An attempt that is pending ends first. */
+/** A pending attempt ends first. */
 function terminate({ store }: Gateway, order: Order, body: unknown): Order {
   readBody(terminateBody, body);
   const status = store.statusOf(order);

@@ -10,7 +10,7 @@ import { readBody } from './bodies.ts';
 import { paymentEntity } from './entities.ts';
 import { existing } from './routes.ts';
 
-/** Short names of the three ways the checkout offers. */
+/** Short names of the checkout's three ways to pay. */
 const shortNames = { card: 'credit_card', netbanking: 'net_banking' } as const;
 
 export const payBody = z.object({
@@ -26,7 +26,7 @@ const rulesBody = z.union([
 ]);
 const advanceBody = z.strictObject({ ms: z.number().int().min(0).optional(), orderId: z.string().optional() });
 
-/** What a real gateway has not: rules, payments without a browser, and the whole ledger. Reads and JSON alone, no CORS. */
+/** What a real gateway lacks: rules, payments without a browser, and the whole ledger. Only reads and JSON, no CORS. */
 export function bindSimulation(http: FastifyInstance, gateway: Gateway): void {
   const { rules, store, time } = gateway;
 

@@ -1,18 +1,18 @@
 import type { CheckoutMessage } from './checkout-script.ts';
 /**
- * `/js/v3/cashfree.js`: `window.Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget })`. The functions are sent to the browser
- * as their own text, so they use nothing but each other; the texts come as an argument. It needs no inline style and no HTML text: a page with a strict policy and
- * Trusted Types has to allow this origin in script-src and frame-src alone.
+ * `/js/v3/cashfree.js`: `window.Cashfree({ mode }).checkout({ paymentSessionId, redirectTarget })`. The functions are sent to the browser as source text, so
+ * they use only each other; the texts come as an argument. It needs no inline style and no HTML text: a page with a strict policy and Trusted Types only has to
+ * allow this origin in script-src and frame-src.
  */
 import type { checkoutTexts } from './checkout.messages.ts';
 
 export interface CheckoutOptions {
   readonly paymentSessionId?: string;
-  /** `_modal` unless given; an element takes the page into itself. */
+  /** `_modal` by default; an element gets the page inside it. */
   readonly redirectTarget?: '_modal' | '_self' | '_blank' | '_top' | HTMLElement;
 }
 
-/** How a checkout ended for the person. None of the three is proof of a payment: ask the server. */
+/** How a checkout ended for the person. None of the three proves a payment: ask the server. */
 export interface CheckoutResult {
   readonly error?: { readonly message: string; readonly code: string; readonly type: string };
   readonly redirect?: true;
@@ -32,7 +32,7 @@ declare global {
 
 type Texts = Pick<typeof checkoutTexts, 'frame' | 'close' | 'closedEarly'>;
 
-/** What the functions below are told: where the gateway is, and what is said. */
+/** What the functions below need: the gateway's address, and the texts. */
 interface Setting {
   readonly origin: string;
   readonly texts: Texts;
@@ -58,14 +58,14 @@ export function installCashfree(texts: Texts): void {
   window.Cashfree = () => ({ checkout, version: () => '3' });
 }
 
-/** What `installCashfree` calls: sent to the browser with it. */
+/** The functions that `installCashfree` calls: sent to the browser with it. */
 export const cashfreeParts = [failed, listenTo, themeOf, frameOf, endOf, openModal] as const;
 
 function failed(message: string, code: string): CheckoutResult {
   return { error: { message, code, type: 'request_failed' } };
 }
 
-/** Says what the framed checkout says. Others may send messages, too: origin and frame must be ours. */
+/** Receives the framed checkout's messages. Others may send messages too: origin and frame must be ours. */
 function listenTo({ origin }: Setting, frame: HTMLIFrameElement, onSaid: (message: CheckoutMessage) => void) {
   const onMessage = (event: MessageEvent<CheckoutMessage | undefined>) => {
     const isOurs = event.origin === origin && event.source === frame.contentWindow;
@@ -75,7 +75,7 @@ function listenTo({ origin }: Setting, frame: HTMLIFrameElement, onSaid: (messag
   return () => removeEventListener('message', onMessage);
 }
 
-/** The shop's own light or dark; undefined where it follows the person's system. */
+/** The shop's own light or dark theme; undefined if it follows the person's system. */
 function themeOf(scheme: string) {
   return /light/.test(scheme) && /dark/.test(scheme) ? undefined : /dark/.test(scheme) ? 'dark' : 'light';
 }
@@ -90,7 +90,7 @@ function frameOf({ origin, texts }: Setting, sessionId: string) {
   return frame;
 }
 
-/** Resolves when the framed checkout has ended; failing is no end, since the person may try again. */
+/** Resolves when the framed checkout has ended; a failure does not end it, since the person may try again. */
 function endOf(setting: Setting, frame: HTMLIFrameElement, closed?: Promise<void>) {
   return new Promise<CheckoutResult>((resolve) => {
     let lastFailure = '';
@@ -152,7 +152,7 @@ async function openModal(setting: Setting, sessionId: string): Promise<CheckoutR
   const closed = new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve()));
   dialog.showModal();
   const result = await endOf(setting, frame, closed);
-  // Closing gives the focus back to where it was.
+  // Closing returns the focus to where it was.
   dialog.close();
   host.remove();
   return result;

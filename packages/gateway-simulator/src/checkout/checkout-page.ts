@@ -1,13 +1,13 @@
-/** The hosted checkout page, drawn on the server. Its script is checkout-script.ts, its looks checkout-sheet.ts. */
+/** The hosted checkout page, rendered on the server. Its script is checkout-script.ts, its style checkout-sheet.ts. */
 import { escapeHtml as escape, formatRupees, paiseToRupees } from '@yantra/domain';
 import type { Order, OrderStatus } from '../state/records.ts';
 import { checkoutTexts as texts } from './checkout.messages.ts';
 
-/** Scripts, styles and calls of this origin alone; any page may hold it in a frame, as a checkout must be. */
+/** Scripts, styles and calls of this origin only; any page may frame it, as a checkout must allow. */
 export const checkoutPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
-/** Where the person goes back to, `{order_id}` filled in. */
+/** The return address, with `{order_id}` filled in. */
 export function returnAddress({ returnUrl, orderId }: Order): string | null {
   return returnUrl?.replaceAll('{order_id}', encodeURIComponent(orderId)) ?? null;
 }

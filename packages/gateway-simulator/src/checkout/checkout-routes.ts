@@ -16,7 +16,7 @@ interface WithSession {
   Querystring: { readonly theme?: string };
 }
 
-/** The functions as a script that calls the first with the texts; the others are what it calls. */
+/** The functions as a script that calls the first with the texts; the others are its helpers. */
 function scriptOf<Texts>(
   functions: readonly [(texts: Texts) => void, ...((...given: never[]) => unknown)[]],
   texts: Texts,
@@ -24,7 +24,7 @@ function scriptOf<Texts>(
   return `(() => {${functions.map(String).join('\n')}\n${functions[0].name}(${JSON.stringify(texts)})})();`;
 }
 
-/** The script of the browser and the page it opens. */
+/** The script for shops' pages, and the page it opens. */
 export function bindCheckout(http: FastifyInstance, gateway: Gateway): void {
   const { store } = gateway;
   const { paid, failed, dropped, pending, unreachable, inactive, alreadyPaid, frame, close, closedEarly } =

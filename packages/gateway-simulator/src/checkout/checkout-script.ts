@@ -1,20 +1,19 @@
 /**
- * What the checkout page runs. The functions are sent to the browser as their own text, so they use nothing but each other; the texts
- * come as an argument.
+ * The checkout page's script. The functions are sent to the browser as source text, so they use only each other; the texts come as an argument.
  *
- * To the page that opened it in a frame (`?parent=` names its origin, and no other origin hears) it says
- * `{ gateway: 'checkout', kind: 'failed' | 'dropped' | 'finished' | 'closed', message }`.
+ * To the page that framed it (`?parent=` names its origin, and only that origin gets messages) it posts `{ gateway: 'checkout', kind: 'failed' | 'dropped' |
+ * 'finished' | 'closed', message }`.
  */
 import type { checkoutTexts } from './checkout.messages.ts';
 
-/** What the page says to the page around it. */
+/** A message to the enclosing page. */
 export interface CheckoutMessage {
   readonly gateway: 'checkout';
   readonly kind: 'failed' | 'dropped' | 'finished' | 'closed';
   readonly message: string;
 }
 
-/** What it says itself. */
+/** The texts it shows. */
 export type CheckoutScriptTexts = Pick<
   typeof checkoutTexts,
   'paid' | 'failed' | 'dropped' | 'pending' | 'unreachable' | 'inactive' | 'alreadyPaid'
@@ -34,7 +33,7 @@ export function runCheckout(texts: CheckoutScriptTexts): void {
   const back = document.querySelector<HTMLAnchorElement>('#back');
   const parentOrigin = new URLSearchParams(location.search).get('parent');
   const isFramed = window.parent !== window;
-  // In a frame the page around it goes on by itself.
+  // In a frame the enclosing page goes on by itself.
   if (back && isFramed) back.hidden = true;
 
   const tell = (kind: CheckoutMessage['kind'], message: string) => {
@@ -57,7 +56,7 @@ export function runCheckout(texts: CheckoutScriptTexts): void {
     tell(kind, message);
     if (!isFramed && back) location.assign(back.href);
   };
-  /* Shops read the refusals' own sentences; a person reads ours. */
+  /* Shops read the refusals' own sentences; a person reads these. */
   const refusals: Readonly<Record<string, string>> = {
     order_inactive: texts.inactive,
     order_already_paid: texts.alreadyPaid,
@@ -73,7 +72,7 @@ export function runCheckout(texts: CheckoutScriptTexts): void {
   };
   const pay = async (button: HTMLButtonElement) => {
     const buttons = [...form.querySelectorAll<HTMLButtonElement>('[data-outcome]')];
-    // Said, not disabled: a disabled button would lose the keyboard's place.
+    // Announced instead of disabled: a disabled button would lose the focus.
     if (buttons.some((one) => one.ariaBusy === 'true')) return;
     const label = button.textContent;
     button.ariaBusy = 'true';
@@ -102,10 +101,10 @@ export function runCheckout(texts: CheckoutScriptTexts): void {
   });
 }
 
-/** What `runCheckout` calls: sent to the browser with it. */
+/** The functions that `runCheckout` calls: sent to the browser with it. */
 export const checkoutParts = [bindTabs] as const;
 
-/** The ways to pay are tabs. @returns which is chosen */
+/** The ways to pay, as tabs. @returns how to read the chosen one */
 function bindTabs(form: HTMLFormElement): () => string {
   const tabs = [...form.querySelectorAll<HTMLButtonElement>('[role=tab]')];
   let way = 'card';

@@ -1,4 +1,4 @@
-/** The looks of the checkout page: a phone's width first, light and dark by the person's wish. */
+/** The checkout page's style: phones first, light and dark as the person prefers. */
 export const checkoutSheet = `
 :root {
   color-scheme: light dark;

@@ -64,7 +64,7 @@ async function visit(url: string, size = { width: 360, height: 740 }): Promise<P
   return page;
 }
 
-/** Presses Buy in the shop; the checkout stands in a frame. */
+/** Presses Buy in the shop; the checkout opens in a frame. */
 async function buy(session: string, target = '_modal') {
   const page = await visit(`${shop.url}/?session=${session}&target=${encodeURIComponent(target)}`);
   await page.getByRole('button', { name: 'Buy' }).click();
@@ -110,7 +110,7 @@ describe('the checkout in a window over the shop', () => {
     await fetch(`${gateway.url}/pg/orders/${orderId}`, { method: 'PATCH', headers, body });
     await checkout.getByRole('button', { name: 'Succeed' }).click();
     await checkout.getByRole('alert').getByText('This order takes no payment any more.').waitFor();
-    // The browser itself tells of the refusal.
+    // The browser itself reports the refusal.
     await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('400')]);
   });
 

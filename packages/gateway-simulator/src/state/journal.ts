@@ -1,6 +1,6 @@
 /**
- * The ledger file: one JSON line for each new state, only ever appended. What a caller was told is on disk before: `flush` waits for
- * fsync, many callers sharing one. A line torn by a kill is cut off at the next start.
+ * The ledger file: one JSON line for each new state, append-only. Whatever a caller is told is on disk first: `flush` waits for fsync, many callers sharing
+ * one. A line torn by a kill is cut off at the next start.
  */
 import { existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import type { JournalRecord } from './records.ts';
 
 export interface Journal {
-  /** What earlier runs wrote, oldest first. */
+  /** The records of earlier runs, oldest first. */
   readonly past: readonly JournalRecord[];
   append(record: JournalRecord): void;
   /** Resolves when everything appended before the call would survive a kill. */
@@ -21,7 +21,7 @@ export function memoryJournal(): Journal {
   return { past: [], append: () => undefined, flush: () => Promise.resolve(), close: () => Promise.resolve() };
 }
 
-/** @throws Error naming the line when the file is damaged elsewhere than at its end */
+/** @throws Error naming the line if the file is damaged elsewhere than at its end */
 export async function fileJournal(file: string): Promise<Journal> {
   mkdirSync(dirname(file), { recursive: true });
   const past = readPast(file);

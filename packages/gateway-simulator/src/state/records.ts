@@ -1,4 +1,4 @@
-/** What the gateway remembers. Money in paise, moments in milliseconds since 1970. */
+/** The gateway's records. Money in paise, moments in milliseconds since 1970. */
 
 export const paymentGroups = [
   'credit_card',
@@ -43,7 +43,7 @@ export interface Order {
   readonly tags: Readonly<Record<string, string>> | null;
   readonly createdAt: number;
   readonly expiresAt: number;
-  /** ACTIVE becomes EXPIRED by time alone, which is computed, not stored. */
+  /** Expiry is computed from the time, not stored. */
   readonly status: Exclude<OrderStatus, 'EXPIRED'>;
 }
 
@@ -53,9 +53,9 @@ export interface Payment {
   readonly orderId: string;
   readonly group: PaymentGroup;
   readonly status: PaymentStatus;
-  /** What was taken from the person, if it succeeded. */
+  /** The amount taken from the person, if it succeeded. */
   readonly amountPaise: number;
-  /** The order's amount as told with this payment; a rule may falsify it. */
+  /** The order's amount as reported with this payment; a rule may falsify it. */
   readonly orderAmountPaise: number;
   readonly startedAt: number;
   readonly endedAt: number | null;
@@ -94,7 +94,7 @@ export interface Webhook {
   readonly orderId: string;
   readonly type: WebhookType;
   readonly url: string;
-  /** Sent byte for byte, and what is signed. */
+  /** Sent byte for byte; the signature covers it. */
   readonly body: string;
   /** The same for every delivery of one event. */
   readonly idempotencyKey: string;
@@ -103,25 +103,25 @@ export interface Webhook {
   readonly state: 'waiting' | 'delivered' | 'given-up' | 'withheld';
   /** The next delivery, while waiting. */
   readonly at: number;
-  /** Sent right after the next webhook of its order, or at `at` when there is none. */
+  /** Sent right after the next webhook of its order, or at `at` if there is none. */
   readonly behindNext: boolean;
   readonly isForged: boolean;
-  /** How much older than now the timestamp is. */
+  /** How old the timestamp is. */
   readonly staleMs: number;
-  /** What the receiver answered last; 0 for no answer. */
+  /** The receiver's last status; 0 without an answer. */
   readonly lastStatus: number | null;
 }
 
 /** The stored answer of an idempotency key. */
 export interface StoredAnswer {
   readonly key: string;
-  /** Method, path and body it belongs to. */
+  /** The method, path and body it answers. */
   readonly request: string;
   readonly status: number;
   readonly body: string;
 }
 
-/** A line of the ledger file: the new state of one thing. */
+/** A line of the ledger file: the new state of one record. */
 export type JournalRecord =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'payment'; readonly payment: Payment }

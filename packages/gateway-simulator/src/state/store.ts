@@ -2,7 +2,7 @@ import type { GatewayTime } from '../clock.ts';
 import type { Journal } from './journal.ts';
 import type { JournalRecord, Order, OrderStatus, Payment, Refund, StoredAnswer, Webhook } from './records.ts';
 
-/** Everything the gateway knows. Each `save` replaces one thing and writes it to the ledger. */
+/** All of the gateway's records. Each `save` replaces one and writes it to the ledger. */
 export type Store = ReturnType<typeof createStore>;
 
 export function createStore(journal: Journal, time: GatewayTime) {
@@ -13,7 +13,7 @@ export function createStore(journal: Journal, time: GatewayTime) {
   const webhooks = new Map<string, Webhook>();
   const webhooksByOrder = new Map<string, Set<string>>();
   const answers = new Map<string, StoredAnswer>();
-  /** What still happens by itself: attempts and refunds that are pending, webhooks that wait. */
+  /** What will still happen by itself: pending attempts and refunds, waiting webhooks. */
   const pendingPayments = new Map<string, Payment>();
   const pendingRefunds = new Map<string, Refund>();
   const waitingWebhooks = new Map<string, Webhook>();
@@ -69,7 +69,7 @@ export function createStore(journal: Journal, time: GatewayTime) {
       learn(record);
       journal.append(record);
     },
-    /** Resolves when all that was saved would survive a kill. */
+    /** Resolves when everything saved would survive a kill. */
     flush: (): Promise<void> => journal.flush(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { RuleInput } from '../rules.ts';
-/** A gateway whose time stands still until a test moves it, and a shop that receives its webhooks. */
+/** A gateway whose time only a test moves, and a shop that receives its webhooks. */
 import { createSimulator, type Simulator, type SimulatorOptions } from '../simulator.ts';
 import { signWebhook } from '../webhooks/sign.ts';
 
@@ -41,7 +41,7 @@ export function countedRandom(seed = 1): () => number {
   };
 }
 
-/** A webhook as the shop got it. */
+/** A webhook as the shop received it. */
 export interface Received {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export interface Shop {
   readonly clock: ManualClock;
   readonly simulator: Simulator;
   readonly received: Received[];
-  /** The statuses the shop answers next; 200 when there is none. */
+  /** The statuses that the shop answers next; 200 after that. */
   readonly answers: number[];
   call(
     method: 'GET' | 'POST' | 'PATCH',
@@ -73,7 +73,7 @@ export interface Shop {
 export interface Answer {
   readonly status: number;
   readonly raw: string;
-  // What JSON holds is for each test to say.
+  // Each test knows its own JSON.
   readonly body: Record<string, unknown>;
   readonly headers: Readonly<Record<string, unknown>>;
 }

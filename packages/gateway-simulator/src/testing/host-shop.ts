@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-/** A shop of another origin, with the strictest policy a shop can have that takes this gateway. */
+/** A shop of another origin, with the strictest policy that allows this gateway. */
 import { createServer } from 'node:http';
 
 export interface HostShop {

@@ -1,6 +1,6 @@
 /**
- * What the official SDK makes of the gateway, in a process of its own: Sentry, which it brings, does not load in a test runner. Takes the
- * gateway's address and its credentials as arguments, and sends its parent what it read.
+ * The official SDK against the gateway, in a process of its own: Sentry, which it brings, does not load in a test runner. Takes the gateway's address and
+ * credentials as arguments, and sends its parent what it read.
  */
 import { Cashfree, CFEnvironment } from 'cashfree-pg';
 
@@ -50,7 +50,7 @@ const terminated = (await cashfree.PGTerminateOrder('sdk_2', { order_status: 'TE
 const unknown = await refusalOf(cashfree.PGFetchOrder('none'));
 const stranger = await refusalOf(connect('another').PGFetchOrder('sdk_1'));
 
-/** What the parent asks: is this webhook genuine? */
+/** The parent's question: is this webhook genuine? */
 export interface WebhookQuestion {
   readonly signature: string;
   readonly timestamp: string;

@@ -5,7 +5,7 @@ import type { Order, Webhook, WebhookType } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import { signWebhook } from './sign.ts';
 
-/** How a webhook leaves; `fetch` is one. */
+/** Sends a webhook; `fetch` is one. */
 export type Deliver = (
   url: string,
   request: {
@@ -25,7 +25,7 @@ export interface DeliveryParts {
   readonly ids: Ids;
   readonly clientSecret: string;
   readonly deliver: Deliver;
-  /** Waiting times after the first, second, … delivery in vain; after the last it is given up. */
+  /** Delays after the first, second, … failed delivery; after the last it is given up. */
   readonly retryDelaysMs: readonly number[];
   /** Called when something new waits. */
   readonly wake: () => void;
@@ -43,7 +43,7 @@ export function createDeliveries(parts: DeliveryParts) {
 
   const send = async (webhook: Webhook) => {
     const attempts = webhook.attempts + 1;
-    // Nobody may hear of what a kill would undo.
+    // Nothing is announced that a kill could undo.
     await store.flush();
     const lastStatus = await post(parts, webhook, attempts);
     const delay = parts.retryDelaysMs[attempts - 1];
@@ -61,23 +61,23 @@ export function createDeliveries(parts: DeliveryParts) {
     store.save({ kind: 'webhook', webhook: { ...webhook, behindNext: false, at: time.now() } });
 
   return {
-    /** Notes a webhook for the order's notify_url, as the rules have it. */
+    /** Queues a webhook for the order's notify_url, under the rules. */
     announce(order: Order, type: WebhookType, body: string): void {
       for (const webhook of webhooksFor(parts, order, type, body)) store.save({ kind: 'webhook', webhook });
     },
-    /** Sends what is due, and with `isEarly` what waits for later too. */
+    /** Sends what is due, and with `isEarly` also what waits for later. */
     sendDue(orderId?: string, isEarly: boolean = false): void {
       for (const webhook of store.waitingWebhooks.values()) {
         if (underWay.has(webhook.id) || (orderId !== undefined && webhook.orderId !== orderId)) continue;
         if (isEarly || webhook.at <= time.now()) underWay.set(webhook.id, send(webhook));
       }
     },
-    /** When the next is due, unless none waits. */
+    /** When the next is due, if any waits. */
     nextAt(): number | undefined {
       const waiting = [...store.waitingWebhooks.values()].filter(({ id }) => !underWay.has(id));
       return waiting.length === 0 ? undefined : waiting.reduce((least, { at }) => Math.min(least, at), Infinity);
     },
-    /** Resolves when nothing is under way. */
+    /** Resolves when no delivery is under way. */
     async settled(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay.values());
     },
@@ -86,7 +86,7 @@ export function createDeliveries(parts: DeliveryParts) {
 
 /** The status of the answer; 0 without one. */
 async function post({ clock, clientSecret, deliver }: DeliveryParts, webhook: Webhook, attempt: number) {
-  // The real time: whoever checks it does not know how far ahead ours was moved.
+  // The real time: a receiver does not know how far ours was advanced.
   const timestamp = String(clock.now().getTime() - webhook.staleMs);
   const secret = webhook.isForged ? `not ${clientSecret}` : clientSecret;
   try {
@@ -119,9 +119,9 @@ function webhooksFor(
   if (order.notifyUrl === null) return [];
   const rule = (name: WebhookRule) =>
     rules.take([name], { orderId: order.orderId, on: type, customerName: order.customer.customer_name });
-  // Each kind of trouble may be set beside another: a duplicate with a bad signature, say.
+  // Different kinds of trouble may combine: a duplicate with a bad signature, say.
   const found = new Map(webhookRules.map((name) => [name, rule(name)]));
-  // What follows one that is held goes first, even where every webhook is to be held.
+  // A webhook right behind a held one goes first, even if every webhook is to be held.
   const isHolding = store.webhooksOf(order.orderId).some((one) => one.behindNext && one.state === 'waiting');
   const held = isHolding ? undefined : found.get('reorder');
   const webhook: Omit<Webhook, 'id'> = {

@@ -10,7 +10,7 @@ import {
 import { inIndia } from '../clock.ts';
 import type { Order, Payment, Refund, WebhookType } from '../state/records.ts';
 
-/** What tells of a payment's end; nothing tells of one that is pending. */
+/** The webhook of a payment's end; a pending one has none. */
 export const webhookOf: Partial<Record<Payment['status'], WebhookType>> = {
   SUCCESS: 'PAYMENT_SUCCESS_WEBHOOK',
   FAILED: 'PAYMENT_FAILED_WEBHOOK',
@@ -52,7 +52,7 @@ export function paymentWebhookBody(type: WebhookType, order: Order, payment: Pay
   });
 }
 
-/** The raw body that tells of a refund's end. */
+/** The raw body of a refund's webhook. */
 export function refundWebhookBody(order: Order, refund: Refund, now: number): string {
   return JSON.stringify({
     data: { refund: refundEntity(refund, order) },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * What `x-webhook-signature` holds: base64 of HMAC-SHA256 over the timestamp and the body as sent.
+ * The header `x-webhook-signature`: base64 of HMAC-SHA256 over the timestamp and the body as sent.
  * @param timestamp the text of `x-webhook-timestamp`, milliseconds since 1970
  * @param rawBody byte for byte: `170.00` is not `170`
  */

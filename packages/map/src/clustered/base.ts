@@ -6,20 +6,20 @@ import type { MapView, Place } from '../map.ts';
 
 interface BaseOptions {
   readonly colours: ReturnType<typeof watchColours>;
-  /** Raster tiles in place of the drawing. */
+  /** Raster tiles instead of the drawing. */
   readonly tilesUrl?: string | undefined;
-  /** The middle of the city. */
+  /** The city's centre. */
   readonly middle: Place;
-  /** What stands on the map, over which no name is written. */
+  /** Areas covered by markers, where no name is drawn. */
   readonly taken: (view: MapView) => readonly Taken[];
   readonly onFailure: () => void;
-  /** The map is gone. */
+  /** Aborted when the map is removed. */
   readonly signal: AbortSignal;
 }
 
 type BaseMap = typeof import('../base-map.ts');
 
-/** Names and what lies near by matter less than the machines: they come when they can be seen, and may fail to come. */
+/** Names and details matter less than the machines: they load when they can be seen, and may fail to load. */
 function addDetails(
   map: LeafletMap,
   { cityNames, createBaseMap, groundFrom, localityNames, townNames }: BaseMap,
@@ -52,7 +52,7 @@ function addDetails(
   return drawing;
 }
 
-/** The land under the machines; its code and data come when it is loaded. */
+/** The land under the machines; its code and data load on demand. */
 export function createBase(map: LeafletMap, options: BaseOptions) {
   const { colours, tilesUrl, taken, onFailure, signal } = options;
   let { middle } = options;
@@ -64,7 +64,7 @@ export function createBase(map: LeafletMap, options: BaseOptions) {
   };
   return {
     repaint,
-    /** From where the rings of distance are drawn. */
+    /** The centre of the rings of distance. */
     setMiddle(next: Place) {
       middle = next;
       drawing?.setMiddle(next);

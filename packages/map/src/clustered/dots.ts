@@ -4,10 +4,10 @@ import { type MapView, worldPoint } from '../map.ts';
 import type { Marker } from './markers.ts';
 
 const dotRadius = 5;
-/** A thumb is this wide. */
+/** The reach of a thumb. */
 const reach = 22;
 
-/** Markers as dots of one canvas, which is there once there are some. */
+/** Markers as dots on one canvas, created with the first dot. */
 export function createDots(map: LeafletMap, colour: () => string) {
   let dots: readonly Marker[] = [];
   let layer: ReturnType<typeof createCanvasLayer> | undefined;

@@ -1,6 +1,6 @@
 import { mapZoom } from '@yantra/domain';
-/* The handlers add themselves to the map's class. They are named here and not where Leaflet's names are passed on: a bundler leaves out a
-   module that only passes names on, and with it what it imports for its effects. */
+/* The handlers add themselves to the map's class. They are imported here, not where Leaflet's names are re-exported: a bundler drops a module that only
+ * re-exports, and with it the effects of its imports. */
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
@@ -17,7 +17,7 @@ import type { Marker, MarkerLayer, MarkerTexts } from './markers.ts';
 export type { Hint } from './gestures.ts';
 export type { MarkerTexts } from './markers.ts';
 
-/** Degrees beyond which there is nothing to see. */
+/** The world's bounds in degrees. */
 const world: [[number, number], [number, number]] = [
   [-25, 20],
   [65, 145],
@@ -27,15 +27,15 @@ export interface GeoMapOptions {
   readonly texts: MarkerTexts;
   readonly center: Place;
   readonly zoom: number;
-  /** Raster tiles in place of the drawing. */
+  /** Raster tiles instead of the drawing. */
   readonly tilesUrl?: string | undefined;
-  /** No movement but what a person makes. */
+  /** Only a person moves the map. */
   readonly isStill: boolean;
-  /** The page may not be scrolled over the map: one finger and the bare wheel are the map's. */
+  /** The page cannot be scrolled over the map: one finger and the bare wheel move the map. */
   readonly ownsGestures?: boolean;
-  /** The map has come to rest. */
+  /** The map came to rest. */
   readonly onRest: (area: MapArea, by: Mover) => void;
-  /** At each frame of a movement: what hangs on the map must follow. */
+  /** At each frame of a movement, for what is attached to the map. */
   readonly onMove: () => void;
   readonly onPress: (marker: Marker | undefined, isByKey: boolean) => void;
   readonly onEscape: () => void;
@@ -46,7 +46,7 @@ export interface GeoMapOptions {
 /** Who moved the map: a person, `go`, or `bring`. */
 export type Mover = 'hand' | 'page' | 'list';
 
-/** Whether a map can be enlarged or reduced no more. */
+/** Whether the map can be zoomed further in or out. */
 export interface ZoomEnds {
   readonly isNearest: boolean;
   readonly isFarthest: boolean;
@@ -56,7 +56,7 @@ export interface ZoomEnds {
 export interface GeoMap {
   readonly area: () => MapArea;
   readonly go: (place: Place, zoom?: number) => void;
-  /** Moves the map no further than that a place is in view. */
+  /** Moves the map just far enough to show a place. */
   readonly bring: (place: Place) => void;
   readonly zoomBy: (steps: number) => void;
   readonly zoomEnds: () => ZoomEnds;
@@ -66,7 +66,7 @@ export interface GeoMap {
   readonly size: () => { readonly x: number; readonly y: number };
   readonly markers: MarkerLayer;
   readonly loadBase: () => void;
-  /** From where the rings of distance are drawn. */
+  /** The centre of the rings of distance. */
   readonly setMiddle: (place: Place) => void;
   readonly dispose: () => void;
 }
@@ -89,10 +89,10 @@ const endsOf = (map: LeafletMap): ZoomEnds => ({
   isFarthest: map.getZoom() <= map.getMinZoom(),
 });
 
-/** How near to an edge what is brought into view may stand, in pixels: half a pill, and what lies over the map. */
+/** The least distance from an edge for a place brought into view, in pixels: half a pill, and what lies over the map. */
 const margins = { side: 56, top: 80, bottom: 200 } as const;
 
-/** By how many pixels a place lies outside of what is well in view. */
+/** By how many pixels a place is outside the inner view. */
 function outBy(map: LeafletMap, { latitude, longitude }: Place): readonly [x: number, y: number] {
   const { x, y } = map.latLngToContainerPoint([latitude, longitude]);
   const size = map.getSize();
@@ -101,7 +101,7 @@ function outBy(map: LeafletMap, { latitude, longitude }: Place): readonly [x: nu
   return [beyond(x, margins.side, size.x - margins.side), beyond(y, margins.top, size.y - margins.bottom)];
 }
 
-/** A press on a marker, or on nothing. A drag ends with a click too, which means nothing. */
+/** A press on a marker or beside all. A drag ends with a click too, which is ignored. */
 function listenForPresses(
   map: LeafletMap,
   markers: MarkerLayer,
@@ -133,7 +133,7 @@ const leafletIn = (container: HTMLElement, { center, zoom, tilesUrl, isStill }: 
     trackResize: false,
   });
 
-/** @param frame the box around; Leaflet gets an element of its own in it */
+/** @param frame the outer box; Leaflet gets an element of its own in it */
 export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap {
   const { center, isStill, tilesUrl } = options;
   const ending = new AbortController();
@@ -141,7 +141,7 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
   const container = document.createElement('div');
   container.className = 'y-map__leaflet';
   frame.prepend(container);
-  // A map is moved by arrow keys, so it takes the focus.
+  // The arrow keys move a map, so it takes the focus.
   frame.tabIndex = 0;
   if (!options.ownsGestures) guardGestures(frame, options.onHint, signal);
   const map = leafletIn(container, options);
@@ -203,7 +203,7 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
       ending.abort();
       resized.disconnect();
       colours.stop();
-      // A zoom that still runs would end on a map that is gone.
+      // A running zoom would end on a removed map.
       Object.assign(map, { _animatingZoom: false });
       map.remove();
       container.remove();

@@ -1,7 +1,7 @@
 /** What the hint says. */
 export type Hint = 'touch' | 'wheel';
 
-/** A press of an arrow moves this far, in pixels. */
+/** How far an arrow key moves the map, in pixels. */
 const step = 100;
 
 interface Moves {
@@ -11,8 +11,8 @@ interface Moves {
 }
 
 /**
- * Lets the page scroll over the map: one finger and a bare wheel are the page's; two fingers, Ctrl with the wheel, or the wheel once the map
- * was pressed are the map's. `frame` is around Leaflet's element, so that it hears first.
+ * Lets the page scroll over the map: one finger and a bare wheel scroll the page; two fingers, Ctrl with the wheel, or the wheel after a press on the map move
+ * the map. `frame` encloses Leaflet's element, so that it gets events first.
  */
 export function guardGestures(frame: HTMLElement, onHint: (hint: Hint) => void, signal: AbortSignal) {
   let isEngaged = false;
@@ -41,7 +41,7 @@ export function guardGestures(frame: HTMLElement, onHint: (hint: Hint) => void, 
   frame.addEventListener('pointerleave', () => void (isEngaged = false), { signal });
 }
 
-/** Arrows, plus and minus move the map, wherever in it the focus is; Escape closes what is open. */
+/** Arrows, plus and minus move the map wherever the focus is in it; Escape closes what is open. */
 export function moveByKeys(frame: HTMLElement, { panBy, zoomBy, onEscape }: Moves, signal: AbortSignal) {
   const acts: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => panBy(-step, 0),

@@ -9,7 +9,7 @@ const draw = (name: string, attributes: Readonly<Record<string, string>>) => {
   return element;
 };
 
-/** The pin with the key-hole plate of the logo. Built of elements: a page with Trusted Types takes no HTML as text. */
+/** The pin with the logo's keyhole plate. Built of elements: a page with Trusted Types accepts no HTML as text. */
 function createPin(): SVGElement {
   const pin = draw('svg', { viewBox: '0 0 36 44', 'aria-hidden': 'true' });
   pin.append(
@@ -27,7 +27,7 @@ function createPin(): SVGElement {
   return pin;
 }
 
-/** What a machine's marker shows: its rent as a pill, or where nobody knows it, a pin. */
+/** The look of a machine's marker: its rent as a pill, or a pin if the rent is unknown. */
 export function dress(element: HTMLElement, rent: Rent | undefined, texts: MarkerTexts, name?: string): void {
   element.className = rent ? 'y-map__marker y-map__pill' : 'y-map__marker';
   if (!rent) {
@@ -41,11 +41,11 @@ export function dress(element: HTMLElement, rent: Rent | undefined, texts: Marke
   price.textContent = amount;
   pill.append(price, unit);
   element.replaceChildren(pill);
-  // What is seen is part of the name, for those who say what they see.
+  // The visible text is part of the name, for users of voice control.
   if (name) element.ariaLabel = `${name}, ${amount}${unit}`;
 }
 
-/** A marker as a button; where it stands is its layer's. */
+/** A marker as a button; its layer positions it. */
 export function createButton(marker: Marker, texts: MarkerTexts): HTMLButtonElement {
   const button = document.createElement('button');
   const count = countOf(marker);

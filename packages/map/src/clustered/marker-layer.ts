@@ -4,7 +4,7 @@ import { createDots } from './dots.ts';
 import { createButton, dress } from './marker-button.ts';
 import { type Marker, type MarkerLayer, type MarkerTexts, boxOf, countOf } from './markers.ts';
 
-/** So many buttons a cheap phone moves without a stutter; the rest are dots of a canvas, which a press finds too. */
+/** As many buttons as a cheap phone moves smoothly; the rest are dots on a canvas, which can be pressed too. */
 const mostButtons = 120;
 
 interface Shown {
@@ -18,7 +18,7 @@ type ZoomingMap = LeafletMap & {
 
 const at = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude];
 
-/** The largest as buttons: what stands for more machines first, single ones as they come. */
+/** The largest become buttons: clusters by size, then single machines in order. */
 function split(markers: readonly Marker[]) {
   if (markers.length <= mostButtons) return { buttons: markers, dots: [] };
   const kept = new Set(markers.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, mostButtons));
@@ -29,7 +29,7 @@ const put = (element: HTMLElement, { x, y }: Point) => {
   element.style.transform = `translate3d(${Math.round(x)}px,${Math.round(y)}px,0)`;
 };
 
-/** Puts the children in this order without touching those that stand right: a button that is moved loses the focus. */
+/** Puts the children in this order without touching those already in place: a button that is moved loses the focus. */
 function arrange(pane: HTMLElement, order: readonly HTMLElement[]) {
   const focused = (pane.getRootNode() as Document | ShadowRoot).activeElement;
   let next = pane.firstElementChild;
@@ -42,13 +42,11 @@ function arrange(pane: HTMLElement, order: readonly HTMLElement[]) {
 
 interface MarkerLayerOptions {
   readonly dotColour: () => string;
-  /** Other machines stand on the map. */
+  /** Called when other machines are shown. */
   readonly onShow: () => void;
 }
 
-/**
- * The machines on the map. Buttons stand in the map's own pane, so that a drag moves them all at once; only a zoom gives each its new place.
- */
+/** The machines on the map. Buttons are in the map's own pane, so that a drag moves them all at once; only a zoom repositions each. */
 export function createMarkerLayer(
   map: LeafletMap,
   texts: MarkerTexts,
@@ -98,7 +96,7 @@ export function createMarkerLayer(
         pane,
         buttons.flatMap(({ key }) => shown.get(key)?.element ?? []),
       );
-      // Whoever stood on a marker that is gone stands on the nearest that is there, and not at the top of the page.
+      // If the focused marker is gone, the nearest one takes the focus instead of the top of the page.
       if (left) nearest(buttons, left)?.focus({ preventScroll: true });
       dots.show(rest);
       onShow();

@@ -2,14 +2,14 @@ import type { Viewport } from '@yantra/contract/calls';
 import type { Taken } from '../labels.ts';
 import { type MapView, type Place, worldPoint, worldSize } from '../map.ts';
 
-/** What a machine costs, as its pill says it. */
+/** A machine's rent, as its pill shows it. */
 export interface Rent {
   readonly rupees: number;
   /** 0 hour, 1 day, 2 week, 3 month. */
   readonly type: number;
 }
 
-/** What stands at one point of the map. */
+/** What is at one point of the map. */
 export type Marker =
   | (Place & {
       readonly kind: 'machine';
@@ -25,15 +25,15 @@ export type Marker =
     })
   | (Place & { readonly kind: 'cluster'; readonly key: string; readonly count: number });
 
-/** What is said of markers that stand for more than one machine. */
+/** The texts of markers for several machines. */
 export interface MarkerTexts {
   readonly atThisPlace: (count: number) => string;
   readonly machines: (count: number) => string;
-  /** What a machine costs, for the eye: `₹8.2k` and `/day`. */
+  /** A rent for display: `₹8.2k` and `/day`. */
   readonly rent: (rent: Rent) => { readonly amount: string; readonly unit: string };
 }
 
-/** A machine, and where it stands if that is known. */
+/** A machine, and its place if known. */
 interface Marked {
   readonly id: string;
   readonly place?: Place;
@@ -47,10 +47,10 @@ export interface MarkerLayer {
     target: EventTarget | null,
     point: { readonly x: number; readonly y: number },
   ) => Marker | undefined;
-  /** Marks a machine: its own marker, or where it has none, one in its place. */
+  /** Marks a machine: at its own marker, or with a new one at its place. */
   readonly mark: (selected: Marked | undefined, highlighted: Marked | undefined) => void;
   readonly buttonOf: (id: string) => HTMLElement | undefined;
-  /** Where no name has room, in pixels of a canvas. */
+  /** Where names may not be drawn, in pixels of a canvas. */
   readonly taken: (view: MapView) => readonly Taken[];
   readonly repaint: () => void;
 }
@@ -60,21 +60,21 @@ export const countOf = (marker: Marker): number => {
   return marker.kind === 'group' ? marker.machines.length : marker.count;
 };
 
-/** Whether an answer has the columns of a viewport: a proxy's page or null must not take the map down. */
+/** Whether an answer has a viewport's columns: a proxy's page or null must not break the map. */
 export const isViewport = (answer: unknown): answer is Viewport => {
   const { machines, clusters, total } = (answer ?? {}) as Partial<Viewport>;
   return Array.isArray(machines?.id) && Array.isArray(clusters?.count) && typeof total === 'number';
 };
 
-/** How wide a marker is at most, in pixels, and how high under a thumb: of two that lie on each other only one could be pressed. */
+/** The largest width of a marker, and its height for a thumb, in pixels: of two that overlap only one could be pressed. */
 const widths = { pill: 96, round: 44 } as const;
 const high = 44;
-/** As wide as the widest. */
+/** The widest marker's width. */
 const cellSize = widths.pill;
 
 const widthOf = (marker: Marker): number => (marker.kind === 'machine' && marker.rent ? widths.pill : widths.round);
 
-/** Where a marker is drawn around its point: a pin stands on it, all else lies round it. */
+/** Where a marker is drawn: a pin stands on its point, all others are centred on it. */
 export function boxOf(marker: Marker, { left, top, size }: MapView): Taken {
   const point = worldPoint(marker);
   const [x, y] = [point.x * size - left, point.y * size - top];
@@ -92,7 +92,7 @@ interface Placed {
 const touch = (one: Placed, other: Placed): boolean =>
   Math.abs(one.x - other.x) < (widthOf(one.marker) + widthOf(other.marker)) / 2 && Math.abs(one.y - other.y) < high;
 
-/** Markers that would lie on each other at this zoom become one cluster, where the larger stood. */
+/** Markers that would overlap at this zoom become one cluster at the larger one's place. */
 function parted(markers: readonly Marker[], zoom: number): Marker[] {
   const size = worldSize(zoom);
   const cells = new Map<string, Placed[]>();
@@ -124,8 +124,8 @@ interface Single {
 }
 
 /**
- * The server's columns as markers; machines at the very same point become one group. None lies on another at this zoom. From north to south,
- * so that the nearer pin is in front.
+ * The server's columns as markers; machines at the very same point become one group. None overlap at this zoom. From north to south, so that the nearer pin is
+ * in front.
  */
 export function markersOf({ machines, clusters }: Viewport, zoom: number): Marker[] {
   const places = new Map<string, { place: Place; found: Single[] }>();

@@ -4,12 +4,11 @@ import { watchColours } from '../colours.ts';
 import type { MapLabel } from '../labels.ts';
 import { worldSize } from '../map.ts';
 
-/** Sharper than this nobody sees on soft shapes, and each step costs four times the pixels. */
+/** More is not visible on soft shapes, and doubling it costs four times the pixels. */
 const sharpest = 2;
 
 /**
- * The ground under everything, drawn anew with each movement: land, water and names, without any server. The names of neighbourhoods and of every
- * town matter less than the marker, and may fail to come.
+ * The background, redrawn with each movement: land, water and names, without a server. Names of neighbourhoods and small towns may fail to load.
  * @param frame the box around the map
  */
 export function layGround(map: LeafletMap, frame: HTMLElement, className: string): () => void {
@@ -34,7 +33,7 @@ export function layGround(map: LeafletMap, frame: HTMLElement, className: string
     drawing.draw({ context, width, height, left, top, size: worldSize(zoom), zoom }, colours.read());
   };
   const repaint = () => {
-    // The names may come when the map is not there any more.
+    // The names may arrive after the map was removed.
     if (!isGone) queued ||= requestAnimationFrame(paint);
   };
   const colours = watchColours(frame, repaint);

@@ -1,4 +1,4 @@
-/* They add themselves to the map's class, which does not begin without the first. */
+/* They add themselves to the map's class, which does not work without the first. */
 import 'leaflet/src/layer/Layer.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
@@ -15,32 +15,32 @@ import { dragMarker } from './marker-drag.ts';
 
 /** The default centre is near Pune (dashboard.md §2). */
 const nearPune: Place = { latitude: 18.5204, longitude: 73.8567 };
-/* dashboard.md §9. Near enough to tell one neighbourhood of a city, or one town, from the next. */
+/* dashboard.md §9. Shows a city's neighbourhoods, or separate towns. */
 const usualZoom = 12;
 
-/** Whether a map can be enlarged or reduced no more. */
+/** Whether the map can be zoomed further in or out. */
 export interface ZoomEnds {
   readonly isNearest: boolean;
   readonly isFarthest: boolean;
 }
 
-/** What can be done to a map from outside. */
+/** What a parent can do to a map. */
 export interface LiveMapHandle {
   readonly zoomBy: (steps: number) => void;
 }
 
 export interface LiveMapProps {
   readonly point: Place | undefined;
-  /** Without it nothing can be moved but the map. */
+  /** Without it only the map can be moved. */
   readonly onDrop: ((point: Place) => void) | undefined;
-  /** The box around, which takes the focus and the keys. */
+  /** The outer box, which takes the focus and the keys. */
   readonly frame: RefObject<HTMLElement | null>;
-  /** The marker as the page draws it; it is put on its place. */
+  /** The marker as the page draws it; the map positions it. */
   readonly marker: RefObject<HTMLElement | null>;
   readonly isStill: boolean;
-  /** Whether the map can be enlarged or reduced no more: told at first and whenever it changes. */
+  /** Whether the map can be zoomed further: called at first and at every change. */
   readonly onZoom?: ((ends: ZoomEnds) => void) | undefined;
-  /** Classes of the map's box, and of the canvas that is laid under it. */
+  /** Classes of the map's box, and of the canvas under it. */
   readonly className: string;
   readonly groundClassName: string;
   readonly ref?: Ref<LiveMapHandle>;
@@ -56,7 +56,7 @@ function put(marker: HTMLElement, map: LeafletMap, point: Place | undefined) {
   marker.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0)`;
 }
 
-/** A map with one marker, which is put or dragged to its place by pointer or keys. */
+/** A map with one marker, which is placed or dragged by pointer or keys. */
 export function LiveMap({ className, ...rest }: LiveMapProps) {
   const { point, isStill } = rest;
   return (
@@ -105,7 +105,7 @@ function OnMap(props: Omit<LiveMapProps, 'className'>) {
   useLayoutEffect(() => {
     const isFirst = !latest.current.point;
     latest.current = { point, onDrop };
-    // Only what is out of sight, or the first, is brought into it.
+    // The map moves only for the first point or one out of sight.
     if (point && (isFirst || !map.getBounds().contains(pairOf(point))))
       map.setView(pairOf(point), Math.max(map.getZoom(), usualZoom), { animate: false });
     moves.place();
@@ -119,7 +119,7 @@ function OnMap(props: Omit<LiveMapProps, 'className'>) {
     const { signal } = ending;
     const liftGround = layGround(map, box, groundClassName);
     if (canDrop) dragMarker(pin, moves.nudge, signal);
-    // The frame takes the keys, since it holds the instructions.
+    // The frame takes the keys, since it contains the instructions.
     box.tabIndex = 0;
     listenForKeys(box, {
       marker: pin,

@@ -1,11 +1,11 @@
-/** What keys do on the map; pixels, or steps of zoom. */
+/** What keys do on the map, in pixels or steps of zoom. */
 export interface MapKeys {
   readonly marker: HTMLElement;
   readonly signal: AbortSignal;
   readonly pan: (x: number, y: number) => void;
   readonly nudge: (x: number, y: number) => void;
   readonly zoomBy: (steps: number) => void;
-  /** Puts the marker in the middle of what is seen. */
+  /** Puts the marker in the middle of the view. */
   readonly drop: () => void;
 }
 
@@ -19,7 +19,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** Listens for the keys of a map: with the focus on the marker arrows move it, elsewhere the map. */
+/** Handles a map's keys: with the focus on the marker arrows move it, elsewhere the map. */
 export function listenForKeys(frame: HTMLElement, keys: MapKeys): void {
   const { marker, signal, pan, nudge, zoomBy, drop } = keys;
   const act = ({ key, target }: KeyboardEvent): boolean => {

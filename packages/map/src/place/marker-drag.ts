@@ -1,4 +1,4 @@
-/** Lets the marker be dragged by pointer. @param onEnd by how many pixels, where it was more than a slip */
+/** Lets the marker be dragged by pointer. @param onEnd by how many pixels, if more than a slip */
 export function dragMarker(marker: HTMLElement, onEnd: (x: number, y: number) => void, signal: AbortSignal) {
   let began: { x: number; y: number } | undefined;
   const at = ({ clientX, clientY }: PointerEvent) => ({ x: clientX, y: clientY });
@@ -30,7 +30,7 @@ export function dragMarker(marker: HTMLElement, onEnd: (x: number, y: number) =>
   };
   marker.addEventListener('pointerup', end, { signal });
   marker.addEventListener('pointercancel', end, { signal });
-  // What is pressed on the marker is none of the map's.
+  // A press on the marker must not reach the map.
   for (const type of ['click', 'dblclick', 'mousedown', 'touchstart'])
     marker.addEventListener(type, (event) => event.stopPropagation(), { signal, passive: true });
 }

@@ -2,13 +2,13 @@ import { type MapLabel, cityNames, createBaseMap, localityNames, townNames } fro
 import { watchColours } from '../colours.ts';
 import { type Place, worldPoint, worldSize } from '../map.ts';
 
-/** Sharper than this nobody sees on soft shapes, and each step costs four times the pixels. */
+/** More is not visible on soft shapes, and doubling it costs four times the pixels. */
 const sharpest = 2;
 
 /**
- * A picture of a place that nobody moves: land, water and names, without Leaflet and without any server. It is drawn anew as its frame changes
- * its size, and as the theme changes.
- * @returns how to take it away
+ * A picture of a place that cannot be moved: land, water and names, without Leaflet or a server. Redrawn when its frame changes size, and when the theme
+ * changes.
+ * @returns how to remove it
  */
 export function drawStillMap(frame: HTMLElement, place: Place, zoom: number, className: string): () => void {
   const canvas = document.createElement('canvas');
@@ -33,7 +33,7 @@ export function drawStillMap(frame: HTMLElement, place: Place, zoom: number, cla
     drawing.draw({ context, ...view }, colours.read());
   };
   const repaint = () => {
-    // The names may come when the picture is not there any more.
+    // The names may arrive after the picture was removed.
     if (!isGone) queued ||= requestAnimationFrame(paint);
   };
   const colours = watchColours(frame, repaint);
@@ -61,6 +61,6 @@ export function drawStillMap(frame: HTMLElement, place: Place, zoom: number, cla
 
 const equator = 40_075_016.7;
 
-/** How many pixels some metres are there at a zoom. */
+/** Metres as pixels at a zoom. */
 export const pixelsOf = (metres: number, { latitude }: Place, zoom: number): number =>
   (metres * worldSize(zoom)) / (equator * Math.cos((latitude * Math.PI) / 180));

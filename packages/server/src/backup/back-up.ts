@@ -10,21 +10,21 @@ import { openForReading } from './open-for-reading.ts';
 
 const megabyte = 1_000_000;
 
-/** What `backup FILE` is told. */
+/** The options of `backup FILE`. */
 export interface BackUpOptions {
   readonly settings: Settings;
   /** An absolute path. */
   readonly file: string;
-  /** A file of that name. */
+  /** Whether an existing file may be replaced. */
   readonly mayReplace: boolean;
-  /** Pictures and kept builds, where they lie in the data folder. */
+  /** Whether pictures and kept builds are included, if they are in the data folder. */
   readonly hasFiles: boolean;
-  /** Where lines for the person go. */
+  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
 }
 
 /**
- * Writes all that the installation keeps into one file, while the server runs or not.
+ * Writes the installation's data into one file, whether the server runs or not.
  * @throws BackupError or DatabaseError with one line
  */
 export async function backUp({ settings, file, mayReplace, hasFiles, print }: BackUpOptions): Promise<void> {
@@ -47,7 +47,7 @@ export async function backUp({ settings, file, mayReplace, hasFiles, print }: Ba
   }
 }
 
-/* Smaller sizes of pictures are made again when somebody asks. */
+/* Smaller sizes of pictures are made again on demand. */
 const filesOf = (settings: Settings): FilesOf[] => [
   { store: 'pictures', from: fileStoreOf(settings, 'pictures'), prefix: 'originals/' },
   { store: 'builds', from: fileStoreOf(settings, 'builds'), prefix: '' },

@@ -8,9 +8,9 @@ import { createGzip } from 'node:zlib';
 import { BackupError } from './backup-error.ts';
 import { backupTexts } from './backup.messages.ts';
 
-/* Rows are packed to a fifth at a quarter of the time that the highest level takes. */
+/* Packs rows to a fifth, in a quarter of the highest level's time. */
 const gzipLevel = 4;
-/* For whoever made it alone: it holds keys. */
+/* Readable by its owner only: it contains keys. */
 const mode = 0o600;
 
 const isThere = async (file: string): Promise<boolean> =>
@@ -19,14 +19,14 @@ const isThere = async (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** @throws BackupError where there is such a file already */
+/** @throws BackupError if the file exists */
 export async function refuseExisting(file: string): Promise<void> {
   if (await isThere(file)) throw new BackupError(backupTexts.exists(file));
 }
 
 /**
- * Writes a backup whole or not at all: under another name first, packed and brought to the disk, then renamed.
- * @param mayReplace a file of that name
+ * Writes a backup completely or not at all: under a temporary name, packed and flushed to disk, then renamed.
+ * @param mayReplace whether an existing file may be replaced
  * @returns its size in bytes
  */
 export async function writeBackup(
@@ -47,13 +47,13 @@ export async function writeBackup(
     return size;
   } catch (error) {
     await rm(draft, { force: true });
-    // Of the file itself; what was read may fail too.
+    // An error of the file itself; reading the data may fail too.
     const isOfFile = error instanceof Error && 'syscall' in error && 'errno' in error;
     throw isOfFile ? new BackupError(backupTexts.cannotWrite(file, error.message), { cause: error }) : error;
   }
 }
 
-/* Not every system can. */
+/* Not every system supports it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What whoever makes or restores a backup reads; each one line. */
+/** What the operator reads when making or restoring a backup; each one line. */
 export const backupTexts = {
   exists: (file: string) =>
     `${file} exists already. Please name another file, or say --force to put this backup in its place.`,

@@ -54,7 +54,7 @@ const inMemory = async (): Promise<OpenDatabase> => {
   return database;
 };
 
-/** What all tables come to now. */
+/** The current checksums of all tables. */
 const sums = (database: OpenDatabase): Promise<BackupEnd['tables']> =>
   readingMoment(database, async (session) => sumsOf(session, await tablesOf(session)));
 const parts = (database: OpenDatabase, file: string) => ({
@@ -68,7 +68,7 @@ const parts = (database: OpenDatabase, file: string) => ({
   print,
 });
 
-/** One moment of writing: an account and what the log says of it, which are both there or neither. */
+/** One write: an account and its audit entry, which are both there or neither. */
 const write = (db: Kysely<Database>) =>
   db.transaction().execute(async (trx) => {
     const { id } = await addUser({ db: trx }, { first_name: 'Meanwhile' });
@@ -99,7 +99,7 @@ describe('a backup that is made while the server runs and people write', () => {
     await write(db);
     const stop = new AbortController();
     const writing = (async () => {
-      // As between requests: the embedded database alone would let nothing else have its turn.
+      // As between requests: the embedded database alone would never yield.
       for (; !stop.signal.aborted; written += 1) await write(db).then(() => setImmediate());
     })();
     await backedUp(env, file);
@@ -186,7 +186,7 @@ test.each(others)('a backup of the %s database is restored into the other engine
   const { tables } = await makeBackup(parts(from, file));
   await restoreBackup(parts(to, file));
   expect([await sums(to), await sums(from)]).toEqual([tables, tables]);
-  // And lives on: rules, keys and numbers are in force again.
+  // The restored database works: rules, keys and numbers are in force again.
   const cells = () =>
     to.db
       .selectFrom('equipment_rollup')

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Reads a stream by lines, by rows and by bytes, and hashes what was read. */
+/** Reads a stream by lines, rows and bytes, and hashes what it read. */
 export type ByteReader = ReturnType<typeof createByteReader>;
 
-/** The stream ended where more had to come. */
+/** The stream ended too early. */
 export class ShortStream extends Error {
   override readonly name = 'ShortStream';
 }
@@ -11,7 +11,7 @@ export class ShortStream extends Error {
 const newline = 10;
 const lastRow = Buffer.from('\n\\.\n');
 const onlyRow = lastRow.subarray(1);
-/* A line of ours is far shorter; what has none is no text. */
+/* Our lines are far shorter; a longer one is not text. */
 const longestLine = 64 * 1024 * 1024;
 
 export function createByteReader(source: AsyncIterable<Uint8Array>) {
@@ -31,7 +31,7 @@ export function createByteReader(source: AsyncIterable<Uint8Array>) {
     hash.update(taken);
     return taken;
   }
-  /** How many of the kept bytes are rows, and whether the rows end there. */
+  /** How many of the buffered bytes are rows, and whether the rows end there. */
   function rowsInSight(): { readonly length: number; readonly isEnd: boolean } {
     if (kept.subarray(0, onlyRow.length).equals(onlyRow)) return { length: 0, isEnd: true };
     const end = kept.indexOf(lastRow);
@@ -40,7 +40,7 @@ export function createByteReader(source: AsyncIterable<Uint8Array>) {
   }
 
   return {
-    /** The next line without its newline; `undefined` where there is no whole one. */
+    /** The next line without its newline; `undefined` if it is incomplete. */
     async line(): Promise<Buffer | undefined> {
       for (let from = 0; ;) {
         const end = kept.indexOf(newline, from);
@@ -49,7 +49,7 @@ export function createByteReader(source: AsyncIterable<Uint8Array>) {
         if (from > longestLine || !(await more())) return undefined;
       }
     },
-    /** Pieces of whole lines up to the line `\.`, which is read too. @throws ShortStream */
+    /** Pieces of whole lines up to the line `\.`, which is consumed. @throws ShortStream */
     async *rows(): AsyncGenerator<Buffer> {
       for (;;) {
         const { length, isEnd } = rowsInSight();
@@ -69,7 +69,7 @@ export function createByteReader(source: AsyncIterable<Uint8Array>) {
       }
       return Buffer.concat(parts);
     },
-    /** SHA-256 of all that was read so far. */
+    /** SHA-256 of everything read so far. */
     hashed: (): string => hash.copy().digest('hex'),
     /** Whether nothing is left. */
     async isAtEnd(): Promise<boolean> {

@@ -5,16 +5,16 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { OpenDatabase } from '../database/open.ts';
 
-/** One transaction in which rows come and go as COPY's text, which is the same to the letter on either engine. */
+/** One transaction that reads and writes rows as COPY's text, which is identical on both engines. */
 export interface CopySession {
   query<Row = object>(statement: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** The rows of a table in pieces of a bounded size, which may end within a line. Both names are quoted already. */
+  /** A table's rows in pieces of limited size, which may end within a line. Both names must be quoted. */
   copyOut(table: string, columns: string): AsyncIterable<Uint8Array>;
-  /** Takes pieces that each hold whole lines, into a table that was emptied in this very transaction: nothing has to tidy up after it. */
+  /** Writes pieces of whole lines into a table emptied in this transaction, so that no clean-up is needed. */
   copyIn(table: string, columns: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
-/* Settings of the session must not change how a value is written, nor end a long transaction. */
+/* The session's settings must not affect how values are written, nor end a long transaction. */
 const sameEverywhere = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, YMD'`,
@@ -25,11 +25,11 @@ const sameEverywhere = [
   `set local idle_in_transaction_session_timeout = 0`,
 ];
 
-/** Runs `work` on the state of one moment, which it cannot change. */
+/** Runs `work` on the state of one moment, read-only. */
 export const readingMoment = <Result>(database: OpenDatabase, work: (session: CopySession) => Promise<Result>) =>
   inTransaction(database, ['set transaction isolation level repeatable read, read only', ...sameEverywhere], work);
 
-/** Runs `work`, of which all stays or nothing. */
+/** Runs `work` completely or not at all. */
 export const writingAll = <Result>(database: OpenDatabase, work: (session: CopySession) => Promise<Result>) =>
   inTransaction(database, sameEverywhere, work);
 
@@ -55,12 +55,12 @@ async function inTransaction<Result>(
     isDone = true;
     return result;
   } finally {
-    // With the connection goes what was under way.
+    // Closing the connection aborts what was under way.
     client.release(!isDone);
   }
 }
 
-/* 2 MB of a table at a time: the embedded database hands over what it copied as a whole. */
+/* 2 MB of a table at a time: the embedded database returns a copy in one piece. */
 const pagesAtOnce = 256;
 
 const liteSession = (trx: Transaction): CopySession => ({

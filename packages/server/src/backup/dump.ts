@@ -14,21 +14,21 @@ import { createRowSum, wholeLines } from './row-sum.ts';
 
 /** What a dump is made from. */
 export interface DumpParts {
-  /** Reads one moment. */
+  /** Reads the state of one moment. */
   readonly session: CopySession;
   readonly engine: BackupHead['engine'];
   readonly now: Date;
-  /** What is kept beside the database. */
+  /** The files kept beside the database. */
   readonly files: readonly FilesOf[];
-  /** Told once all is read. */
+  /** Called when everything is read. */
   readonly onEnd?: (end: BackupEnd) => void;
 }
 
-/** Files that go along. */
+/** Files to include. */
 export interface FilesOf {
   readonly store: BackupFile['store'];
   readonly from: Pick<FileStore, 'list' | 'read'>;
-  /** How their keys begin. */
+  /** The prefix of their keys. */
   readonly prefix: string;
 }
 
@@ -36,7 +36,7 @@ export interface FilesOf {
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const columnList = ({ columns }: Pick<BackupTable, 'columns'>): string => columns.map(quoted).join(', ');
 
-/* Not those of extensions, and no column that is computed from others. */
+/* Without extensions' tables and computed columns. */
 const ownTables = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -48,20 +48,20 @@ const ownTables = `
 export const tablesOf = async (session: Pick<CopySession, 'query'>): Promise<Omit<BackupTable, 'kind'>[]> =>
   session.query<Omit<BackupTable, 'kind'>>(ownTables);
 
-/** The migrations that ran, in the order they ran. */
+/** The migrations that ran, in order. */
 export const migrationsOf = async (session: Pick<CopySession, 'query'>): Promise<string[]> =>
   (await session.query<{ name: string }>('select name from schema_migrations order by ran_at, name')).map(
     ({ name }) => name,
   );
 
-/* Read after the rows: a number that was given meanwhile is only passed over. */
+/* Read after the rows: a number given meanwhile is only skipped. */
 const sequences = `
   select sequencename as name, last_value::text as last from pg_sequences
   where schemaname = current_schema() and last_value is not null order by sequencename`;
 
 const line = (entry: object): Buffer => Buffer.from(`${JSON.stringify(entry)}\n`);
 
-/** The text of a backup in pieces of a bounded size, not compressed. */
+/** A backup's text in pieces of limited size, uncompressed. */
 export async function* dump(parts: DumpParts): AsyncGenerator<Uint8Array> {
   const whole = createHash('sha256');
   for await (const piece of content(parts)) {
@@ -94,7 +94,7 @@ async function* content(parts: DumpParts): AsyncGenerator<Uint8Array> {
   onEnd?.(end);
 }
 
-/* Read after the rows: what rows name was there before them, and what is gone since was taken away after the moment that was read. */
+/* Read after the rows: files named by rows existed before them; files now missing were removed after the moment that was read. */
 async function* filesOf({ store, from, prefix }: FilesOf, counted: { files: number }): AsyncGenerator<Uint8Array> {
   for (const key of (await from.list(prefix)).sort()) {
     const bytes = await from.read(key);
@@ -106,7 +106,7 @@ async function* filesOf({ store, from, prefix }: FilesOf, counted: { files: numb
   }
 }
 
-/** What each table comes to now, by name. */
+/** Each table's row sum now, by name. */
 export async function sumsOf(session: CopySession, tables: readonly Omit<BackupTable, 'kind'>[]) {
   const sums: BackupEnd['tables'] = [];
   for (const table of tables) {

@@ -6,19 +6,19 @@ import { backupTexts } from './backup.messages.ts';
 import { readingMoment } from './copy-session.ts';
 import { dump, type FilesOf } from './dump.ts';
 
-/** What is backed up, and where to. */
+/** What is backed up, and where. */
 export interface MakeParts {
   readonly file: string;
   readonly mayReplace: boolean;
   readonly database: OpenDatabase;
-  /** How messages call the database. */
+  /** The database's name in messages. */
   readonly where: string;
   readonly now: Date;
   readonly files: readonly FilesOf[];
 }
 
 /**
- * Writes all tables as they are at one moment, while others go on writing.
+ * Writes all tables as of one moment, while others go on writing.
  * @throws BackupError with one line
  */
 export async function makeBackup(parts: MakeParts): Promise<BackupEnd & { readonly bytes: number }> {

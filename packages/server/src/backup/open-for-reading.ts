@@ -8,8 +8,8 @@ import { backupTexts } from './backup.messages.ts';
 import { askForSnapshot } from './snapshot-socket.ts';
 
 /**
- * Opens a database for a command that only reads it, whether a server runs on it or not: of the embedded one, which only the server may open, it is
- * a copy that the server gives.
+ * Opens a database for a command that only reads it, whether a server runs or not: of the embedded one, which only the server can open, the server gives a
+ * copy.
  * @throws BackupError or DatabaseError with one line
  */
 export async function openForReading({
@@ -17,7 +17,7 @@ export async function openForReading({
   dataDir,
 }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) return openDatabase({ databaseUrl, dataDir, poolSize: 1 });
-  // Opening would make an empty one.
+  // Opening would create an empty one.
   if (!existsSync(join(dataDir, 'pg'))) throw new BackupError(backupTexts.noDatabase(dataDir));
   const snapshot = await askForSnapshot(dataDir);
   if (snapshot === undefined) {

@@ -14,9 +14,9 @@ import { backupTexts } from './backup.messages.ts';
 import { type ByteReader, createByteReader, ShortStream } from './byte-reader.ts';
 import { createRowSum } from './row-sum.ts';
 
-/** Who is handed what a backup holds; what is absent is passed over. */
+/** Receives the contents of a backup; parts without a handler are skipped. */
 export interface BackupVisitor {
-  /** Rows come in pieces of whole lines; what is not read of them is skipped. */
+  /** Rows come in pieces of whole lines; unread ones are skipped. */
   onTable?(table: BackupTable, rows: AsyncIterable<Uint8Array>): Promise<void>;
   onFile?(file: BackupFile, bytes: Uint8Array): Promise<void>;
 }
@@ -26,15 +26,15 @@ export interface BackupContents {
   readonly end: BackupEnd;
 }
 
-/** What was written is not what is there. */
+/** The contents differ from what was written. */
 class Broken extends Error {}
 
 /**
- * Reads a backup to its end, and holds it against what its end says of it.
- * @throws BackupError when it cannot be read, is none, is of another format, broken or cut short; what the visitor throws as it is
+ * Reads a backup to its end, and verifies it against its totals.
+ * @throws BackupError if it cannot be read, is no backup, or is of another format, damaged or truncated; and whatever the visitor throws
  */
 export async function readBackup(file: string, visitor: BackupVisitor = {}): Promise<BackupContents> {
-  // Taken apart from what the visitor throws.
+  // To tell the file's errors from the visitor's.
   const stream: { error?: NodeJS.ErrnoException } = {};
   const raw = createReadStream(file, { highWaterMark: 1024 * 1024 });
   const plain = createGunzip({ chunkSize: 1024 * 1024 });

@@ -4,20 +4,20 @@ import type { Settings } from '../settings.ts';
 import { backupTexts } from './backup.messages.ts';
 import { restoreBackup } from './restore.ts';
 
-/** What `restore FILE` is told. */
+/** The options of `restore FILE`. */
 export interface RestoreFromOptions {
   readonly settings: Settings;
   /** An absolute path. */
   readonly file: string;
-  /** Where lines for the person go. */
+  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
 }
 
-/* What S3-compatible storage is told; who asks us hears it from us. */
+/* Media types for S3-compatible storage; our own answers set theirs. */
 const types = { pictures: 'image/webp', builds: 'application/octet-stream' } as const;
 
 /**
- * Fills an empty database, embedded or not, from a backup of either.
+ * Fills an empty database, embedded or not, from a backup of either kind.
  * @throws BackupError or DatabaseError with one line
  */
 export async function restoreFrom({ settings, file, print }: RestoreFromOptions): Promise<void> {

@@ -10,24 +10,24 @@ import { columnList, quoted, sumsOf, tablesOf } from './dump.ts';
 import { type BackupContents, readBackup } from './read-backup.ts';
 import { withoutHelpers } from './without-helpers.ts';
 
-/** Where a backup goes. */
+/** The target of a restore. */
 export interface RestoreParts {
   readonly file: string;
   readonly database: OpenDatabase;
-  /** How messages call the database. */
+  /** The database's name in messages. */
   readonly where: string;
-  /** Puts a file where this installation keeps such. */
+  /** Stores a file in this installation. */
   readonly writeFile: (file: BackupFile, bytes: Uint8Array) => Promise<void>;
   readonly print: (line: string) => void;
   readonly migrations?: readonly Migration[];
 }
 
-/* Nobody ever used a database in which these are empty: what else it holds is what migrations and a start put there. */
+/* A database in which these are empty was never used: everything else comes from migrations and the first start. */
 const peoplesTables = ['users', 'equipment', 'requirements', 'categories', 'equipment_types', 'audit_log'];
 
 /**
- * Fills an empty database from a backup: brings it to the backup's schema, puts the rows in without any rule that would compute them anew,
- * compares every table with the backup, and then brings the schema up to date. All of the rows come or none.
+ * Fills an empty database from a backup: migrates to the backup's schema, inserts the rows without triggers that would recompute them, compares every table
+ * with the backup, and then migrates to this version. All rows or none.
  * @throws BackupError with one line
  */
 export async function restoreBackup(parts: RestoreParts): Promise<BackupContents> {
@@ -44,7 +44,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<BackupContents
   return contents;
 }
 
-/* A restore that was broken off leaves the backup's schema without rows: that is empty too. */
+/* An interrupted restore leaves the backup's schema without rows: that counts as empty. */
 async function refuseUnlessEmpty({ database, where }: RestoreParts, migrations: readonly string[]): Promise<void> {
   await writingAll(database, async (session) => {
     const tables = (await tablesOf(session)).map(({ name }) => name);
@@ -88,7 +88,7 @@ async function fill({ file, writeFile, print }: RestoreParts, session: CopySessi
   return contents;
 }
 
-/* With all rules and indexes in force again, as the server will find it. */
+/* With all rules and indexes restored, as the server will find it. */
 async function compare(
   session: CopySession,
   filled: readonly Omit<BackupTable, 'kind'>[],

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** What the rows of a table come to: equal sums mean equal rows, in whatever order they lie. */
+/** The checksum of a table's rows: equal sums mean equal rows, in any order. */
 export interface RowSum {
-  /** A piece that holds whole lines of COPY's text. */
+  /** A piece of whole lines of COPY's text. */
   add(lines: Uint8Array): void;
   result(): { readonly rows: number; readonly checksum: string };
 }
@@ -11,7 +11,7 @@ const newline = 10;
 const bits = 128;
 const hexDigits = bits / 4;
 
-/** Adds up the rows' hashes (SHA-256, of each the first 128 bits), so that the order in which an engine keeps rows does not count. */
+/** Adds the rows' hashes (SHA-256, the first 128 bits of each), so that the engine's order does not matter. */
 export function createRowSum(): RowSum {
   let rows = 0;
   let sum = 0n;
@@ -29,7 +29,7 @@ export function createRowSum(): RowSum {
   };
 }
 
-/** Cuts pieces anew, so that each holds whole lines; the last line of all must be ended too. */
+/** Splits pieces anew into whole lines; the last line must be terminated too. */
 export async function* wholeLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let rest: Uint8Array = new Uint8Array();
   for await (const piece of pieces) {

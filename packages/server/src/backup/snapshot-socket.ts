@@ -4,7 +4,7 @@ import { removeSnapshot, takeSnapshot } from './snapshot.ts';
 
 const ask = 'snapshot';
 
-/** Copies of the embedded database, for commands that only read: a data folder each, as long as whoever asked is there. */
+/** Copies of the embedded database for read-only commands: a data folder each, while the client stays connected. */
 export const snapshotAnswers = (lite: PGlite, dataDir: string): LocalAnswers => ({
   [ask]: async () => {
     const folder = await takeSnapshot(lite, dataDir);
@@ -16,14 +16,14 @@ export const snapshotAnswers = (lite: PGlite, dataDir: string): LocalAnswers => 
 export interface Snapshot {
   /** A data folder. */
   readonly folder: string;
-  /** The server takes it away then. */
+  /** The server then deletes it. */
   close(): void;
 }
 
 /**
- * Asks the server that runs on a data folder for a copy of its database.
- * @returns `undefined` when none answers
- * @throws OperatorError when it cannot give one
+ * Asks the server of a data folder for a copy of its database.
+ * @returns `undefined` if none answers
+ * @throws OperatorError if it cannot give one
  */
 export async function askForSnapshot(dataDir: string): Promise<Snapshot | undefined> {
   const answered = await askLocally<{ readonly folder: string }>(dataDir, { ask });

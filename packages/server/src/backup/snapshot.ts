@@ -11,15 +11,15 @@ const snapshotsIn = (dataDir: string): string => join(dataDir, 'snapshots');
 const filesAtOnce = 8;
 
 /**
- * Copies the embedded database to a new data folder while it runs. Others wait for the database meanwhile, 0.2 s at 10,000 machines, and not for
- * a logical dump, which takes several times as long and is made from the copy by another process.
+ * Copies the embedded database to a new data folder while it runs. Queries wait for this, 0.2 s at 10,000 machines; a logical dump takes several times as long,
+ * and another process makes it from the copy.
  * @returns the new data folder
  */
 export async function takeSnapshot(lite: PGlite, dataDir: string): Promise<string> {
   const folder = join(snapshotsIn(dataDir), randomUUID());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    // In a transaction no other one is under way: between these lines nothing is written.
+    // No other transaction is under way: nothing is written meanwhile.
     await lite.transaction(async (trx) => {
       await trx.exec('checkpoint');
       const { rows } = await trx.query<Wanted>(
@@ -38,14 +38,14 @@ export async function takeSnapshot(lite: PGlite, dataDir: string): Promise<strin
 }
 
 interface Wanted {
-  /** The files of the log from the checkpoint on. */
+  /** The log's files from the checkpoint on. */
   readonly first: string;
   readonly last: string;
-  /** The folder of our database. */
+  /** Our database's folder. */
   readonly database: string;
 }
 
-/* What the checkpoint made needless of the log may be more than the data, and the engine's templates are most of the files. */
+/* Log before the checkpoint may be larger than the data, and the engine's templates are most of the files. */
 function isWanted(path: string, { first, last, database }: Wanted): boolean {
   const [folder, name = ''] = path.split(sep);
   if (folder === 'pg_wal') return name >= first && name <= last;
@@ -69,7 +69,7 @@ async function copyFolder(from: string, to: string, wanted: Wanted): Promise<voi
   await Promise.all(Array.from({ length: filesAtOnce }, copyNext));
 }
 
-/** Takes a snapshot away, unless somebody reads it. */
+/** Deletes a snapshot, unless it is being read. */
 export async function removeSnapshot(folder: string): Promise<void> {
   try {
     lockDataFolder(folder)();
@@ -80,7 +80,7 @@ export async function removeSnapshot(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Takes away what processes left that were ended. */
+/** Deletes snapshots left by killed processes. */
 export async function removeSnapshots(dataDir: string): Promise<void> {
   const folder = snapshotsIn(dataDir);
   for (const name of await readdir(folder).catch(() => [])) await removeSnapshot(join(folder, name));

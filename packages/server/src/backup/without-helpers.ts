@@ -12,7 +12,7 @@ interface Helper {
 const foreignKeys = `
   select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by conrelid, conname`;
-/* Those that hold no constraint up. */
+/* Indexes that no constraint needs. */
 const plainIndexes = `
   select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
   from pg_index i join pg_class c on c.oid = i.indrelid
@@ -21,9 +21,8 @@ const plainIndexes = `
   order by i.indexrelid`;
 
 /**
- * Empties tables and has them filled without what belongs to single changes: triggers would compute anew what the rows hold already, foreign keys
- * would want the tables in an order that may not exist, and indexes cost less when they are made at the end. All are back afterwards, as they were;
- * needs no more rights than the owner's.
+ * Empties tables and fills them without triggers (which would recompute existing values), foreign keys (which would need an order of tables that may not exist)
+ * and indexes (cheaper at the end). All are restored afterwards; needs only the owner's rights.
  */
 export async function withoutHelpers<Result>(
   session: CopySession,

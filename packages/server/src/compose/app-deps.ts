@@ -21,67 +21,67 @@ import type { Random } from '../random.ts';
 import type { Settings } from '../settings.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** Everything the server needs; nothing of it is looked up inside. */
+/** Everything the server needs; it looks nothing up itself. */
 export interface AppDeps extends DbAndClock {
   readonly settings: Pick<Settings, 'allowedOrigins'> & Partial<Omit<Settings, 'allowedOrigins'>>;
   readonly logger: FastifyBaseLogger;
-  /** Draws the site; without it every page is a plain 404. */
+  /** Renders the site; without it every page is a plain 404. */
   readonly renderPage?: RenderPage | undefined;
   /** Without it there are no pictures. */
   readonly pictures?: (Pictures & Pick<PictureRemovals, 'sweep'>) | undefined;
-  /** The site's client files: what the browser asks for as `/static/js/a.js` is `static/js/a.js` in it. */
+  /** The site's client files: the browser's `/static/js/a.js` is `static/js/a.js` in it. */
   readonly staticDir?: string | undefined;
-  /** Where files of the site lie that its other versions have. */
+  /** The site's files of other versions. */
   readonly keptFiles?: FileSource | undefined;
-  /** What partners' pages load. */
+  /** The files for partners' pages. */
   readonly embed?: EmbedFolders | undefined;
-  /** Where `npm run storybook:build` puts what `/storybook` shows. */
+  /** The output of `npm run storybook:build`, for `/storybook`. */
   readonly storybookDir?: string | undefined;
-  /** Draws carousels into snippets; without it they hold links alone. */
+  /** Renders carousels into snippets; without it they only contain links. */
   readonly carouselDrawing?: CarouselDrawing | undefined;
-  /** Draws mails; without it there are none. */
+  /** Renders mails; without it there are none. */
   readonly drawMail?: DrawMail | undefined;
-  /** Sends mails of words alone; as all mails go out unless given. */
+  /** Sends plain-text mails; by default like all mails. */
   readonly sendMail?: SendMail | undefined;
   readonly cacheLimits?: ReadCacheLimits | undefined;
-  /** Where codes and handles come from; the machine's own source unless given. */
+  /** The source of codes and handles; by default the machine's own. */
   readonly random?: Random | undefined;
-  /** Where this process listens, once it does: the site's address where no setting says another. */
+  /** Where this process listens, once it does: the site's address unless set. */
   readonly listeningAt?: (() => string | undefined) | undefined;
-  /** What asks the payment gateway; the platform's unless given. */
+  /** Calls the payment gateway; by default the platform's. */
   readonly gatewayFetch?: typeof fetch | undefined;
-  /** What hashes passwords; argon2id unless given. */
+  /** Hashes passwords; argon2id by default. */
   readonly passwords?: Passwords | undefined;
-  /** What heavy reads have of the database; the whole of it, a few at once, unless given. */
+  /** The database connections for heavy reads; by default all of them, a few reads at once. */
   readonly reads?: (ReadShare & Pick<ReadGateLimits, 'now'>) | undefined;
-  /** Hears of every answer but those that lay ready. */
+  /** Called for every answer that was not served from memory. */
   readonly onAnswered?: Metrics['answered'] | undefined;
-  /** Where the time of requests is told; nowhere unless given. */
+  /** Records the times of requests; by default nothing does. */
   readonly tracing?: Pick<Tracing, 'begin'> | undefined;
 }
 
 /** The server before it listens. */
 export interface App {
   readonly http: FastifyInstance;
-  /** Public calls in the process. */
+  /** Public calls within the process. */
   readonly api: PageApi;
   readonly listing: Listing;
-  /** Settles payments that nobody waits for. */
+  /** Settles payments whose buyers have left. */
   readonly sweeper: Sweeper;
-  /** Tells buyers of subscriptions that end. */
+  /** Reminds buyers of subscriptions that end. */
   readonly remind: () => Promise<number>;
-  /** Tells buyers by mail what they have bought. */
+  /** Mails buyers about their purchases. */
   readonly tellBuyers: () => Promise<number>;
-  /** Tells suppliers of leads that wait for them. */
+  /** Tells suppliers of waiting leads. */
   readonly tellOfLeads: () => Promise<number>;
-  /** How many heavy reads are under way. */
+  /** The number of heavy reads under way. */
   readonly reads: Pick<ReadGate, 'load'>;
-  /** What answers do not wait for. */
+  /** Work that continues after an answer. */
   readonly background: Pick<Background, 'settled'>;
   /** How public reads were answered since the start. */
   readonly readCounts: Readonly<ReadCounts>;
-  /** How much work waits now, by queue. */
+  /** The amount of waiting work, by queue. */
   readonly queues: () => Readonly<Record<string, number>>;
-  /** Begun before the server stops. */
+  /** Begins before the server stops. */
   readonly stopping: Stopping;
 }

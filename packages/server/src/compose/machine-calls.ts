@@ -19,7 +19,7 @@ import { uploadsRoutes } from '../modules/uploads/uploads.routes.ts';
 import { createUploads } from '../modules/uploads/uploads.service.ts';
 import type { Services } from './services.ts';
 
-/** Calls about machines themselves: one of them, a supplier's own, and what all of them are ordered by. */
+/** Calls about machines: single ones, a supplier's own, and their master data. */
 export function machineCalls(services: Services): BoundCall[] {
   const { vocabulary } = services;
   const { db, clock } = services;
@@ -28,7 +28,7 @@ export function machineCalls(services: Services): BoundCall[] {
   const masterData = createMasterData(services);
   return [
     ...equipmentRoutes(
-      // By its key: it need not wait for searches.
+      // Looked up by key: it does not wait for searches.
       createEquipmentService({ ...services, names: vocabulary, ownDetails: (id, caller) => own.find(id, caller) }),
       (machine, visit) => views.note(machine, visit),
     ),

@@ -17,7 +17,7 @@ import { storybookRoutes } from '../modules/storybook/storybook.routes.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { Services } from './services.ts';
 
-/** What is answered besides calls and the site's pages: each only where there is something to serve. */
+/** Routes beside calls and the site's pages, each only if there is something to serve. */
 export function otherRoutes(
   http: FastifyInstance,
   deps: AppDeps,

@@ -24,7 +24,7 @@ import { verificationRoutes } from '../modules/verification/verification.routes.
 import { createVerification } from '../modules/verification/verification.service.ts';
 import type { Services } from './services.ts';
 
-/** Calls about people: who they are, what they ask owners for, and the keys of partners' sites. */
+/** Calls about people: accounts, requirements, and the keys of partners' sites. */
 export function peopleCalls(services: Services): BoundCall[] {
   const { clock, background, pictures, leadReceipts, partners, sessions } = services;
   const verification = createVerification(services);

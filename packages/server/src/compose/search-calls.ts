@@ -23,13 +23,13 @@ import { suggestionsRoutes } from '../modules/search/suggestions/suggestions.rou
 import { createSuggester } from '../modules/search/suggestions/suggestions.service.ts';
 import type { Services } from './services.ts';
 
-/** Calls by which machines are found: lists, map, suggestions, pages of a kind in a city, places; and what admins see of searching. */
+/** Calls that find machines: lists, map, suggestions, landing pages, places; and admins' view of the search. */
 export function searchCalls(services: Services): BoundCall[] {
   const { db, reads, cities, logger, geocoderUrl: url } = services;
   const supplierOf = (key: string) => services.partners.supplierOf(key);
   const searched = { ...services, db: reads, supplierOf, ...createSearchParts({ ...services, db: reads }) };
   const counts = createSearchCounts(services);
-  // Trying weights is no search of a visitor: it is not counted.
+  // A trial of weights is not a visitor's search: it is not counted.
   const quiet = createSearch(searched);
   const searchWith: SearchWith = async (searchTerm, selectedCityId, weights) =>
     (await quiet.search({ searchTerm, selectedCityId, page: 1, pageSize: 3 }, weights && { weights })).data;

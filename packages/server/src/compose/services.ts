@@ -32,17 +32,17 @@ import type { Sms } from '../modules/sms/sms.ts';
 import { onceRead } from '../once-read.ts';
 import type { AppDeps } from './app-deps.ts';
 
-/** What the platform gives to every module. */
+/** What the platform gives every module. */
 function openGround(deps: AppDeps) {
   const { db, clock, logger, settings, random = randomBytes } = deps;
   const { reads = { db, atOnce: usualReadsAtOnce } } = deps;
   const keys = createKeyrings({ db, clock, given: settings.keys });
   const mail = mailOf(deps);
-  /* What messages lead to, with its port. */
+  /* The origin of links in messages, with its port. */
   const siteOrigin = () => new URL(settings.siteUrl ?? deps.listeningAt?.() ?? 'http://localhost').origin;
   return {
     db,
-    /** The part of it that heavy reads have. */
+    /** The database for heavy reads. */
     reads: reads.db,
     gate: createReadGate(reads),
     clock,
@@ -53,15 +53,15 @@ function openGround(deps: AppDeps) {
     background: createBackground(logger),
     sms: smsOf(deps),
     mail,
-    /** Absent where no mail goes out. */
+    /** Absent without mail. */
     sendMail: deps.sendMail ?? (mail && plainMail({ mail, drawMail: deps.drawMail, siteOrigin })),
-    /** The host that codes are for. */
+    /** The host in text messages with codes. */
     siteHost: new URL(settings.siteUrl ?? 'http://localhost').hostname,
     siteOrigin,
   };
 }
 
-/** What several modules share, one of each for a process. */
+/** Services that several modules share, one of each per process. */
 export function openServices(deps: AppDeps) {
   const { settings, listeningAt = () => undefined } = deps;
   const ground = openGround(deps);
@@ -88,15 +88,15 @@ export function openServices(deps: AppDeps) {
     receiptDrawer: createReceiptDrawer(),
     /** Without them nothing can be uploaded. */
     pictures: deps.pictures,
-    /** Absent where nobody may read it. */
+    /** Absent unless it may be read. */
     outbox: hasOutbox(settings) ? createOutbox(db, background) : undefined,
   };
 }
 
-/** What the composer wires modules with. */
+/** The services that the composer hands to modules. */
 export type Services = ReturnType<typeof openServices>;
 
-/** The address under which people know the site; undefined where nobody has said it, and nothing listens yet. */
+/** The site's known address; undefined if none is set and nothing listens yet. */
 export const ownUrlOf = ({ settings, listeningAt }: AppDeps): string | undefined => settings.siteUrl ?? listeningAt?.();
 
 function paymentsOf(deps: AppDeps, ground: ReturnType<typeof openGround>): PaymentParts {
@@ -110,7 +110,7 @@ function paymentsOf(deps: AppDeps, ground: ReturnType<typeof openGround>): Payme
   });
 }
 
-/* In production there is no outbox: without a server nobody gets mail, and `doctor` says so. */
+/* In production there is no outbox: without a mail server no mail is sent, and `doctor` reports it. */
 function mailOf({ db, clock, logger, settings: { mail, environment = 'production' } }: AppDeps): Mail | undefined {
   if (mail === undefined && environment === 'production') return undefined;
   return createMail({ db, clock, logger, provider: mail === undefined ? mailOutbox : smtp(mail) });

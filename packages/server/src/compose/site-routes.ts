@@ -11,7 +11,7 @@ import { isHashedOfSite } from '../modules/builds/build.ts';
 import { gatewaySources, usualGateway } from '../modules/payments/gateway.settings.ts';
 import type { AppDeps } from './app-deps.ts';
 
-/** Files of the site where there are such, its pages everywhere else; below /api an error in JSON. */
+/** Serves the site's files, and its pages everywhere else; below /api an error in JSON. */
 export function siteRoutes(
   http: FastifyInstance,
   deps: AppDeps,
@@ -24,7 +24,7 @@ export function siteRoutes(
     refuseUnknownCall(request, reply, calls);
     const path = decodedPath(request.url);
     if (files !== undefined && isFilePath(path)) {
-      // The drawings stand on other companies' pages too, in our widgets.
+      // Our widgets show these drawings on other companies' pages too.
       if (path.startsWith('/img/')) {
         reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
       }
@@ -57,12 +57,12 @@ function pageParts(
   people: Pick<PageParts, 'apiFor' | 'drawFor' | 'ownOrigin' | 'readerOf'>,
 ): PageParts {
   const { mode } = gateway;
-  // Nobody tries things out where real money, or real people, are.
+  // Not where real money, or real people, are involved.
   const hasTestPage = mode !== 'production' && environment !== 'production';
   return { renderPage, ...people, payments: { mode, hasTestPage }, gateway: gatewaySources(gateway) };
 }
 
-/** @throws AppError below /api: a call that answers other methods, or none at all */
+/** @throws AppError below /api: the path has other methods, or no call at all */
 function refuseUnknownCall(request: FastifyRequest, reply: FastifyReply, calls: readonly BoundCall[]): void {
   if (!isApiPath(request.url)) return;
   const path = pathOf(request.url);

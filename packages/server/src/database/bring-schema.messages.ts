@@ -1,4 +1,4 @@
-/** What an operator reads whose schema is not this version's. */
+/** What an operator reads if the schema is not this version's. */
 export const schemaTexts = {
   newer: (names: readonly string[]) =>
     `The database was made by a newer version of Yantra (it has ${names.join(', ')}). Please update the program.`,

@@ -4,21 +4,21 @@ import { migrate, schemaState } from './migrate.ts';
 import type { Migration } from './migration.ts';
 import type { OpenDatabase } from './open.ts';
 
-/** What decides how a start meets its schema. */
+/** How a start treats the schema. */
 export interface BringSchemaParts {
   readonly database: OpenDatabase;
   /** Whether PostgreSQL is migrated here too; the embedded database always is. */
   readonly mayMigrate: boolean;
-  /** Those of this version unless given. */
+  /** This version's by default. */
   readonly all?: readonly Migration[];
-  /** Puts a copy of the embedded database away, before it is changed; answers the file. */
+  /** Makes a backup of the embedded database before it is changed; returns the file. */
   readonly backUp: () => Promise<string>;
   readonly print: (line: string) => void;
 }
 
 /**
- * Sees to it that the schema is this version's. The embedded database, which nobody else uses, is migrated, after a backup. PostgreSQL is the
- * operator's to migrate, for other processes run on it.
+ * Makes sure that the schema is this version's. The embedded database, which nobody else uses, is migrated after a backup. PostgreSQL is migrated by the
+ * operator, as other processes use it.
  * @returns the names of the migrations that ran now
  * @throws DatabaseError with one line that says what to do
  */

@@ -11,9 +11,8 @@ export class DataFolderInUse extends DatabaseError {
 }
 
 /**
- * Takes the data folder for this process, or throws DataFolderInUse when another one has it. Two PGlite processes on one folder destroy it
- * silently, so the kernel holds the lock: it goes when the process goes, however that ends.
- * Answers the function that gives the folder back.
+ * Locks the data folder for this process; throws DataFolderInUse if another one has it. Two PGlite processes on one folder destroy it silently. The kernel
+ * holds the lock, so it ends with the process in any case. Returns how to unlock it.
  */
 export function lockDataFolder(folder: string): () => void {
   try {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Db } from './types.ts';
 
-/* Few enough that nobody waits for them to be gone. */
+/* Few enough not to block others. */
 const atOnce = 500;
 
 /** Deletes the rows of a table whose moment lies before another one: some at a time, each time in a transaction of its own. Rows that somebody

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from './types.ts';
 
 /**
- * Puts the names and aliases of all cities among the words a search may mean, so that a misspelt city is found. Larger cities weigh more.
- * Does nothing when they are there already.
+ * Adds the names and aliases of all cities to the search's vocabulary, so that misspelt ones are found. Larger cities weigh more. Does nothing if they are
+ * there.
  */
 export async function learnCities(db: Db, cities: readonly City[]): Promise<void> {
   const names = cities.flatMap((city) =>

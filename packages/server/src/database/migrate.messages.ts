@@ -1,4 +1,4 @@
-/** What whoever migrates reads. */
+/** What the operator reads during a migration. */
 export const migrateTexts = {
   waitingForOther: 'Another process migrates this database: waiting for it.',
   waitingForLock: (name: string) => `${name}: somebody is using a table it changes; it tries again.`,

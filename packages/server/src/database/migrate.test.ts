@@ -15,7 +15,7 @@ afterAll(() => lite?.close());
 
 async function opened(databaseUrl?: string): Promise<OpenDatabase> {
   if (testEngine === 'pglite') {
-    // Making one takes seconds, emptying it none.
+    // Creating one takes seconds, emptying it no time.
     lite ??= await pgliteDatabase({});
     await run('drop schema public cascade', lite);
     await run('create schema public', lite);
@@ -86,7 +86,7 @@ describe('migrations', () => {
     await migrate(database, { all: [things] });
     await run('update things set twice = 7', database);
     await expect(migrate(database, { all: [things, index] })).rejects.toThrow(/things_twice/);
-    // On PostgreSQL it is there now, and of no use.
+    // On PostgreSQL it exists now, but is invalid.
     expect(await isBuilt(database)).toBe(testEngine === 'pglite' ? undefined : false);
     await run('update things set twice = n', database);
     expect(await migrate(database, { all: [things, index] })).toEqual(['0003-index']);
@@ -109,7 +109,7 @@ describe.runIf(testEngine === 'postgres')('on PostgreSQL', () => {
   const impatient = { lockTimeoutMs: 40, firstWaitMs: 10, tries: 100 };
   const column: Migration = { name: '0002-column', statements: ['alter table things add column more int'] };
 
-  /** Reads the table and does not end; answers how to end it. */
+  /** Reads the table and does not end; returns how to end it. */
   async function reading(database: OpenDatabase): Promise<() => Promise<void>> {
     const began = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
@@ -152,7 +152,7 @@ describe.runIf(testEngine === 'postgres')('on PostgreSQL', () => {
     const refused = Promise.withResolvers<void>();
     const migrating = migrate(database, { all: [things, column], patience: impatient, tell: () => refused.resolve() });
     await refused.promise;
-    // Between two tries the table is everybody's, though the first reader is still there.
+    // Between two tries others can use the table, although the first reader is still there.
     expect(await numbersIn(database)).toHaveLength(5);
     await end();
     expect(await migrating).toEqual(['0002-column']);

@@ -10,24 +10,24 @@ import { type MigrationParts, type MigrationWaits, runMigration, usualMigrationW
 import type { Database, Db } from './types.ts';
 
 export interface MigrateOptions {
-  /** Those of this version unless given. */
+  /** This version's by default. */
   readonly all?: readonly Migration[];
-  /** Where lines for the operator go. */
+  /** Prints a line for the operator. */
   readonly tell?: (line: string) => void;
   readonly patience?: MigrationWaits;
 }
 
 /**
- * Brings the schema up to date, one migration after the other, each whole or not at all. Several processes may call it at once on one database:
- * one works, the others wait. Answers the names of the migrations that ran now.
- * @throws DatabaseError with one line when a table stays in use
+ * Brings the schema up to date, one migration after another, each completely or not at all. Several processes may call it at once: one works, the others wait.
+ * Returns the names of the migrations that ran now.
+ * @throws DatabaseError with one line if a table stays in use
  */
 export async function migrate(
   { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
   { all = migrations, tell = () => {}, patience = usualMigrationWaits }: MigrateOptions = {},
 ): Promise<string[]> {
   if (pool === undefined) return runAll(all, { db, isPostgres: false, isPooled: false, patience, tell });
-  // Connections of its own: one stands for the lock, one works, and none goes back to where others would find what was set.
+  // Separate connections: one holds the lock, one works, and both are closed so that their settings do not reach the pool.
   const own = new pg.Pool({ ...pool.options, max: 2 });
   own.on('error', () => {});
   const alone = new Kysely<Database>({ dialect: new PostgresDialect({ pool: own }) });
@@ -58,17 +58,14 @@ async function migrationsDone(db: Db): Promise<Set<string>> {
 
 const lookAgainMs = 250;
 
-/**
- * Works while no other process does. Who waits asks again and again: a question that waited for the lock would itself hold up the building of
- * an index, which waits for whatever has begun before it.
- */
+/** Works while no other process does. Waiters poll: a query waiting for the lock would block the building of an index, which waits for every older query. */
 async function holdingLock<Result>(db: Db, tell: (line: string) => void, work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const done = await db.transaction().execute(async (trx) => {
-      // It stands still while the other connection works.
+      // Its connection is idle while the other works.
       await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`.execute(trx);
       if (!(await tryLock(trx, 'migration'))) return undefined;
-      // What was asked with parameters stays open, with the rows it saw, until the next question: an index that is built would wait for it.
+      // A parameterised query keeps its snapshot until the next one, and the building of an index would wait for it.
       await sql`select 1`.execute(trx);
       return { result: await work() };
     });
@@ -78,7 +75,7 @@ async function holdingLock<Result>(db: Db, tell: (line: string) => void, work: (
   }
 }
 
-/** A pooler answers for PostgreSQL, under a process id that it made up. */
+/** A pooler answers in PostgreSQL's place, with a process id that it made up. */
 async function hasPooler(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
@@ -89,16 +86,16 @@ async function hasPooler(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** How a database's schema stands to this version. */
+/** How a database's schema compares to this version's. */
 export type SchemaState =
   | { readonly is: 'current' }
   | { readonly is: 'empty' }
   /** It lacks these migrations. */
   | { readonly is: 'older'; readonly missing: readonly string[] }
-  /** Another, newer version of the program made these. */
+  /** A newer version of the program ran these. */
   | { readonly is: 'newer'; readonly unknown: readonly string[] };
 
-/** Reads how the schema stands; changes nothing. */
+/** Compares the schema; changes nothing. */
 export async function schemaState(db: Db, all: readonly Migration[] = migrations): Promise<SchemaState> {
   const { rows } = await sql<{
     is_there: boolean;

@@ -1,20 +1,20 @@
 /**
- * One step of the schema, once per database. Forward only, and each safe while the version before runs beside it (handbook: migrations).
- * Which of its kinds it is depends on how long it holds up who works with the tables.
+ * One step of the schema, once per database. Forward only, and safe while the previous version runs beside it (handbook: migrations). Its kind depends on how
+ * long it blocks users of the tables.
  */
 export type Migration = Statements | ConcurrentIndexes | Fill;
 
 interface Named {
-  /** `0015-leads`: its number and what it is about; a name that ran anywhere never changes. */
+  /** `0015-leads`: number and subject; never renamed once it ran anywhere. */
   readonly name: string;
 }
 
-/** Statements that run in order, in one transaction: all or nothing. For what takes a moment, however large the tables are. */
+/** Statements in one transaction: all or nothing. For steps that are quick on tables of any size. */
 export interface Statements extends Named {
   readonly statements: readonly string[];
 }
 
-/** Indexes of tables that are in use: built beside the work, outside any transaction. One that was left half built is built anew. */
+/** Indexes on tables in use: built concurrently, outside any transaction. A half-built one is built anew. */
 export interface ConcurrentIndexes extends Named {
   /** Index name → what follows `create [unique] index concurrently <name> on`. */
   readonly indexes: Readonly<Record<string, IndexDefinition>>;
@@ -26,12 +26,11 @@ interface IndexDefinition {
   readonly isUnique?: boolean;
 }
 
-/** Rows that get a value they lack, a batch at a time, each in a transaction of its own; who was ended goes on where they were. */
+/** Fills a missing value in rows, in batches, each in its own transaction; if interrupted it continues. */
 export interface Fill extends Named {
   /**
-   * One statement that fills some rows and answers how many, as `filled`; it is run until it answers 0:
-   * `with few as (select id from t where b is null limit 1000), done as (update t set b = a from few where t.id = few.id returning 1)
-   * select count(*)::int as filled from done`
+   * One statement that fills some rows and returns the number as `filled`; repeated until it is 0: `with few as (select id from t where b is null limit 1000),
+   * done as (update t set b = a from few where t.id = few.id returning 1) select count(*)::int as filled from done`
    */
   readonly fill: string;
 }

@@ -8,37 +8,37 @@ import { pgTypes, plainNumbers } from './pg-types.ts';
 import { keepRoleSettings, planning } from './role-settings.ts';
 import type { Database, Db } from './types.ts';
 
-/** An open database and what it runs on. */
+/** An open database and its engine. */
 export interface OpenDatabase {
   readonly db: Db;
   readonly engine: 'pglite' | 'postgres';
   /** The pool, for what Kysely cannot do (COPY); absent on PGlite. */
   readonly pool?: pg.Pool;
-  /** What the database's administrator should do; a line for the operator. */
+  /** Advice for the database's administrator; one line. */
   readonly advice?: string | undefined;
-  /** The embedded database itself, for the same; absent on PostgreSQL. */
+  /** The embedded database, for the same; absent on PostgreSQL. */
   readonly lite?: PGlite;
-  /** Hears of each statement, as the settings say. */
+  /** Called for each statement, if the settings ask for it. */
   readonly onStatement?: OnStatement | undefined;
-  /** Finishes what runs, closes, and gives the data folder back. */
+  /** Waits for running queries, closes, and unlocks the data folder. */
   close(): Promise<void>;
 }
 
-/** Hears of each statement once it is answered. Costs nothing where it is absent. */
+/** Called for each answered statement. Costs nothing if absent. */
 export type OnStatement = (event: LogEvent) => void;
 
 /** Where the data is. */
 export interface DatabaseSettings {
   /** PostgreSQL's address; without it PGlite runs in the process. */
   readonly databaseUrl?: string | undefined;
-  /** PGlite keeps its files in `pg` below. */
+  /** PGlite's files are in `pg` below it. */
   readonly dataDir: string;
-  /** Connections to PostgreSQL at most. */
+  /** The most connections to PostgreSQL. */
   readonly poolSize?: number;
   readonly onStatement?: OnStatement | undefined;
 }
 
-/** The one place that chooses the database. Throws DatabaseError with a line for the operator when it cannot be used. */
+/** Chooses the database, here only. Throws DatabaseError with a line for the operator if it cannot be used. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   return settings.databaseUrl === undefined
     ? openPGlite(resolve(settings.dataDir), settings.onStatement)
@@ -63,7 +63,7 @@ export async function pgliteDatabase(
   }: { readonly dataDir?: string; readonly loadDataDir?: Blob; readonly onStatement?: OnStatement | undefined },
   afterClose: () => void = () => {},
 ): Promise<OpenDatabase> {
-  // Loaded here, so that a server on PostgreSQL never pays for it.
+  // Loaded here, so that a server on PostgreSQL does not load it.
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
@@ -73,7 +73,7 @@ export async function pgliteDatabase(
     extensions: { pg_trgm },
     parsers: Object.fromEntries(plainNumbers.map((oid) => [oid, Number])),
   });
-  // The one session there is, which nobody else holds up.
+  // PGlite's only session, which nobody else blocks.
   for (const [name, value] of Object.entries(planning)) await lite.exec(`set ${name} = ${value}`);
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }), ...loggedBy(onStatement) });
   const close = async () => {
@@ -84,7 +84,7 @@ export async function pgliteDatabase(
   return { db, engine: 'pglite', lite, onStatement, close };
 }
 
-/** How Kysely is told of it. */
+/** Kysely's logging option. */
 export const loggedBy = (log?: OnStatement): { readonly log?: OnStatement } => (log === undefined ? {} : { log });
 
 async function openPostgres(url: string, size: number, onStatement?: OnStatement): Promise<OpenDatabase> {
@@ -97,15 +97,15 @@ async function openPostgres(url: string, size: number, onStatement?: OnStatement
     connectionTimeoutMillis: 10_000,
     types: pgTypes,
   });
-  // An idle connection that breaks is replaced at the next question; without a listener it would end the process.
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  // The same for one that somebody is using, e.g. ended for standing still in a transaction: its next question fails and says why.
+  // The same for a connection in use, e.g. ended by the idle-in-transaction time-out: its next query fails with the reason.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...loggedBy(onStatement) });
   return { db, engine: 'postgres', pool, advice, onStatement, close: () => db.destroy() };
 }
 
-/** How messages call a database: its address without the password, or its folder. */
+/** A database's name in messages: its address without the password, or its folder. */
 export const databaseName = ({ databaseUrl, dataDir }: DatabaseSettings): string =>
   databaseUrl === undefined ? join(resolve(dataDir), 'pg') : withoutPassword(databaseUrl);
 
@@ -118,7 +118,7 @@ function withoutPassword(url: string): string {
   }
 }
 
-/** What went wrong, in one line; a refused connection to several addresses has its words in `errors`. */
+/** The reason in one line; a refused connection to several addresses has it in `errors`. */
 function reason(cause: unknown): string {
   const first = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
   const text = first instanceof Error ? first.message : String(first);

@@ -22,14 +22,14 @@ const open: OpenDatabase[] = [];
 let pooler: ChildProcess;
 let url: URL;
 
-/** Fewer connections to PostgreSQL than are made to it, so that everybody gets everybody's. */
+/** Fewer connections to PostgreSQL than clients, so that they are shared. */
 const poolSize = 4;
 
 async function startPooler(server: URL): Promise<number> {
   if (!existsSync(program)) throw new Error('PgBouncer is missing. Install with: sudo apt-get install pgbouncer.');
   const port = await freePort();
   const file = join(folder, 'pgbouncer.ini');
-  // As who PostgreSQL's own tests run: root may not.
+  // The user that runs PostgreSQL's own tests: root may not.
   chmodSync(folder, 0o755);
   writeFileSync(
     file,
@@ -78,7 +78,7 @@ describe.runIf(testEngine === 'postgres')('behind PgBouncer in transaction mode'
   beforeAll(async () => {
     url = new URL(await emptyDatabase());
     url.port = String(await startPooler(url));
-    // The first start puts down what sessions go by; those from before it have nothing of it.
+    // The first start sets the role's settings; earlier sessions do not have them.
     await dropConnections((await opened()).db);
   });
   afterAll(async () => {

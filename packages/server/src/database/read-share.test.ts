@@ -2,7 +2,7 @@ import type { PostgresPoolClient } from 'kysely';
 import { expect, test } from 'vitest';
 import { partOf } from './read-share.ts';
 
-/** A pool that counts what is lent. */
+/** A pool that counts its lent connections. */
 function aPool() {
   const lent = { now: 0, broken: 0 };
   const client = {

@@ -3,28 +3,28 @@ import { loggedBy, type OpenDatabase } from './open.ts';
 import { createReplica, type ReadReplica, type ReplicaParts } from './replica.ts';
 import type { Database, Db } from './types.ts';
 
-/** What heavy reads have of the database. */
+/** The connections for heavy reads. */
 export interface ReadShare {
   readonly db: Db;
-  /** How many of them are answered at once. */
+  /** How many heavy reads run at once. */
   readonly atOnce: number;
-  /** The standby that they go to, where there is one. Whoever made the share closes it. */
+  /** The standby for them, if any. Closed by the share's creator. */
   readonly replica?: ReadReplica | undefined;
 }
 
-/** Where nobody says how many connections there are. */
+/** Without a known number of connections. */
 export const usualReadsAtOnce = 4;
 
 /**
- * Of ten connections, six for heavy reads, four of which are answered at once (one asks several questions together): log-in, pages and /health
- * always find one of the other four. A standby answers as many again. Never closed by itself: it ends with the pool.
+ * Of ten connections, six are for heavy reads, four of which run at once (one read may send several queries in parallel): log-in, pages and /health always find
+ * one of the other four. A standby answers as many again. Closed with the pool.
  */
 export function readShareOf(
   { db, pool, onStatement }: Pick<OpenDatabase, 'db' | 'pool' | 'onStatement'>,
   poolSize: number,
   standby?: Pick<ReplicaParts, 'url' | 'logger' | 'now'>,
 ): ReadShare {
-  // One connection, in the process: what is asked between the questions of a read does not wait for all of it.
+  // One connection, in the process: other queries run between those of a read.
   if (pool === undefined) return { db, atOnce: 1 };
   const share = Math.max(1, Math.floor(poolSize * 0.6));
   const atOnce = Math.max(1, Math.floor(poolSize * 0.4));
@@ -38,7 +38,7 @@ export function readShareOf(
   };
 }
 
-/** So many connections of a pool at most; whoever wants one more waits for its turn. */
+/** Limits the connections used of a pool; further requests wait. */
 export function partOf(pool: PostgresPool, most: number): PostgresPool {
   const waiting: (() => void)[] = [];
   let taken = 0;
@@ -66,7 +66,7 @@ export function partOf(pool: PostgresPool, most: number): PostgresPool {
   };
 }
 
-/** The client, which gives its place back with its connection. */
+/** A client that frees its place when its connection is released. */
 function lent(client: PostgresPoolClient, give: () => void): PostgresPoolClient {
   return {
     query: client.query.bind(client) as PostgresPoolClient['query'],

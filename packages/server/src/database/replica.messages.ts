@@ -1,4 +1,4 @@
-/** What the log says of the standby, and the start. */
+/** Log lines about the standby, and the start's. */
 export const replicaTexts = {
   away: 'The standby of DATABASE_REPLICA_URL does not answer; reads go to the primary until it does.',
   back: 'The standby of DATABASE_REPLICA_URL answers again; reads go to it.',

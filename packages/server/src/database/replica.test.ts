@@ -50,7 +50,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   log.length = 0;
-  // What it was left for is over.
+  // The pause is over.
   time += awayMs;
 });
 
@@ -58,7 +58,7 @@ let asked = 0;
 /** The machines of Pune as they are now, and how many statements went where for that. */
 async function listed() {
   const before = { ...share.replica?.counts };
-  // Each asks for something that nobody has asked for.
+  // Each asks for something new.
   const answer = await server.get(`/api/Equipment/SearchEquipments?selectedCity=Pune&page=1&pageSize=20&x=${++asked}`);
   const { total } = answer.json<EquipmentPage>();
   const { replica = 0, primary: atPrimary = 0 } = share.replica?.counts ?? {};
@@ -152,7 +152,7 @@ describe.runIf(testEngine === 'postgres')('many who ask at once', () => {
       }),
     );
     await replica.close();
-    // It is no standby: each of them got the primary's, besides the question.
+    // It is not a standby: each used the primary's connection, beside the check.
     expect(connects - clients.length).toBeLessThanOrEqual(2);
   });
 });

@@ -4,43 +4,42 @@ import { isDatabaseAway } from './is-away.ts';
 import { pgTypes } from './pg-types.ts';
 import { replicaTexts as texts } from './replica.messages.ts';
 
-/** Reads at a standby that is where the primary is, at the primary otherwise. */
+/** Reads from a standby that has caught up with the primary, else from the primary. */
 export type ReadReplica = ReturnType<typeof createReplica>;
 
 /** What a replica is made of. */
 export interface ReplicaParts {
-  /** Of a standby (streaming replication) of the primary. */
+  /** Of a standby (streaming replication). */
   readonly url: string;
-  /** Connections to it at most. */
+  /** The most connections to it. */
   readonly size: number;
-  /** What is asked where the standby will not do. */
+  /** Used when the standby cannot be. */
   readonly primary: PostgresPool;
   readonly logger: { info(line: string): void; warn(line: string): void };
-  /** Milliseconds of any clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
-/* A standby is a few milliseconds behind; waiting for it spares the primary a search. */
+/* How often to check: a standby is a few milliseconds behind, and waiting for it spares the primary a search. */
 const looks = 6;
 const lookAgainMs = 5;
-/* Longer, and it is as good as away. */
+/* A slower standby counts as unavailable. */
 const answerMs = 2000;
 const statementMs = 10_000;
-/** So long nobody asks a standby that was away. */
+/** How long an unavailable standby is not tried again. */
 export const awayMs = 5000;
 
-/** Where a database is against its primary. */
+/** A standby's position compared to its primary. */
 interface Standing {
-  /** Else somebody writes to it, so that it is a primary. */
+  /** Otherwise it is a primary. */
   readonly isStandby: boolean;
-  /** What it has not replayed yet; 0 where it has all. */
+  /** Bytes not replayed yet; 0 if it has caught up. */
   readonly behindBytes: number;
 }
 
 /**
- * A standby for reads. A statement goes there when the standby has replayed all that the primary had written when it was asked, by their
- * LSNs: so nobody misses what they, or anybody, wrote before. Statements that come together ask for this once. One that fails for a reason
- * of the standby's own is asked again at the primary.
+ * A standby for reads. A statement goes there once it has replayed everything the primary had written at the time, by their LSNs: so nobody misses an earlier
+ * write. Statements that arrive together share one check. One that fails for a reason of the standby's is repeated at the primary.
  */
 export function createReplica({ url, size, primary, logger, now = () => performance.now() }: ReplicaParts) {
   const standby = new pg.Pool({
@@ -52,7 +51,7 @@ export function createReplica({ url, size, primary, logger, now = () => performa
   });
   standby.on('error', () => {});
   standby.on('connect', (client) => client.on('error', () => {}));
-  /** How many statements went where since the start. */
+  /** Statements by destination since the start. */
   const counts = { replica: 0, primary: 0 };
   let awayUntil = -Infinity;
   let said: string | undefined;
@@ -64,7 +63,7 @@ export function createReplica({ url, size, primary, logger, now = () => performa
     said = line;
   }
 
-  /** Nobody asks it for a while. */
+  /** Pauses its use for a while. */
   function leaveIt(line: string): void {
     awayUntil = now() + awayMs;
     say(line);
@@ -111,14 +110,15 @@ export function createReplica({ url, size, primary, logger, now = () => performa
   }
 
   return {
-    /** For statements that only read, none of them in a transaction. */
+    /** For read-only statements outside transactions. */
     pool: { connect, options: standby.options, end: async () => {} },
     counts,
     close: (): Promise<void> => standby.end(),
   };
 }
 
-/** Asks once for all who come together. What has begun may have read the primary's LSN before somebody's write: whoever comes then waits for the next. */
+/** Shares one question among all who ask together. One that already started may have read the primary's LSN before a later write: who asks after its start
+ * waits for the next. */
 function together<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let underWay: Promise<Answer> | undefined;
   let next: Promise<Answer> | undefined;
@@ -133,7 +133,7 @@ function together<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   return join;
 }
 
-/* Where all is that was written, also what no disk has yet. At the start of a page stands its header (40 bytes at most), which comes with no record. */
+/* The end of everything written, flushed or not. A page starts with a header (40 bytes at most), which belongs to no record. */
 const lsnQuestion = `select (lsn - case when inside <= 40 then inside else 0 end)::text as lsn
   from pg_current_wal_insert_lsn() as lsn, mod(lsn - '0/0'::pg_lsn, current_setting('wal_block_size')::numeric) as inside`;
 
@@ -142,7 +142,7 @@ async function primaryLsn(primary: PostgresPool): Promise<string> {
   return rows[0]?.lsn ?? '0/0';
 }
 
-/** Asks, and gives the connection back. */
+/** Asks, and releases the connection. */
 async function askOnce<Row>(client: PostgresPoolClient, text: string, values: readonly unknown[] = []) {
   try {
     return await client.query<Row>(text, values);
@@ -163,7 +163,7 @@ async function standingAt(standby: Pick<pg.Pool, 'query'>, lsn: string): Promise
   return rows[0] ?? { isStandby: false, behindBytes: 0 };
 }
 
-/** The same for whoever only wants to know. @throws when it does not answer */
+/** The same, for information only. @throws if it does not answer */
 export async function askStandby(url: string, primary: PostgresPool): Promise<Standing> {
   const lsn = await primaryLsn(primary);
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: answerMs });
@@ -175,12 +175,12 @@ export async function askStandby(url: string, primary: PostgresPool): Promise<St
   }
 }
 
-/** What a standby ends a statement with that needs rows which the primary has cleaned away since. */
+/** The standby's error for a statement that needs rows which the primary has since cleaned up. */
 const isOvertaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '40001';
 const isGone = (error: unknown): boolean =>
   isDatabaseAway(error) || (error instanceof Error && error.message === 'Query read timeout');
 
-/** The standby's client, whose statements go to the primary when it lets them down. */
+/** The standby's client; failed statements are repeated at the primary. */
 function withSecondTry(
   client: PostgresPoolClient,
   atPrimary: () => Promise<PostgresPoolClient>,

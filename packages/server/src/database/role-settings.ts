@@ -2,13 +2,12 @@ import pg from 'pg';
 import { locks } from './locks.ts';
 
 /**
- * What is about how questions are planned, wherever they run. Ours are short, so compiling one would cost more than it; and a page read out of
- * order costs hardly more than the next one, on today's disks and in memory: without that said, small tables are scanned where their index
- * takes a thirtieth of the time.
+ * Settings of the query planner. Our queries are short, so compiling one costs more than it saves; and random reads cost hardly more than sequential ones, on
+ * today's disks and in memory: otherwise small tables are scanned where an index takes a thirtieth of the time.
  */
 export const planning = { jit: 'off', random_page_cost: '1.1' } as const;
 
-/* No question and no wait lasts for ever, and who stands still in a transaction loses it: what it holds is free again. */
+/* No query and no wait lasts for ever, and an idle transaction is ended, so that its locks become free. */
 const settings = {
   ...planning,
   statement_timeout: '30s',
@@ -19,10 +18,9 @@ const settings = {
 type Setting = keyof typeof settings;
 
 /**
- * Puts down, once, with the role that connects, what its sessions in this database go by. Not sent with each connection, for behind PgBouncer
- * one connection serves many of ours: it takes no such parameters, and what one session sets another would find. What somebody set by hand
- * stays. Sessions from here on have it.
- * @returns a line for the operator where the role may not
+ * Sets the sessions' settings once, on the connecting role in this database. Not with each connection: PgBouncer passes no such parameters on, and a session's
+ * settings would reach other clients. Settings made by hand stay. Applies to new sessions.
+ * @returns a line for the operator if the role may not
  */
 export async function keepRoleSettings(connectionString: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
@@ -37,7 +35,7 @@ export async function keepRoleSettings(connectionString: string): Promise<string
   }
 }
 
-/** A standby has what its primary has, and takes nothing of its own. */
+/** A standby has its primary's settings and accepts none of its own. */
 async function missingIn(client: pg.Client): Promise<Setting[]> {
   const { rows } = await client.query<{ isStandby: boolean; config: string[] }>(`
     select pg_is_in_recovery() as "isStandby", array(

@@ -5,29 +5,29 @@ import { migrateTexts as texts } from './migrate.messages.ts';
 import type { ConcurrentIndexes, Fill, Migration, Statements } from './migration.ts';
 import type { Database, Db } from './types.ts';
 
-/** How long a migration insists. */
+/** How long a migration waits for locks. */
 export interface MigrationWaits {
-  /** Whoever wants a table after us waits behind us for at most so long. */
+  /** How long others wait behind us for a table. */
   readonly lockTimeoutMs: number;
-  /** Before the second try; each next one waits half as long again. */
+  /** Before the second try; each later one waits half as long again. */
   readonly firstWaitMs: number;
   readonly tries: number;
 }
 
-/** About two minutes in all. */
+/** About two minutes in total. */
 export const usualMigrationWaits: MigrationWaits = { lockTimeoutMs: 2000, firstWaitMs: 500, tries: 12 };
 
 /** What a migration runs with. */
 export interface MigrationParts {
   readonly db: Db;
   readonly isPostgres: boolean;
-  /** Whether something between us and PostgreSQL hands connections around, so that nothing may be set for a session. */
+  /** Whether a pooler is in between, so that session settings must not be used. */
   readonly isPooled: boolean;
   readonly patience: MigrationWaits;
   readonly tell: (line: string) => void;
 }
 
-/** Runs a migration unless somebody has; answers whether it ran now. @throws DatabaseError with one line when a table stays in use */
+/** Runs a migration unless it has already run; returns whether it ran now. @throws DatabaseError with one line if a table stays in use */
 export async function runMigration(migration: Migration, parts: MigrationParts): Promise<boolean> {
   const run = (): Promise<boolean> => {
     if ('statements' in migration) return runStatements(migration, parts);
@@ -54,7 +54,7 @@ const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 const isContended = (error: unknown): boolean => [lockNotAvailable, deadlockDetected].includes(String(codeOf(error)));
 
-/** A transaction that may last, and never has others wait long behind it. */
+/** A transaction that may take long, but never blocks others for long. */
 async function inTransaction<Result>(
   { db, patience: { lockTimeoutMs } }: MigrationParts,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -67,7 +67,7 @@ async function inTransaction<Result>(
   });
 }
 
-/** Says that a migration has run, unless it had; whoever does the same at this moment waits, and then finds it. */
+/** Records a migration, unless it is recorded; a concurrent caller waits and then finds it. */
 async function markDone(db: Db, { name }: Migration): Promise<boolean> {
   const { rows } = await sql`
     insert into schema_migrations (name) values (${name}) on conflict do nothing returning name`.execute(db);
@@ -97,7 +97,7 @@ async function buildIndexes(migration: ConcurrentIndexes, parts: MigrationParts)
   return markDone(parts.db, migration);
 
   async function build(session: Db): Promise<void> {
-    // In the process there is nobody beside whose work it could be built.
+    // The embedded database has no concurrent users.
     const concurrently = parts.isPostgres ? 'concurrently' : '';
     for (const [index, { on, isUnique = false }] of Object.entries(migration.indexes)) {
       if (await isHalfBuilt(session, index)) await sql.raw(`drop index ${concurrently} ${index}`).execute(session);
@@ -119,7 +119,7 @@ async function isHalfBuilt(db: Db, index: string): Promise<boolean> {
   return rows[0]?.indisvalid === false;
 }
 
-/* No transaction, so the session itself is told; it is ours alone where nothing hands it around. It waits for others without having others wait. */
+/* Without a transaction settings go to the session, which is ours unless pooled. It waits for others without blocking them. */
 async function withoutLimits(session: Db, parts: MigrationParts, work: () => Promise<void>): Promise<void> {
   if (parts.isPooled || !parts.isPostgres) return work();
   await sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`.execute(

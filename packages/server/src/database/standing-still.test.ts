@@ -12,7 +12,7 @@ import type { Database } from './types.ts';
 const server = appForFile();
 const day = 86_400_000;
 
-/** A process that stands still in a transaction once it has done this. */
+/** A process that hangs in a transaction after this work. */
 async function standStill(work: (trx: Kysely<Database>) => Promise<unknown>): Promise<{ end: () => Promise<void> }> {
   const stands = Promise.withResolvers<void>();
   const ending = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ const listed = async (city: string) => {
   return { ids: data.map(({ id }) => id), total, counted: facets?.categories.find(({ id }) => id === '1')?.count };
 };
 
-// On PGlite there is one connection, which nobody shares with anybody.
+// PGlite has one connection, which is not shared.
 describe.runIf(testEngine === 'postgres')('while a process stands still in a transaction', () => {
   test('others add, change and sell machines of the same kind and town, and all is counted once it goes on', async () => {
     const [first, second] = [await addMachine(server.db), await addMachine(server.db)];

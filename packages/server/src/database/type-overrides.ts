@@ -1,14 +1,14 @@
-/** What the database does not tell of a column. */
+/** What the database does not know of a column. */
 export interface Override {
-  /** Its type where it is narrower than the column's. */
+  /** Its type, if narrower than the column's. */
   readonly type?: string;
-  /** What is in it. */
+  /** Its content. */
   readonly says?: string;
-  /** Triggers and functions write it, and nobody else. */
+  /** Only triggers and functions write it. */
   readonly isWrittenByDatabase?: boolean;
 }
 
-/** By table, and by table and column. Values that a `check` lists need no word here. */
+/** By table, or table and column. Values listed by a `check` need no entry. */
 export const overrides: Readonly<Record<string, Override>> = {
   audit_log: { says: "Who did what: ids only. Written by the database's `append_audit` alone." },
   'audit_log.at': { isWrittenByDatabase: true },

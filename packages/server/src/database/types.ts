@@ -7,7 +7,7 @@ export type { Database };
 /** The database, or a transaction in it. */
 export type Db = Kysely<Database>;
 
-/** What most services need from outside. */
+/** The dependencies of most services. */
 export interface DbAndClock {
   readonly db: Db;
   readonly clock: Clock;

@@ -1,19 +1,19 @@
 import { doctorTexts as texts } from './doctor.messages.ts';
 
-/** How something stands: as it should, not as it should though it works, or not at all. */
+/** A check's result: fine, works with a problem, or fails. */
 type Level = 'ok' | 'warn' | 'FAIL';
 
-/** What a check found, and where it is not well what to do. */
+/** A check's finding, with advice if something is wrong. */
 export interface Finding {
   readonly level: Level;
   /** One line. */
   readonly says: string;
 }
 
-/** One thing to look at. */
+/** One check. */
 export interface Check {
   readonly name: string;
-  /** What it throws is a failure in its own words; `undefined` where there is nothing to look at. */
+  /** What it throws is a failure in its own words; `undefined` if it does not apply. */
   readonly look: () => Promise<Finding | undefined>;
   readonly timeoutMs?: number;
 }
@@ -24,7 +24,7 @@ export const ok = (says: string): Finding => ({ level: 'ok', says });
 export const warn = (says: string): Finding => ({ level: 'warn', says });
 export const fail = (says: string): Finding => ({ level: 'FAIL', says });
 
-/** Looks, and comes back in time whatever happens. */
+/** Runs a check within its time limit. */
 export async function lookAt({ look, timeoutMs = usualTimeoutMs }: Check): Promise<Finding | undefined> {
   const isLate = Symbol('late');
   try {
@@ -38,7 +38,7 @@ export async function lookAt({ look, timeoutMs = usualTimeoutMs }: Check): Promi
   }
 }
 
-/** What went wrong, in one line; of a request that failed the cause says more. */
+/** The reason in one line; a failed request's cause says more. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.message === 'fetch failed' ? error.cause : error;
   const first: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;

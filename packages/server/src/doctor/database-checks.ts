@@ -11,7 +11,7 @@ import type { Settings } from '../settings.ts';
 import { type Check, fail, type Finding, ok, reasonOf, warn } from './check.ts';
 import { doctorTexts as texts } from './doctor.messages.ts';
 
-/** What is looked at in a database. */
+/** What the database checks need. */
 export interface DatabaseParts {
   readonly settings: Settings;
   readonly clock: Clock;
@@ -19,20 +19,20 @@ export interface DatabaseParts {
   readonly open: () => Promise<OpenDatabase>;
 }
 
-/* What the tests run on. */
+/* The oldest version that the tests run on. */
 const leastVersion = 15;
-/* More of what the server takes is too much for one process. */
+/* One process should not take a larger share of the connections. */
 const poolShare = 0.8;
 const clockWarnMs = 2000;
 const clockFailMs = 60_000;
 /* The whole log is read. */
 const auditTimeoutMs = 120_000;
 
-/** Whether there is anything to open: without it the checks behind the first have nothing to look at. */
+/** Whether there is a database: otherwise later checks do not apply. */
 export const hasDatabase = ({ databaseUrl, dataDir }: Settings): boolean =>
   databaseUrl !== undefined || existsSync(join(dataDir, 'pg'));
 
-/** The checks of a database, in the order in which one explains the next. */
+/** The database's checks; earlier ones explain later failures. */
 export function databaseChecks(parts: DatabaseParts): Check[] {
   const { settings, open } = parts;
   if (!hasDatabase(settings)) {
@@ -70,7 +70,7 @@ async function lookAtServer({ db, engine }: OpenDatabase, { settings }: Database
   return ok(texts.database(name, version, ms));
 }
 
-/* A moment behind is usual. */
+/* A standby is usually a moment behind. */
 const behindWarnBytes = 16 * 1024 * 1024;
 
 async function lookAtReplica({ pool }: OpenDatabase, { settings }: DatabaseParts): Promise<Finding | undefined> {
@@ -105,7 +105,7 @@ async function lookAtSchema({ db, engine }: OpenDatabase): Promise<Finding> {
 
 const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'] as const;
 
-/* The embedded database has one session, which nobody else holds up. */
+/* The embedded database has one session, which nobody else blocks. */
 async function lookAtRole({ db, engine }: OpenDatabase): Promise<Finding | undefined> {
   if (engine === 'pglite') return undefined;
   const { rows } = await sql<{ name: string; is_super: boolean; may_create: boolean; unlimited: string[] }>`
@@ -127,7 +127,7 @@ async function lookAtClock({ db, engine }: OpenDatabase, { clock }: DatabasePart
   const before = clock.now().getTime();
   const { rows } = await sql<{ ms: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
-  // In the middle of the way there and back.
+  // Compared with the middle of the round trip.
   const apart = Math.abs((rows[0]?.ms ?? 0) - (before + clock.now().getTime()) / 2);
   if (apart < clockWarnMs) return ok(texts.clock(Math.round(apart)));
   return (apart < clockFailMs ? warn : fail)(texts.clockApart((apart / 1000).toFixed(1)));

@@ -1,4 +1,4 @@
-/** What `yantra doctor` says; each one line, and where something is not well what to do. */
+/** The lines of `yantra doctor`, with advice if something is wrong. */
 export const doctorTexts = {
   line: (level: string, name: string, says: string) => `${level.padEnd(4)} ${name}: ${says}`,
   late: (seconds: number) => `did not answer within ${seconds} s. Please look at whether it is overloaded, or cut off.`,

@@ -36,7 +36,7 @@ async function inDatabase(work: (database: OpenDatabase) => Promise<unknown>): P
   }
 }
 
-/** What the doctor says, by the name of what it looked at. */
+/** The doctor's lines, by check. */
 async function examined(more: Record<string, string> = {}, parts: Partial<DoctorParts> = {}) {
   const lines: string[] = [];
   const isWell = await diagnose({ env: { ...env, ...more }, print: (line) => void lines.push(line), ...parts });

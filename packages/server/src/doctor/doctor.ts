@@ -12,15 +12,15 @@ import { outsideChecks } from './outside-checks.ts';
 /** What `doctor` works with. */
 export interface DoctorParts {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Where lines for the person go. */
+  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
   readonly clock?: Clock;
-  /** What asks others; the platform's unless given. */
+  /** For calls to other services; by default the platform's. */
   readonly fetch?: typeof fetch;
 }
 
 /**
- * Looks at everything that a server needs, changes nothing, and says one line of each.
+ * Checks everything that a server needs, changes nothing, and prints one line each.
  * @returns whether nothing failed
  */
 export async function diagnose({ env, print, clock = systemClock, ...parts }: DoctorParts): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function diagnose({ env, print, clock = systemClock, ...parts }: Do
       const found: Finding | undefined =
         !isOpen && needsDatabase.includes(check.name) ? undefined : await lookAt(check);
       if (found !== undefined) tell(check.name, found);
-      // The others would say the same.
+      // The others would repeat the same.
       if (check.name === 'database') isOpen = found?.level !== 'FAIL';
     }
   } finally {
@@ -56,7 +56,7 @@ export async function diagnose({ env, print, clock = systemClock, ...parts }: Do
 
 const needsDatabase = ['extensions', 'schema', 'role', 'clock', 'audit'];
 
-/** With what lies in files, where that can be read; what cannot is told by `settings`. */
+/** With settings from files, if readable; `settings` reports the others. */
 function givenOr(env: DoctorParts['env']): DoctorParts['env'] {
   try {
     return givenIn(env);
@@ -75,7 +75,7 @@ function settingsOrFinding(env: DoctorParts['env']): Settings | Finding {
   }
 }
 
-/** Settings that can be read may still be such that a server must not start, or hardly be what is wanted. */
+/** Readable settings may still prevent a start, or be mistakes. */
 function lookAtSettings(settings: Settings): Finding[] {
   const refusals = refusalsOf(settings).map(fail);
   const { siteUrl, trustedProxies, environment } = settings;
@@ -85,10 +85,10 @@ function lookAtSettings(settings: Settings): Finding[] {
 }
 
 const secretName = /(?:KEY|KEYS|TOKEN|SECRET|PASSWORD|SID|_ID|_URL)$/;
-/* Shorter ones would take ordinary words out of a sentence. */
+/* Shorter ones would remove ordinary words from a sentence. */
 const leastLetters = 6;
 
-/** Takes what the environment holds in confidence out of a line, wherever it came into it. */
+/** Removes the environment's secrets from a line, wherever they come from. */
 function withoutSecrets(env: Readonly<Record<string, string | undefined>>): (line: string) => string {
   const secrets = Object.entries(env)
     .filter(([name]) => secretName.test(name))

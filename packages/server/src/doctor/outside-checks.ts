@@ -11,10 +11,10 @@ import type { Settings } from '../settings.ts';
 import { type Check, fail, type Finding, ok, reasonOf, warn } from './check.ts';
 import { doctorTexts as texts } from './doctor.messages.ts';
 
-/** What is looked at around the database. */
+/** What the checks beside the database need. */
 export interface OutsideParts {
   readonly settings: Settings;
-  /** What asks others; the platform's unless given. */
+  /** For calls to other services; by default the platform's. */
   readonly fetch?: typeof fetch;
 }
 
@@ -51,7 +51,7 @@ async function lookAtStorage({ settings }: OutsideParts): Promise<Finding> {
 }
 
 async function lookAtDisk(dataDir: string): Promise<Finding> {
-  // It may not be there yet.
+  // It may not exist yet.
   const { bavail, blocks, bsize } = await statfs(dataDir).catch(() => statfs(dirname(dataDir)));
   const free = bavail * bsize;
   const shown = (free / gigabyte).toFixed(1);
@@ -75,7 +75,7 @@ async function lookAtMail({ settings: { mail, environment } }: OutsideParts): Pr
   }
 }
 
-/* An order that nobody made: who knows us says that there is none. */
+/* Asks for an order that does not exist: with valid credentials the gateway says so. */
 async function lookAtGateway({ settings: { gateway }, ...parts }: OutsideParts): Promise<Finding> {
   const { mode, apiUrl: url, account } = gateway;
   if (mode === 'simulator' || account === undefined) return ok(texts.simulator);

@@ -1,7 +1,7 @@
 /**
- * `npm run audit:verify`: reads the audit log of `DATABASE_URL`, or of `DATA_DIR` while no server runs on it, and says whether it is as it was
- * written. With `--log FILE` or `--head HEAD` also whether it leads through what was noted of it before: a log whose end was cut off is whole,
- * but does not. Exits with 1 when it is not, or cannot be read.
+ * `npm run audit:verify`: reads the audit log of `DATABASE_URL`, or of `DATA_DIR` while no server runs on it, and reports whether it is unchanged. With `--log
+ * FILE` or `--head HEAD` also whether it contains what was noted earlier: a truncated log is consistent, but does not. Exits with 1 if it is not, or cannot be
+ * read.
  */
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function notedIn(own: Keyrings, { log, key = [], head }: Arguments): Promi
   if (log === undefined) return noted;
   if (!existsSync(log)) throw new Error(auditTexts.noFile(log));
   const keys = [...(await anchorKeys(own)), ...key];
-  // Made when it is read: lines that come before somebody listens are lost.
+  // Created just before reading: lines that arrive without a listener are lost.
   const lines = createInterface({ input: createReadStream(log), crlfDelay: Infinity });
   const { heads, foreign } = await readAnchors(lines, keys);
   if (foreign !== undefined) throw new Error(auditTexts.foreign(foreign));
@@ -59,7 +59,7 @@ async function notedIn(own: Keyrings, { log, key = [], head }: Arguments): Promi
 async function main(): Promise<void> {
   const given = argumentsFrom(process.argv.slice(2));
   const { databaseUrl, dataDir, keys: givenKeys } = settingsFrom(process.env);
-  // Opening would make an empty one.
+  // Opening would create an empty one.
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'pg'))) throw new Error(auditTexts.noData(dataDir));
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 });
   try {

@@ -5,29 +5,29 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HelperAnswer, HelperRequest } from './serve-parent.ts';
 
-/** A process that works for this one: started when first needed, ended when idle, so that its memory is held only while it works. */
+/** A process that works for this one: started when needed, ended when idle, to free its memory. */
 export interface HelperProcess<Task, Result> {
-  /** Rejects with `HelperRefusal` when the helper says what is wrong with the task, and otherwise when it died or took too long. */
+  /** Rejects with `HelperRefusal` if the helper refuses the task, otherwise if it died or took too long. */
   ask(task: Task): Promise<Result>;
-  /** Ends it; what is under way rejects. Afterwards nothing is accepted. */
+  /** Ends it; tasks under way are rejected. Afterwards nothing is accepted. */
   close(): void;
 }
 
-/** What kind of helper it is. */
+/** The options of a helper. */
 export interface HelperOptions {
   /** The module it runs, which calls `serveParent`; `.ts` from source, `.js` when built. */
   readonly entry: URL;
-  /** What errors call it, e.g. `picture encoder`. */
+  /** Its name in errors, e.g. `picture encoder`. */
   readonly name: string;
-  /** How long it stays without work. Milliseconds. */
+  /** How long it stays idle. Milliseconds. */
   readonly idleMs: number;
-  /** How long one task may take before the helper is given up. Milliseconds. */
+  /** The time limit of a task. Milliseconds. */
   readonly timeoutMs: number;
-  /** Whether it loads compiled addons. */
+  /** Whether it loads native addons. */
   readonly hasAddons?: boolean;
 }
 
-/** The helper looked at a task and cannot do it. */
+/** The helper refuses a task. */
 export class HelperRefusal extends Error {
   override readonly name = 'HelperRefusal';
 }
@@ -38,12 +38,12 @@ interface Waiting<Result> {
   readonly timer: NodeJS.Timeout;
 }
 
-/* What a program cannot start or keep temporary files without on some systems; nothing of ours. */
+/* What programs on some systems need to start or to keep temporary files; none of our settings. */
 const passedOn = ['LD_LIBRARY_PATH', 'TMPDIR', 'SystemRoot'] as const;
 
 /**
- * The environment of helpers: they read what strangers send, so that no key, no address of a database and no setting of ours is in it.
- * Two malloc arenas instead of eight a core: half the memory at the same speed.
+ * The environment of helpers. They read strangers' input, so it contains no key, database address or setting of ours. Two malloc arenas instead of eight a
+ * core: half the memory at the same speed.
  */
 export function helperEnv(own: Readonly<Record<string, string | undefined>> = process.env): Record<string, string> {
   const kept = passedOn.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]] as const]));
@@ -51,20 +51,20 @@ export function helperEnv(own: Readonly<Record<string, string | undefined>> = pr
 }
 
 /**
- * How Node runs a helper: it may read our code and what that imports, write nothing and start nothing. The data folder is not in it. A flaw in
- * compiled code is not held by this, but its process has nothing to tell.
+ * Node's permissions for a helper: it may read our code and its imports, but not write, start processes or read the data folder. This does not stop a flaw in
+ * native code, but the process has no secrets.
  */
 function flagsFor({ entry, hasAddons = false }: HelperOptions): string[] {
   return [
     '--permission',
     ...readable().map((path) => `--allow-fs-read=${path}`),
     ...(hasAddons ? ['--allow-addons', '--disable-warning=SecurityWarning'] : []),
-    // From source, other packages of ours are read from theirs.
+    // From source, our other packages are read from source too.
     ...(entry.pathname.endsWith('.ts') ? ['--conditions=source'] : []),
   ];
 }
 
-/** Our own code, installed packages, and packages of ours that are linked from where they are written. */
+/** Our code, installed packages, and our linked packages. */
 function readable(): string[] {
   const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
   const modules = (createRequire(import.meta.url).resolve.paths('a-package') ?? []).filter(existsSync);
@@ -86,7 +86,7 @@ export function createHelperProcess<Task, Result>(options: HelperOptions): Helpe
   function stop(reason: string): void {
     clearTimeout(idle);
     child?.removeAllListeners();
-    // Ending it may itself be an error (it is gone already), which without a listener would end the server.
+    // Ending it may raise an error (it is already gone), which without a listener would end the server.
     child?.on('error', () => undefined);
     child?.kill('SIGKILL');
     child = undefined;

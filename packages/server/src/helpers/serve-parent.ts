@@ -1,25 +1,25 @@
 import { setPriority } from 'node:os';
 
-/** What a helper is asked; `job` comes back with the answer. */
+/** A helper's task; `job` is repeated in the answer. */
 export interface HelperRequest<Task> {
   readonly job: number;
   readonly task: Task;
 }
 
-/** What came of it, or a sentence saying what is wrong with the task. */
+/** Its result, or a sentence with the reason for a refusal. */
 export type HelperAnswer<Result> =
   | { readonly job: number; readonly result: Result }
   | { readonly job: number; readonly failure: string };
 
-/** Makes this process a helper (`helper-process.ts`): it does what its parent asks and ends with it. */
+/** Makes this process a helper (`helper-process.ts`): it does its parent's tasks and ends with it. */
 export function serveParent<Task, Result>(work: (task: Task) => Promise<Result>): void {
-  // Requests are worth more than what is made beside them; where it may not be set, it stays.
+  // Requests come before the helper's work; where the priority cannot be set, it stays.
   try {
     setPriority(10);
   } catch {
     /* A container may forbid it. */
   }
-  // Ctrl-C reaches the whole group: finish what is asked, the parent ends this process by closing the channel.
+  // Ctrl-C reaches the whole group: the helper finishes its tasks, and the parent ends it by closing the channel.
   process.on('SIGINT', () => undefined);
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({ job, task }: HelperRequest<Task>) => {

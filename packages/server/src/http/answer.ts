@@ -6,7 +6,7 @@ import type { BoundCall, CallContext } from './bind.ts';
 import { demand } from './policy.ts';
 
 /**
- * Answers a call: first who asks, then what they ask by the call's schema.
+ * Answers a call: checks first the caller, then the input by the call's schema.
  * @throws AppError `auth.required`, `auth.forbidden`, `request.invalid` with a sentence for each wrong field, or the call's own
  */
 export async function answerCall(bound: BoundCall, input: unknown, context: CallContext): Promise<unknown> {
@@ -24,7 +24,7 @@ export async function answerCall(bound: BoundCall, input: unknown, context: Call
   }
 }
 
-/** Field to what the schema says of it; the first of each field is enough. What is wrong as a whole stands under `body`. */
+/** Each field's first error by the schema. Errors of the whole are under `body`. */
 export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
   const sentences: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -34,7 +34,7 @@ export function fieldErrorsOf(error: z.ZodError): Record<string, string> {
   return sentences;
 }
 
-/** Whether a call's answer is a page: its keys stand beside `success`, not in `data`. */
+/** Whether a call's answer is a page: its keys are beside `success`, not in `data`. */
 export function isPage(call: Call): boolean {
   const output: object = callSchemas[call.name].output;
   const shape: unknown = 'shape' in output ? output.shape : undefined;

@@ -48,7 +48,7 @@ beforeEach(() => {
 const bearer = { authorization: 'Bearer good' };
 const [ours, listed, strange] = ['http://localhost', 'https://partner.example', 'https://elsewhere.example'];
 let asked = 0;
-/** The address of a public read that nobody asked before. */
+/** The address of a public read that is not cached. */
 const freshSearch = (more = '') => `/api${searchEquipments.path}?page=${(asked += 1)}${more}`;
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers });
 const post = (path: string, payload: object | string = {}, headers: Record<string, string> = {}) =>
@@ -269,7 +269,7 @@ describe('a read with a partner’s key', () => {
     expect(partners.admit.mock.calls).toEqual([0, 1].map(() => [key, { origin: strange, ownOrigin: ours }]));
     expect(partners.spend.mock.calls).toEqual([[key]]);
     expect(answer).toHaveBeenCalledTimes(1);
-    // Whatever stands before the routes does not find it.
+    // The front of the routes does not find it.
     expect(cache.fresh(one)).toBeUndefined();
   });
 

@@ -39,7 +39,7 @@ export function methodsAt(path: string, calls: readonly BoundCall[]): readonly (
   return [...new Set(calls.filter(({ call }) => call.path === path).flatMap(({ call }) => methodsOf(call)))];
 }
 
-/** Puts every bound call on the server: preflight, documented method, and the cacheable GET of public reads. */
+/** Registers every call: preflight, documented method, and the cacheable GET of public reads. */
 export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
   const { calls, cache, allowedOrigins, ownOrigin, identify, partners } = parts;
   takeForms(app);
@@ -52,7 +52,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
     const methods = methodsOf(call);
 
     const allow = async (request: FastifyRequest, reply: FastifyReply) => {
-      // A gateway is no page: what it signs stands for it. A beacon comes from any page, which cannot read the answer.
+      // A gateway is not a page: its signature identifies it. A beacon comes from any page, which cannot read the answer.
       if (takes === 'signedBytes' || takes === 'beacon') return;
       const cors = corsFor({
         origin: request.headers.origin,
@@ -64,7 +64,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       reply.headers(cors.headers);
       if (isFormPost(request)) refuseForeignForm(request, ownOrigin);
       else if (!cors.isAllowed) throw new AppError('request.origin');
-      // A large body is read only of who may send it.
+      // A large body is only read from callers who may send it.
       if (mostBytes !== undefined && request.method === 'POST') {
         demand(who, await callerOf(request, call, { identify, allowedOrigins, ownOrigin }));
       }
@@ -87,7 +87,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       return answers === 'file' ? sendFile(output as FileAnswer, reply) : envelope(call, output);
     };
 
-    // Two calls may share a path, each with a method of its own.
+    // Two calls may share a path, with different methods.
     if (!asked.has(url)) {
       asked.add(url);
       app.options(url, { onRequest: allow }, async (_request, reply) =>
@@ -103,21 +103,21 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       if (!isPublicRead || request.headers.authorization !== undefined) return plain(request, reply, request.query);
       const key = partnerKeyIn(request.query);
       const own = whenGone(reply);
-      // An answer that others wait for too is not dropped when this one goes.
+      // An answer that others wait for too is not aborted when this requester leaves.
       const make = async (signal: AbortSignal) => {
         if (key !== undefined) await partners.spend(key);
         return envelope(call, await answerCall(bound, request.query, { ...anonymous(request), signal }));
       };
       if (key === undefined) return sendReady(await cache.get(request.url, make, own), readyHeaders, request, reply);
       await admit(key, request, parts);
-      // By a name that no request has: whatever stands before the routes does not find it, and each asker is looked at.
+      // Under a key that no request has, so that the front of the routes does not find it and each requester is checked.
       return sendReady(await cache.get(`partner ${request.url}`, make, own), partnerHeaders, request, reply);
     });
   }
 }
 
 interface Answering {
-  /** Looks at who asks before a body is read. */
+  /** Checks the caller before a body is read. */
   readonly allow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly plain: (request: FastifyRequest, reply: FastifyReply, input: unknown) => Promise<unknown>;
 }
@@ -139,7 +139,7 @@ function postRoute(app: FastifyInstance, url: string, bound: BoundCall, { allow,
     case 'beacon':
       return takeBytes(app, (scope) => {
         scope.post(url, { onRequest: allow, bodyLimit: mostBeaconBytes }, async (request, reply) => {
-          // Sent without CORS, and on a page that embeds nothing without leave it would be blocked.
+          // Sent without CORS; a page that only embeds permitted resources would block it.
           reply.header('cross-origin-resource-policy', 'cross-origin');
           return plain(request, reply, beaconIn(request));
         });
@@ -160,7 +160,7 @@ function anonymous(request: FastifyRequest): CallContext {
   return { requestId: request.id, address: request.ip, ...(userAgent === undefined ? {} : { userAgent }) };
 }
 
-/** Lets a page use the key it gives, if it gives one. */
+/** Checks that a page may use the key it sends, if any. */
 async function admit(
   key: string | undefined,
   request: FastifyRequest,

@@ -10,7 +10,7 @@ import { addUser, type SignedIn, signedIn, testPassword } from '../testing/signe
 import type { TestAnswer } from '../testing/test-app.ts';
 import { methodsOf } from './api-routes.ts';
 
-/* A second opinion, apart from the contract, on what a slip would cost most: what is open to anyone and is no public read, and what is the admins'. */
+/* A second opinion, independent of the contract, on the most costly mistakes: calls open to anyone that are no public reads, and the admins' calls. */
 const openToAnyone: readonly CallName[] = [
   'getAllEquipments',
   'notePress',
@@ -53,7 +53,7 @@ const roles = ['user', 'supplier', 'admin'] as const;
 type Role = (typeof roles)[number];
 const isRole = (asker: Asker): asker is Role => roles.some((role) => role === asker);
 
-/** Which askers get past the door; everybody else is told why not. */
+/** Which callers are let in; all others get the reason. */
 const allowed: Readonly<Record<Who, readonly Asker[]>> = {
   anyone: ['nobody', ...roles, 'expired', 'revoked'],
   loggedIn: roles,
@@ -88,7 +88,7 @@ beforeAll(async () => {
   };
 });
 
-/** Of a session that lives. */
+/** For a living session. */
 async function expiredBearer() {
   server.clock.time = new Date(testNow.getTime() - 600_000);
   const { bearer } = await signedIn(server, 'admin');
@@ -104,11 +104,11 @@ async function revokedBearer() {
   return bearer;
 }
 
-/* What is asked for is wrong or empty: who may not ask is told so before anybody looks at it. */
+/* The input is wrong or empty: callers who may not ask are refused before it is read. */
 const ask = (call: Call, method: 'GET' | 'POST', headers: Record<string, string>): Promise<TestAnswer> =>
   method === 'GET' ? server.get(`/api${call.path}`, headers) : server.post(`/api${call.path}`, {}, headers);
 
-/* A cookie that is missing is not a door: this call tells so itself. */
+/* This call reports a missing cookie itself. */
 const isOwnDoor = (call: Call): boolean => call.name === 'refreshSession';
 
 // spec: about.roles, role.customers, role.payments, role.master
@@ -123,7 +123,7 @@ describe.each(definedCalls.map((call) => [call.path, call] as const))('%s', (_pa
   // spec: about.roles, role.edit, role.subscriptions, role.log-in
   test.each(['nobody', ...roles, 'expired', 'revoked'] as const)('asked by %s', async (asker) => {
     for (const method of methodsOf(call)) {
-      // Another one each time, for some calls end the session that makes them.
+      // A new one each time, since some calls end the session that makes them.
       const headers = isRole(asker) ? (await signedIn(server, asker)).bearer : bearers[asker];
       const answer = await ask(call, method, { ...headers });
       const code = answer.json<{ code?: string }>().code ?? '';
@@ -149,7 +149,7 @@ interface Rows {
 type Outcome = 'theirs' | 'own' | readonly [status: number, code: string];
 interface Owned {
   readonly input: (rows: Rows) => object;
-  /** What another supplier gets: a refusal, or their own rows instead. */
+  /** What another supplier gets: a refusal, or their own rows. */
   readonly other: Outcome;
   readonly admin: Outcome;
   /** Whether its answer shows the rows. */
@@ -357,7 +357,7 @@ async function boughtBy(userId: string, machineId: string): Promise<{ purchaseId
   return { purchaseId: id, orderId };
 }
 
-/** What our records say of A. */
+/** Our records of A. */
 const recordsOf = async ({ userId }: Rows) => [
   await server.db.selectFrom('users').selectAll().where('id', '=', userId).execute(),
   await server.db.selectFrom('equipment').selectAll().where('supplier_id', '=', userId).execute(),

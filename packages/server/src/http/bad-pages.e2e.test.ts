@@ -10,7 +10,7 @@ const port = Number(new URL(inject('siteUrl')).port);
 test('none of 400 bad addresses fails where the real site draws the pages', async () => {
   const wrong: object[] = [];
   for (const request of fc.sample(addressRequest, { numRuns: 400, seed: 20_260_310 })) {
-    // Nobody has built it here, as its answer says.
+    // Not built here, as its answer says.
     if (request.target.startsWith('/storybook')) continue;
     const answer = await send(port, bytesOf(request));
     if (!isRight(answer)) wrong.push(told(request, answer));

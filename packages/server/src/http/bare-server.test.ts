@@ -32,7 +32,7 @@ const cache = {
 } as unknown as ReadCache;
 
 const open: FastifyInstance[] = [];
-/** A server that says what it knows of a request. */
+/** A server that answers what it knows of a request. */
 function serverWith({ settings, ...given }: Partial<BareServerParts> = {}): FastifyInstance {
   const http = bareServer({
     logger,
@@ -268,7 +268,7 @@ describe('a connection', () => {
     });
   });
 
-  /** What is written on a connection that fails so. */
+  /** What is written to a connection that fails in this way. */
   async function failing(code: string, before: (there: Socket) => void = () => undefined): Promise<string> {
     const here = connect({ port: await started(), host: '127.0.0.1' });
     const [there] = (await once(server.server, 'connection')) as [Socket];

@@ -23,7 +23,7 @@ import type { Stopping } from './stopping.ts';
 import { traceRequests } from './trace-requests.ts';
 import { withoutSchemas } from './without-schemas.ts';
 
-/* A browser sends its headers at once and its body within seconds; who takes longer holds a connection for nothing. */
+/* Browsers send headers at once and bodies within seconds; slower clients would waste a connection. */
 const limits = {
   bodyBytes: 256 * 1024,
   headersMs: 10_000,
@@ -32,7 +32,7 @@ const limits = {
   requestsPerSocket: 10_000,
 } as const;
 
-/** What a server without routes is made of. */
+/** What a server without routes needs. */
 export interface BareServerParts {
   readonly logger: FastifyBaseLogger;
   readonly settings: {
@@ -43,15 +43,15 @@ export interface BareServerParts {
   readonly cache: ReadCache;
   readonly stopping: Pick<Stopping, 'isStopping'>;
   readonly answerError: AnswerError;
-  /** Hears of every answer but those that lay ready. */
+  /** Called for every answer that was not served from memory. */
   readonly onAnswered?: Metrics['answered'] | undefined;
   readonly tracing?: Pick<Tracing, 'begin'> | undefined;
 }
 
-/** A server without routes: what is ready goes out at once, every answer has its headers and its line in the log, every error is ours. */
+/** A server without routes: ready answers go out at once, every answer gets its headers and its log line, every error is ours. */
 export function bareServer(parts: BareServerParts): FastifyInstance {
   const { logger, settings, cache, stopping, answerError, onAnswered, tracing } = parts;
-  // Where real people are, others are meant to reach it; tests come as whoever they want.
+  // Elsewhere others are meant to reach it, and tests set their own addresses.
   const guard = settings.environment === 'development' ? createOutsideGuard(logger) : undefined;
   const headers = commonHeaders(settings.siteUrl);
   const { mark, tell } = everyAnswer({ headers, onAnswered });
@@ -61,17 +61,17 @@ export function bareServer(parts: BareServerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     bodyLimit: limits.bodyBytes,
-    // Without a proxy that is known, who asks is who is connected.
+    // Without a known proxy, the requester is the connected peer.
     trustProxy: settings.trustedProxies?.length ? [...settings.trustedProxies] : false,
     schemaController: withoutSchemas,
     serverFactory: (handler) => serverWith({ guard, front, stopping }, handler),
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => targetOf(url),
-    // On stop, connections that wait between requests are closed, and running requests finish.
+    // On stop, idle connections are closed, and running requests finish.
     forceCloseConnections: 'idle',
-    // What still comes over connections in use is answered like everything before it.
+    // Requests still arriving over open connections are answered as before.
     return503OnClosing: false,
-    // No hook runs for these, e.g. where an address is badly encoded.
+    // No hook runs for these, e.g. for a badly encoded address.
     frameworkErrors: (error, request, reply) => {
       mark(request as FastifyRequest, reply as FastifyReply);
       answerError(error, request as FastifyRequest, reply as FastifyReply);
@@ -80,7 +80,7 @@ export function bareServer(parts: BareServerParts): FastifyInstance {
     clientErrorHandler: refuseConnection(headers),
   });
   http.setErrorHandler(answerError);
-  // Before all that is done for a request.
+  // Before any other work on a request.
   const traceOf = tracing === undefined ? () => undefined : traceRequests(http, tracing);
   http.addHook('onRequest', async (request, reply) => mark(request, reply));
   http.addHook('preValidation', async (request) => refuseNul(request));
@@ -94,7 +94,7 @@ interface FrontParts {
   readonly stopping: Pick<Stopping, 'isStopping'>;
 }
 
-/** The front answers what is ready; everything else goes on to Fastify. */
+/** The front sends ready answers; everything else goes to Fastify. */
 function serverWith(
   { guard, front, stopping }: FrontParts,
   handler: (request: IncomingMessage, response: ServerResponse) => void,
@@ -115,12 +115,12 @@ function serverWith(
   return server;
 }
 
-/** An id that came with the request is kept when it looks like one, so that logs of several servers can be joined; a mere number may be a phone. */
+/** A request's own id is kept if it looks like one, so that logs of several servers can be joined; a mere number may be a phone. */
 function requestIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^(?!\d+$)[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
-/** What is not HTTP, or came too slowly, is answered on the bare socket. */
+/** Invalid HTTP and slow requests are answered on the bare socket. */
 function refuseConnection(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries({ ...headers, 'content-security-policy': inertPolicy }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -142,11 +142,11 @@ interface AnswerParts extends Pick<BareServerParts, 'onAnswered'> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The headers of every answer, and one line in the log for each: no query and no address, for both may say who somebody is. */
+/** The headers of every answer, and one log line each: without query and address, which may identify a person. */
 const everyAnswer = ({ headers, onAnswered }: AnswerParts) => ({
   /** Before anything else. */
   mark: (request: FastifyRequest, reply: FastifyReply): void => {
-    // What is meant to be seen as a page says so where it is made.
+    // Pages set their own, less strict headers.
     reply.headers(headers).headers({ 'x-request-id': request.id, 'content-security-policy': inertPolicy });
   },
   /** Once it is known. */
@@ -155,7 +155,7 @@ const everyAnswer = ({ headers, onAnswered }: AnswerParts) => ({
     const { statusCode: status, elapsedTime } = reply;
     const route = routeOf(request);
     onAnswered?.({ route, method, status, seconds: elapsedTime / 1000 });
-    // Who asks every second whether we are well is worth a line when we are not.
+    // Health checks come every second: only failures are worth a line.
     const level = status < 400 && isProbe(route) ? 'debug' : 'info';
     const ms = Math.round(elapsedTime * 10) / 10;
     request.log[level]({ method, route, path: pathForLog(request.url), status, ms, trace_id: traceId }, 'answered');

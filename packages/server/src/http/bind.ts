@@ -2,99 +2,99 @@ import type { Call } from '@yantra/contract/calls';
 import type { UserTable } from '../database/types.ts';
 import { AppError } from '../errors.ts';
 
-/** Who is logged in; read from our own records at each request, never from what the request says. */
+/** The logged-in person, read from our own records at each request, never from the request. */
 export interface Caller {
   readonly userId: string;
   readonly role: UserTable['role'];
   readonly sessionId: string;
 }
 
-/** The cookies in which a browser keeps its session. Only calls below `/Login` see the first, only pages of the dashboard the second. */
+/** The cookies of a browser's session. Only calls below `/Login` see the first, only pages of the dashboard the second. */
 export interface SessionCookie {
   read(): string | undefined;
-  /** Sets them for so many seconds; `undefined` takes them away. */
+  /** Sets them for so many seconds; `undefined` removes them. */
   write(values: SessionCookieValues | undefined, maxAgeSeconds?: number): void;
 }
 
 export interface SessionCookieValues {
   /** Renews the session. */
   readonly session: string;
-  /** Has pages drawn for it. */
+  /** For rendering its pages. */
   readonly page: string;
 }
 
-/** Who asks, and from where. */
+/** Who calls, and from where. */
 export interface CallContext {
   readonly requestId: string;
-  /** The IP address that asks, or for which a page is drawn. For limits only: never stored or logged as it is. */
+  /** The requester's IP address, also when a page is rendered for them. Only for limits: never stored or logged unhashed. */
   readonly address?: string;
-  /** Tells when nobody waits for the answer any more. */
+  /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
-  /** The origin of the page that asks, for calls of partners' pages; absent where it is ours, or no page. */
+  /** The origin of the calling page on a partner's site; absent for our own, or without a page. */
   readonly foreignOrigin?: string | undefined;
-  /** What the browser says of itself. */
+  /** The browser's user agent. */
   readonly userAgent?: string;
-  /** Absent when nobody is logged in. */
+  /** Absent if nobody is logged in. */
   readonly caller?: Caller | undefined;
-  /** A page is drawn for a browser at which somebody is logged in: nobody asks yet, and the browser will ask again as them. */
+  /** A page is rendered for a browser with a session: without the person yet; the browser will ask again as them. */
   readonly isKnownVisitor?: boolean;
   /** Absent for calls in the process. */
   readonly cookie?: SessionCookie;
-  /** Reads the file of an upload, once; nothing of it is read before. @throws AppError `request.unsupported`, `image.tooLarge` … */
+  /** Reads an uploaded file, once; nothing of it is read before. @throws AppError `request.unsupported`, `image.tooLarge` … */
   readonly file?: () => Promise<Buffer>;
-  /** Present for calls that are signed. */
+  /** Present for signed calls. */
   readonly signed?: SignedRequest;
 }
 
-/** What a call that answers a file (contract, `answers: 'file'`) answers with. */
+/** The answer of a call that answers a file (contract, `answers: 'file'`). */
 export interface FileAnswer {
-  /** As the browser saves it; what is no letter, digit, dot or hyphen becomes a hyphen. */
+  /** The name for saving; characters other than letters, digits, dots and hyphens become hyphens. */
   readonly name: string;
   /** Media type. */
   readonly type: string;
   readonly bytes: Buffer;
 }
 
-/** A request whose body is signed (contract, `takes: 'signedBytes'`): as it came, since the signature covers every byte. */
+/** A signed request (contract, `takes: 'signedBytes'`): unchanged, since the signature covers every byte. */
 export interface SignedRequest {
   readonly raw: Buffer;
   /** One header by its name in lower case. */
   readonly header: (name: string) => string | undefined;
 }
 
-/** The caller of a call that only somebody who is logged in may make. @throws AppError `auth.required` */
+/** The caller of a call that needs a log-in. @throws AppError `auth.required` */
 export function callerIn({ caller }: CallContext): Caller {
   if (caller === undefined) throw new AppError('auth.required');
   return caller;
 }
 
-/** What makes a call answer a plain HTML form too, so that it works without JavaScript. */
+/** Lets a call answer a plain HTML form too, so that it works without JavaScript. */
 export interface FormPost {
-  /** The call's input from the form's fields: adds what a form cannot know. */
+  /** The call's input from the form's fields, with what a form cannot know. */
   readonly inputOf: (fields: Readonly<Record<string, string>>) => object;
-  /** Where the browser goes once it is done; a path of the site. */
+  /** Where the browser goes afterwards; a path of the site. */
   readonly goTo: (fields: Readonly<Record<string, string>>) => string;
 }
 
-/** What is known of a heavy read from its input. */
+/** How heavy a read is, by its input. */
 export interface HeavyRead {
-  /** Takes input that passed the call's schema. */
+  /** Takes validated input. */
   readonly isWide: (input: never) => boolean;
 }
 
-/** A call of the contract and the function that answers it. */
+/** A call and its handler. */
 export interface BoundCall {
   readonly call: Call;
-  /** Takes input that passed the call's schema. */
+  /** Takes validated input. */
   readonly answer: (input: never, context: CallContext) => Promise<unknown>;
   readonly form?: FormPost | undefined;
-  /** How large a body it takes, where that is more than any other call's. */
+  /** The size limit of its body, if larger than usual. */
   readonly mostBytes?: number;
-  /** A read that may take long: so many at a time, on a budget of whoever asks. */
+  /** A read that may take long: limited in number, and charged to the requester's budget. */
   readonly heavy?: HeavyRead;
 }
 
-/** Ties a call to its handler; the types of both come from the contract. One that answers nothing may answer `undefined`. */
+/** Binds a call to its handler; the types of both come from the contract. A handler without an answer may return `undefined`. */
 export function bind<Input, Output>(
   call: Call<Input, Output>,
   answer: (
@@ -106,7 +106,7 @@ export function bind<Input, Output>(
   return { call: call as Call, answer, form };
 }
 
-/** The same as a read that may take long. @param isWide whether an input has it look at most of the machines there are */
+/** Marks a read that may take long. @param isWide whether an input makes it scan most machines */
 export const heavy = (bound: BoundCall, isWide: HeavyRead['isWide'] = () => false): BoundCall => ({
   ...bound,
   heavy: { isWide },

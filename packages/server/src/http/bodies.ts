@@ -9,14 +9,14 @@ export const mostSignedBytes = 64 * 1024;
 /** The largest body of a beacon. */
 export const mostBeaconBytes = 8 * 1024;
 
-/** What a beacon carries. @throws AppError `request.malformed` */
+/** A beacon's content. @throws AppError `request.malformed` */
 export function beaconIn({ body }: FastifyRequest): unknown {
   const told = jsonIn(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
   if (told === undefined) throw new AppError('request.malformed');
   return told;
 }
 
-/** What bytes say as JSON; `undefined` when they are none, or hold a text that nothing can keep. */
+/** Bytes parsed as JSON; `undefined` if invalid, or with a text that cannot be stored. */
 export function jsonIn(bytes: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'));
@@ -26,7 +26,7 @@ export function jsonIn(bytes: Buffer): unknown {
   }
 }
 
-/** The routes that are put on here get their body as bytes, whatever its type. */
+/** The routes registered here get their body as bytes, whatever its type. */
 export function takeBytes(app: FastifyInstance, putRoutes: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -35,7 +35,7 @@ export function takeBytes(app: FastifyInstance, putRoutes: (scope: FastifyInstan
   });
 }
 
-/** A signed request as it came. */
+/** A signed request, unchanged. */
 export function signedIn(request: FastifyRequest): SignedRequest {
   return {
     raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
@@ -46,7 +46,7 @@ export function signedIn(request: FastifyRequest): SignedRequest {
   };
 }
 
-/** Sends a file to keep; nobody in between keeps it. */
+/** Sends a file; no cache may keep it. */
 export function sendFile({ name, type, bytes }: FileAnswer, reply: FastifyReply): FastifyReply {
   return reply
     .headers({

@@ -2,7 +2,7 @@ import { allCalls } from '@yantra/contract/calls';
 import { expect, test } from 'vitest';
 import { inputSchema, type JsonSchema } from '../modules/api-docs/openapi.ts';
 
-/* What a column of whole numbers holds; nothing that a call takes is larger, nor has it more decimals than a double counts. */
+/* The range of an integer column; no call accepts larger numbers, or more decimals than a double has. */
 const mostWhole = 2 ** 31;
 const mostNumber = 1e9;
 
@@ -12,7 +12,7 @@ interface Schema extends JsonSchema {
   readonly additionalProperties?: Schema;
 }
 
-/** Every place of a schema whose bounds are not given, as a path. */
+/** Every place in a schema without bounds, as a path. */
 function unbounded(schema: Schema, path: string): string[] {
   const { type, properties = {}, items, anyOf = [], additionalProperties } = schema;
   const within = [

@@ -1,18 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How a body may be written on the wire. */
+/** The encodings of a body. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/* Brotli 5 takes about the time of gzip 6 and comes out a fifth smaller; above, the time doubles for the next percent. Builds take the time. */
+/* Brotli 5 takes about the time of gzip 6 and saves a fifth more; above, each percent doubles the time. Builds use the highest. */
 const quality = 5;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this a packet is a packet. */
+/** Smaller answers fit one packet; compressing gains nothing. */
 export const leastBytes = 1024;
 
-/** The best encoding that the browser takes (`Accept-Encoding`); one that it refuses with `q=0` is not taken. */
+/** The best encoding that the browser accepts (`Accept-Encoding`); `q=0` refuses one. */
 export function encodingFor(accept: string | string[] | undefined): Encoding {
   if (accept === undefined) return 'identity';
   const text = typeof accept === 'string' ? accept : accept.join(',');
@@ -28,7 +28,7 @@ function takes(accept: string, name: string): boolean {
   });
 }
 
-/** Quickly: somebody waits for it. */
+/** Fast, since somebody waits. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') {
     return toBrotli(body, {
@@ -42,7 +42,7 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
   return encoding === 'gzip' ? toGzip(body) : body;
 }
 
-/** The bits of the smallest window that holds the whole body: a larger one compresses no better and takes up to 8 MB. */
+/** The bits of the smallest window for the whole body: a larger one compresses no better and takes up to 8 MB. */
 function windowFor(bytes: number): number {
   return Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes))));
 }

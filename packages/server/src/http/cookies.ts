@@ -1,6 +1,6 @@
 import { hasNul } from './no-nul.ts';
 
-/** The cookies of a request; a value that is not well encoded is taken as it stands, one that holds U+0000 is none. */
+/** A request's cookies; a badly encoded value is taken literally, one with U+0000 is ignored. */
 export function cookiesOf(header: string | undefined): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const part of (header ?? '').split(';')) {
@@ -13,7 +13,7 @@ export function cookiesOf(header: string | undefined): Record<string, string> {
       .replace(/^"(.*)"$/, '$1');
     if (Object.hasOwn(cookies, name)) continue;
     const text = decoded(value);
-    // Another page of the domain may have set it: the visitor is not to pay for that.
+    // Another page of the domain may have set it: the visitor must not suffer for that.
     if (!hasNul(text)) cookies[name] = text;
   }
   return cookies;

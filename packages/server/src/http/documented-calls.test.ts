@@ -1,4 +1,4 @@
-/* The tables of calls and the fields of things, as the documents have them, held against what the contract takes and answers. */
+/* Compares the documents' tables of calls and fields with what the contract accepts and answers. */
 import { readFileSync } from 'node:fs';
 import type { CallName } from '@yantra/contract/calls';
 import { definedCalls, type DefinedCall } from '@yantra/contract/schemas';
@@ -32,7 +32,7 @@ const callOf = ({ method, path }: Pick<Row, 'method' | 'path'>): DefinedCall | u
   definedCalls.find((call) => call.path === path && call.method === method) ??
   definedCalls.find((call) => call.path === path);
 
-/* What a body says of whose and of how much is taken and dropped: it comes from our records (decisions/0010). */
+/* A body's owner and amount are dropped: they come from our records (decisions/0010). */
 const fromRecords = ['userId', 'userName', 'customerId', 'customerName', 'customerEmail', 'customerPhone'];
 
 const keysOf = ({ properties, items, anyOf }: JsonSchema): string[] => [
@@ -40,7 +40,7 @@ const keysOf = ({ properties, items, anyOf }: JsonSchema): string[] => [
   ...(items ? keysOf(items) : []),
   ...(anyOf ?? []).flatMap(keysOf),
 ];
-/** The keys of what a call answers: of a list those of its rows. */
+/** The keys of a call's answer; of a list, those of its rows. */
 const answered = (name: CallName): string[] => {
   const call = definedCalls.find((one) => one.name === name);
   const { data = {} } = (call && outputSchema(call).properties) ?? {};

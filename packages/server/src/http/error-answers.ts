@@ -6,7 +6,7 @@ import type { OwnOrigin } from './own-origin.ts';
 import { isApiPath } from './paths.ts';
 import { plainPage, refusedFormPage } from './plain-page.ts';
 
-/* What Fastify itself refuses, in our codes. */
+/* Fastify's own refusals, in our codes. */
 const refusals: ReadonlyMap<unknown, AppError['code']> = new Map<unknown, AppError['code']>(
   Object.entries({
     FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
@@ -16,7 +16,7 @@ const refusals: ReadonlyMap<unknown, AppError['code']> = new Map<unknown, AppErr
     FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
     FST_ERR_BAD_URL: 'route.unknown',
     FST_ERR_MAX_PARAM_LENGTH: 'route.unknown',
-    // The database's: a lock was waited for too long, two waited for each other, a question took too long, no connection was left.
+    // The database's: lock time-out, deadlock, query time-out, no free connection.
     '55P03': 'server.busy',
     '40P01': 'server.busy',
     '57014': 'server.busy',
@@ -24,30 +24,30 @@ const refusals: ReadonlyMap<unknown, AppError['code']> = new Map<unknown, AppErr
   } as const),
 );
 
-/* A database that is started anew is back within seconds. */
+/* A restarting database is back within seconds. */
 const retryAfterSeconds = 2;
 
-/** The error as one of ours. What we did not foresee is `server.failed`: its own words are for the log alone. */
+/** The error as one of ours. Unexpected errors become `server.failed`: their own message is only logged. */
 export function appErrorFrom(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  // Somebody may throw nothing at all.
+  // Anything can be thrown, even undefined.
   const known = refusals.get((error as Partial<FastifyError> | null | undefined)?.code);
   if (known !== undefined) return new AppError(known);
   if (isDatabaseAway(error)) return new AppError('server.busy', undefined, { retryAfterSeconds });
   return new AppError('server.failed');
 }
 
-/** Makes an answer of an error. */
+/** Makes an error's answer. */
 export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
- * The one place where an error becomes an answer: JSON below /api, a plain page elsewhere.
+ * Turns errors into answers, here only: JSON below /api, a plain page elsewhere.
  * @param ownOrigin whose pages a refused form may lead back to
  */
 export const errorAnswers =
   (ownOrigin: OwnOrigin): AnswerError =>
   (error, request, reply) => {
-    // Who goes away while they send has not sent it all; nobody here has failed.
+    // The client went away while sending: not our failure.
     const isCutOff = error !== null && error === request.raw.errored;
     const known = isCutOff ? new AppError('request.malformed') : appErrorFrom(error);
     if (known.status >= 500) request.log.error({ err: error }, 'The request failed.');
@@ -64,7 +64,7 @@ export const errorAnswers =
     return reply.type('text/html; charset=utf-8').send(page);
   };
 
-/** The page of ours that the form stands on; the start page when the browser does not say. */
+/** Our page with the form; the start page if the browser does not say. */
 function backTo(request: FastifyRequest, ownOrigin: OwnOrigin): string {
   const { referer } = request.headers;
   if (referer === undefined || !URL.canParse(referer)) return '/';
@@ -72,5 +72,5 @@ function backTo(request: FastifyRequest, ownOrigin: OwnOrigin): string {
   return origin === ownOrigin(request) ? ownPath(`${pathname}${search}`) : '/';
 }
 
-/** Two slashes at the beginning would lead to another host. */
+/** Two leading slashes would lead to another host. */
 const ownPath = (path: string): string => path.replace(/^\/+/, '/');

@@ -35,7 +35,7 @@ const post = async (payload: Buffer | Readable, type = `multipart/form-data; bou
   const { code, errors } = answer.json<{ code?: string; errors?: object }>();
   return { status: answer.statusCode, code, errors, connection: answer.headers.connection };
 };
-/* What comes piece by piece, and does not say before how much it is. */
+/* Sent in pieces, without its length. */
 const inPieces = (bytes: Buffer, size: number) =>
   Readable.from(
     (function* pieces() {
@@ -98,7 +98,7 @@ describe('a file', () => {
   test('is not read at all when its form says that it is larger than any', async () => {
     const mostFormBytes = mostFileBytes + 65_536;
     const small = formOf(part('file', 'bytes'));
-    // What stands before the first part is no part of it.
+    // Anything before the first part is ignored.
     const formOfBytes = (bytes: number) =>
       Buffer.concat([Buffer.alloc(bytes - small.length - 2, 'a'), Buffer.from('\r\n'), small]);
     expect(await post(formOfBytes(mostFormBytes))).toMatchObject({ status: 200 });

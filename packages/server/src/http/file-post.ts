@@ -3,14 +3,14 @@ import { wrong } from '@yantra/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** The largest file that is taken: 1 MB, however one counts it. */
+/** The largest accepted file: 1 MB, in either sense. */
 export const mostFileBytes = 1024 * 1024;
 
-/* What stands around the file in the form: its names and separators. */
+/* With the form's field names and separators. */
 const mostFormBytes = mostFileBytes + 64 * 1024;
 const limits = { fileSize: mostFileBytes, files: 1, fields: 4, fieldSize: 1024, parts: 5, headerPairs: 40 } as const;
 
-/** Lets the routes that are put on here take forms with files; all others go on refusing them. */
+/** The routes registered here accept forms with files; all others refuse them. */
 export function takeFiles(app: FastifyInstance, putRoutes: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
@@ -34,7 +34,7 @@ export async function fileIn(request: FastifyRequest, reply: FastifyReply): Prom
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // What is left of the form is not read: the connection ends with the answer.
+    // The rest of the form is not read: the connection ends with the answer.
     reply.header('connection', 'close');
     throw new AppError('request.malformed', undefined, { cause: error });
   }

@@ -1,9 +1,9 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 
-/** A file as it is now. */
+/** A file's current state. */
 export interface FoundFile {
-  /** Another one when its content is another. */
+  /** Changes with the content. */
   readonly version: string;
   /** When it was written. Milliseconds. */
   readonly at: number;
@@ -11,13 +11,13 @@ export interface FoundFile {
   read(): Promise<Buffer>;
 }
 
-/** Where files that are served lie. */
+/** A place of served files. */
 export interface FileSource {
-  /** `undefined` where there is none; a path may be anything that a browser sends. */
+  /** `undefined` if it does not exist; a path may be anything a browser sends. */
   find(path: string): Promise<FoundFile | undefined>;
 }
 
-/** A folder of files; one that changes on disk is found as it is then, so a new build needs no restart. */
+/** A folder of files; changes on disk are noticed, so a new build needs no restart. */
 export function folderSource(folder: string): FileSource {
   const root = resolve(folder);
   return {
@@ -36,7 +36,7 @@ export const eitherSource = (first: FileSource, second: FileSource): FileSource 
   find: async (path) => (await first.find(path)) ?? second.find(path),
 });
 
-/** The real file of a path, only when it lies below the folder: neither dots nor links lead out. */
+/** The real file of a path, only if it is below the folder: neither dots nor links lead out. */
 async function insideOf(root: string, path: string): Promise<string | undefined> {
   if (path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined;
   try {

@@ -11,7 +11,7 @@ export function isFormPost(request: FastifyRequest): boolean {
   return request.headers['content-type']?.replace(/;.*/, '').trim().toLowerCase() === formType;
 }
 
-/** Makes forms readable: a field that comes twice counts with its last value. */
+/** Parses forms: of a repeated field the last value counts. */
 export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -19,8 +19,8 @@ export function takeForms(app: FastifyInstance): void {
 }
 
 /**
- * A form needs no preflight, so any site could have a visitor's browser post one: it must come from a page of ours. Browsers say so in
- * `Origin` and `Sec-Fetch-Site`.
+ * A form needs no preflight, so any site could make a visitor's browser post one: it must come from our own pages. Browsers say so in `Origin` and
+ * `Sec-Fetch-Site`.
  * @throws AppError `request.origin`
  */
 export function refuseForeignForm(request: FastifyRequest, ownOrigin: OwnOrigin): void {
@@ -32,7 +32,7 @@ export function refuseForeignForm(request: FastifyRequest, ownOrigin: OwnOrigin)
   if (!isOwn) throw new AppError('request.origin');
 }
 
-/** Answers a form: on to the page it names. @throws AppError `request.unsupported` where the call takes JSON alone */
+/** Answers a form: redirects to the page it names. @throws AppError `request.unsupported` if the call takes JSON only */
 export async function answerForm(
   bound: BoundCall,
   request: FastifyRequest,

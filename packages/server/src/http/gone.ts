@@ -1,9 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/**
- * Tells when whoever asked has gone without their answer. Not Fastify's own `request.signal`: that one tells when a request was read, which a
- * body is at once.
- */
+/** Aborts when the client left without its answer. Not Fastify's `request.signal`, which aborts once a request is read. */
 export function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

@@ -5,10 +5,10 @@ import { AppError } from '../errors.ts';
 import type { Caller } from './bind.ts';
 import type { OwnOrigin } from './own-origin.ts';
 
-/** Who an access token belongs to, now; `undefined` for one that is forged, expired or ended. */
+/** The person of an access token now; `undefined` if it is forged, expired or ended. */
 export type Identify = (accessToken: string) => Promise<Caller | undefined>;
 
-/** How a request says who makes it. */
+/** What identifying a request needs. */
 export interface IdentifyParts {
   readonly identify: Identify;
   readonly allowedOrigins: readonly string[];
@@ -16,8 +16,8 @@ export interface IdentifyParts {
 }
 
 /**
- * Who makes a request. A token that does not count is nobody's where anybody may ask, so that what is public stays so.
- * @throws AppError `session.ended` for such a token where one must be logged in
+ * Who makes a request. An invalid token counts as none for public calls, so that they stay public.
+ * @throws AppError `session.ended` for such a token if a log-in is needed
  */
 export async function callerOf(
   request: FastifyRequest,
@@ -31,7 +31,7 @@ export async function callerOf(
   return caller;
 }
 
-/** The bearer token; one that comes from a page of another site is not looked at, whoever's it is. */
+/** The bearer token; ignored if it comes from another site's page. */
 function bearerOf(
   request: FastifyRequest,
   { allowedOrigins, ownOrigin }: Omit<IdentifyParts, 'identify'>,

@@ -4,7 +4,7 @@ import { answerCall } from './answer.ts';
 import type { BoundCall } from './bind.ts';
 import type { ApiFor } from './pages.ts';
 
-/** Calls without HTTP, for drawing pages. */
+/** Calls without HTTP, for rendering pages. */
 export function inProcess(calls: readonly BoundCall[]): ApiFor {
   const byName = new Map(calls.map((bound) => [bound.call.name, bound]));
   return (context) => ({

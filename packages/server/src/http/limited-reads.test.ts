@@ -17,7 +17,7 @@ const clock = { ms: 0 };
 /** A page that searches, and one that does not. */
 const renderPage: RenderPage = async ({ url, api }) => {
   const asked = url.startsWith('/equipments') ? api.call(searchEquipments, {}) : api.call(getCategories, {});
-  // As our site does: what fails is asked again by the browser.
+  // Like our site: the browser repeats what fails.
   await asked.catch(() => undefined);
   return { status: 200, html: '<!doctype html><title>Drawn</title>' };
 };
@@ -38,7 +38,7 @@ afterAll(() => held.release());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 let asked = 0;
-/** A read that nobody asked before. */
+/** A read that is not cached. */
 const heavyPath = (radiusKm = 100) =>
   `/api${searchEquipments.path}?near=${18 + (asked += 1) / 1e4},73.8,${radiusKm}&facets=true&page=1`;
 const search = (address: string, headers: Record<string, string> = {}) =>
@@ -61,7 +61,7 @@ test('three dozen hostile readers at one address keep nobody else from pages, lo
   }
   expect(server.app.reads.load).toEqual({ running: atOnce, waiting: mostUnderWay.address - atOnce });
 
-  // None of these waits for what is held.
+  // None of these waits for the held reads.
   const user = await addUser(server);
   const others = [
     await server.get('/health'),
@@ -88,7 +88,7 @@ test('however many addresses ask for half of India, the usual questions of other
   await expect.poll(() => server.app.reads.load).toEqual({ running: 1, waiting: 19 });
   const usual = search('203.0.113.12');
   await expect.poll(() => server.app.reads.load).toEqual({ running: 2, waiting: 19 });
-  // Nor may one ask for much of it at once, from this host either.
+  // Nor may one requester have many of them under way, even from this host.
   const here = Array.from({ length: mostWideUnderWay.host + 1 }, () => server.get(heavyPath(400)));
   expect((await Promise.race(here)).status).toBe(429);
   held.release();
@@ -109,7 +109,7 @@ test('a site on this host that draws its own pages is charged to the visitors it
   expect(answers.filter(({ status }) => status !== 200)).toHaveLength(1);
 });
 
-/** How a read went that took so long, by the clock that budgets go by. */
+/** How a read of this duration went, by the budgets' clock. */
 async function slow(answer: () => Promise<TestAnswer>, ms: number): Promise<number> {
   held.hold();
   const under = answer();
@@ -124,7 +124,7 @@ test('an address that has spent its budget is refused with a way on; others, who
   const ready = heavyPath();
   expect((await server.get(ready, from(here))).status).toBe(200);
   const person = await signedIn(server);
-  // As long as nobody else wants the place, also who owes is answered, up to a bound.
+  // While nobody else needs the place, requesters in debt are answered too, up to a bound.
   for (let n = 0; n < 12; n += 1) expect(await slow(() => search(here), 700)).toBe(200);
   const refused = await search(here);
   expect([refused.status, refused.json()['code']]).toEqual([429, 'reads.tooMany']);

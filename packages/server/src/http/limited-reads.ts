@@ -4,22 +4,22 @@ import { subscriberOf } from '../limits/subscriber.ts';
 import { isLoopbackAddress } from '../loopback.ts';
 import type { BoundCall, CallContext, HeavyRead } from './bind.ts';
 
-/** Who asks, as budgets know them; `undefined` for what the server asks itself. */
+/** The requester for budgets; `undefined` for the server's own calls. */
 export function requesterOf({ caller, address }: Pick<CallContext, 'caller' | 'address'>): Requester | undefined {
   if (caller !== undefined) return { name: `person ${caller.userId}`, kind: 'person' };
   return address === undefined ? undefined : visitorAt(address);
 }
 
-/** Whoever is at an address: of this host itself, when what it asks names no visitor's. */
+/** The requester at an address; for this host, calls without a visitor's address. */
 export function visitorAt(address: string): Requester {
   if (isLoopbackAddress(address)) return { name: 'host', kind: 'host' };
   return { name: subscriberOf(address), kind: 'address' };
 }
 
-/** What drawing a page is charged as: it takes the processor for some 10 ms, in which nobody else is answered. */
+/** The charge for rendering a page: it blocks the process for some 10 ms. */
 export const pageMs = 50;
 
-/** Takes pages on the budgets of those they are drawn for. */
+/** Charges pages to the budgets of their visitors. */
 export const drawingOn =
   (gate: Pick<ReadGate, 'charge'>) =>
   (context: Pick<CallContext, 'caller' | 'address'>): void => {
@@ -27,7 +27,7 @@ export const drawingOn =
     if (requester !== undefined) gate.charge(requester, pageMs);
   };
 
-/** The calls, those that are heavy through the gate. */
+/** The calls, with heavy ones through the gate. */
 export const limitedReads = (calls: readonly BoundCall[], gate: ReadGate): BoundCall[] =>
   calls.map((bound) => (bound.heavy === undefined ? bound : limited(bound, bound.heavy, gate)));
 

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isApiPath } from './paths.ts';
 
-/* The sign U+0000: nobody types it, and no text of a database may hold it. What comes with a request is looked at once, here, before anybody reads
-   it: the address and its query, the body of any depth, each cookie (`cookies.ts`). A header never holds one: Node refuses it. */
+/* The character U+0000: nobody types it, and PostgreSQL's texts cannot hold it. Requests are checked once, here, before anything else reads them: address and
+ * query, the body at any depth, each cookie (`cookies.ts`). Node refuses it in headers. */
 const nul = '\0';
 
-/** Whether the sign stands in a text, or in any text or key of a value, however deep. */
+/** Whether a value contains the character in any text or key. */
 export function hasNul(value: unknown): boolean {
   const waiting: unknown[] = [value];
-  // Not by calling itself: as deep as a body may go, that would need more stack than there is.
+  // Without recursion: a body may nest deeper than the stack allows.
   while (waiting.length > 0) {
     const one = waiting.pop();
     if (typeof one === 'string') {

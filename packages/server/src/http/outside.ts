@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { isLoopbackAddress, isLoopbackHost, isLoopbackName } from '../loopback.ts';
 import { outsideTexts } from './outside.messages.ts';
 
-/* What proxies add of whom they ask for. */
+/* Headers that proxies add about their clients. */
 const forwardingHeaders = [
   'forwarded',
   'x-forwarded-for',
@@ -17,7 +17,7 @@ const forwardingHeaders = [
   'cf-connecting-ip',
 ] as const;
 
-/** Whether somebody sits at this very machine: by who is connected, by the name they called, and no proxy has been between. */
+/** Whether a request comes from this machine: by peer and `Host`, without a proxy in between. */
 export function isFromThisMachine({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   return (
     isLoopbackAddress(socket.remoteAddress) &&
@@ -27,8 +27,8 @@ export function isFromThisMachine({ headers, socket }: Pick<IncomingMessage, 'he
 }
 
 /**
- * Whether a request shows that others reach this server: called by another name than this machine's, passed on for somebody elsewhere, or made
- * by a page of ours that its browser knows under another name. A proxy on this machine for somebody on this machine is no such sign.
+ * Whether a request shows that others can reach this server: it names another host than this machine, was forwarded for somebody elsewhere, or comes from a
+ * page of ours under another name. A local proxy for a local person does not count.
  */
 export function isFromOutside(headers: IncomingHttpHeaders): boolean {
   const first = (name: string): string =>
@@ -49,12 +49,12 @@ export function isFromOutside(headers: IncomingHttpHeaders): boolean {
 /** `for=192.0.2.43;proto=https` → `192.0.2.43` */
 const forwardedFor = (element: string): string => /(?:^|;)\s*for="?([^";]*)/i.exec(element)?.[1] ?? '';
 
-/** Answers a request that comes from outside, and says whether it did. */
+/** Refuses a request from outside, and returns whether it did. */
 export type OutsideGuard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Stands before a server that is for this machine alone, where the demo's passwords are known and codes can be read: what comes from outside
- * gets 503, and the log says once what to do.
+ * Protects a server meant for this machine only, where the demo's passwords are known and codes can be read: requests from outside get 503, and the log says
+ * once what to do.
  */
 export function createOutsideGuard(logger: { warn(sentence: string): void }): OutsideGuard {
   let isTold = false;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../loopback.ts';
 
-/** The origin under which a request reaches us, e.g. `https://yantra.example.in`. */
+/** The origin under which a request reached us, e.g. `https://yantra.example.in`. */
 export type OwnOrigin = (request: FastifyRequest) => string;
 
-/** Where the site is known. */
+/** The site's known addresses. */
 export interface KnownAddresses {
   readonly siteUrl: string | undefined;
   /** Where this process listens, once it does. */
@@ -12,9 +12,8 @@ export interface KnownAddresses {
 }
 
 /**
- * Who we are: what links, sitemaps and snippets name, and whose pages count as ours. `SITE_URL` alone says so, whatever a request's `Host`
- * claims. Without it, which is never so in production, this machine's own names are believed and no other: a page whose name was made to lead
- * here (DNS rebinding) is a stranger's.
+ * Our own origin: named in links, sitemaps and snippets; its pages count as ours. Only `SITE_URL` sets it, whatever a request's `Host` says. Without it, which
+ * never happens in production, only this machine's own names are accepted: a page under a name redirected to us (DNS rebinding) counts as foreign.
  */
 export function createOwnOrigin({ siteUrl, listeningAt }: KnownAddresses): OwnOrigin {
   if (siteUrl !== undefined) return () => siteUrl;

@@ -11,16 +11,16 @@ import { etagOf, isKnown } from './read-cache.ts';
 import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
 import { cookieFacts } from './session-cookie.ts';
 
-/** Makes public calls in the process: the same checks and rules as over HTTP, without it. */
+/** Makes public calls within the process: with the same checks and rules as over HTTP. */
 export interface PageApi {
-  /** Answers what the client package's `call` answers. @throws AppError with `code` and `status` */
+  /** Returns what the client package's `call` returns. @throws AppError with `code` and `status` */
   call<Input, Output>(call: Call<Input, Output>, input: Input): Promise<Output>;
 }
 
-/** Whom a page is drawn for. */
+/** The person a page is rendered for. */
 export interface Reader {
   readonly caller: Caller;
-  /** As their access token would name them. */
+  /** As in their access token. */
   readonly user: {
     readonly id: string;
     readonly role: Caller['role'];
@@ -30,9 +30,9 @@ export interface Reader {
   };
 }
 
-/** What a page is drawn from. */
+/** What a page is rendered from. */
 export interface PageRequest {
-  /** Path and query, as the browser asked. */
+  /** Path and query of the request. */
   readonly url: string;
   /** The site's own origin, e.g. `https://yantra.example.in`. */
   readonly origin: string;
@@ -42,7 +42,7 @@ export interface PageRequest {
   readonly acceptLanguage: string;
   /** Makes its calls as `user`, or as nobody. */
   readonly api: PageApi;
-  /** Whom the page is drawn for; below `/dashboard` only, and not where nobody is logged in. */
+  /** The person the page is rendered for; only below `/dashboard`, and if logged in. */
   readonly user?: Reader['user'] | undefined;
   readonly payments: PagePayments;
   readonly signal: AbortSignal;
@@ -50,48 +50,48 @@ export interface PageRequest {
 
 /** How payments are taken, for pages that take them. */
 export interface PagePayments {
-  /** `production` takes real money; every other mode is told. */
+  /** `production` takes real money; all other modes are shown. */
   readonly mode: 'simulator' | 'sandbox' | 'production';
-  /** Whether paying may be tried out on a page for developers. */
+  /** Whether developers have a page to try paying. */
   readonly hasTestPage: boolean;
 }
 
-/** A drawn page, or where to go instead. */
+/** A rendered page, or a redirect. */
 export type PageAnswer =
   | {
       readonly status: number;
       readonly html: string;
-      /** Base64 of the SHA-256 of each inline `<style>`; anything else inline is refused by the policy. */
+      /** Base64 of the SHA-256 of each inline `<style>`; the policy refuses anything else inline. */
       readonly styleHashes?: readonly string[];
       readonly headers?: Readonly<Record<string, string>>;
-      /** Its policy lets the payment gateway in. */
+      /** Its policy allows the payment gateway. */
       readonly takesPayments?: boolean;
     }
   | { readonly redirect: string; readonly status?: 301 | 302 | 303 | 307 | 308 };
 
-/** Draws the site's page for an address; given by the start script, so that server and site do not know each other. */
+/** Renders the site's page for an address; given by the start script, so that server and site are independent. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
-/** Calls in the process, for whom it is that something is drawn. */
+/** Calls within the process, on behalf of the person a page is rendered for. */
 export type ApiFor = (
   context: Pick<CallContext, 'isKnownVisitor' | 'caller' | 'address' | 'signal' | 'userAgent'>,
 ) => PageApi;
 
-/** What every page is drawn with. */
+/** What rendering any page needs. */
 export interface PageParts {
   readonly renderPage: RenderPage | undefined;
   readonly apiFor: ApiFor;
-  /** Takes the page on the budget of whoever asks. @throws AppError `reads.tooMany` */
+  /** Charges the page to the requester's budget. @throws AppError `reads.tooMany` */
   readonly drawFor: (context: Pick<CallContext, 'caller' | 'address'>) => void;
-  /** Whom a page is drawn for, by the page token that came with the request; `undefined` when its session does not live. */
+  /** The person of a request's page token; `undefined` if its session has ended. */
   readonly readerOf: (pageToken: string) => Promise<Reader | undefined>;
   readonly ownOrigin: OwnOrigin;
   readonly payments: PagePayments;
-  /** What the payment gateway needs on a page. */
+  /** What a page needs of the payment gateway. */
   readonly gateway: ForeignSources;
 }
 
-/** Draws and sends the page of a request, or a plain one when there is no site. */
+/** Renders and sends a request's page, or a plain one without a site. */
 export async function sendPage(
   { renderPage, apiFor, drawFor, readerOf, ownOrigin, payments, gateway }: PageParts,
   request: FastifyRequest,
@@ -129,7 +129,7 @@ export async function sendPage(
   });
 }
 
-/** The calls of a page, and the first of them that was refused since too much is asked: then no page is better than one with holes. */
+/** A page's calls, remembering the first that was refused for exceeding limits: no page is better than an incomplete one. */
 function heedingRefusals(given: PageApi): { readonly api: PageApi; readonly refusal: () => AppError | undefined } {
   let refused: AppError | undefined;
   const api: PageApi = {
@@ -144,7 +144,7 @@ function heedingRefusals(given: PageApi): { readonly api: PageApi; readonly refu
 
 interface PageManner {
   readonly foreign?: ForeignSources | undefined;
-  /** What stands on it is one person's: who logs out on a device of many must not leave it behind. */
+  /** The page is one person's: after a log-out on a shared device it must not stay in caches. */
   readonly isPersonal?: boolean;
 }
 
@@ -158,7 +158,7 @@ async function sendHtml(
   const etag = etagOf(body);
   reply
     .code(page.status)
-    // The city's cookie shapes the page, so only the visitor's own browser may keep it, and asks before showing it again.
+    // The city's cookie changes the page, so only the visitor's own browser may cache it, and must revalidate.
     .headers({ 'cache-control': isPersonal ? 'no-store' : 'private, no-cache', vary: 'accept-encoding, cookie' })
     .headers(documentHeaders(foreign))
     .header('content-security-policy', pagePolicy(page.styleHashes, foreign))

@@ -1,27 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import type { OwnOrigin } from './own-origin.ts';
 
-/** What reads with a partner's key have to pass. Such a read is not answered from what lies ready for everybody before it has. */
+/** The checks of reads with a partner's key. Shared ready answers are only given afterwards. */
 export interface PartnerGate {
   /** @throws AppError `partner.unknown`, `partner.origin` */
   admit(key: string, site: { readonly origin: string | undefined; readonly ownOrigin: string }): Promise<void>;
-  /** Counts an answer that is made anew. @throws AppError `partner.tooMany` */
+  /** Counts a newly made answer. @throws AppError `partner.tooMany` */
   spend(key: string): Promise<void>;
 }
 
-/** The key in a query or a body; the empty one is none. */
+/** The key in a query or body; an empty one counts as none. */
 export function partnerKeyIn(input: unknown): string | undefined {
   const { key } = (input ?? {}) as { readonly key?: unknown };
   return typeof key === 'string' && key !== '' ? key : undefined;
 }
 
-/** The origin of the page that asks: by `Origin`, else by `Referer`. */
+/** The origin of the requesting page: from `Origin`, else `Referer`. */
 export function siteOf({ headers: { origin, referer } }: FastifyRequest): string | undefined {
   if (origin !== undefined) return origin;
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
 }
 
-/** The same, where it is not a page of ours. */
+/** The same, unless it is our own. */
 export function foreignOriginOf(
   request: FastifyRequest,
   { allowedOrigins, ownOrigin }: { readonly allowedOrigins: readonly string[]; readonly ownOrigin: OwnOrigin },

@@ -12,10 +12,10 @@ export interface PartnerSite {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** In the partner's texts and headers this stands for the API's origin. */
+/** Replaced by the API's origin in the partner's texts and headers. */
 export const apiUrlPlaceholder = '%API_URL%';
 
-/** Serves a partner's folder. `apiUrl` is asked for late, because a free port is known only when the API listens. */
+/** Serves a partner's folder. `apiUrl` is a function, because a free port is known only once the API listens. */
 export function createPartnerSite(
   { folder, headers = {} }: PartnerSite,
   apiUrl: () => string,

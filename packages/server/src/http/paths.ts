@@ -1,4 +1,4 @@
-/** Where each kind of address begins. */
+/** The prefixes of each kind of address. */
 export const prefixes = {
   api: '/api',
   static: '/static/',
@@ -7,7 +7,7 @@ export const prefixes = {
   storybook: '/storybook/',
 } as const;
 
-/** Whether a request target belongs to the API: what fails there is answered in JSON. */
+/** Whether a request target belongs to the API: errors there are JSON. */
 export function isApiPath(url: string): boolean {
   return url === prefixes.api || url.startsWith(`${prefixes.api}/`) || url.startsWith(`${prefixes.api}?`);
 }
@@ -19,15 +19,15 @@ export function pathOf(url: string): string {
 }
 
 /**
- * A request target as we read it: below our own root. One may name a whole address (`http://host/path`), and one that begins with two slashes
- * would be read as such where an address is made of it: whose, is not for who asks to say.
+ * A request target, resolved below our own root. It may be a whole address (`http://host/path`) or begin with two slashes, which would otherwise name another
+ * host.
  */
 export const targetOf = (url: string): string => {
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]{2,}/, '/');
   return path.startsWith('/') || path === '*' ? path : `/${path}`;
 };
 
-/** What the log may hold of a request target: no query, and no long number, which may be somebody's phone or code, typed where it does not belong. */
+/** What may be logged of a request target: no query, and no long numbers, which may be misplaced phones or codes. */
 export function pathForLog(url: string): string {
   return pathOf(url).replace(/(?:\d|%3\d){5,}/gi, '…');
 }

@@ -1,4 +1,4 @@
-/** What the bare pages say: those shown when the site itself cannot draw one. */
+/** Texts of the plain pages, shown if the site cannot render one. */
 export const plainPageTexts = {
   title: 'Yantra',
   home: 'To the start page',

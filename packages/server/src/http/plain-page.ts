@@ -2,15 +2,15 @@ import { escapeHtml } from '@yantra/domain';
 import { plainPageTexts as texts } from './plain-page.messages.ts';
 
 /**
- * A page of one sentence, for when the site cannot draw one; no styles, so it passes any policy.
- * @param again the path of the page that is worth trying once more
+ * A page of one sentence, if the site cannot render one; without styles, so it passes any policy.
+ * @param again the path of the page to try again
  */
 export function plainPage(sentence: string, again?: string): string {
   const retry = again === undefined ? '' : `<p><a href="${escapeHtml(again)}">${texts.again}</a></p>`;
   return page(`<h1>${texts.title}</h1><p>${escapeHtml(sentence)}</p>${retry}<p><a href="/">${texts.home}</a></p>`);
 }
 
-/** Says why a form was not taken, and leads back to it. @param back a path of the site */
+/** Says why a form was refused, with a link back. @param back a path of the site */
 export function refusedFormPage(sentences: readonly string[], back: string): string {
   const list = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('');
   return page(

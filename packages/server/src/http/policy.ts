@@ -4,7 +4,7 @@ import type { Caller } from './bind.ts';
 
 type Role = Caller['role'];
 
-/* Whose rows a call may touch is for its module; here is which roles may make it at all. */
+/* The roles that may make a call; modules check whose rows it may touch. */
 const roles: Readonly<Record<Who, readonly Role[] | 'anyone'>> = {
   anyone: 'anyone',
   loggedIn: ['admin', 'supplier', 'user'],
@@ -16,8 +16,8 @@ const roles: Readonly<Record<Who, readonly Role[] | 'anyone'>> = {
 };
 
 /**
- * Refuses who may not make a call (contract, `who`).
- * @throws AppError `auth.required` when nobody is logged in, `auth.forbidden` for a role that may not
+ * Refuses callers who may not make a call (contract, `who`).
+ * @throws AppError `auth.required` if nobody is logged in, `auth.forbidden` for another role
  */
 export function demand(who: Who, caller: Caller | undefined): void {
   const allowed = roles[who];

@@ -69,7 +69,7 @@ describe('the cache of public reads', () => {
   describe('stays within its bounds, dropping the oldest:', () => {
     const held = ({ cache }: ReturnType<typeof aCache>, ...targets: string[]) =>
       targets.filter((target) => cache.fresh(target) !== undefined);
-    /* How many bytes each of `make` counts with: its JSON, and what stands around it. */
+    /* The size of each of `make`'s answers: its JSON, and the envelope. */
     const each = JSON.stringify({ made: 1, text: 'tractor '.repeat(400) }).length + 256;
 
     test('so many answers', async () => {
@@ -160,7 +160,7 @@ describe('the cache of public reads', () => {
       leaving.abort();
       const anew = cache.get('/a', produce);
       expect(begun.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-      // The one that nobody waits for ends late, and is in nobody's way.
+      // The one without waiters ends late, and affects nobody.
       begun[0]?.fail();
       await expect(left).rejects.toThrow('Nobody waits.');
       const shared = cache.get('/a', produce);

@@ -6,52 +6,52 @@ import { compress, type Encoding, leastBytes } from './compression.ts';
 /** A ready answer. */
 export interface ReadyAnswer {
   readonly etag: string;
-  /** The bytes when they are made already. */
+  /** The bytes, if already encoded. */
   made(encoding: Encoding): ReadyBody | undefined;
   body(encoding: Encoding): Promise<ReadyBody> | ReadyBody;
 }
 
-/** Bytes as they go on the wire. */
+/** Encoded bytes. */
 export interface ReadyBody {
   readonly bytes: Buffer;
   readonly encoding: Encoding;
 }
 
-/** How public reads were answered since the start. Whoever answers one counts it. */
+/** How public reads were answered since the start; counted by whoever answers. */
 export interface ReadCounts {
-  /** From what lay ready, before any route: the body, or that it did not change. */
+  /** Answered from memory before any route: a body, or 304. */
   whole: number;
   unchanged: number;
-  /** By the route: it was there, somebody else had just asked for it, or it was made. */
+  /** Answered by the route: from the cache, together with another request, or newly made. */
   kept: number;
   shared: number;
   made: number;
 }
 
-/** Answers of anonymous public reads, by the raw request target. */
+/** Answers of anonymous public reads, by raw request target. */
 export interface ReadCache {
   readonly counts: ReadCounts;
-  /** The answer when it is there and fresh; costs one look-up. */
+  /** The answer if cached and fresh; costs one look-up. */
   fresh(target: string): ReadyAnswer | undefined;
   /**
-   * The fresh answer, else made now; many who ask at once wait for one making, and who waited for one that was
-   * refused to whoever began it tries it for themselves. A failure is not kept.
-   * @param make told by its signal when all who waited have gone
-   * @param signal whoever asks has gone
+   * The cached answer, or a new one; concurrent requests share it, and if its first requester was refused for their own limits, the others try again
+   * themselves. Failures are not cached.
+   * @param make gets a signal that aborts when everybody has left
+   * @param signal aborts when this requester leaves
    */
   get(target: string, make: (signal: AbortSignal) => Promise<object>, signal?: AbortSignal): Promise<ReadyAnswer>;
 }
 
-/** How long and how much. */
+/** Time and size limits. */
 export interface ReadCacheLimits {
   readonly ttlMs: number;
   readonly mostBytes: number;
   readonly mostEntries: number;
-  /** Answers above this are not kept, or one could push out all others. */
+  /** Larger answers are not cached: one could push out all others. */
   readonly mostBytesEach: number;
 }
 
-/** A few seconds: what a crowd asks is read once, and nobody sees anything old. 2 MB keep some fifty lists in two encodings. */
+/** A few seconds: a crowd's request is read once, and nobody sees old data. 2 MB hold some fifty lists in two encodings. */
 export const readCacheLimits: ReadCacheLimits = {
   ttlMs: 4000,
   mostBytes: 2_000_000,
@@ -59,10 +59,10 @@ export const readCacheLimits: ReadCacheLimits = {
   mostBytesEach: 500_000,
 };
 
-/** An answer that is being made. */
+/** An answer being made. */
 interface Making {
   readonly answer: Promise<ReadyAnswer>;
-  /** One more waits for it, until their signal says otherwise. */
+  /** Adds a waiter, until its signal aborts. */
   readonly join: (signal: AbortSignal | undefined) => void;
 }
 
@@ -84,13 +84,13 @@ export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCach
 
   const keep = (target: string, entry: Entry) => {
     if (entry.size() > limits.mostBytesEach) return;
-    // Set anew, so that the Map's order stays that of arrival, which is that of ending.
+    // Re-inserted, so that the Map is ordered by expiry.
     entries.delete(target);
     entries.set(target, entry);
     const now = clock.now().getTime();
     let held = 0;
     for (const one of entries.values()) held += one.size();
-    // The oldest go first: what is over, though nobody asks for it again, and what is too much.
+    // Removes the oldest: expired answers, and those over the size limit.
     for (const [oldest, one] of entries) {
       if (now < one.until && held <= limits.mostBytes && entries.size <= limits.mostEntries) break;
       held -= one.size();
@@ -113,7 +113,7 @@ export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCach
     const leave = () => {
       waiting -= 1;
       if (waiting > 0) return;
-      // Whoever asks from now on begins anew.
+      // New requests start afresh.
       end();
       nobodyWaits.abort();
     };
@@ -148,10 +148,10 @@ export function createReadCache(clock: Clock, limits: ReadCacheLimits = readCach
   return { counts, fresh, get };
 }
 
-/* Whoever began it asks for too much; who only waited for the same may not. */
+/* The refusal concerns the first requester's own limits; the others may be within theirs. */
 const isOwnRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'reads.tooMany';
 
-/** Each encoding is made when first wanted and kept beside the body. */
+/** Each encoding is made on first use and kept with the body. */
 function readyAnswer(plain: Buffer): { answer: ReadyAnswer; size: () => number } {
   const etag = etagOf(plain);
   const made = new Map<Encoding, ReadyBody>([['identity', { bytes: plain, encoding: 'identity' }]]);
@@ -177,7 +177,7 @@ function readyAnswer(plain: Buffer): { answer: ReadyAnswer; size: () => number }
   };
 }
 
-/** Weak: the same content may come in several encodings. */
+/** Weak: the same content may have several encodings. */
 export function etagOf(body: Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }

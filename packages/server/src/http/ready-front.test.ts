@@ -17,7 +17,7 @@ beforeAll(async () => {
   port = await listening(api);
 });
 afterAll(() => api.http.close());
-// What lay there is over.
+// Earlier answers have expired.
 beforeEach(() => {
   clock.ms += 60_000;
   Object.assign(cache.counts, { whole: 0, unchanged: 0, kept: 0, shared: 0, made: 0 });

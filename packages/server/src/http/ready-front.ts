@@ -5,12 +5,12 @@ import { pathForLog } from './paths.ts';
 import { isKnown, type ReadCache, type ReadyBody } from './read-cache.ts';
 import { inertPolicy } from './security-headers.ts';
 
-/* Browsers ask again every time and get 304; a shared cache may answer a crowd for a few seconds and, while it asks, a little longer. */
+/* Browsers always revalidate and get 304; a shared cache may answer for a few seconds and, while it revalidates, a little longer. */
 const publicCaching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
 
 /**
- * The headers of a public read's answer, beside those of every answer. It varies with the token: a call with one is answered for its person, and
- * may count (a view is noted), so that no cache may give it what it keeps for nobody.
+ * A public read's headers, beside those of every answer. It varies by token: a call with one is answered for its person and may count (a view), so a cache must
+ * not use the anonymous answer.
  */
 export function readyHeaders(etag: string): Record<string, string> {
   return {
@@ -21,14 +21,14 @@ export function readyHeaders(etag: string): Record<string, string> {
   };
 }
 
-/** The same for a read with a partner's key: no cache between us and the page may give it to another website's. */
+/** The same with a partner's key: no shared cache may give it to another website. */
 export const partnerHeaders = (etag: string): Record<string, string> => ({
   ...readyHeaders(etag),
   'cache-control': 'private, max-age=0',
   vary: 'accept-encoding, authorization, origin',
 });
 
-/** Answers a request when its answer lies ready, and says whether it did. */
+/** Answers a request from memory, and returns whether it did. */
 export type ReadyFront = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** What the front needs. */
@@ -36,13 +36,13 @@ export interface ReadyFrontParts {
   readonly cache: ReadCache;
   readonly logger: FastifyBaseLogger;
   readonly requestId: (header: string | string[] | undefined) => string;
-  /** Those of every answer. */
+  /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Stands before routing and parsing: an anonymous read that is in the cache costs a look-up by its raw target and the writing of it. Answers
- * the same as the route would; only whole answers whose encoding is made already go out here.
+ * Runs before routing and parsing: a cached anonymous read costs a look-up by its raw target and a write. It answers like the route; only complete answers in
+ * an existing encoding go out here.
  */
 export function createReadyFront({ cache, logger, requestId, headers: common }: ReadyFrontParts): ReadyFront {
   const headersOf = readyHeadersWith(common);
@@ -63,13 +63,13 @@ export function createReadyFront({ cache, logger, requestId, headers: common }: 
       const wire = wireOf(answer.etag, body);
       response.writeHead(200, ['x-request-id', id, ...wire.headers]).end(wire.text, 'latin1');
     }
-    // Below the level of what is made anew: ten thousand a second of these say nothing each.
+    // At a lower level than new answers: ten thousand lines a second would say little.
     logger.debug({ reqId: id, method, path: pathForLog(url), status: response.statusCode, isReady: true }, 'answered');
     return true;
   };
 }
 
-/** Names and values in turn, as `writeHead` takes them quickest. */
+/** Names and values alternating, the fastest form for `writeHead`. */
 function readyHeadersWith(common: ReadyFrontParts['headers']): (etag: string) => string[] {
   const everyAnswer = Object.entries({
     ...common,
@@ -80,17 +80,17 @@ function readyHeadersWith(common: ReadyFrontParts['headers']): (etag: string) =>
   return (etag) => [...everyAnswer, ...Object.entries(readyHeaders(etag)).flat()];
 }
 
-/** An answer as it is written. */
+/** An answer ready to write. */
 interface Wire {
   readonly headers: readonly string[];
   /**
-   * The bytes, one character each. Node joins a latin1 text to the head of the answer and writes both at once; a buffer is written apart,
-   * which takes three times as long (measured).
+   * The bytes, one character each. Node joins a latin1 text to the head and writes both at once; writing a buffer separately takes three times as long
+   * (measured).
    */
   readonly text: string;
 }
 
-/** What goes on the wire for each ready body, made once and forgotten with it. */
+/** The written form of each ready body, made once and dropped with it. */
 function wires(headersOf: (etag: string) => string[]): (etag: string, body: ReadyBody) => Wire {
   const known = new WeakMap<ReadyBody, Wire>();
   return (etag, body) => {

@@ -1,13 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isApiPath, pathOf } from './paths.ts';
 
-/** A request that is asked for by its method and a path that no route names. */
+/** A request whose method and path no route names. */
 const everythingElse = '*';
 
-/**
- * Which route answers a request: as it is written in the program, so that there are only so many. Pages are `page`, files of the site `file`,
- * and what there is not `unknown`.
- */
+/** The route of a request, as written in the program, so that there is a fixed set. Pages are `page`, the site's files `file`, and anything else `unknown`. */
 export function routeOf({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string {
   const route = routeOptions.url;
   if (route === undefined) return 'unknown';
@@ -21,5 +18,5 @@ export const isFilePath = (path: string): boolean => /\.\w+$/.test(path) && !pat
 
 const probes: ReadonlySet<string> = new Set(['/live', '/ready', '/health']);
 
-/** Whether a route is asked again and again by what stands before the server. */
+/** Whether a route is a health check. */
 export const isProbe = (route: string): boolean => probes.has(route);

@@ -30,7 +30,7 @@ describe('every answer', () => {
   const read = `/api${getCategories.path}`;
   const paths = ['/', '/old', '/live', '/robots.txt', '/api/docs', '/api/None', '/none.png', read];
 
-  /** Answers of every kind, over a socket: pages, files, errors, a read as it is made and as it lies ready, and what is no HTTP. */
+  /** Answers of every kind, over a socket: pages, files, errors, a read newly made and from memory, and invalid HTTP. */
   async function answers(settings: AppDeps['settings']): Promise<[string, string][]> {
     const server = app({ settings, cacheLimits: readCacheLimits });
     const port = await listening(server.app);

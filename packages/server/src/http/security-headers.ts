@@ -1,9 +1,9 @@
-/** What a browser that once came by https is told: for a year it comes by nothing else, to names below this one neither. */
+/** HSTS: for a year browsers use only https, also for subdomains. */
 const alwaysEncrypted = 'max-age=31536000; includeSubDomains';
 
 /**
- * Set on every answer; what is stricter or looser is set where it is made.
- * @param siteUrl `SITE_URL`: only where it is https there is encryption to insist on
+ * On every answer; stricter or looser values are set by the answers.
+ * @param siteUrl `SITE_URL`: HSTS is sent only if it is https
  */
 export const commonHeaders = (siteUrl: string | undefined): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
@@ -11,7 +11,7 @@ export const commonHeaders = (siteUrl: string | undefined): Readonly<Record<stri
   ...(siteUrl?.startsWith('https:') === true ? { 'strict-transport-security': alwaysEncrypted } : {}),
 });
 
-/* Parts of a browser that no page of ours uses, each by a name that all who know this header know: the others would log a warning. */
+/* Browser features that no page of ours uses, by names that all browsers know: others would log a warning. */
 const unused = [
   'accelerometer',
   'camera',
@@ -27,9 +27,9 @@ const unused = [
 ];
 
 /**
- * Set on pages besides; they mean nothing on other answers. Whoever opens a page of ours in a window cannot reach into it; a window that a page
- * opens is reached by it, as the bank's is by the payment gateway's frame.
- * @param foreign where the page takes payments: its frames may ask the browser to pay
+ * Only on pages. A page that opens ours in a window cannot reach into it; a window that ours opens can be reached, as the payment gateway's frame needs for the
+ * bank's window.
+ * @param foreign if the page takes payments: its frames may ask the browser to pay
  */
 export function documentHeaders(foreign?: ForeignSources): Readonly<Record<string, string>> {
   const payers = foreign === undefined ? [] : ['self', ...foreign.frames.map((origin) => JSON.stringify(origin))];
@@ -37,17 +37,17 @@ export function documentHeaders(foreign?: ForeignSources): Readonly<Record<strin
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': [
       ...unused.map((name) => `${name}=()`),
-      // For the city panel, and not for frames on our pages.
+      // For the city panel, but not for frames in our pages.
       'geolocation=(self)',
       `payment=(${payers.join(' ')})`,
     ].join(', '),
   };
 }
 
-/** For answers that no page should ever show as a document. */
+/** For answers that must never be shown as a document. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** What a page may load of others beside our own files; origins. */
+/** Foreign origins that a page may load from, beside our own files. */
 export interface ForeignSources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -57,9 +57,9 @@ export interface ForeignSources {
 }
 
 /**
- * The policy of our pages: only our own files, no inline script, no inline style but those whose SHA-256 is named, no HTML from text in scripts.
+ * The policy of our pages: only our own files, no inline script, no inline style except those with a given SHA-256, no HTML from text in scripts.
  * @param styleHashes base64 of the SHA-256 of each `<style>` in the page
- * @param foreign where the page takes payments: what the gateway needs
+ * @param foreign what the gateway needs, if the page takes payments
  */
 export function pagePolicy(styleHashes: readonly string[] = [], foreign?: ForeignSources): string {
   const styles = styleHashes.filter((hash) => /^[A-Za-z0-9+/]{43}=$/.test(hash)).map((hash) => `'sha256-${hash}'`);

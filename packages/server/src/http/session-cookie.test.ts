@@ -5,7 +5,7 @@ import { cookieFacts, sessionCookie } from './session-cookie.ts';
 
 const values = { session: 'renews', page: 'draws' };
 
-/** A site at an address, which logs in, logs out, renews, and says what it is told by cookies. */
+/** A site at an address that logs in, logs out, renews, and returns what its cookies say. */
 function siteAt(origin: string): FastifyInstance {
   const app: FastifyInstance = Fastify();
   const ownOrigin = () => origin;

@@ -6,24 +6,24 @@ import { pathOf, prefixes } from './paths.ts';
 
 const names = {
   session: 'yantra_session',
-  /** Says who, to the pages that are drawn for them. */
+  /** Identifies the person for rendering pages. */
   page: 'yantra_page',
-  /** Says that somebody is logged in, and not who: most pages are drawn for nobody, and their browser then asks as them. */
+  /** Says that somebody is logged in, but not who: most pages are rendered for nobody, and the browser then asks as the person. */
   known: 'yantra_known',
 } as const;
 const pagePath = '/dashboard';
 
 /**
- * The name of a cookie. Over https browsers take a name that begins so only from this very host, encrypted and for all of it: no other name of
- * the domain, and nobody on the line, can lay one of theirs in its place.
+ * A cookie's name. Over https browsers accept a name with this prefix only from this very host, encrypted, for all paths: no subdomain and nobody on the
+ * network can set it.
  */
 const nameOf = (which: keyof typeof names, isSecure: boolean): string =>
   isSecure ? `__Host-${names[which]}` : names[which];
 
-/** Whether what a request's cookies say is told over https. */
+/** Whether a request's cookies are https cookies. */
 const isSecure = (request: FastifyRequest, ownOrigin: OwnOrigin): boolean => ownOrigin(request).startsWith('https:');
 
-/** What the cookies of a request say of whoever sends it, to the page that they ask for. */
+/** What a request's cookies say about its sender, for the requested page. */
 export type CookieFacts = ReturnType<typeof cookieFacts>;
 
 /** @param cookies those of the request */
@@ -36,24 +36,21 @@ export function cookieFacts(
   const path = pathOf(request.url);
   const isPersonal = path === pagePath || path.startsWith(`${pagePath}/`);
   return {
-    /** The page token, where pages are drawn for somebody: below the dashboard alone. */
+    /** The page token, only where pages are rendered for a person: below the dashboard. */
     pageToken: (isPersonal && cookies[nameOf('page', secure)]) || undefined,
-    /** Whether somebody is logged in at the browser, as far as it says so itself. */
+    /** Whether the browser says that somebody is logged in. */
     isKnown: cookies[nameOf('known', secure)] === '1',
   };
 }
 
-/**
- * The browser's session cookies: no script reads them, no other site's page has them sent. Values that are written go out with the answer, the
- * last ones count.
- */
+/** The browser's session cookies: unreadable for scripts, not sent by other sites' pages. Values are sent with the answer; the last write counts. */
 export function sessionCookie(request: FastifyRequest, reply: FastifyReply, ownOrigin: OwnOrigin): SessionCookie {
   const secure = isSecure(request, ownOrigin);
   const written = (which: keyof typeof names, value: string, maxAgeSeconds: number, path: string, sameSite: string) =>
     [
       `${nameOf(which, secure)}=${value}`,
       `Max-Age=${maxAgeSeconds}`,
-      // What such a name promises needs the whole host; without it a cookie goes only where it is read.
+      // The name's prefix requires the whole host; without it the cookie has the narrowest path.
       `Path=${secure ? '/' : path}`,
       'HttpOnly',
       `SameSite=${sameSite}`,
@@ -62,12 +59,12 @@ export function sessionCookie(request: FastifyRequest, reply: FastifyReply, ownO
   return {
     read: () => cookiesOf(request.headers.cookie)[nameOf('session', secure)],
     write({ session, page } = { session: '', page: '' }, maxAgeSeconds = 0) {
-      // Fastify would send those of before too.
+      // Fastify would otherwise also send earlier ones.
       reply.removeHeader('set-cookie');
       reply.header('set-cookie', [
         written('session', session, maxAgeSeconds, `${prefixes.api}/Login`, 'Strict'),
         written('page', page, maxAgeSeconds, pagePath, 'Strict'),
-        // Links from other sites lead to pages too.
+        // Sent also with links from other sites.
         written('known', session === '' ? '' : '1', maxAgeSeconds, '/', 'Lax'),
       ]);
     },

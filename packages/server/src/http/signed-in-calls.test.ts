@@ -142,7 +142,7 @@ test('the contract is kept by every answer to who is logged in', async () => {
     updatePurchaseSelection: { id: bought.id, selectedEquipmentIds: [own], move: true },
     updateLead: { id: await someLead(), status: 'Replied' },
   };
-  // Of a key that is revoked, and by whoever deletes their account, nothing more is asked.
+  // Last: calls with a revoked key, and those of a deleted account.
   const last: readonly CallName[] = ['deleteEquipment', 'revokePartnerKey', 'deleteAccount'];
   for (const call of calls.toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name))) {
     await keeps(call, inputs[call.name] ?? {}, call.who === 'admin' ? admin.bearer : supplier.bearer);

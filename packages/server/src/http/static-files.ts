@@ -28,40 +28,40 @@ export type StaticFiles = ReturnType<typeof createStaticFiles>;
 
 /** How a folder is served. */
 export interface StaticFilesOptions {
-  /** A folder, or wherever else the files come from. */
+  /** A folder, or another source of files. */
   readonly folder: string | FileSource;
   /** `Cache-Control` by the path of the file. */
   readonly cacheControl: (path: string) => string;
-  /** Changes a text before it is sent, e.g. to put an address in. */
+  /** Changes a text before it is sent, e.g. to insert an address. */
   readonly rewrite?: (path: string, text: string) => string;
-  /** Headers besides, by the path and the content that is sent. */
+  /** Further headers, by path and content. */
   readonly headers?: (path: string, content: Buffer) => Readonly<Record<string, string>>;
-  /** What is held in memory, at most; what was asked for longest ago goes first. */
+  /** The most bytes in memory; the least recently used go first. */
   readonly keptBytes?: number;
 }
 
-/** A file in the encodings that were asked for. */
+/** A file in the encodings requested so far. */
 interface Kept {
   readonly version: string;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>> | undefined;
-  /** As it is. */
+  /** Unencoded. */
   readonly length: number;
   readonly bodies: Map<Encoding, Buffer>;
 }
 
-/** Names with a hash of their content in them never change (`cards-B1x_9aQz.js`). */
+/** A name with a hash of its content never changes (`cards-B1x_9aQz.js`). */
 export const hasHash = (path: string): boolean => /[-.][A-Za-z0-9_-]{6,}\.\w+$/.test(path);
 
 /** For files that never change. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Beside a file: the same, packed as hard as brotli can, by its build. No address of its own. */
+/** The suffix of a file's packed copy, compressed as hard as brotli can by the build. It has no address of its own. */
 const packedEnding = '.br';
 
 /**
- * Serves built files. What its build has packed is sent as it is; anything else is packed quickly when it is asked for, for brotli at its hardest
- * takes a second of a processor for a large script.
+ * Serves built files. Packed copies are sent as they are; anything else is compressed quickly on request, since the best brotli takes a second for a large
+ * script.
  */
 export function createStaticFiles({
   folder,
@@ -81,7 +81,7 @@ export function createStaticFiles({
     return rewrite === undefined ? raw : rewritten(path, raw, rewrite);
   }
 
-  /** What is known of a file without sending it. */
+  /** A file's headers. */
   async function headOf(path: string, found: FoundFile): Promise<Kept> {
     const known = kept.get(path);
     if (known?.version === found.version) return known;
@@ -98,21 +98,21 @@ export function createStaticFiles({
 
   async function packedBy(path: string, found: FoundFile): Promise<Buffer | undefined> {
     const packed = rewrite === undefined ? await source.find(path + packedEnding) : undefined;
-    // One that is older was made of another file.
+    // An older one belongs to another file.
     return packed !== undefined && packed.at >= found.at ? packed.read() : undefined;
   }
 
   async function madeBody(path: string, found: FoundFile, file: Kept, encoding: Encoding): Promise<Buffer> {
     const ready = file.bodies.get(encoding) ?? (encoding === 'br' ? await packedBy(path, found) : undefined);
     const body = ready ?? (await compress(file.bodies.get('identity') ?? (await plainOf(path, found)), encoding));
-    // As it is it was read for its tag; it is held only when somebody wants it so.
+    // The plain bytes were read for the tag; they are kept only if requested plain.
     file.bodies.delete('identity');
     file.bodies.set(encoding, body);
     kept.set(path, file);
     return body;
   }
 
-  /* Many who ask at once wait for one making. */
+  /* Concurrent requests share one encoding. */
   function bodyOf(path: string, found: FoundFile, file: Kept, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${found.version} ${path}`;
     const already = underWay.get(key);
@@ -143,7 +143,7 @@ export function createStaticFiles({
   };
 }
 
-/** Files in memory, so many bytes of them; what was asked for longest ago goes first. */
+/** Files in memory, limited in bytes; the least recently used go first. */
 function createKept(mostBytes: number) {
   const entries = new Map<string, { readonly file: Kept; readonly size: number }>();
   let held = 0;

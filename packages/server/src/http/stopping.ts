@@ -1,4 +1,4 @@
-/** Whether this process is about to end. Who asks whether it is ready learns it first, and connections are let go with each answer. */
+/** Whether this process is about to end. Health checks see it first, and connections are closed with each answer. */
 export type Stopping = ReturnType<typeof createStopping>;
 
 export function createStopping() {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestSpan, Tracing } from '../tracing/tracing.ts';
 import { isProbe, routeOf } from './route-of.ts';
 
-/** The trace of a request; undefined where it has none, or it is not kept. */
+/** A request's trace; undefined without one, or if it is not kept. */
 export type TraceOf = (request: FastifyRequest) => string | undefined;
 
-/** Begins a span with each request but those of probes, and ends it with its answer. What lay ready never comes here. */
+/** Starts a span with each request except health checks, and ends it with the answer. Answers from memory are not traced. */
 export function traceRequests(http: FastifyInstance, tracing: Pick<Tracing, 'begin'>): TraceOf {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
   http.addHook('onRequest', (request, _reply, done) => {
@@ -25,7 +25,7 @@ export function traceRequests(http: FastifyInstance, tracing: Pick<Tracing, 'beg
   return (request) => spans.get(request)?.traceId;
 }
 
-/** Of what a stranger says nothing is believed: only a proxy of ours that says for whom it asks may have begun a trace. */
+/** Strangers' trace headers are ignored: only a trusted proxy that names its client may have started a trace. */
 function parentOf({ headers, ips = [] }: FastifyRequest): string | undefined {
   const { traceparent } = headers;
   return ips.length > 1 && typeof traceparent === 'string' ? traceparent : undefined;

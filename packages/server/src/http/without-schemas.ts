@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * Fastify loads two schema compilers and their libraries (5 MB) unless it is given others. Our routes have none of its schemas: the contract
- * checks what comes in, so a route with a schema is a mistake.
+ * Fastify loads two schema compilers (5 MB) unless others are given. Our routes have no such schemas: the contract validates, so a route with a schema is a
+ * mistake.
  */
 export const withoutSchemas: NonNullable<FastifyServerOptions['schemaController']> = {
   compilersFactory: { buildValidator: () => refuse, buildSerializer: () => refuse },

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 /** Work that an answer does not wait for. */
 export type Background = ReturnType<typeof createBackground>;
 
-/** What is under way is finished before the server stops, which waits for `settled`. */
+/** Work under way is finished before the server stops, which waits for `settled`. */
 export function createBackground(logger: Pick<Logger, 'error'>) {
   const underWay = new Set<Promise<unknown>>();
   return {
-    /** Begins after so many milliseconds. A failure is logged; nobody hears of it otherwise. */
+    /** Starts after so many milliseconds. A failure is only logged. */
     run(delayMs: number, work: () => Promise<unknown>): void {
       const done = new Promise<void>((resolve) => setTimeout(resolve, delayMs))
         .then(work)
@@ -15,11 +15,11 @@ export function createBackground(logger: Pick<Logger, 'error'>) {
         .finally(() => underWay.delete(done));
       underWay.add(done);
     },
-    /** How much is under way, or waits for its moment. */
+    /** How much is running or waiting to start. */
     get size() {
       return underWay.size;
     },
-    /** Once everything that was asked for until now is done. */
+    /** Resolves when everything submitted so far is done. */
     settled: async (): Promise<void> => {
       await Promise.all(underWay);
     },

@@ -1,4 +1,4 @@
-/** Does the same to each, so many at once and no more: each may hold a connection. */
+/** Does the same for each item, a limited number at once: each may hold a connection. */
 export async function eachOf<Item>(
   items: Iterable<Item>,
   most: number,

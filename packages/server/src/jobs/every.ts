@@ -3,26 +3,25 @@ import type { Logger } from 'pino';
 import type { JobRun } from '../metrics/metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** Who hears of a job's turns. */
+/** Callbacks about a job's runs. */
 export interface JobWatchers {
   readonly logger: Pick<Logger, 'error'>;
-  /** Hears of a job before its first turn. */
+  /** Called before a job's first run. */
   readonly willRun?: ((job: string) => void) | undefined;
   readonly onRun?: ((run: JobRun) => void) | undefined;
-  /** Does each turn, where somebody traces them. */
+  /** Wraps each run, if traced. */
   readonly inJob?: Tracing['inJob'] | undefined;
 }
 
-/** Work that is done again and again. */
+/** A repeated job. */
 export interface Job {
-  /** Lets what is under way end. */
+  /** Waits for a running turn. */
   stop(): Promise<void>;
 }
 
 /**
- * Does a piece of work again and again until stopped, never twice at once, and never keeps the process alive for it.
- * A failure is logged and the next turn tries again.
- * @param firstMs until the first turn; as long as between two unless given
+ * Repeats a piece of work until stopped, never twice at once, and never keeps the process alive. A failure is logged, and the next run tries again.
+ * @param firstMs until the first run; the interval by default
  */
 export function every(
   ms: number,
@@ -61,14 +60,11 @@ export function every(
   };
 }
 
-/** The first of them after a start, and how long after it each of the others: they do not all ask the database at once. */
+/** The delay of the first job after a start, and between the jobs: they should not all query at once. */
 const soonMs = 20_000;
 const apartMs = 2_000;
 
-/**
- * Work for once an hour, that begins soon after the start: a process that is started anew every half hour does it too. It must bear being done by
- * several processes at once.
- */
+/** Hourly jobs that first run soon after the start, so that they also run in a process restarted every half hour. Several processes may run them at once. */
 export function hourly(works: Readonly<Record<string, () => Promise<unknown>>>, watchers: JobWatchers): readonly Job[] {
   return Object.entries(works).map(([name, work], index) =>
     every(hourMs, name, work, watchers, soonMs + index * apartMs),

@@ -2,27 +2,27 @@ import { AppError } from '../errors.ts';
 
 /** Who waits. */
 export interface Waiter {
-  /** `ahead` is nobody yet: what somebody waits for goes first. */
+  /** `ahead`: nobody waits for it yet; other work goes first. */
   readonly urgency?: 'asked' | 'ahead';
-  /** Whose work it is, an account or an address: those who wait have their turns one after the other, however much each asked for. */
+  /** The account or address that it is for: each gets its turn, however much others requested. */
   readonly who?: string | undefined;
 }
 
-/** Runs work with so many at once, and so many that wait. */
+/** Runs a limited amount of work at once, with a limited queue. */
 export interface WorkQueue {
-  /** @throws AppError `server.busy` with when to try again: there is no room, or somebody who has asked for less took this one's */
+  /** @throws AppError `server.busy` with when to try again: the queue is full, or a client with less waiting took this place */
   run<Result>(work: () => Promise<Result>, waiter?: Waiter): Promise<Result>;
   /** How many wait now. */
   readonly waiting: number;
 }
 
-/** How much work a queue takes. */
+/** The limits of a queue. */
 export interface WorkQueueLimits {
   /** How many may run at once. */
   readonly atOnce: number;
-  /** How many may wait beside them: what waits holds memory, and who waits too long has gone. */
+  /** How many may wait: waiting work takes memory, and its client leaves at some point. */
   readonly waiting: number;
-  /** After how many seconds it is worth trying again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterSeconds: number;
 }
 
@@ -34,14 +34,14 @@ interface Place {
 const ahead = Symbol('ahead');
 
 export function createWorkQueue({ atOnce, waiting: most, retryAfterSeconds }: WorkQueueLimits): WorkQueue {
-  /* By whose it is, in the order in which they have their turns. */
+  /* By client, in the order of their turns. */
   const lines = new Map<string | typeof ahead, Place[]>();
   let running = 0;
   let waiting = 0;
 
   const busy = () => new AppError('server.busy', undefined, { retryAfterSeconds });
 
-  /** Takes the newest of whoever has the most waiting, unless the newcomer would then have as many. */
+  /** Removes the newest of the client with the most waiting, unless the newcomer would then have as many. */
   function makeRoom(newcomer: string | typeof ahead): boolean {
     const [whose, longest] = [...lines].reduce((one, other) => (other[1].length > one[1].length ? other : one));
     const own = lines.get(newcomer)?.length ?? 0;
@@ -61,7 +61,7 @@ export function createWorkQueue({ atOnce, waiting: most, retryAfterSeconds }: Wo
     const line = urgency === 'ahead' ? ahead : who;
     if (waiting >= most && !makeRoom(line)) throw busy();
     waiting += 1;
-    // The one who leaves hands its place over, so `running` stays as it is.
+    // The leaving one passes on its place, so `running` stays the same.
     await new Promise<void>((go, refuse) => {
       const places = lines.get(line) ?? [];
       places.push({ go, refuse });
@@ -78,7 +78,7 @@ export function createWorkQueue({ atOnce, waiting: most, retryAfterSeconds }: Wo
       return;
     }
     waiting -= 1;
-    // Behind all others, so that each has a turn.
+    // Moves to the end, so that each gets a turn.
     lines.delete(line);
     if (places.length > 0) lines.set(line, places);
     next.go();

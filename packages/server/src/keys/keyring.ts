@@ -4,42 +4,42 @@ import type { KeyName } from './key-names.ts';
 import { readKeys } from './keys.queries.ts';
 import type { GivenKeys } from './keys.settings.ts';
 
-/** 32 bytes and how they are called. */
+/** 32 bytes and their name. */
 export interface Key {
-  /** From the bytes, so that it is the same wherever the key comes from; says nothing of them. */
+  /** Derived from the bytes, so that it is the same wherever the key comes from; reveals nothing of them. */
   readonly id: string;
   readonly bytes: Buffer;
 }
 
-/** The keys of one name at one time. */
+/** All keys of a name at one time. */
 export interface Keys {
-  /** What signs now. */
+  /** The key that signs now. */
   signing(): Key;
-  /** What is taken, the newest first. */
+  /** The accepted keys, newest first. */
   readonly all: readonly Key[];
 }
 
 /** The keys of one name. */
 export interface Keyring {
-  /** As the database has them, or had them a little while ago. To be awaited before a transaction, for it may read them. */
+  /** The keys, at most a little older than in the database. Await it before a transaction, as it may query. */
   keys(): Promise<Keys>;
 }
 
 /** Every key by its name. */
 export type Keyrings = (name: KeyName) => Keyring;
 
-/** What keys come from. */
+/** The sources of keys. */
 export interface KeyringsParts extends DbAndClock {
-  /** Those that settings give; the database is not asked for these. */
+  /** Keys from settings; the database is not asked for these. */
   readonly given?: GivenKeys | undefined;
 }
 
-/** So often a process reads the keys anew: a new one signs only after all know it (`publishedMs`). */
+/** How often a process reads the keys: a new one signs only after all know it (`publishedMs`). */
 const readEveryMs = 30_000;
 /** How long a new key is known before it signs. */
 export const publishedMs = 4 * readEveryMs;
 
-/** The keyrings of a process. */
+/** A process's keyrings. */
 export function createKeyrings({ db, clock, given = {} }: KeyringsParts): Keyrings {
   const known = new Map<KeyName, Keyring>();
   return (name) => {
@@ -83,7 +83,7 @@ function storedKeyring({ db, clock }: Pick<KeyringsParts, 'db' | 'clock'>, name:
     async keys() {
       if (held !== undefined && Math.abs(clock.now().getTime() - held.readAt) < readEveryMs) return held.keys;
       reading ??= read().finally(() => (reading = undefined));
-      // What was read before goes on while the database is away.
+      // While the database is unavailable the last keys stay in use.
       const last = held?.keys;
       return last === undefined ? reading : reading.catch(() => last);
     },

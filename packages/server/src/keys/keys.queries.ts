@@ -4,19 +4,19 @@ import type { Db } from '../database/types.ts';
 import type { KeyName } from './key-names.ts';
 import { keyBytes } from './keys.settings.ts';
 
-/** The keys of one name as the database has them. */
+/** The keys of a name in the database. */
 export interface StoredKeys {
   readonly newest: Buffer;
-  /** Until then the first of the older ones signs; `null` for a key that was there from the beginning. */
+  /** Until then the newest older key signs; `null` for a key without predecessor. */
   readonly signsFrom: Date | null;
-  /** Those that are still taken, the newest first. */
+  /** Older keys still accepted, newest first. */
   readonly older: readonly Buffer[];
 }
 
 const decoded = (value: string): Buffer => Buffer.from(value, 'base64url');
 export const newKey = (): string => randomBytes(keyBytes).toString('base64url');
 
-/** Reads the keys of a name, the same for every process on this database; the first is made when it is first asked for. */
+/** Reads the keys of a name, the same for every process on this database; the first is made on first use. */
 export async function readKeys(db: Db, name: KeyName, now: Date): Promise<StoredKeys> {
   const found = await findKeys(db, name, now);
   if (found !== undefined) return found;
@@ -26,7 +26,7 @@ export async function readKeys(db: Db, name: KeyName, now: Date): Promise<Stored
   return made;
 }
 
-/** Makes the first key of a name, unless there is one. */
+/** Makes a name's first key, unless it exists. */
 export async function makeFirst(db: Db, name: KeyName): Promise<void> {
   await db
     .insertInto('secrets')

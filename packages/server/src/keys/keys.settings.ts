@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allKeyNames, type KeyName, settingOfKey } from './key-names.ts';
 
-/** Of a key. */
+/** The length of a key. */
 export const keyBytes = 32;
 
 const sentence =
@@ -19,13 +19,13 @@ const field = z
   .refine((keys) => keys.length > 0 && keys.every((key) => key.length === keyBytes), sentence)
   .optional();
 
-/** The settings of keys that the operator keeps, to be part of all settings. */
+/** The settings of operator-managed keys, part of all settings. */
 export const keyFields = Object.fromEntries(allKeyNames.map((name) => [settingOfKey(name), field])) as Record<
   string,
   typeof field
 >;
 
-/** Keys that settings give; for each name the one that signs first, then those that are still taken. */
+/** Keys in settings; for each name first the signing one, then others still accepted. */
 export type GivenKeys = Readonly<Partial<Record<KeyName, readonly Buffer[]>>>;
 
 /** The keys among all settings. */

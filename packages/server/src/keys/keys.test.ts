@@ -134,7 +134,7 @@ describe('who is logged in', () => {
     await sessions.ready();
     const user = await addUser(server);
     later(3_600_000);
-    // The embedded database has one connection: a reading beside it would wait for ever.
+    // The embedded database has one connection: a read beside the transaction would wait for ever.
     const begun = await server.db
       .transaction()
       .execute((trx) => sessions.begin(trx, user, { userAgent: undefined, before: undefined }));

@@ -52,7 +52,7 @@ describe('a limit', () => {
     expect(await hit('asha', one)).toEqual({ retryAfterSeconds: 2 });
     after(limit.withinMs - 1);
     expect(await hit('asha', one)).toEqual({ retryAfterSeconds: 1 });
-    // A clock that stands before the moment: of another process.
+    // Another process's clock, which is behind.
     clock.time = new Date(began.getTime() - 1000);
     expect(await hit('asha', one)).toEqual({ retryAfterSeconds: 601 });
   });
@@ -159,7 +159,7 @@ describe('an address', () => {
     expect(name).toMatch(/^[\w-]{43}$/);
     expect(await limits().whoIs('198.51.100.7')).toBe(name);
     expect(await limits().whoIs('198.51.100.8')).not.toBe(name);
-    // By a key of its own: no other name of ours is made with it.
+    // A key of its own: no other names are made with it.
     expect(await database.db.selectFrom('secrets').select('name').execute()).toEqual([{ name: 'limits' }]);
   });
 

@@ -5,23 +5,23 @@ import type { Database } from '../database/types.ts';
 import { createKeyrings, type Keyrings } from '../keys/keyring.ts';
 import { subscriberOf } from './subscriber.ts';
 
-/** How much of something one address may do. */
+/** A rate limit of one address. */
 export interface Limit {
-  /** Names what is limited; each kind is counted by itself. */
+  /** Names what is limited; each kind is counted separately. */
   readonly kind: string;
   readonly most: number;
   readonly withinMs: number;
 }
 
-/** What counting came to: nothing when it was counted. */
+/** The result of counting: empty if it was counted. */
 export interface Hit {
-  /** After how many seconds there is room again, at least 1. */
+  /** Seconds until there is room again, at least 1. */
   readonly retryAfterSeconds?: number;
-  /** Of what there were too many. */
+  /** The exceeded limit. */
   readonly refused?: Limit;
 }
 
-/** Counts what addresses do, in the database, so that all processes count together. */
+/** Counts actions by address, in the database, so that all processes count together. */
 export type Limits = ReturnType<typeof createLimits>;
 
 interface LimitsParts {
@@ -35,8 +35,8 @@ export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }
   const ring = keys('limits');
 
   /**
-   * Counts one more of each, or none if any would be too many. Within a transaction it belongs to that, and whoever counts the same waits for its
-   * end: there only what one person alone is counted by. What strangers share, as an address, is counted outside of any.
+   * Counts one of each, or none if any limit is exceeded. In a transaction it locks: others counting the same wait for its end. There only use keys of a single
+   * person; shared ones, such as addresses, are counted outside.
    */
   async function hitAll(on: Kysely<Database>, hits: readonly (readonly [Limit, string])[]): Promise<Hit> {
     const now = clock.now();
@@ -51,12 +51,12 @@ export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }
   }
 
   return {
-    /** The name under which an address is counted: a keyed hash. Asked before the transaction, for it may read the key. */
+    /** The name under which an address is counted: a keyed hash. Call it before a transaction, as it may read the key. */
     whoIs: async (address: string): Promise<string> =>
       createHmac('sha256', (await ring.keys()).signing().bytes)
         .update(subscriberOf(address))
         .digest('base64url'),
-    /** Counts one more, unless that is too many. */
+    /** Counts one, unless it exceeds the limit. */
     async hit(on: Kysely<Database>, limit: Limit, who: string): Promise<Pick<Hit, 'retryAfterSeconds'>> {
       const { retryAfterSeconds } = await hitAll(on, [[limit, who]]);
       return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
@@ -82,7 +82,7 @@ export function createLimits({ db, clock, keys = createKeyrings({ db, clock }) }
       return refused === undefined ? {} : { retryAfterSeconds: secondsLeft(refused.at ?? now, withinMs, now) };
     },
     hitAll,
-    /** Takes back the newest that was counted, if that was not before a moment. */
+    /** Removes the newest hit, if not older than a moment. */
     async cancel(on: Kysely<Database>, { kind }: Limit, who: string, since: Date): Promise<void> {
       await sql`
         delete from limit_hits where ctid = (

@@ -1,37 +1,36 @@
 /**
- * Whoever asks: the subscriber of an address; a person who is logged in, who has a budget of their own wherever they are; or another program on
- * this host that does not say in whose name it asks (a site that draws its pages itself, a proxy that nobody trusts yet).
+ * Who requests: the subscriber of an address; a logged-in person, with a budget wherever they are; or a program on this host that does not name its visitor (a
+ * site that renders its own pages, an untrusted proxy).
  */
 export interface Requester {
   readonly name: string;
   readonly kind: 'address' | 'person' | 'host';
 }
 
-/** What requesters have left for reads that have to be made anew. */
+/** The budgets for uncached reads, by requester. */
 export type ReadBudgets = ReturnType<typeof createReadBudgets>;
 
 /**
- * A whole budget, and what comes back of it in a second. A read costs the square of its time in tens of milliseconds: who waits behind it waits
- * by the square too. So an address has 125 reads of 20 ms a second without end, or five of 100 ms. Behind an address of an Indian mobile
- * network stand some hundred phones; if all of them searched at once, each every second or two, at the pace of a market of a million machines
- * (10 to 20 ms), nobody would be held up. Who asks for half a second each time is, with the tenth. This host stands for a hundred addresses, for
- * nobody can tell whose visitors it asks for: that it is never refused matters more than how many machines one of them looks through.
+ * A full budget, and what is restored per second. A read costs the square of its time in tens of milliseconds, since the wait behind it also grows so. An
+ * address can make 125 reads of 20 ms a second for ever, or five of 100 ms. Behind an address of an Indian mobile network are some hundred phones; if all
+ * searched at once, every second or two, in a market of a million machines (10 to 20 ms each), none would be limited. Reads of half a second are limited from
+ * the tenth on. This host counts as a hundred addresses, since its visitors are unknown: never refusing it matters more than the load of one of them.
  */
 export const readBudgets = {
   address: { most: 5000, aSecond: 500 },
   person: { most: 5000, aSecond: 250 },
   host: { most: 500_000, aSecond: 50_000 },
 } as const;
-/** No single read costs more, however long it took: who asked one slow question in good faith has something again some seconds later. */
+/** The most that one read costs, however long it took: after one slow search in good faith some budget is back within seconds. */
 export const mostCountedOfOneRead = 2500;
-/** So many whole budgets may be owed, until nothing is answered any more: a page that asks five things of a server that has just begun is none. */
+/** So many full budgets may be owed before requests are refused: a page with five reads on a cold server is fine. */
 export const mostBudgetsOwed = 4;
 /* Each takes some 150 bytes. */
 const mostRequesters = 10_000;
 
 const limitsOf = ({ kind }: Requester) => readBudgets[kind];
 
-/** @param now milliseconds of a clock that only goes forward */
+/** @param now milliseconds of a monotonic clock */
 export function createReadBudgets(now: () => number) {
   const budgets = new Map<string, { readonly left: number; readonly at: number }>();
 
@@ -40,11 +39,11 @@ export function createReadBudgets(now: () => number) {
     const budget = budgets.get(requester.name);
     return budget === undefined ? most : Math.min(most, budget.left + ((now() - budget.at) / 1000) * aSecond);
   };
-  /** What is left, as a part of a whole budget; below 0 for who owes. */
+  /** What is left, as a share of a full budget; below 0 if overdrawn. */
   const leftOf = (requester: Requester): number => unitsOf(requester) / limitsOf(requester).most;
-  /** Whether somebody owes as much as anybody may. */
+  /** Whether a requester has reached the largest debt. */
   const isBroke = (requester: Requester): boolean => leftOf(requester) <= -mostBudgetsOwed;
-  /* Whoever has asked for nothing for the longest time has a whole budget again, or owes least to those who ask now. */
+  /* The longest idle requesters are full again, or owe less than recent ones. */
   const forget = () => {
     for (const name of budgets.keys()) {
       if (budgets.size <= mostRequesters) return;
@@ -54,21 +53,21 @@ export function createReadBudgets(now: () => number) {
   return {
     leftOf,
     isBroke,
-    /** Takes the price of a read that took so long. */
+    /** Charges a read of this time. */
     charge(requester: Requester, ms: number): void {
       const left = unitsOf(requester) - Math.min(mostCountedOfOneRead, (ms / 10) ** 2);
-      // Set anew, so that the Map's order is that of the last read.
+      // Re-inserted, so that the Map is ordered by the last read.
       budgets.delete(requester.name);
       budgets.set(requester.name, { left, at: now() });
       forget();
     },
-    /** After how many seconds it is worth asking again, at least 1. */
+    /** Seconds until a retry makes sense, at least 1. */
     secondsUntilSolvent(requester: Requester): number {
       const { most, aSecond } = limitsOf(requester);
       const wanted = isBroke(requester) ? -mostBudgetsOwed * most : 0;
       return Math.max(1, Math.ceil((wanted - unitsOf(requester)) / aSecond));
     },
-    /** How many requesters are remembered. */
+    /** The number of remembered requesters. */
     get size() {
       return budgets.size;
     },

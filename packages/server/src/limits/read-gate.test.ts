@@ -20,7 +20,7 @@ import {
 const at = (name: string): Requester => ({ name, kind: 'address' });
 const person: Requester = { name: 'person 1', kind: 'person' };
 
-/** A gate whose reads end when a test says so, by a clock that it sets. */
+/** A gate whose reads a test ends, by a clock that it sets. */
 function aGate(atOnce = 4) {
   const clock = { ms: 0 };
   const gate = createReadGate({ atOnce, now: () => clock.ms });
@@ -51,7 +51,7 @@ function isOwing(attempt: () => void): boolean {
   }
 }
 
-/** Once everything that was promised has been done. */
+/** Once all settled promises have been handled. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('so many run at a time, and the next when one has ended', async () => {
@@ -183,7 +183,7 @@ test('what a read took is charged once it is done, and one that failed as well',
   expect(await ask(at('x'))).toMatchObject({ code: 'reads.tooMany' });
 });
 
-/** For an hour: so many times a second a requester asks what takes so long each. */
+/** For an hour: a requester asks so many times a second for reads of this duration. */
 function askForAnHour(
   { gate, clock }: ReturnType<typeof aGate>,
   requester: Requester,
@@ -244,7 +244,7 @@ test('one address has so many under way at once, and all together so many that w
   const greedy = ask(at('greedy'));
   for (let n = 0; gate.load.waiting < mostWaiting; n += 1) void ask(at(`visitor ${n}`));
   const last = ask(at('one more'));
-  // The place of whoever has asked for most.
+  // The place of the requester with the most debt.
   expect(await greedy).toMatchObject({ code: 'server.busy', retryAfterSeconds: 2 });
   expect(await ask(at('and one more'))).toMatchObject({ code: 'server.busy', retryAfterSeconds: 2 });
   expect(gate.load.waiting).toBe(mostWaiting);

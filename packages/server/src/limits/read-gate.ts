@@ -1,42 +1,42 @@
 import { AppError } from '../errors.ts';
 import { type Requester, createReadBudgets } from './read-budgets.ts';
 
-/** Lets heavy reads to the database so many at a time, so that everything else finds a connection and the processor. */
+/** Limits concurrent heavy reads, so that everything else finds a connection and the processor. */
 export interface ReadGate {
   /**
-   * Does a read when its turn comes: of those who wait, first whoever has most of their budget left. What it took is charged to them.
-   * @throws AppError `reads.tooMany` for who owes too much, asks for too much at once or, owing, waited for too long; `server.busy` when
-   * others keep it waiting for too long
+   * Runs a read in its turn: waiting requesters with most budget left go first. Its time is charged.
+   * @throws AppError `reads.tooMany` for a requester who owes too much, has too many reads under way or, in debt, waited too long; `server.busy` if others kept
+   * it waiting too long
    */
   run<Answer>(requester: Requester, read: () => Promise<Answer>, manner?: ReadOptions): Promise<Answer>;
-  /** Takes something else on the budget of a requester, as though it were a read of so long. @throws AppError `reads.tooMany` for who owes as much as anybody may */
+  /** Charges other work to a requester's budget, like a read of that time. @throws AppError `reads.tooMany` at the largest debt */
   charge(requester: Requester, ms: number): void;
-  /** How many run and how many wait. */
+  /** How many run and wait. */
   readonly load: { readonly running: number; readonly waiting: number };
 }
 
-/** What is known of a read before it is done. */
+/** Facts about a read beforehand. */
 export interface ReadOptions {
-  /** Who asked has gone: what waits is dropped, what runs is not. */
+  /** Aborts when the requester left: a waiting read is dropped, a running one is not. */
   readonly signal?: AbortSignal | undefined;
-  /** It looks at most of the machines there are. */
+  /** It scans most machines. */
   readonly isWide?: boolean;
 }
 
 /** How many at once. */
 export interface ReadGateLimits {
   readonly atOnce: number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
-/** What one requester may have under way, running and waiting: pages of some browsers behind one address, of one person, and of all whom this host asks for. */
+/** The most reads of one requester, running and waiting: some browsers behind one address, one person, and all visitors of this host. */
 export const mostUnderWay = { address: 32, person: 8, host: 160 } as const;
-/** How many of these may be wide: they have one place in four, so that the last of more would wait for long. */
+/** How many of these may be wide: they share one place in four, so the last would wait long. */
 export const mostWideUnderWay = { address: 8, person: 4, host: 16 } as const;
-/** How many wait at most, whoever asks. */
+/** The most waiting reads in total. */
 export const mostWaiting = 200;
-/** Who waits for longer has given up, or will not like to wait for longer still. Who owes is told sooner, yet not at once: it would be asked again at once. */
+/** The longest wait. After it a person has given up. Requesters in debt are refused sooner, but not at once: they would retry at once. */
 export const longestWaitMs = { owing: 2000, others: 10_000 } as const;
 const busySeconds = 2;
 
@@ -49,8 +49,8 @@ interface Waiting {
 }
 
 /**
- * How many of the places stand open: all to whoever has hardly asked yet, but one to those who have spent half of their budget, and a quarter to
- * those who owe and to all wide reads together. So whoever comes next with a question of the usual kind finds one, however many ask without end.
+ * How many places are available: all for fresh requesters, all but one for those who spent half of their budget, and a quarter for those in debt and for all
+ * wide reads together. So a new requester's usual read finds one, however many others read without end.
  */
 type Standing = 'fresh' | 'usual' | 'owing';
 interface Place {
@@ -58,7 +58,7 @@ interface Place {
   readonly isWide: boolean;
 }
 
-/* Under this name their wide reads are counted. */
+/* The name under which wide reads are counted. */
 const wideOf = ({ name }: Requester): string => `${name}, wide`;
 
 const standingAt = (left: number): Standing => (left <= 0 ? 'owing' : left > 0.5 ? 'fresh' : 'usual');
@@ -66,7 +66,7 @@ const standingAt = (left: number): Standing => (left <= 0 ? 'owing' : left > 0.5
 const refusal = (code: 'reads.tooMany' | 'server.busy', retryAfterSeconds: number): AppError =>
   new AppError(code, undefined, { retryAfterSeconds });
 
-/** The places of so many at once, and who has one. */
+/** The places of concurrent reads, and their holders. */
 function createPlaces(atOnce: number) {
   const aQuarter = Math.max(1, Math.floor(atOnce / 4));
   const allButOne = Math.max(1, atOnce - 1);
@@ -82,7 +82,7 @@ function createPlaces(atOnce: number) {
   };
 }
 
-/** What requesters have under way. */
+/** Reads under way by requester. */
 function createUnderWay() {
   const counts = new Map<string, number>();
   const of = (name: string): number => counts.get(name) ?? 0;
@@ -100,12 +100,12 @@ function createUnderWay() {
   };
 }
 
-/** Those who wait for their turn. */
+/** The waiting reads. */
 function createQueue() {
   let queue: Waiting[] = [];
   return {
     all: (): readonly Waiting[] => queue,
-    /** @param enter takes the place that is given; who has gone meanwhile takes none */
+    /** @param enter takes the given place, unless the requester has left */
     join(
       who: Pick<Waiting, 'requester' | 'isWide' | 'since'>,
       signal: AbortSignal | undefined,
@@ -144,21 +144,21 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
   const standingOf = (requester: Requester): Standing => standingAt(budgets.leftOf(requester));
 
   const tooMany = (requester: Requester): AppError => refusal('reads.tooMany', budgets.secondsUntilSolvent(requester));
-  /* Who owes waits because of what they asked for; everybody else, because of the others. */
+  /* Requesters in debt wait because of their own reads; others because of others'. */
   const inVain = (requester: Requester): AppError =>
     standingOf(requester) === 'owing' ? tooMany(requester) : refusal('server.busy', busySeconds);
 
-  /** @throws AppError for who owes as much as anybody may */
+  /** @throws AppError at the largest debt */
   function demandCredit(requester: Requester): void {
     if (budgets.isBroke(requester)) throw tooMany(requester);
   }
 
-  /** @throws AppError where it is too much already */
+  /** @throws AppError if too many are under way */
   function admit(requester: Requester, isWide: boolean): void {
     demandCredit(requester);
     if (underWay.isFull(requester, isWide)) throw refusal('reads.tooMany', 1);
     if (queue.all().length < mostWaiting) return;
-    // Whoever has asked for most makes room.
+    // The requester with the most debt makes room.
     const last = inOrder().at(-1);
     if (last === undefined || budgets.leftOf(last.requester) >= budgets.leftOf(requester)) throw inVain(requester);
     last.refuse(inVain(last.requester));
@@ -170,7 +170,7 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
   const isLate = ({ requester, since }: Waiting): boolean =>
     now() - since >= (standingOf(requester) === 'owing' ? longestWaitMs.owing : longestWaitMs.others);
 
-  /** Lets in who may go on, and tells who has waited for too long. */
+  /** Admits whoever may run, and refuses those who waited too long. */
   function next(): void {
     for (const one of queue.all().filter(isLate)) one.refuse(inVain(one.requester));
     for (const one of inOrder()) if (isFree(standingOf(one.requester), one.isWide)) one.begin();

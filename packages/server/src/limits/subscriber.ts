@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Whom an address belongs to, as far as an address can say: an IPv4 address as it is, of an IPv6 address the first half, for whoever has one
- * has all of the other half too.
- */
+/** The subscriber of an address: an IPv4 address as it is, of an IPv6 address the first half, since a subscriber has all of the other half. */
 export function subscriberOf(address: string): string {
   const bare = address.replace(/%.*/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
   if (!isIPv6(bare)) return bare;

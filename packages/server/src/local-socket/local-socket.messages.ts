@@ -1,4 +1,4 @@
-/** What whoever gives a command reads when a running server does not do it. */
+/** What a command prints if a running server does not serve it. */
 export const localSocketTexts = {
   refused: (reason: string) => `The running server could not do it: ${reason}`,
   stopped: 'The server stopped before it was done. Please try again.',

@@ -5,28 +5,28 @@ import { createInterface } from 'node:readline';
 import { OperatorError } from '../operator-error.ts';
 import { localSocketTexts as texts } from './local-socket.messages.ts';
 
-/* Systems keep a socket's path in so many bytes. */
+/* The system's limit of a socket's path in bytes. */
 const longestPath = 100;
 
-/** Where a running server is asked; `undefined` where the path is too long, or the system would let anybody ask. */
+/** The socket of a running server; `undefined` if the path is too long, or the system would let anybody connect. */
 function socketIn(dataDir: string): string | undefined {
   const path = join(dataDir, 'server.sock');
   return process.platform === 'win32' || Buffer.byteLength(path) > longestPath ? undefined : path;
 }
 
-/** What is asked: its kind, and what belongs to it. */
+/** A question: its kind and parameters. */
 export interface LocalQuestion {
   readonly ask: string;
 }
 
-/** What a question gets. */
+/** A question's answer. */
 export interface LocalAnswer {
   readonly answer: object;
-  /** Done when whoever asked is gone. */
+  /** Runs when the client has disconnected. */
   readonly afterwards?: () => Promise<void>;
 }
 
-/** By the kind of question. What it throws is told in its own words. */
+/** Handlers by kind. Errors are reported in their own words. */
 export type LocalAnswers = Readonly<Record<string, (question: LocalQuestion) => Promise<LocalAnswer>>>;
 
 type Line = { readonly answer: object } | { readonly refused: string };
@@ -36,14 +36,14 @@ export interface LocalServer {
 }
 
 /**
- * Answers commands that are given on this machine, by a socket in the data folder that only its owner may open: nobody else may have the embedded
- * database. One question a connection, one after the other. The caller holds the data folder's lock.
- * @returns `undefined` where there can be none
+ * Serves commands on this machine, through a socket in the data folder that only its owner may open, since only one process can open the embedded database. One
+ * question per connection, in order. The caller holds the data folder's lock.
+ * @returns `undefined` if not possible
  */
 export async function serveLocally(dataDir: string, answers: LocalAnswers): Promise<LocalServer | undefined> {
   const path = socketIn(dataDir);
   if (path === undefined) return undefined;
-  // Left by a process that was killed.
+  // Left by a killed process.
   await rm(path, { force: true });
   const served = new Set<Promise<void>>();
   const sockets = new Set<Socket>();
@@ -101,17 +101,17 @@ async function converse(socket: Socket, answer: (line: string) => Promise<LocalA
   }
 }
 
-/** What a running server answered. */
+/** A running server's answer. */
 export interface Answered<Answer> {
   readonly answer: Answer;
-  /** Lets the server know that it is not needed any more. */
+  /** Tells the server that it is no longer needed. */
   close(): void;
 }
 
 /**
- * Asks the server that runs on a data folder.
- * @returns `undefined` when none answers there
- * @throws OperatorError when it cannot do what it is asked for
+ * Asks the server of a data folder.
+ * @returns `undefined` if none answers
+ * @throws OperatorError if it cannot do it
  */
 export async function askLocally<Answer>(
   dataDir: string,

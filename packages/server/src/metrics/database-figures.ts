@@ -4,11 +4,11 @@ import { locks } from '../database/locks.ts';
 import type { Db } from '../database/types.ts';
 import { within } from '../within.ts';
 
-/** What only the database knows. */
+/** Figures that only the database knows. */
 export interface DatabaseFigures {
-  /** Sessions that wait for an advisory lock, by its name; those without a number of their own are `other`. */
+  /** Sessions waiting for an advisory lock, by name; unnumbered ones are `other`. */
   readonly locksWaiting: ReadonlyMap<string, number>;
-  /** Text messages that a provider has not answered for yet, and how old the oldest is; what is older than an hour was given up. */
+  /** Unanswered text messages at the provider, and the age of the oldest; those older than an hour were given up. */
   readonly smsSending: number;
   readonly smsOldestSeconds: number;
   readonly ordersDue: number;
@@ -17,7 +17,7 @@ export interface DatabaseFigures {
 
 const givenUpAfter = '1 hour';
 
-/** Asks for all of them at once. */
+/** Queries all of them at once. */
 export async function databaseFigures(db: Db, now: Date): Promise<DatabaseFigures> {
   const waiting = await sql<{ number: number; waiting: number }>`
     select case when classid = 0 and objsubid = 1 then objid::bigint else 0 end as number, count(*)::int as waiting
@@ -47,10 +47,10 @@ function byName(rows: readonly { readonly number: number; readonly waiting: numb
   return found;
 }
 
-/** The database's time for them: whoever looks waits no longer. */
+/** The time limit for the database. */
 const timeoutMs = 2000;
 
-/** Keeps the last look at a database; while it does not answer there is none, and one question waits for all who look. */
+/** Keeps the last figures; while the database does not answer there are none, and all readers share one query. */
 export function databaseLook(
   db: Db,
   clock: Clock,

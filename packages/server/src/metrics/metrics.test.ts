@@ -114,7 +114,7 @@ describe('what the database knows', () => {
         { ...message, state: 'sending', created_at: ago(90) },
         { ...message, state: 'sending', created_at: ago(30) },
         { ...message, state: 'sent', created_at: ago(600) },
-        // Its process was killed: nobody waits for it any more.
+        // Its process was killed: nobody waits for it.
         { ...message, state: 'sending', created_at: ago(7200) },
       ])
       .execute();

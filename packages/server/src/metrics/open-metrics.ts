@@ -7,14 +7,14 @@ import { explained, shownHost } from '../listening.ts';
 import type { MetricsSettings } from './metrics.settings.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The figures, and the port where they are told. */
+/** The figures, and their port. */
 export interface OpenMetrics extends Metrics {
-  /** Listens and answers the address. @throws StartError */
+  /** Listens and returns the address. @throws StartError */
   listen(): Promise<string>;
   close(): void;
 }
 
-/** Loads what makes figures only where they are wanted. */
+/** Loaded only if figures are configured. */
 export async function openMetrics(
   { port, host }: MetricsSettings,
   logger: Pick<Logger, 'error'>,
@@ -45,7 +45,7 @@ export function ownVersion(): string {
   return manifest.version;
 }
 
-/** Answers `GET /metrics` and nothing else; it listens on a port of its own, for the figures are not the public's. */
+/** Answers only `GET /metrics`, on a port of its own, since the figures are not public. */
 function createMetricsServer(metrics: Pick<Metrics, 'text'>, logger: Pick<Logger, 'error'>): Server {
   return createServer({ requestTimeout: 10_000, headersTimeout: 5000 }, (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {

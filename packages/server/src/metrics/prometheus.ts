@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FigureOf, LabelledFigure, Metrics } from './metrics.ts';
 
-/* Seconds. Between what is quick and what is a fault: p95 of a page is to stay below 0.3, and of a page beside hostile readers below 0.6. */
+/* Seconds. Between fast and faulty: a page's p95 must be below 0.3, beside hostile readers below 0.6. */
 const answerSeconds = [0.005, 0.025, 0.1, 0.3, 0.6, 1, 2.5, 10];
 
-/** Figures by prom-client, in a registry of their own; beside them what Node tells of itself (`process_…`, `nodejs_…`). */
+/** Figures by prom-client, in a registry of their own; with Node's own (`process_…`, `nodejs_…`). */
 export function prometheusMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -74,7 +74,7 @@ function watch({ kind, name, help, labels = [], read }: FigureOf, registers: Reg
     });
     return;
   }
-  // What counts is elsewhere: here it is only told.
+  // Counted elsewhere; here it is only reported.
   new Counter({
     ...common,
     collect() {

@@ -11,7 +11,7 @@ export interface Watched {
     readonly reads: { readonly load: { readonly running: number } };
     /** How public reads were answered since the start. */
     readonly readCounts: Readonly<Record<'whole' | 'unchanged' | 'kept' | 'shared' | 'made', number>>;
-    /** How much work waits now, by queue. */
+    /** The amount of waiting work, by queue. */
     readonly queues: () => Readonly<Record<string, number>>;
   };
   readonly database: OpenDatabase;
@@ -20,7 +20,7 @@ export interface Watched {
   readonly version: string;
 }
 
-/** Has the figures of a server told: how reads were answered, what waits, its connections, and what the database knows. */
+/** Reports a server's figures: reads, queues, connections, and what the database knows. */
 export function watchServer(metrics: Metrics, { app, database, replica, clock, version }: Watched): void {
   metrics.watch({
     kind: 'gauge',
@@ -92,7 +92,7 @@ function watchPool(metrics: Metrics, pool: pg.Pool): void {
   });
 }
 
-/** What has to be asked for; while the database does not answer these are absent. */
+/** Queried figures; absent while the database does not answer. */
 function watchDatabase(metrics: Metrics, { db }: OpenDatabase, clock: Clock): void {
   const { look, last } = databaseLook(db, clock);
   metrics.before(look);

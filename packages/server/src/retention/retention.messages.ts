@@ -1,4 +1,4 @@
-/** What the handbook's page on retention says of what is kept. */
+/** The texts of the handbook's page on retention. */
 export const retentionTexts = {
   leads: 'Requirements, what owners made of them, who opened them and was told, and where machines were listed before',
   recentViews: 'Which machines somebody looked at',

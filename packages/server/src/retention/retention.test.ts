@@ -11,7 +11,7 @@ import { keptData } from './retention.ts';
 const database = databaseForFile(fillBasics);
 const clock = { now: () => testNow };
 
-/** Does what every process does once an hour. */
+/** Runs every process's hourly job. */
 const forgetAll = async (db: Kysely<Database>) => {
   for (const { forget } of Object.values(keptData)) await forget?.(db, clock);
 };
@@ -19,7 +19,7 @@ const forgetAll = async (db: Kysely<Database>) => {
 test('every table says how long its rows are kept and what ends them, and once', async () => {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = current_schema() order by 1`.execute(database.db);
-  // A new table stands in no entry yet: say in `keptData` and in the handbook what becomes of its rows.
+  // A new table has no entry yet: state in `keptData` and in the handbook what happens to its rows.
   expect(
     Object.values(keptData)
       .flatMap(({ tables }) => tables)

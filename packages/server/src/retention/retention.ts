@@ -18,24 +18,24 @@ import { forgetMessages } from '../modules/sms/index.ts';
 import { forgetCodes } from '../modules/verification/index.ts';
 import { retentionTexts as texts } from './retention.messages.ts';
 
-/** What some tables hold, how long, and what ends it. */
+/** What some tables contain, for how long, and how it is deleted. */
 export interface Kept {
   /** What it is, in words. */
   readonly what: string;
   readonly tables: readonly string[];
   /** How long, in words. */
   readonly until: string;
-  /** What ends it, in words, where no job does. */
+  /** How it is deleted, in words, if no job does. */
   readonly endedBy?: string;
-  /** Done once an hour by every process: what has been kept long enough goes. */
+  /** Run hourly by every process: deletes what is old enough. */
   readonly forget?: (db: Db, clock: Clock) => Promise<unknown>;
 }
 
 const span = (name: RetentionName): string => spanText(retention[name] satisfies Span);
 
 /**
- * Everything that the database holds, each table once: whoever adds a table says here how long its rows are kept and what deletes them. The names
- * are those of the jobs in the log and the figures.
+ * Every table of the database, once: who adds a table states here how long its rows are kept and what deletes them. The keys are the jobs' names in log and
+ * metrics.
  */
 export const keptData: Readonly<Record<string, Kept>> = {
   leads: {

@@ -1,24 +1,24 @@
 import type { Loader } from './loader.ts';
 import { demoSearches, demoUnknownWords } from './searched.ts';
 
-/* What two months of visitors leave, rather more in the second: drawn from hashes, so that the same machines have the same figures. `at` is the seed's moment. */
+/* Two months of visitors' traces, more in the second: drawn from hashes, so that the same machines get the same figures. `at` is the seed's moment. */
 const at = `with given as (select $1::timestamptz as now), at as (select now, (now at time zone 'Asia/Kolkata')::date as today from given)`;
 const chance = (text: string): string => `abs(hashtext(${text})::bigint)`;
 const own = `e.supplier_id = (select id from users where phone = '9000000002')`;
 
 const statements: readonly string[] = [
-  // Looks at the demo supplier's machines and the best ranked others, fewer of them on some days.
+  // Views of the demo supplier's machines and the best ranked others, fewer on some days.
   `${at} insert into equipment_view_days (equipment_id, day, views)
    select e.id, at.today - n, 1 + ${chance(`e.id::text || n`)} % (7 - n / 20) from at, generate_series(0, 59) n,
      (select e.id from equipment e where e.listed order by ${own} desc, e.rank_score desc, e.id limit 150) e
    where ${chance(`n || e.id::text`)} % 3 > 0`,
-  // Who looked up the supplier's number.
+  // Reveals of the supplier's number.
   `${at} insert into seller_reveals (user_id, day, supplier_id, equipment_id, at)
    select u.id, at.today - (r.n % 56)::int, e.supplier_id, e.id, at.now - r.n % 56 * interval '1 day'
    from at, (select id, row_number() over (order by id) as n from users where role = 'user' order by id limit 40) u
      join lateral (select ${chance('u.id::text')} as n) r on true
      join lateral (select id, supplier_id from equipment e where listed and ${own} order by md5(e.id::text || u.id::text) limit 1) e on true`,
-  // Requirements for what the supplier has where they have it, the newest some hours old, the oldest before the last month.
+  // Requirements that match the supplier's machines, the newest some hours old, the oldest before the last month.
   `${at} insert into requirements (idempotency_key, full_name, email, phone, category_id, city_id, details, job_from, job_days, job_operator, consented_at, created_at)
    select 'demo-requirement-' || e.n, p.name, 'renter' || e.n || '@example.in', '98765' || lpad((e.n * 7919 % 100000)::text, 5, '0'),
      e.category, e.city_id, p.details, case when p.days is not null then at.today + 3 + p.turn end, p.days, p.operator, at.now - e.n * e.n * interval '7 hours', at.now - e.n * e.n * interval '7 hours'
@@ -34,7 +34,7 @@ const statements: readonly string[] = [
    where u.phone = '9000000002' and r.n between 4 and 14`,
 ];
 
-/** What visitors of the demo did in the two months before: looks, numbers looked up, requirements and searches. */
+/** Adds two months of activity to the demo: views, reveals, requirements and searches. */
 export async function addActivity(loader: Loader, now: Date): Promise<void> {
   for (const statement of statements) await loader.run(statement, [now]);
   await loader.load('searches', demoSearches(now));

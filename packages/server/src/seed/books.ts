@@ -4,10 +4,10 @@ import { demoSeller, type InvoiceBuyer, invoiceRow } from '../modules/purchases/
 import type { Supplier } from './people.ts';
 import { type Purchase, purchaseRow } from './purchases.ts';
 
-/** What came of an order. */
+/** The result of an order. */
 export type OrderState = 'closed' | 'fulfilled' | 'refunded';
 export type DemoOrder = ReturnType<typeof orderRow>;
-/** How an attempt to pay went. */
+/** The result of an attempt to pay. */
 export interface AttemptEnd {
   readonly status: string;
   readonly message: string;
@@ -15,7 +15,7 @@ export interface AttemptEnd {
 
 const nobody: InvoiceBuyer = { name: '', address: '', state: '', gstin: '' };
 
-/** The rows of the demo's payments: invoices without gaps, and a ledger that balances. */
+/** The rows of the demo's payments: invoices without gaps, and a balanced ledger. */
 export function createBooks(suppliers: readonly Supplier[]) {
   const buyers = new Map(suppliers.map((supplier) => [supplier.user.id, buyerOf(supplier)]));
   const orders: DemoOrder[] = [];
@@ -41,18 +41,18 @@ export function createBooks(suppliers: readonly Supplier[]) {
       orders.push(row);
       return row;
     },
-    /** @param number 0 for one before the first that counts */
+    /** @param number 0 for a failed one before the first */
     attempt(order: DemoOrder, number: 0 | 1, end: AttemptEnd, group: string, at: Date): void {
       attempts.push(attemptRow(order, `${order.id}_${number}`, end, group, at));
     },
-    /** Answers the payment's id. */
+    /** Returns the payment's id. */
     pay(order: DemoOrder, group: string, at: Date): string {
       const id = `${order.id}_1`;
       attempts.push(attemptRow(order, id, { status: 'SUCCESS', message: '' }, group, at));
       ledger.push(...ledgerRows(order.id, at, [paymentJournal(id, order.amount_paise)]));
       return id;
     },
-    /** To be called in the order of the dates, which the invoices' numbers follow. */
+    /** Call it in the order of dates, which the invoices' numbers follow. */
     sell(purchase: Purchase, { id, amount_paise: paise }: DemoOrder): void {
       const invoice = bill(purchase, paise);
       invoices.push(invoice);

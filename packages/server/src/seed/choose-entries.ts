@@ -2,13 +2,13 @@ import type { City } from '@yantra/places';
 import type { Catalogue, CatalogueEntry, CatalogueModel, Field } from '../modules/master-data/index.ts';
 import type { Random } from './random.ts';
 
-/** A kind of machine, and which of its models when that is not left to chance. */
+/** A kind of machine, and its model unless random. */
 export interface Choice {
   readonly entry: CatalogueEntry;
   readonly model?: CatalogueModel | undefined;
 }
 
-/* Where factories stand close together; elsewhere the size of the town decides. */
+/* Cities with many factories; elsewhere the town's size decides. */
 const industrialCities = new Set(
   `Pune|Chennai|Ahmedabad|Surat|Vadodara|Rajkot|Bharuch|Coimbatore|Ludhiana|Faridabad|Gurugram|Noida|Ghaziabad|Jamshedpur|Bhilai|Rourkela|
 Durgapur|Asansol|Bokaro|Hosur|Nashik|Aurangabad|Kanpur|Visakhapatnam|Indore|Howrah|Tiruppur|Salem|Belgaum|Mysuru|Hyderabad|Bangalore`
@@ -16,19 +16,18 @@ Durgapur|Asansol|Bokaro|Hosur|Nashik|Aurangabad|Kanpur|Visakhapatnam|Indore|Howr
     .split('|'),
 );
 
-/* What is hired most in each category, such as the utility tractor and the backhoe loader (by id in the catalogue): every featured city has
-   it, by the best-known maker, so that a search for it there finds it. */
+/* The most rented kind of each category, such as the utility tractor and the backhoe loader (by id in the catalogue): every featured city has it, from the
+ * best-known maker, so that searches find it there. */
 const staples = new Set([2, 6, 13, 19, 24, 27, 36, 41, 46, 51, 56, 62, 67, 71, 74]);
-/* What people ask for by name every day. The city that everybody sees first has a yard full of each; the other featured ones of backhoe loaders
-   and of two more, in turn. */
+/* What people search for every day. The default city has a yard full of each; the other featured ones of backhoe loaders and of two more, in rotation. */
 const everywhere = { backhoe: 27, tractor: 2 } as const;
 const popular: readonly number[] = [everywhere.backhoe, 30, 36, 56, 35, 62, everywhere.tractor, 58, 46, 41, 29];
 const yardAtLeast = 5;
 const richestCity = '8';
 const hiredMost = new Set([...staples, ...popular]);
 const hiredMostWeight = 3;
-/* A featured city shows so many kinds of each category beside what is hired most there, and of a large category this part of its kinds: the
-   ten together show every kind in five cities and more. */
+/* How many kinds of each category a featured city has beside the staples, and of a large category which share: the ten together have every kind in at least
+ * five cities. */
 const kindsBeside = 4;
 const partBeside = 0.6;
 
@@ -38,7 +37,7 @@ const popularIn = (place: number): number[] => {
   return [everywhere.backhoe, turn(0), turn(1)];
 };
 
-/** How much of a city's hiring is farm, construction and factory work. */
+/** The shares of farm, construction and factory work in a city. */
 export function fieldsOf({ name, population = 10_000 }: Pick<City, 'name' | 'population'>): Record<Field, number> {
   const factory = industrialCities.has(name) ? 2.2 : 1;
   if (population < 150_000) return { farm: 0.6, construction: 0.3, factory: 0.1 * factory };
@@ -49,7 +48,7 @@ export function fieldsOf({ name, population = 10_000 }: Pick<City, 'name' | 'pop
 const entriesOf = (catalogue: Catalogue, category: number): CatalogueEntry[] =>
   catalogue.equipment.filter((entry) => entry.category.id === category);
 
-/** What a city shows of a category: what is hired most, then others in turn from the city's own place on, as many as must be. */
+/** A city's kinds of a category: the staples, then others in rotation from the city's own offset, as many as needed. */
 function kindsInTurn(entries: readonly CatalogueEntry[], place: number, random: Random): CatalogueEntry[] {
   const first = entries.filter(({ id }) => staples.has(id));
   const others = entries.filter(({ id }) => !staples.has(id));
@@ -60,8 +59,8 @@ function kindsInTurn(entries: readonly CatalogueEntry[], place: number, random: 
 }
 
 /**
- * What a featured city shows whatever else it has: of every category what is hired most, by the best-known maker, then another kind; then yards
- * full of what the city is known for; then every category has five, of as many kinds as it comes in.
+ * The fixed part of a featured city: of every category the staple, from the best-known maker, then another kind; then yards full of what the city is known for;
+ * then five of every category, of as many kinds as possible.
  */
 function featuredPlan(city: City, place: number, catalogue: Catalogue, random: Random): Choice[] {
   const categories = random.shuffled(
@@ -80,7 +79,7 @@ function featuredPlan(city: City, place: number, catalogue: Catalogue, random: R
   return [...best, ...second, ...random.shuffled(yards), ...random.shuffled(rest)];
 }
 
-/** The machines a city is sure to have, in order. @param place which of the featured cities it is; `undefined` for any other */
+/** A city's fixed machines, in order. @param place its index among the featured cities; `undefined` for others */
 export function planOf(
   city: City,
   place: number | undefined,
@@ -89,12 +88,12 @@ export function planOf(
   random: Random,
 ): Choice[] {
   if (place !== undefined) return featuredPlan(city, place, catalogue, random);
-  // Wherever there are some, there is a digger and a tractor; where there are more, a few of them.
+  // Everywhere there is a digger and a tractor; larger cities have a few.
   const first = catalogue.equipment.filter(({ id }) => id === everywhere.tractor || id === everywhere.backhoe);
   return Array.from({ length: Math.min(3, Math.floor(count / 4)) }, () => first.map((entry) => ({ entry }))).flat();
 }
 
-/** What stands in a city beside its plan, without end: what it lives by. */
+/** A city's further machines, endlessly: by its kind of work. */
 export function* chooseEntries(city: City, catalogue: Catalogue, random: Random): Generator<Choice, never> {
   const fields = fieldsOf(city);
   const weights = catalogue.equipment.map(

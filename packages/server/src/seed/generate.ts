@@ -29,14 +29,14 @@ export interface GenerateOptions {
   readonly hashes: AccountHashes;
 }
 
-/** A machine as the database keeps it. */
+/** A machine in the database. */
 export type MachineRow = ReturnType<typeof makeMachine> & {
   readonly listed_from: Date | null;
   readonly listed_until: Date | null;
   readonly listed: boolean;
 };
 
-/** What machines are drawn with. */
+/** What drawing machines needs. */
 interface Drawing {
   readonly sources: SeedSources;
   readonly options: GenerateOptions;
@@ -48,13 +48,13 @@ interface Drawing {
   readonly turns: Map<string, number>;
 }
 
-/** A machine that was drawn, before it is listed. */
+/** A drawn machine, before it is listed. */
 interface Drawn {
   readonly number: number;
   readonly machine: ReturnType<typeof makeMachine>;
   readonly userId: string;
   readonly ratings: readonly DemoRating[];
-  /** What a city is sure to have is public: its bar of categories leads nowhere empty. */
+  /** A city's fixed machines are public: its category bar never leads to an empty list. */
   readonly isShown: boolean;
 }
 
@@ -89,8 +89,8 @@ function* machinesOf(
 }
 
 /**
- * The whole demo, the same for the same options. What is small is a list; machines come one by one, and what hangs on them (purchases,
- * ratings) is complete once they have all been drawn.
+ * The whole demo, always the same for the same options. Small parts are lists; machines come one by one, and what depends on them (purchases, ratings) is
+ * complete after the last.
  */
 export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   const { size, now, random, hashes } = options;
@@ -119,7 +119,7 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
     }
   }
 
-  /** Complete once the machines have all been drawn. */
+  /** Complete once all machines have been drawn. */
   function payments() {
     const { purchases } = listings;
     const machines = listings.machinesOfPurchases();

@@ -2,7 +2,7 @@ import type { Db } from '../database/types.ts';
 import { createPasswords } from '../modules/accounts/index.ts';
 import { demoAccounts, demoPassword } from './seed.messages.ts';
 
-/** The phones of the demo's accounts that are there and still have the password everybody knows. */
+/** The phones of demo accounts that exist and still have the published password. */
 export async function accountsWithKnownPassword(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

@@ -1,16 +1,16 @@
 import { createPurchases, type Purchase } from './purchases.ts';
 import type { Random } from './random.ts';
 
-/* Those of the account that can log in, so that it has a subscription to renew. */
+/* Machines of the demo supplier with an ended subscription, to be renewed. */
 const endedOfDemo: ReadonlySet<number> = new Set([2, 4]);
 
-/** Some machines are not public, so that the rule shows: their owner's purchase is over, or does not include them. */
+/** Some machines are not public, to show the rule: their owner's purchase is over, or does not include them. */
 function standingOf(number: number, ofDemo: number | undefined): 'running' | 'expired' | 'unselected' {
   if (number % 29 === 7 || (ofDemo !== undefined && endedOfDemo.has(ofDemo))) return 'expired';
   return number % 31 === 5 ? 'unselected' : 'running';
 }
 
-/** Which machines are listed, and by which purchase. @param demoSupplierId of the account that can log in */
+/** Which machines are listed, and by which purchase. @param demoSupplierId the account that can log in */
 export function createListings(now: Date, random: Random, demoSupplierId: string | undefined) {
   const purchases = createPurchases(now, random);
   const bought: { readonly machineId: string; readonly purchase: Purchase | undefined }[] = [];
@@ -41,7 +41,7 @@ export function createListings(now: Date, random: Random, demoSupplierId: string
         if (purchase !== undefined) yield { purchase_id: purchase.id, equipment_id: machineId };
       }
     },
-    /** By the numbers of the purchases. */
+    /** By the index of the purchase. */
     machinesOfPurchases(): string[][] {
       const machines = purchases.all.map((): string[] => []);
       for (const { machineId, purchase } of bought)

@@ -5,10 +5,10 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../database/types.ts';
 
-/** A row by column, every row of a table with the same columns in the same order. */
+/** A row by column; all rows of a table have the same columns in the same order. */
 export type Row = object;
 
-/** Puts rows into tables within one transaction. Table and column names come from our own code. */
+/** Loads rows into tables within one transaction. Table and column names come from our own code. */
 export interface Loader {
   run(statement: string, parameters?: readonly unknown[]): Promise<Row[]>;
   load(table: keyof Database, rows: Iterable<Row>, onLoaded?: (count: number) => void): Promise<void>;
@@ -30,7 +30,7 @@ function* inBatches(rows: Iterable<Row>, size: number): Generator<Row[]> {
 
 const columnsOf = (row: Row | undefined): string => Object.keys(row ?? {}).join(', ');
 
-/** For PGlite: whole batches as one JSON parameter, which is far quicker than as many parameters as there are values. */
+/** For PGlite: whole batches as one JSON parameter, far faster than a parameter per value. */
 export function createJsonLoader(trx: Transaction<Database>): Loader {
   return {
     async run(statement, parameters = []) {
@@ -64,13 +64,13 @@ export function copyText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 't' : 'f';
   if (typeof value === 'number') return String(value);
   if (value instanceof Date) return value.toISOString();
-  // Array elements are numbers and picture ids: nothing in them needs quotes.
+  // Array elements are numbers and picture ids: they need no quotes.
   if (Array.isArray(value)) return `{${value.join(',')}}`;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.replace(/[\\\t\n\r]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** For PostgreSQL: COPY, streamed, so that memory stays the same for a million rows. */
+/** For PostgreSQL: COPY, streamed, so that memory stays constant for a million rows. */
 export function createCopyLoader(client: PoolClient): Loader {
   return {
     run: async (statement, parameters = []) => (await client.query<Row>(statement, [...parameters])).rows,

@@ -11,11 +11,11 @@ import type { Locality } from './sources.ts';
 
 const machineIds = 1;
 
-/** What decides a machine, besides chance. */
+/** What determines a machine, beside chance. */
 export interface MachineFacts {
   readonly number: number;
   readonly entry: CatalogueEntry;
-  /** Any of the entry's when absent. */
+  /** Any of the entry's if absent. */
   readonly model: CatalogueModel | undefined;
   readonly city: City;
   readonly localities: readonly Locality[];
@@ -31,8 +31,8 @@ export interface MachineFacts {
 }
 
 /**
- * Working capacity in hours a week, 20 to 100 (decisions/0005), one number for each kind: what runs long in its life (600 hours a drone,
- * 24,000 a lathe) works long weeks.
+ * Working capacity in hours a week, 20 to 100 (decisions/0005), one number per kind: machines with a long life (600 hours a drone, 24,000 a lathe) work long
+ * weeks.
  */
 export function weeklyHours(entry: CatalogueEntry): number {
   const part = Math.sqrt(Math.max(0, entry.noOfWorkingHrs.max - 600) / (24_000 - 600));
@@ -41,7 +41,7 @@ export function weeklyHours(entry: CatalogueEntry): number {
 
 function nameOf(entry: CatalogueEntry, { brand, modelNumber }: CatalogueModel): { name: string; model: string } {
   if (brand !== 'Local make') return { name: `${brand} ${modelNumber}`, model: modelNumber };
-  // No maker's name: the kind of machine is its name.
+  // Without a maker, the kind is its name.
   const detail = /^[A-Z][a-z]/.test(modelNumber)
     ? modelNumber.charAt(0).toLowerCase() + modelNumber.slice(1)
     : modelNumber;
@@ -57,7 +57,7 @@ function statusOf(random: Random, isShown: boolean): EquipmentStatus {
   return isShown && status === 'Unavailable' ? 'Available' : status;
 }
 
-/** In one of the city's places, at most about a kilometre from its middle; without any, within 3 km of the city's. */
+/** In one of the city's localities, within about a kilometre; without any, within 3 km of the city's centre. */
 function spotOf({ city, localities }: MachineFacts, random: Random) {
   const place = localities.length > 0 ? random.pick(localities) : undefined;
   const [pin, name, latitude, longitude] = place ?? ['', '', city.latitude, city.longitude];
@@ -68,7 +68,7 @@ function spotOf({ city, localities }: MachineFacts, random: Random) {
   return { address, pin_code: pin, latitude: near(latitude), longitude: near(longitude) };
 }
 
-/** A machine as the database keeps it, but for its purchase. */
+/** A machine in the database, without its purchase. */
 export function makeMachine(facts: MachineFacts, random: Random) {
   const { number, entry, city, supplier, ratings, now } = facts;
   const ownModel = facts.model ?? random.pick(entry.models);
@@ -127,7 +127,7 @@ function regionOf(city: City): string {
   return zone;
 }
 
-/** In steps as data sheets have them, never outside the band. */
+/** In steps as in data sheets, always within the range. */
 function inSteps({ low, high }: CatalogueFact, place: number): number {
   const span = high - low;
   const step = span >= 20 ? 5 : span >= 5 ? 1 : span >= 1 ? 0.5 : 0.05;
@@ -135,7 +135,7 @@ function inSteps({ low, high }: CatalogueFact, place: number): number {
   return Math.round(Math.min(high, Math.max(low, value)) * 100) / 100;
 }
 
-/** Where a model stands among those of its kind, 0 to 1: by its capacity, or by its turn where all have the same. */
+/** A model's rank among its kind's, 0 to 1: by capacity, or by position if all have the same. */
 function placeAmong({ models, facts }: CatalogueEntry, model: CatalogueModel): number {
   const band = facts.find(({ fact }) => fact === 'capacity');
   if (band !== undefined && band.high > band.low && model.capacity !== undefined) {
@@ -144,7 +144,7 @@ function placeAmong({ models, facts }: CatalogueEntry, model: CatalogueModel): n
   return models.length < 2 ? 0.5 : models.indexOf(model) / (models.length - 1);
 }
 
-/** What a model is hired by, the same for each machine of it: its own capacity, and for the rest what fits in the kind's bands. */
+/** A model's facts, the same for each machine of it: its own capacity, and otherwise values within the kind's ranges. */
 function factsOf(
   entry: CatalogueEntry,
   model: CatalogueModel,
@@ -158,7 +158,7 @@ function factsOf(
   return { ...Object.fromEntries(sizes), ...choicesOf(entry, number) };
 }
 
-/** Not every owner says everything: of five one leaves something out. By the machine's number, so that nothing else of a demo changes by it. */
+/** Some owners leave facts out: one of five does, by the machine's number, so that nothing else of a demo changes. */
 function choicesOf({ choices }: CatalogueEntry, number: number): Readonly<Record<string, string>> {
   return Object.fromEntries(
     choices.flatMap(({ fact, usual }, index) => {

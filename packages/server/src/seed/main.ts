@@ -1,7 +1,6 @@
 /**
- * Seeds a database without starting the server, for the bench:
- * `DATABASE_URL=postgres://… node --conditions=source packages/server/src/seed/main.ts --size 1000000`; with `DATA_DIR` instead, the
- * embedded database. Brings the schema up to date first.
+ * Seeds a database without starting the server, for the bench: `DATABASE_URL=postgres://… node --conditions=source packages/server/src/seed/main.ts --size
+ * 1000000`; with `DATA_DIR` instead, the embedded database. Migrates first.
  */
 import { parseArgs } from 'node:util';
 import { allCities } from '@yantra/places/all';

@@ -10,11 +10,11 @@ const failures = [
   { status: 'USER_DROPPED', message: '' },
 ] as const;
 
-/** What the payments of a demo are made from. */
+/** What a demo's payments are made from. */
 export interface DemoPaymentsParts {
   readonly purchases: readonly Purchase[];
   readonly suppliers: readonly Supplier[];
-  /** By the numbers of the purchases. */
+  /** By the index of the purchase. */
   readonly machines: readonly (readonly string[])[];
   readonly random: Random;
 }
@@ -23,8 +23,8 @@ const paidId = ({ number }: Purchase): string => `demo_paid_${number}`;
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
 /**
- * How the demo's purchases were paid: orders, attempts, invoices without gaps and a ledger that balances. Some began with an attempt that failed,
- * some orders were never paid, and one payment of the account that can log in went back.
+ * The payments of the demo's purchases: orders, attempts, invoices without gaps and a balanced ledger. Some began with a failed attempt, some orders were never
+ * paid, and one payment of the demo supplier was refunded.
  */
 export function demoPayments({ purchases, suppliers, machines, random }: DemoPaymentsParts) {
   const books = createBooks(suppliers);
@@ -44,7 +44,7 @@ export function demoPayments({ purchases, suppliers, machines, random }: DemoPay
       books.attempt(unpaid, 1, purchase === told ? failures[0] : own.pick(failures), group, unpaid.settled_at);
     }
     if (purchase !== told) continue;
-    // Begun in another tab, and paid when the first had bought the plan already.
+    // Begun in another tab, and paid after the first had already bought the plan.
     const late = books.order(purchase, `demo_refunded_${number}`, 'refunded', after(at, 5 * minuteMs), of);
     books.giveBack(late, books.pay(late, 'upi', late.settled_at));
   }

@@ -5,7 +5,7 @@ import { demoAccounts, demoMark } from './seed.messages.ts';
 import type { SeedSources } from './sources.ts';
 import type { CityShare } from './spread.ts';
 
-/** A user as the database keeps it. */
+/** A user in the database. */
 export interface UserRow {
   readonly id: string;
   readonly role: 'admin' | 'supplier' | 'user';
@@ -19,7 +19,7 @@ export interface UserRow {
   readonly created_at: Date;
 }
 
-/** A user's business as the database keeps it. */
+/** A user's organization in the database. */
 export type OrganizationRow = ReturnType<typeof organizationRow>;
 
 /** Someone with machines for hire, and where. */
@@ -31,7 +31,7 @@ export interface Supplier {
 
 const userIds = 2;
 const organizationIds = 5;
-/* No password makes this hash, so nobody logs in as one of the many: only the three accounts that the start prints have a password. */
+/* No password has this hash, so nobody logs in as one of the many: only the three printed accounts have a password. */
 const noPassword = '!';
 
 const firstNames =
@@ -54,7 +54,7 @@ interface Person {
   readonly city?: City | undefined;
 }
 
-/** An address that no mail ever reaches; those who can log in give their own. */
+/** An address that receives no mail; accounts that can log in have their own. */
 const emailOf = (name: string): string =>
   `${name
     .replace(demoMark, '')
@@ -85,13 +85,13 @@ const organizationRow = (number: number, user: UserRow, business: string) => ({
   created_at: user.created_at,
 });
 
-/** Ten digits of a series that the demo keeps for itself. */
+/** Ten digits of a series reserved for the demo. */
 const phoneOf = (series: number, number: number): string => String(series + number);
 
-/** The hashes of the demo password, one for each account that can log in. */
+/** The hashes of the demo password, one per account that can log in. */
 export type AccountHashes = Readonly<Record<keyof typeof demoAccounts, string>>;
 
-/** The listed owners, the first of them being the account that can log in; in a large demo local ones too, one for every 400 machines. */
+/** The listed owners, first the account that can log in; in a large demo local ones too, one for every 400 machines. */
 export function demoSuppliers(
   sources: SeedSources,
   shares: readonly CityShare[],
@@ -100,7 +100,7 @@ export function demoSuppliers(
   createdAt: Date,
 ): Supplier[] {
   const owners = sources.catalogue.owners.map(({ business, person, city: cityName }, index): Supplier => {
-    // Of namesakes the largest, which comes first in the list.
+    // Of namesakes the largest, which is first in the list.
     const city = sources.cities.find(({ name }) => name === cityName);
     if (city === undefined)
       throw new Error(`The catalogue's owner ${business} is in ${cityName}, which is not in the list of cities.`);
@@ -125,7 +125,7 @@ export function demoSuppliers(
   return [...owners, ...locals];
 }
 
-/** Who rated the machines; they live in the largest cities. */
+/** Who rated the machines; from the largest cities. */
 export function demoReviewers({ cities }: Pick<SeedSources, 'cities'>, createdAt: Date): UserRow[] {
   return Array.from({ length: reviewerCount }, (_, index) => {
     const name = `${firstNames[index % firstNames.length]} ${lastNames[(index * 7 + Math.floor(index / 30)) % lastNames.length]}`;
@@ -142,7 +142,7 @@ export function demoReviewers({ cities }: Pick<SeedSources, 'cities'>, createdAt
   });
 }
 
-/** The accounts that can log in, besides the supplier. */
+/** The accounts that can log in, except the supplier. */
 export function demoVisitors(hashes: AccountHashes, createdAt: Date): UserRow[] {
   return [
     userRow(
@@ -156,7 +156,7 @@ export function demoVisitors(hashes: AccountHashes, createdAt: Date): UserRow[] 
   ];
 }
 
-/** The suppliers near a city, nearest first, with how likely each is to own the next machine there. */
+/** The suppliers near a city, nearest first, with their chances of owning the next machine there. */
 export function suppliersNear(
   { city, count }: CityShare,
   suppliers: readonly Supplier[],
@@ -166,7 +166,7 @@ export function suppliersNear(
     Math.hypot(other.latitude - city.latitude, (other.longitude - city.longitude) * squash);
   const local = suppliers.filter((supplier) => supplier.city.id === city.id);
   if (local.length > 3) return local.map((supplier) => [supplier, 1] as const);
-  // Where there is much to hire, no one yard has most of it.
+  // In large cities no supplier owns most machines.
   const chances = count > manyInACity ? [0.35, 0.25, 0.15, 0.15, 0.1] : [0.6, 0.25, 0.15];
   return suppliers
     .map((supplier) => ({ supplier, away: distance(supplier.city) }))

@@ -1,10 +1,10 @@
 import type { SeedProgress } from './seed-demo.ts';
 import { seedTexts } from './seed.messages.ts';
 
-/** Above so many rows a stage is worth a line for every tenth; below, one line at its end. */
+/** A stage with more rows prints a line for every tenth; others one line at the end. */
 const manyRows = 20_000;
 
-/** Prints how a seed gets on: a long one shows that it is alive, a short one is a few lines. */
+/** Prints a seed's progress: a long one shows that it is alive, a short one takes a few lines. */
 export function printProgress(size: number, print: (line: string) => void): (progress: SeedProgress) => void {
   let last = '';
   return ({ stage, done, total }) => {

@@ -2,7 +2,7 @@ import { addMonthsInIndia, dayMs } from '@yantra/domain';
 import { largestPlan, planFor } from '../modules/master-data/index.ts';
 import { demoId, type Random } from './random.ts';
 
-/** A supplier's purchase, open for more machines until it holds as many as the largest plan. */
+/** A supplier's purchase, which accepts machines until it has as many as the largest plan. */
 export interface Purchase {
   readonly number: number;
   readonly id: string;
@@ -25,7 +25,7 @@ export function createPurchases(now: Date, random: Random) {
   function begin(userId: string, kind: PurchaseKind): Purchase {
     const chance = random.fork(all.length);
     const isRunning = kind === 'running';
-    // A year from within the last month, so that a demo that is left running does not run out soon.
+    // A year from within the last month, so that a long-running demo does not expire soon.
     const daysAgo = isRunning ? chance.between(1, 28) : chance.between(220, 400);
     const startDate = new Date(now.getTime() - daysAgo * dayMs);
     const months = isRunning ? 12 : 6;
@@ -36,7 +36,7 @@ export function createPurchases(now: Date, random: Random) {
 
   return {
     all,
-    /** The purchase that a supplier's next machine is in. */
+    /** The purchase for a supplier's next machine. */
     join(userId: string, kind: PurchaseKind): Purchase {
       const key = `${kind} ${userId}`;
       let purchase = open.get(key);
@@ -51,7 +51,7 @@ export function createPurchases(now: Date, random: Random) {
   };
 }
 
-/** As the database keeps it: in the smallest plan that holds its machines. */
+/** Its row in the database: the smallest plan for its machines. */
 export function purchaseRow(purchase: Purchase) {
   return {
     id: purchase.id,

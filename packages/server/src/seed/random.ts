@@ -1,18 +1,18 @@
-/** A source of chance that always runs the same way from the same seed. */
+/** A pseudo-random source, always the same for the same seed. */
 export interface Random {
   /** From 0 to just below 1. */
   next(): number;
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
-  /** True so often: 0 never, 1 always. */
+  /** True with this probability. */
   chance(probability: number): boolean;
-  /** One of a list that is not empty. */
+  /** A random element of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;
-  /** One of a list, each as often as its weight says. */
+  /** A random element of a list, by weight. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item;
-  /** The same items in another order. */
+  /** A random permutation. */
   shuffled<Item>(items: readonly Item[]): Item[];
-  /** A source of its own for a part (machine 17, say), so that what one part draws never shifts another's. */
+  /** A separate source for a part (machine 17, say), so that one part's draws never affect another's. */
   fork(part: number): Random;
 }
 
@@ -24,7 +24,7 @@ function mix(a: number, b: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Chance from a seed, by mulberry32: small and quick, and good enough for demo data; never for anything secret. */
+/** By mulberry32: small and fast, good enough for demo data; never for anything secret. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 
@@ -51,7 +51,7 @@ export function createRandom(seed: number): Random {
   }
 
   function shuffled<Item>(items: readonly Item[]): Item[] {
-    // Sorting by drawn keys: every order is as likely as another.
+    // Sorting by random keys: every order is equally likely.
     return items
       .map((item) => ({ item, key: next() }))
       .sort((a, b) => a.key - b.key)
@@ -70,8 +70,7 @@ export function createRandom(seed: number): Random {
 }
 
 /**
- * A UUID (version 8: made by our own rule) that names one thing of a kind. The number comes first, so that rows loaded in order also lie
- * in order in the primary key's index.
+ * A UUID (version 8: our own rule) for one thing of a kind. The number comes first, so that rows loaded in order are also in order in the primary key's index.
  */
 export function demoId(kind: number, number: number): string {
   const hex = (value: number, digits: number): string => (value >>> 0).toString(16).padStart(8, '0').slice(-digits);

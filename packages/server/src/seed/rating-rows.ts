@@ -3,10 +3,10 @@ import { demoId } from './random.ts';
 import type { DemoRating } from './ratings.ts';
 
 const ratingIds = 4;
-/* Every machine has its stars counted, but of a large demo only about so many have their ratings kept one by one. */
+/* Every machine's stars are counted, but a large demo stores the single ratings of only about this many. */
 const machinesWithReviews = 10_000;
 
-/** The ratings that are kept of a demo of so many machines, as the database keeps them. */
+/** The stored ratings of a demo of this size, as rows. */
 export function createRatingRows(
   { size, now }: { readonly size: number; readonly now: Date },
   reviewers: readonly UserRow[],

@@ -4,19 +4,19 @@ import type { Random } from './random.ts';
 
 /** One person's rating of a machine. */
 export interface DemoRating {
-  /** Which of the reviewers. */
+  /** The reviewer's index. */
   readonly reviewer: number;
   /** 0 to 5, in halves. */
   readonly stars: number;
   readonly comment: string;
-  /** How much of the machine's time on offer had passed: 0 at its first day, 1 now. */
+  /** The share of the machine's listed time that had passed: 0 at its first day, 1 now. */
   readonly moment: number;
 }
 
 export const reviewerCount = 60;
 const mostRatings = 45;
 
-/* A review that names a machine is only said of such machines; matched against the type, the category and what the machine is for. */
+/* A review that mentions a machine is only used for such machines; matched against type, category and use. */
 const subjects: readonly (readonly [said: RegExp, about: RegExp])[] = [
   [/acres|plot|dusk|soil/i, /^(tractor|combine|reaper)/i],
   [/backhoe/i, /^backhoe/i],
@@ -60,7 +60,7 @@ function fittingReviews(
   });
 }
 
-/** The reviews that may be said of a machine of a kind in a city: looked up once, for matching words for every machine would take longer than all else. */
+/** The reviews suitable for a kind of machine in a city: computed once, since matching words per machine would take longer than everything else. */
 export function createReviewsOf(catalogue: Catalogue) {
   const found = new Map<string, readonly CatalogueReview[]>();
   return (entry: CatalogueEntry, city: City): readonly CatalogueReview[] => {
@@ -74,7 +74,7 @@ export function createReviewsOf(catalogue: Catalogue) {
 
 const inHalves = (stars: number): number => Math.round(Math.min(5, Math.max(0.5, stars)) * 2) / 2;
 
-/** A machine's ratings: about a fifth have none, most a few, some up to 45. Each reviewer rates it once, each comment is said once. */
+/** A machine's ratings: about a fifth have none, most a few, some up to 45. Each reviewer rates it once, each comment is used once. */
 export function drawRatings(random: Random, reviews: readonly CatalogueReview[]): DemoRating[] {
   if (random.chance(0.22)) return [];
   const count = Math.min(mostRatings, 1 + Math.floor(-Math.log(1 - random.next()) * 8));
@@ -83,12 +83,12 @@ export function drawRatings(random: Random, reviews: readonly CatalogueReview[])
   const said = new Set<CatalogueReview>();
   return Array.from({ length: count }, (_, index) => {
     const review = reviews.length > 0 && random.chance(0.6) ? random.pick(reviews) : undefined;
-    // A well-kept machine seldom gets a bad word, and a comment is not said twice.
+    // A well-kept machine seldom gets a bad review, and comments do not repeat.
     const isSaid =
       review !== undefined && !said.has(review) && (Math.abs(review.rating - quality) < 1.7 || random.chance(0.15));
     if (isSaid) said.add(review);
     return {
-      // 7 shares no factor with 60, so nobody comes round again before all others.
+      // 7 and 60 are coprime, so every reviewer comes once before any comes again.
       reviewer: (firstReviewer + index * 7) % reviewerCount,
       stars: isSaid ? review.rating : inHalves(quality + (random.next() + random.next() - 1) * 1.6),
       comment: isSaid ? review.comment : '',

@@ -4,14 +4,14 @@ import type { Random } from './random.ts';
 
 const rentUnits = ['hour', 'day', 'week', 'month'] as const;
 const rentalTypes = [0, 1, 2, 3] as const satisfies readonly RentalType[];
-/* Rupees a day: what is cheaper is let by the day at least, for nobody comes for a hand tool by the hour. */
+/* Rupees a day: cheaper machines are rented by the day at least, since nobody fetches a hand tool for an hour. */
 const hiredByTheHour = 1500;
-/* Years from which on a machine may be let far below its rent. */
+/* The age in years from which a machine may be far cheaper. */
 const oldAge = 6;
-/* What the middle machine costs of the catalogue's rent: a little for its age, and the usual discount. */
+/* The median machine's share of the catalogue's rent: a little less for age, and the usual discount. */
 const middlePart = 0.96;
 
-/** In which unit the next machine of a kind is let; most by the day, and by the month what is put up for months. */
+/** The unit of a kind's next machine; mostly the day, and the month for machines that are set up for months. */
 export function rentalTypeOf(entry: CatalogueEntry, random: Random): RentalType {
   if (entry.minHireDays >= 30) return 3;
   const wanted = random.weighted([
@@ -24,10 +24,7 @@ export function rentalTypeOf(entry: CatalogueEntry, random: Random): RentalType 
   return entry.rent[rentUnits[wanted]] === null ? 1 : wanted;
 }
 
-/**
- * The catalogue's rent of that unit, less for an old machine, in a round figure as people name it: 95 to 107 per cent of it, so that no two
- * machines of a model are further apart than people believe.
- */
+/** The catalogue's rent in that unit, less for an old machine, rounded as people do: 95 to 107 per cent, so that machines of a model differ plausibly. */
 export function rentOf(entry: CatalogueEntry, type: RentalType, age: number, random: Random): number {
   const listed = entry.rent[rentUnits[type]] ?? entry.rent.day ?? 1000;
   const rupees = listed * (1.04 - 0.006 * Math.min(age, 10) + (random.next() - 0.5) * 0.06);
@@ -35,14 +32,14 @@ export function rentOf(entry: CatalogueEntry, type: RentalType, age: number, ran
   return rupeesToPaise(Math.round(rupees / step) * step);
 }
 
-/** Percent: a third none, most as much as is usual for the kind, and now and then an old machine for much less. */
+/** Percent: a third have none, most up to the usual for the kind, and sometimes an old machine is much cheaper. */
 export function discountOf({ discountPercent: { min, max } }: CatalogueEntry, age: number, random: Random): number {
   if (age >= oldAge && random.chance(0.045)) return random.pick([20, 25, 25, 30, 35]);
   if (random.chance(0.34)) return min;
   return random.pick([5, 5, 8, 10, 10, 12, 15].filter((percent) => percent >= min && percent <= max));
 }
 
-/** The middle final rents by unit, as they will be: what machines are ranked against while they are loaded. */
+/** The expected median final rents by unit: machines are ranked against these while loading. */
 export function typicalRents(entries: readonly CatalogueEntry[]) {
   return entries.flatMap(({ id, rent }) =>
     rentalTypes.flatMap((rental_type) => {

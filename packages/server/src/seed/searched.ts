@@ -1,8 +1,7 @@
 import { dayInIndia, dayMs } from '@yantra/domain';
 import { createRandom } from './random.ts';
 
-/* What visitors of the demo searched for in a month, as it is counted: how the search ends, about how often a week, the kinds it names, and the
-   terms that mean them. */
+/* A month of the demo's searches: the result, about how often a week, the kinds named, and the terms. */
 const searched: readonly (readonly [answer: string, often: number, kinds: string, ...terms: string[]])[] = [
   ['here', 34, 'Backhoe loader', 'jcb', 'backhoe loader'],
   ['here', 16, 'Backhoe loader', 'jcb pune', 'जेसीबी', 'jcb 3dx'],
@@ -36,14 +35,14 @@ const searched: readonly (readonly [answer: string, often: number, kinds: string
   ['nothing', 4, '', 'road marking machine', 'pile rig'],
   ['nothing', 2, '', 'asphalt plant', 'boat', 'snow blower', 'tempo traveller'],
 ];
-/* How often something is pressed after a search that ended so, and how much of that is among the first three. */
+/* How often a result is clicked after such a search, and the share of clicks among the first three. */
 const pressedAfter: Readonly<Record<string, readonly [pressed: number, top: number]>> = {
   here: [0.68, 0.86],
   part: [0.42, 0.7],
   nearby: [0.38, 0.74],
   nothing: [0, 0],
 };
-/* Words that nothing is known of, with about how often a week. */
+/* Unknown words, with about how often a week. */
 const unknown: readonly (readonly [word: string, often: number])[] = [
   ['marking', 4],
   ['pile', 3],
@@ -62,7 +61,7 @@ const seedOfChance = 728;
 
 interface Day {
   readonly day: string;
-  /** How busy it is: fewer search at the end of the week. */
+  /** The day's share: people search less at weekends. */
   readonly share: number;
 }
 
@@ -75,7 +74,7 @@ function month(now: Date): Day[] {
   });
 }
 
-/** What people searched for, by day: how often, how it ended, and whether something was pressed. The same for the same day. */
+/** Searches by day: how often, their results and clicks. Always the same for the same day. */
 export function demoSearches(now: Date) {
   const terms = searched.flatMap(([answer, often, kinds, ...all]) =>
     all.map((term, turn) => ({ term, answer, kinds, often: often / (1 + turn / 2) })),
@@ -94,7 +93,7 @@ export function demoSearches(now: Date) {
   });
 }
 
-/** Words of those searches that the search knew nothing of, by day. */
+/** Unknown words of those searches, by day. */
 export function demoUnknownWords(now: Date) {
   return unknown.flatMap(([word, often], index) => {
     const random = createRandom(seedOfChance).fork(1000 + index);

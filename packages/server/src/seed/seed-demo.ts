@@ -23,17 +23,17 @@ export interface SeedProgress {
 export interface SeedOptions {
   /** How many machines; `SEED_SIZE`. */
   readonly size: number;
-  /** Now: periods of purchases and dates of ratings count from here. */
+  /** The current time: purchases' periods and ratings' dates count from it. */
   readonly clock: Clock;
   readonly onProgress?: (progress: SeedProgress) => void;
 }
 
-/** Up to here the indexes cost less to keep than to drop and build again. */
+/** Up to this many, keeping the indexes costs less than dropping and rebuilding them. */
 const fewMachines = 2_000;
-/** What a question that took too long fails with. */
+/** The error of a query time-out. */
 const queryCanceled = '57014';
 const seedOfChance = 20_260;
-/* What is tidied after filling. */
+/* The tables to vacuum after filling. */
 const filled = [
   'users',
   'organizations',
@@ -56,7 +56,7 @@ const filled = [
   'searches',
 ] as const satisfies readonly (keyof Database)[];
 
-/** argon2id, 19 MiB, t=2 (decisions/0013). The salt is drawn, so that the same seed is the same rows; this password is no secret. */
+/** argon2id, 19 MiB, t=2 (decisions/0013). The salt is pseudo-random, so that the same seed gives the same rows; this password is not secret. */
 async function hashDemoPassword(random: Random): Promise<string> {
   const salt = Buffer.from(Array.from({ length: 16 }, () => random.between(0, 255)));
   return hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt });
@@ -90,7 +90,7 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.load('equipment_types', demo.types);
   await loader.load('type_facts', demo.typeFacts);
   await loader.load('type_categories', demo.typeCategories);
-  // Before the machines, whose ranks are computed as they come.
+  // Before the machines, whose ranks are computed on insert.
   await loader.load('typical_rents', demo.typicalRents);
   await loader.load('subscriptions', demo.plans);
   await loader.load('users', demo.users);
@@ -119,13 +119,13 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.run('select rebuild_map()');
   await loader.run('select rebuild_names()');
   await loader.run('select refresh_typical_rents()');
-  // Of few machines the middle is not quite the catalogue's; of many it is, and going through them all again would take long.
+  // A small demo's median differs from the catalogue's; a large one's does not, and ranking it again would take long.
   if (!isLarge) await loader.run(`select rank_again(null, $1::int)`, [size]);
   await addActivity(loader, clock.now());
   await loader.run(`select set_config('yantra.bulk', 'off', true)`);
 }
 
-/** Waits for its turn, then fills an empty database; answers whether it did. */
+/** Takes the lock, then fills an empty database; returns whether it did. */
 async function fillIfEmpty(loader: Loader, options: SeedOptions): Promise<boolean> {
   await loader.run(`select pg_advisory_xact_lock(${locks.seed})`);
   if (await hasData(loader)) return false;
@@ -137,7 +137,7 @@ async function seedByCopy(pool: NonNullable<OpenDatabase['pool']>, options: Seed
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // A million rows take longer than any question may, and so does waiting for another process that seeds.
+    // A million rows exceed the usual time-outs, and so may waiting for another seeding process.
     await client.query(
       `set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
     );
@@ -147,16 +147,13 @@ async function seedByCopy(pool: NonNullable<OpenDatabase['pool']>, options: Seed
     client.release();
     return isSeeded;
   } catch (error) {
-    // The connection goes with whatever was under way: nothing of a broken seed stays.
+    // Closing the connection aborts everything: a failed seed leaves nothing.
     client.release(true);
     throw error;
   }
 }
 
-/**
- * Makes the pages known as visible to all, without which lists cannot be answered from an index alone. A table too large to be done within
- * what a question may take is left to the database's own tidying.
- */
+/** Marks pages as visible to all, which index-only scans need. A table too large for the time-out is left to autovacuum. */
 async function tidy(db: Db): Promise<void> {
   for (const table of filled) {
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db).catch((error: unknown) => {
@@ -171,8 +168,8 @@ async function fillDatabase(database: Pick<OpenDatabase, 'db' | 'pool'>, options
 }
 
 /**
- * Fills an empty database with the demo, in one transaction: all of it or nothing. A database that has users or machines is left alone,
- * so that a second start is quick and real data is never mixed with invented.
+ * Fills an empty database with the demo, in one transaction. A database with users or machines is left alone, so that a second start is fast and real data is
+ * never mixed with invented.
  * @returns whether anything was added
  */
 export async function seedDemo(database: Pick<OpenDatabase, 'db' | 'pool'>, options: SeedOptions): Promise<boolean> {

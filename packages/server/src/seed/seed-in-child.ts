@@ -11,8 +11,8 @@ export interface ChildSeedOptions {
 const entry = besides('main', import.meta.url);
 
 /**
- * Seeds PostgreSQL from a process of its own (`main.ts`), so that the server, which may live for months, does not keep the 25 MB and more
- * that seeding leaves behind. Rejects with the child's own line when it fails; ending it leaves nothing half done.
+ * Seeds PostgreSQL from a process of its own (`main.ts`), so that the server, which may run for months, does not keep 25 MB or more from seeding. Rejects with
+ * the child's own line if it fails; killing it leaves nothing half done.
  */
 export async function seedInChild({ databaseUrl, size, print }: ChildSeedOptions): Promise<void> {
   const child = fork(entry, ['--size', String(size)], {

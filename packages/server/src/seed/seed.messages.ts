@@ -1,7 +1,7 @@
-/** Stands beside every invented name that a person reads. */
+/** Shown beside every invented name. */
 export const demoMark = '(demo)';
 
-/** The telephone numbers of the accounts that can log in. */
+/** The phone numbers of the accounts that can log in. */
 export const demoAccounts = { admin: '9000000001', supplier: '9000000002', user: '9000000003' } as const;
 
 /** Their password. */

@@ -1,31 +1,30 @@
 import type { City } from '@yantra/places';
 import type { SeedSources } from './sources.ts';
 
-/** How many machines a city gets. */
+/** The number of machines of a city. */
 export interface CityShare {
   readonly city: City;
   readonly count: number;
 }
 
-/* The cities offered first must show every category with five machines and more, as their plans say (choose-entries.ts); the first thing anybody
-   sees is the default city. */
+/* The featured cities must have at least five machines of every category by their plans (choose-entries.ts); everybody sees the default city first. */
 const featuredAtLeast = 97;
 const defaultCityAtLeast = 152;
 const defaultCityId = '8';
-/** Of a small demo, at most this part goes to the featured cities, so that there is something elsewhere too. */
+/** The featured cities' largest share of a small demo, so that there is something elsewhere too. */
 const featuredPart = 0.69;
-/** Below 1, so that towns get more than their part of the people: a megacity does not hire by the head. */
+/** Below 1, so that towns get more than their share by population: a megacity does not rent by the head. */
 const populationPower = 0.75;
-/** A supplier has machines at home. */
+/** A supplier's home town gets more. */
 const ownersTownFactor = 4;
-/* A city with one machine is a poor sight: one city for so many machines, the largest first; of the smaller towns one in so many, for their
-   farm machines. From about 10,000 machines on every city has some. */
+/* A city with one machine looks poor: one city for this many machines, largest first; of the smaller towns every nth, for their farm machines. From about
+ * 10,000 machines on every city has some. */
 const machinesForACity = 8;
 const oneTownIn = 30;
-/* Such a town counts as so large, or it would get nothing. */
+/* Such a town counts as this large, or it would get nothing. */
 const townCountsAs = 150_000;
 
-/** Shares out `size` by weight, the largest remainders first, so that the counts add up to `size` exactly. */
+/** Divides `size` by weight, largest remainders first, so that the counts add up exactly. */
 function shareOut(size: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const exact = weights.map((weight) => (size * weight) / sum);
@@ -40,7 +39,7 @@ function shareOut(size: number, weights: readonly number[]): number[] {
 
 type SpreadSources = Pick<SeedSources, 'catalogue' | 'cities' | 'featured'>;
 
-/** The featured cities and as many others as `size` can serve, with the people that count. */
+/** The featured cities and as many others as `size` allows, with their weights. */
 function citiesServed(size: number, { catalogue, cities, featured }: SpreadSources) {
   const owners = new Set(catalogue.owners.map((owner) => owner.city));
   const bySize = cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
@@ -57,7 +56,7 @@ function citiesServed(size: number, { catalogue, cities, featured }: SpreadSourc
   });
 }
 
-/** `size` machines over the cities: the featured ones rich, the others by population; cities that get none are left out. */
+/** Distributes `size` machines over the cities: the featured ones richly, the others by population; cities without any are left out. */
 export function spreadOverCities(size: number, sources: SpreadSources): CityShare[] {
   const { featured } = sources;
   const served = citiesServed(size, sources);

@@ -5,7 +5,7 @@ import type { Db } from '../database/types.ts';
 import { findFirstSeen, type Pictures, warmPictures } from '../modules/pictures/index.ts';
 import { printProgress } from './progress.ts';
 
-/** What the start of a demo works with. */
+/** What starting a demo needs. */
 export interface DemoParts {
   readonly database: OpenDatabase;
   readonly pictures: Pictures;
@@ -18,14 +18,14 @@ export interface DemoParts {
   readonly print: (line: string) => void;
 }
 
-/** Machines whose pictures a first visit shows: the default city's first pages, and the best of everywhere. */
+/** How many machines' pictures a first visit shows: the default city's first pages, and the best of everywhere. */
 const firstSeen = 24;
 
 async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/* What seeds is loaded only when there is something to seed: most starts have nothing to do here. */
+/* The seeding code is loaded only if needed: most starts do not. */
 async function fillDatabase({ database, settings, print }: DemoParts): Promise<void> {
   const { seedSize: size, databaseUrl } = settings;
   if (databaseUrl !== undefined) {
@@ -41,13 +41,13 @@ async function warmFirstSeen(db: Db, pictures: Pictures): Promise<void> {
 }
 
 /**
- * For the server's start with `SEED=demo`: fills an empty database, then has the pictures of a first visit made in the background
- * (another process draws them). With `SEED=none` it does nothing.
+ * For a start with `SEED=demo`: fills an empty database, then makes a first visit's pictures in the background (in another process). With `SEED=none` it does
+ * nothing.
  */
 export async function startDemo(parts: DemoParts): Promise<void> {
   if (parts.settings.seed === 'none') return;
   const { db } = parts.database;
   if (!(await hasUsers(db))) await fillDatabase(parts);
-  // Whoever asks for one of them before it is warm gets it made at once: nothing depends on this.
+  // A picture requested before that is made at once: nothing depends on this.
   warmFirstSeen(db, parts.pictures).catch(() => undefined);
 }

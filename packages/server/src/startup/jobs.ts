@@ -14,15 +14,15 @@ import type { OpenBuilds } from './open-builds.ts';
 import type { Starting } from './start-options.ts';
 
 const listingEveryMs = 60_000;
-/* At least every 60 s (decisions/0014). What a killed process had in hand is due again after 45 s, and within 120 s all is settled. */
+/* At least every 60 s (decisions/0014). A killed process's work is due again after 45 s, and within 120 s all is settled. */
 const sweepEveryMs = 10_000;
-/* Rows that are cut off the audit log within it are not missed. */
+/* A cut-off end of the audit log is noticed after this time at most. */
 const anchorEveryMs = 60_000;
 const tellEveryMs = 30_000;
-/* It has something to do once a day; a process that is started anew every few hours comes to it too. */
+/* It works once a day; more frequent checks also serve processes restarted every few hours. */
 const rankEveryMs = 3_600_000;
 
-/** Does work again and again until the server stops. */
+/** Repeats work until the server stops. */
 export type Repeater = ReturnType<typeof createRepeater>;
 
 export function createRepeater(
@@ -39,14 +39,14 @@ export function createRepeater(
   };
 }
 
-/** What must be true before anybody is answered, and stays so. */
+/** What must be true before the first answer, and stays so. */
 export async function beginBefore(app: App, held: HeldStore | undefined, repeat: Repeater): Promise<void> {
   if (held !== undefined) repeat.every(stayEveryMs, 'process', () => held.stay());
   await app.listing.refresh();
   repeat.every(listingEveryMs, 'listing', () => app.listing.refresh());
 }
 
-/** What is done while people are answered. */
+/** Jobs that run beside the answers. */
 export function beginJobs(
   app: App,
   { db }: OpenDatabase,
@@ -57,7 +57,7 @@ export function beginJobs(
   const timed = { db, clock: systemClock };
   repeat.every(sweepEveryMs, 'payments', () => app.sweeper.sweep());
   repeat.every(sweepEveryMs, 'pictures', () => pictures.sweep());
-  // What a stopped process left is not left for a minute.
+  // A stopped process's work is picked up at once.
   app.sweeper.wake();
   repeat.every(sweepEveryMs, 'buyers', () => app.tellBuyers());
   repeat.every(tellEveryMs, 'alerts', () => app.tellOfLeads());

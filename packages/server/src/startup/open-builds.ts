@@ -6,7 +6,7 @@ import { createKeptBuilds, type KeptBuilds, type KeptBuildsParts } from '../modu
 import type { EmbedFolders } from '../modules/embed/embed.routes.ts';
 import { type EmbedBuild, keepRelease } from '../modules/embed/releases.ts';
 
-/** What a server serves to browsers. */
+/** The files that a server serves to browsers. */
 export interface OwnBuilds {
   /** The site's client files. */
   readonly staticDir?: string | undefined;
@@ -19,7 +19,7 @@ export interface OpenBuilds extends Pick<KeptBuilds, 'tidy' | 'flush'> {
   readonly embed: EmbedFolders | undefined;
 }
 
-/** Puts what this process serves where all processes find it. Rejects where that fails: pages would name files that others do not have. */
+/** Stores this process's files for all processes. Rejects if that fails: pages would name files that others lack. */
 export async function openBuilds(parts: KeptBuildsParts, { staticDir, embed }: OwnBuilds): Promise<OpenBuilds> {
   const { db, store, logger } = parts;
   const builds = createKeptBuilds(parts);

@@ -9,7 +9,7 @@ import { type OpenPictures, openPictures, pictureStoreOf } from '../modules/pict
 import { type OpenBuilds, openBuilds } from './open-builds.ts';
 import type { Starting, StartOptions } from './start-options.ts';
 
-/** Where pictures are kept, and what makes them. */
+/** The storage of pictures, and their encoder. */
 export function ownPictures({ db }: OpenDatabase, { settings, logger, undo }: Starting): OpenPictures {
   const pictures = openPictures({ db, clock: systemClock, store: pictureStoreOf(settings), logger });
   undo.push(() => pictures.close());
@@ -17,8 +17,8 @@ export function ownPictures({ db }: OpenDatabase, { settings, logger, undo }: St
 }
 
 /**
- * The place of files as this process's own or with others; none is held for the embedded database, which one process has.
- * @throws StartError where another process on the same PostgreSQL keeps files elsewhere
+ * Registers this process's storage; not needed for the embedded database, which has one process.
+ * @throws StartError if another process on the same PostgreSQL uses another place
  */
 export async function heldStore(
   { db, engine }: OpenDatabase,
@@ -31,7 +31,7 @@ export async function heldStore(
   return held;
 }
 
-/** What browsers load of this process and of those before. @throws StartError where the storage cannot be written */
+/** The browser files of this process and of earlier ones. @throws StartError if the storage cannot be written */
 export async function ownBuilds(
   { db }: OpenDatabase,
   served: Pick<StartOptions, 'staticDir' | 'embed'>,
@@ -41,7 +41,7 @@ export async function ownBuilds(
   const builds = await openBuilds({ db, clock: systemClock, store, logger }, served).catch((cause: unknown) => {
     throw new StartError(mainTexts.noStorage(cause instanceof Error ? cause.message : String(cause)), { cause });
   });
-  // Nothing that a stop could wait for: without the database nobody learns of it.
+  // A stop need not wait for it: without the database it cannot work.
   undo.push(() => builds.flush().catch(() => undefined));
   return builds;
 }

@@ -16,8 +16,8 @@ import type { Tracing } from '../tracing/tracing.ts';
 import type { Starting } from './start-options.ts';
 
 /**
- * The database with the schema of this version, knowing the cities.
- * @throws DatabaseError; StartError where anybody could log in as the demo's administrator
+ * The database with this version's schema and the cities.
+ * @throws DatabaseError; StartError if anybody could log in as the demo's administrator
  */
 export async function readyDatabase(
   { settings, print, undo }: Starting,
@@ -28,7 +28,7 @@ export async function readyDatabase(
   undo.push(() => database.close());
   if (database.advice !== undefined) print(database.advice);
   await answerCommands(database, dataDir, undo);
-  // Where one tries things out, for comfort; in production other processes may run on it.
+  // For convenience outside production; in production other processes may use it.
   const mayMigrate = environment !== 'production';
   const backUp = () => keepBackup(database, dataDir, systemClock.now());
   await bringSchema({ database, mayMigrate, backUp, print });
@@ -37,7 +37,7 @@ export async function readyDatabase(
   return database;
 }
 
-/** Commands that others give ask us for what is in the embedded database, which they cannot open. */
+/** Serves commands that need the embedded database, which they cannot open. */
 async function answerCommands({ db, lite }: OpenDatabase, dataDir: string, undo: (() => unknown)[]): Promise<void> {
   if (lite === undefined) return;
   await removeSnapshots(dataDir);
@@ -46,13 +46,13 @@ async function answerCommands({ db, lite }: OpenDatabase, dataDir: string, undo:
   undo.push(() => local?.close());
 }
 
-/** @throws StartError where anybody could log in as the demo's administrator */
+/** @throws StartError if anybody could log in as the demo's administrator */
 async function refuseKnownPasswords({ db }: OpenDatabase): Promise<void> {
   const phones = await accountsWithKnownPassword(db);
   if (phones.length > 0) throw new StartError(refusalTexts.knownPasswords(phones.join(', ')));
 }
 
-/** The part of the database that heavy reads have. */
+/** The database connections for heavy reads. */
 export function ownReads(database: OpenDatabase, { settings, logger, undo }: Starting): ReadShare {
   const { databaseReplicaUrl: url, databasePool } = settings;
   const share = readShareOf(database, databasePool, url === undefined ? undefined : { url, logger });

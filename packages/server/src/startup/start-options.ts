@@ -9,33 +9,33 @@ import type { Pictures } from '../modules/pictures/pictures.service.ts';
 import type { CarouselDrawing } from '../modules/snippets/snippet.ts';
 import type { Settings } from '../settings.ts';
 
-/** What the start script hands over. */
+/** What the start script passes in. */
 export interface StartOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Draws the site; without it the server is the API alone. */
+  /** Renders the site; without it the server is only the API. */
   readonly renderPage?: RenderPage;
   /** The site's client files. */
   readonly staticDir?: string;
-  /** What partners' pages load. */
+  /** The files for partners' pages. */
   readonly embed?: EmbedBuild;
-  /** Where a built Storybook is, or will be. */
+  /** The folder of the built Storybook. */
   readonly storybookDir?: string;
-  /** Draws carousels into snippets of `/embed/v1/snippet`. */
+  /** Renders carousels into snippets of `/embed/v1/snippet`. */
   readonly carouselDrawing?: CarouselDrawing;
-  /** Draws mails; without it none is sent. */
+  /** Renders mails; without it none is sent. */
   readonly drawMail?: DrawMail;
-  /** Served on PARTNER_PORT; without it that port stays closed. */
+  /** Served on PARTNER_PORT; without it that port is not opened. */
   readonly partner?: PartnerSite;
-  /** Fills a fresh database after the migrations and before anybody is answered; the demo (`SEED`) unless given. */
+  /** Fills a fresh database after the migrations and before the first answer; by default the demo (`SEED`). */
   readonly seed?: (ready: SeedParts) => Promise<void>;
-  /** Where lines for the person go. */
+  /** Prints a line for the operator. */
   readonly print?: (line: string) => void;
   readonly logger?: Logger;
-  /** Done when everything else has stopped, and when the start failed. */
+  /** Called after everything else has stopped, and after a failed start. */
   readonly lastly?: (() => Promise<void>) | undefined;
 }
 
-/** What a seed works with. */
+/** What a seed needs. */
 export interface SeedParts {
   readonly database: OpenDatabase;
   readonly settings: Settings;
@@ -48,24 +48,24 @@ export interface RunningServer {
   /** `http://localhost:3000` */
   readonly url: string;
   readonly partnerUrl: string | undefined;
-  /** Where the figures are told; undefined where they are not. */
+  /** Where metrics are served, if at all. */
   readonly metricsUrl: string | undefined;
   readonly app: App;
   readonly database: OpenDatabase;
   readonly settings: Settings;
   readonly logger: Logger;
   /**
-   * Says that it is not ready, waits `DRAIN_SECONDS` for those who send requests to hear of it, finishes running ones, then closes the
-   * database and gives the data folder back. Safe to call twice.
+   * Reports not ready, waits `DRAIN_SECONDS` for load balancers to notice, finishes running requests, then closes the database and unlocks the data folder.
+   * Safe to call twice.
    */
   stop(): Promise<void>;
 }
 
-/** What a start has at hand at each of its steps. */
+/** What a start's steps share. */
 export interface Starting {
   readonly settings: Settings;
   readonly logger: Logger;
   readonly print: (line: string) => void;
-  /** What a stop, or a start that fails, does again in turn: the last first. */
+  /** What a stop or a failed start must undo, in reverse order. */
   readonly undo: (() => unknown)[];
 }

@@ -6,9 +6,9 @@ import { type TestApp, type TestAppDeps, testApp } from './test-app.ts';
 import { databaseForFile } from './test-database.ts';
 
 /**
- * An app for all tests of a file, over a database of its own with what every machine needs.
- * After each test its clock stands at `testNow` again and its log is empty; rows stay.
- * @param given what the app is made with, from the database
+ * An app for all tests of a file, over a database of its own with what every machine needs. After each test its clock is reset to `testNow` and its log
+ * emptied; rows stay.
+ * @param given the app's parts, from the database
  */
 export function appForFile(given: (db: Kysely<Database>) => TestAppDeps | Promise<TestAppDeps> = () => ({})): TestApp {
   const database = databaseForFile(fillBasics);

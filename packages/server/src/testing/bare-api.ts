@@ -7,7 +7,7 @@ import { createReadCache, type ReadCache, readCacheLimits } from '../http/read-c
 import { createLogger } from '../logger.ts';
 import { testSettings } from './test-app.ts';
 
-/** Calls of the contract on a server without a database, as the app puts them there. */
+/** Calls of the contract on a server without a database, registered as in the app. */
 export interface BareApi {
   readonly http: FastifyInstance;
   readonly cache: ReadCache;
@@ -17,7 +17,7 @@ export interface BareApi {
   readonly log: Record<string, unknown>[];
 }
 
-/** @param given in the place of what nobody asks for */
+/** @param given replaces parts that no test needs */
 export function bareApi(calls: readonly BoundCall[], given: Partial<ApiRoutesParts> = {}): BareApi {
   const clock = { ms: 0 };
   const log: Record<string, unknown>[] = [];

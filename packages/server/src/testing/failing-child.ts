@@ -1,4 +1,4 @@
-/** A server in a process of its own, as it is run: whoever asks for `/rejects` or `/throws` makes it fail where nobody catches it. */
+/** A server in a process of its own: requests to `/rejects` or `/throws` make it fail without a handler. */
 import { runServer } from '../run.ts';
 
 const fail = (path: string): void => {

@@ -1,12 +1,12 @@
 import { type CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { Database } from '../database/types.ts';
 
-/** The same database, which answers nothing while it is held: reads that take as long as a test wants. */
+/** The same database, which does not answer while it is held: reads that take as long as a test wants. */
 export interface HeldDatabase {
   readonly db: Kysely<Database>;
-  /** Questions that wait for an answer now. */
+  /** Queries that wait for an answer now. */
   readonly waiting: () => number;
-  /** What was asked since the beginning, in SQL. */
+  /** All queries so far, in SQL. */
   readonly asked: string[];
   hold(): void;
   release(): void;

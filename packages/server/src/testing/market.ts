@@ -4,13 +4,13 @@ import { allCities } from '@yantra/places/all';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database, EquipmentTable } from '../database/types.ts';
 
-/** The moment the tests' clock shows unless a test moves it. */
+/** The tests' clock unless a test moves it. */
 export const testNow = new Date('2026-03-10T06:30:00Z');
 
 const supplierId = '00000000-0000-4000-8000-000000000002';
 const day = 86_400_000;
 
-/** Categories and types as in the demo, few of them, with a supplier and a plan. */
+/** A few of the demo's categories and types, with a supplier and a plan. */
 export async function fillBasics(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('categories')
@@ -53,7 +53,7 @@ export async function fillBasics(db: Kysely<Database>): Promise<void> {
 
 const categoryOf: Readonly<Record<number, number>> = { 1: 1, 2: 1, 27: 6, 28: 6, 29: 6, 37: 7 };
 
-/** What a test says about a machine; the rest is ordinary. */
+/** A test's facts of a machine; the rest is ordinary. */
 export interface MachineFacts extends Partial<Omit<Insertable<EquipmentTable>, 'rental_paise' | 'final_rental_paise'>> {
   /** A city of the list by its id; Pune unless given. */
   readonly city_id?: string;

@@ -12,7 +12,7 @@ import { findSessionUser } from '../modules/sessions/sessions.queries.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
 import { testPasswordHash } from './signed-in.ts';
 
-/** What accounts cost, piece by piece: what a bench measures. */
+/** The parts of logging in, for a bench. */
 export interface MeasuredAccounts {
   /** Checks a password as a log-in does. */
   verifyPassword(): Promise<unknown>;
@@ -20,9 +20,9 @@ export interface MeasuredAccounts {
   verifyAtOnce(count: number): Promise<number>;
   /** How many may be. */
   readonly atOnce: number;
-  /** Checks an access token's signature and claims, without the database. @throws when it does not hold */
+  /** Checks an access token's signature and claims, without the database. @throws if it is invalid */
   checkToken(turn: number): Promise<void>;
-  /** Whether a session lives, with its user's role. @throws when it does not */
+  /** Whether a session is alive, with its user's role. @throws if it is not */
   lookUpSession(turn: number): Promise<void>;
   /** A user by the primary key, and nothing else. */
   lookUpUser(turn: number): Promise<void>;

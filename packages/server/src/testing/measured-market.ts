@@ -14,13 +14,13 @@ import { createGazetteer } from '../modules/search/vocabulary/gazetteer.ts';
 import { vocabularyReader } from '../modules/search/vocabulary/known-vocabulary.ts';
 import { onceRead } from '../once-read.ts';
 
-/** The machines of a seeded database as the server asks for them, without HTTP and its cache: what a bench measures. */
+/** A seeded database's machines as the server queries them, without HTTP and cache, for a bench. */
 export interface MeasuredMarket extends EquipmentService, Search, MachinesMap, Suggester {
   /** One listed machine by its primary key, and nothing else: one question on the same connections. */
   lookUp(id: string): Promise<unknown>;
   /** The ids of so many listed machines, drawn from all of them. */
   someIds(count: number): Promise<string[]>;
-  /** Where every listed machine stands, as columns: what a map that asks no server would have to load. */
+  /** Every listed machine's place, as columns: what a map without a server would load. */
   points(): Promise<{ readonly latitude: readonly number[]; readonly longitude: readonly number[] }>;
   /** How many machines are listed. */
   size(): Promise<number>;

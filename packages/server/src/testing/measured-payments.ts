@@ -12,11 +12,11 @@ import { demoSeller } from '../modules/purchases/seller.settings.ts';
 import { addMachines, fillBasics } from './market.ts';
 import { gatewaySecret, pricePlan } from './paying.ts';
 
-/** What paying costs: what a bench measures. The gateway answers from memory, so that only our own work counts. */
+/** Paying, for a bench. The gateway answers from memory, so that only our own work counts. */
 export interface MeasuredPayments {
   /** So many orders that are paid and not settled yet. */
   paidOrders(count: number): Promise<string[]>;
-  /** Settles one: the whole of what turns a payment into a purchase. */
+  /** Settles one: everything that turns a payment into a purchase. */
   fulfil(orderId: string): Promise<void>;
   /** An order by its primary key, and nothing else. */
   lookUpOrder(orderId: string): Promise<unknown>;
@@ -111,7 +111,7 @@ function signedWebhook(orderId: string) {
   return { body, headers: { 'content-type': 'application/json', ...headers } };
 }
 
-/* Each of a customer of its own: what one person buys is decided one after the other. */
+/* Each by another customer: a person's purchases are decided one after another. */
 async function addOrders(db: Kysely<Database>, count: number): Promise<string[]> {
   const now = new Date();
   const users = Array.from({ length: count }, () => ({

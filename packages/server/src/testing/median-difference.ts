@@ -1,18 +1,15 @@
-/** Two ways whose times are compared, and what must have ended before either is timed. */
+/** Two ways whose times are compared. */
 export interface TimedPair {
   /** How often both are timed, the first of them in turn. */
   readonly pairs: number;
   /** The work whose time counts, in pair `n`. */
   readonly ways: readonly [Timed, Timed];
-  /** Ends what the work left running, so that nothing of one way is counted on the other. */
+  /** Ends the work's remains, so that nothing of one way is counted for the other. */
   readonly rest?: () => Promise<void>;
 }
 type Timed = (n: number) => Promise<unknown>;
 
-/**
- * The median, in milliseconds, of what the first way took longer than the second. It is taken pair by pair: whatever slows the machine for a while slows
- * both of a pair.
- */
+/** The median, in milliseconds, of how much longer the first way took. Taken pair by pair: whatever slows the machine for a while slows both of a pair. */
 export async function medianDifference({ pairs, ways, rest }: TimedPair): Promise<number> {
   const differences: number[] = [];
   for (let n = 0; n < pairs; n += 1) {

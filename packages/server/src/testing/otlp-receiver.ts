@@ -30,7 +30,7 @@ export interface OtlpReceiver {
   close(): Promise<void>;
 }
 
-/** @param status what it answers to whoever brings traces */
+/** @param status its answer to traces */
 export async function startOtlpReceiver(status = 200): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   const resources: OtlpReceiver['resources'] = [];

@@ -3,8 +3,8 @@ import type { PayingApp } from './paying.ts';
 import { signedIn } from './signed-in.ts';
 
 /**
- * What tests of paying do again and again.
- * @param server the one of the test that runs
+ * Repeated steps of payment tests.
+ * @param server the running test's
  */
 export function stepsOf(server: () => PayingApp) {
   const later = (minutes: number) => {

@@ -11,11 +11,11 @@ export interface PayingApp extends TestApp {
   readonly simulator: Simulator;
   /** Gives the gateway rules, see its README. */
   rule(...rules: readonly RuleInput[]): Promise<void>;
-  /** Has what the gateway answers altered on its way, by the path that was asked; `undefined` lets it be. */
+  /** Alters the gateway's answers, by requested path; `undefined` leaves them alone. */
   alter(change: Alteration | undefined): void;
-  /** Pays an order without a browser; resolves once the webhooks of it had their answer and what they asked for is done. */
+  /** Pays an order without a browser; resolves once its webhooks were answered and their work is done. */
   pay(orderId: string, outcome?: 'succeed' | 'fail' | 'drop', method?: 'card' | 'upi' | 'netbanking'): Promise<void>;
-  /** What the gateway took and gave back. */
+  /** What the gateway took and refunded. */
   ledger(orderId?: string): Promise<GatewayLedger>;
   /** Lets the work in the background end. */
   settled(): Promise<void>;
@@ -25,7 +25,7 @@ export interface PayingApp extends TestApp {
 /** What becomes of an answer of the gateway. */
 export type Alteration = (path: string, body: unknown) => unknown;
 
-/** What of the gateway's ledger tests look at; whole paise. */
+/** The part of the gateway's ledger that tests use; whole paise. */
 export interface GatewayLedger {
   readonly totals: {
     readonly orders: number;
@@ -42,12 +42,12 @@ export interface GatewayLedger {
   }[];
 }
 
-/** What the gateway of tests signs with. */
+/** The gateway's signing secret in tests. */
 export const gatewaySecret = 'a secret of tests';
 const account = { clientId: 'TEST_yantra', clientSecret: gatewaySecret };
 const ownUrl = 'http://localhost:3000';
 
-/** @param given what the app is made with besides */
+/** @param given further parts of the app */
 export async function payingApp(db: Kysely<Database>, { settings, ...given }: TestAppDeps = {}): Promise<PayingApp> {
   const wait = new Set<() => void>();
   const simulator = await createSimulator({
@@ -89,7 +89,7 @@ export async function payingApp(db: Kysely<Database>, { settings, ...given }: Te
     return answer;
   };
   const settled = async () => {
-    // Twice: what the background asks of the gateway comes back as a message.
+    // Twice: what the background asks of the gateway causes a message.
     for (const _round of [1, 2]) {
       await simulator.settled();
       await server.app.background.settled();

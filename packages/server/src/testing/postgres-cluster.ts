@@ -11,7 +11,7 @@ export interface PostgresCluster {
   url(database: string): string;
   /** Ends it at once, as if it crashed (SIGKILL), or cleanly, and starts it again on the same port and data. */
   restart(how: 'crashed' | 'cleanly'): Promise<void>;
-  /** Stops it where it stands (SIGSTOP), connections and all, until `thaw`. */
+  /** Stops it in place (SIGSTOP), connections and all, until `thaw`. */
   freeze(): void;
   thaw(): void;
   /** A copy of it, which follows it (streaming replication); stopped by itself, before it or after. */
@@ -22,7 +22,7 @@ export interface PostgresCluster {
 }
 
 export interface PostgresClusterOptions {
-  /** What was committed outlives a crash of PostgreSQL, as its own defaults have it: slower. Else it may lose its last moments. */
+  /** Commits survive a crash of PostgreSQL, as by its defaults: slower. Otherwise the last moments may be lost. */
   readonly isDurable?: boolean;
 }
 
@@ -79,7 +79,7 @@ interface ClusterPlace {
   readonly run: object;
 }
 
-/** @param fill makes the data folder, which is not there yet */
+/** @param fill makes the data folder */
 async function clusterOf(fill: (place: ClusterPlace) => void): Promise<PostgresCluster> {
   const bin = postgresPrograms();
   const user = runAs();
@@ -152,7 +152,7 @@ function childrenOf({ pid = 0 }: ChildProcess): number[] {
   }
 }
 
-/** One that is gone and only not taken leave of yet is not. */
+/** A zombie counts as ended. */
 function isAlive(pid: number): boolean {
   try {
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');

@@ -1,4 +1,4 @@
-/** A helper of the tests: tells what it may. */
+/** A helper for tests: reports what it may do. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serveParent } from '../helpers/serve-parent.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** Storage that speaks as much S3 as we do, in memory; refuses what is not signed as signature version 4 says. */
+/** S3-compatible storage in memory, as far as we use it; refuses requests without a valid signature (version 4). */
 export interface S3StandIn {
   /** The settings of a server that keeps its files there. */
   readonly env: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ export interface SignedIn {
   readonly cookie: { readonly cookie: string };
 }
 
-/** The password of every account that these make, `Yantra@123`; its hash is a cheap one, for tests that log in need no strong one. */
+/** The password of all these accounts, `Yantra@123`; its hash is cheap, since tests need no strong one. */
 export const testPassword = 'Yantra@123';
 export const testPasswordHash =
   '$argon2id$v=19$m=64,t=1,p=1$6z7apz5ywpFQlUyV2KBGbg$EfxWCM7xaOB8GR26l/WZ1A36X/YnLPXc1bczQSNfAMM';

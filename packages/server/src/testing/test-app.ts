@@ -29,17 +29,17 @@ export interface TestAnswer {
 /** What a test's app can be made with. */
 export type TestAppDeps = Partial<Omit<AppDeps, 'db' | 'clock' | 'logger'>>;
 
-/** Answers are made anew each time unless a test says how long they are kept. */
+/** Answers are not cached unless a test sets a time. */
 const uncached = { ttlMs: 0, mostBytes: 0, mostEntries: 0, mostBytesEach: 0 };
 
-/** What an app is set to unless a test says otherwise. */
+/** The app's default settings. */
 export const testSettings = {
   allowedOrigins: ['https://partner.example'],
   trustedProxies: ['127.0.0.1'],
   environment: 'test',
 } as const satisfies AppDeps['settings'];
 
-/** @param logLevel what of its log is kept */
+/** @param logLevel the level of the kept log */
 export function testApp(
   db: Kysely<Database>,
   given: TestAppDeps = {},

@@ -18,11 +18,11 @@ import { templateName } from './migrated-cluster.ts';
 /** Which database the tests run on: `TEST_DATABASE` is `pglite` (when absent) or `postgres`. */
 export const testEngine: 'pglite' | 'postgres' = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'pglite';
 
-/** Of a long test that would find the same on either database: in `npm test` it runs on PGlite, in `npm run test:full` on both. */
+/** For a long test with the same result on either database: in `npm test` it runs on PGlite, in `npm run test:full` on both. */
 export const onOneDatabase = testEngine === 'postgres' ? more : {};
 /**
- * Of a test that asks by the hundred, or starts servers over and over, for which PGlite takes several times as long: in `npm test` it runs on
- * PostgreSQL, in `npm run test:full` on both. With `TEST_BRIEF=1` it runs on neither.
+ * For a test of hundreds of requests, or many starts of servers, for which PGlite takes several times as long: in `npm test` it runs on PostgreSQL, in `npm run
+ * test:full` on both. With `TEST_BRIEF=1` it runs on neither.
  */
 export const onPostgresAlone = testEngine === 'pglite' || process.env['TEST_BRIEF'] === '1' ? more : {};
 

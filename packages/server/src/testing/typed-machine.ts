@@ -1,4 +1,4 @@
-/** A backhoe loader in Pune as a supplier fills it in: all that must be filled in but for its pictures. */
+/** A backhoe loader in Pune as a supplier enters it: all required fields except its pictures. */
 export const typedMachine = {
   name: 'JCB 3DX',
   categories: [{ id: 6 }],

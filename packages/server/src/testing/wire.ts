@@ -17,9 +17,9 @@ export interface WireAnswer {
 }
 
 /**
- * Sends bytes as they are, which no HTTP client would, and reads until the other side closes.
- * @param isAll nothing comes after them, and the other side is told
- * @throws Error when it has not after `patienceMs`
+ * Sends raw bytes, which no HTTP client would, and reads until the other side closes.
+ * @param isAll ends our side after them
+ * @throws Error if it has not closed after `patienceMs`
  */
 export function send(
   port: number,
@@ -45,7 +45,7 @@ export function send(
   });
 }
 
-/** The final status: what comes before it may only say that one may go on. */
+/** The final status: an earlier one may only say to continue. */
 function statusIn(text: string): number {
   const found = /^HTTP\/1\.[01] (\d{3})/.exec(text.replace(/^(?:HTTP\/1\.1 1\d\d [^]*?\r\n\r\n)+/, ''));
   return Number(found?.[1] ?? 0);

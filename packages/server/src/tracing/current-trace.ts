@@ -8,14 +8,14 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 
-/** Who makes spans, and below what. */
+/** The tracer, and the current context. */
 export interface CurrentTrace {
   readonly tracer: Tracer;
   /** Undefined outside requests and jobs. */
   readonly context: () => Context | undefined;
 }
 
-/** The current context where its trace is kept: nothing is made for the others. */
+/** The current context if its trace is sampled: otherwise no spans are made. */
 export function keptContext({ context }: CurrentTrace): Context | undefined {
   const now = context();
   const parent = now && trace.getSpanContext(now);
@@ -23,13 +23,13 @@ export function keptContext({ context }: CurrentTrace): Context | undefined {
   return isKept ? now : undefined;
 }
 
-/** Marks a span as failed, by the kind of failure alone: its words may quote what somebody sent. */
+/** Marks a span as failed, by the kind of failure only: its message may quote input. */
 export function fail(span: Span, kind: string): void {
   span.setAttribute('error.type', kind);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** A database's or the system's code for an error, or its name. */
+/** The database's or system's code of an error, or its name. */
 export function kindOf(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code === 'string' && /^\w{1,40}$/.test(code)) return code;

@@ -21,10 +21,10 @@ import { tracingTexts } from './tracing.messages.ts';
 import type { TracingSettings } from './tracing.settings.ts';
 import type { RequestSpan, TracedRequest, Tracing, TracingParts } from './tracing.ts';
 
-/* Shorter than what a platform waits before it kills. */
+/* Shorter than a platform's wait before it kills. */
 const closeMs = 3000;
 
-/** Traces by OpenTelemetry's own library. What belongs to which span goes along with what is awaited; nothing of it is global. */
+/** Traces by OpenTelemetry's library. The context follows async calls; nothing is global. */
 export function otelTracing(settings: TracingSettings, { version, logger }: TracingParts): Tracing {
   const exporter = new OTLPTraceExporter({ url: settings.url, headers: { ...settings.headers } });
   const provider = new TracerProvider({
@@ -79,7 +79,7 @@ export function otelTracing(settings: TracingSettings, { version, logger }: Trac
     onStatement: traceStatements(current),
     async close() {
       stopFetches();
-      // Who cannot be reached is not waited for.
+      // An unreachable collector is not waited for.
       await within(closeMs, provider.shutdown()).catch(() => undefined);
     },
   };
@@ -94,7 +94,7 @@ function samplerOf({ sampler, ratio }: TracingSettings): Sampler {
   return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root;
 }
 
-/* As W3C's Trace Context writes it; what is odd begins a trace of its own. */
+/* The format of W3C's Trace Context; an invalid one starts a new trace. */
 const traceparent = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/;
 
 function remoteContext(parent: string | undefined): Context {
@@ -103,7 +103,7 @@ function remoteContext(parent: string | undefined): Context {
   return isSpanContextValid(remote) ? trace.setSpanContext(ROOT_CONTEXT, remote) : ROOT_CONTEXT;
 }
 
-/** The same exporter, which says once in the log when traces stop arriving, and once when they arrive again. */
+/** The same exporter, which logs once when traces stop arriving, and once when they arrive again. */
 function tellingExporter(exporter: SpanExporter, logger: TracingParts['logger']): SpanExporter {
   let isAway = false;
   return {

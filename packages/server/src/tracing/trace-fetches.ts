@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type Span, SpanKind } from '@opentelemetry/api';
 import { type CurrentTrace, fail, keptContext, kindOf } from './current-trace.ts';
 
-/* What Node's own `fetch` tells of itself (undici, "Diagnostics Channel Support"). */
+/* Events of Node's own `fetch` (undici, "Diagnostics Channel Support"). */
 interface FetchMessage {
   readonly request: { readonly method: string; readonly origin: string | URL };
   readonly response?: { readonly statusCode: number };
@@ -10,9 +10,9 @@ interface FetchMessage {
 }
 
 /**
- * Makes a span of each request that `fetch` sends for a request or a job: to the providers of text messages and payments, the storage, the
- * geocoder. It names method and host; a path or a query may hold a number, a key or a place.
- * @returns what ends it
+ * Makes a span of each `fetch` within a request or a job: to the providers of text messages and payments, the storage, the geocoder. It names method and host;
+ * a path or query may contain a number, a key or a place.
+ * @returns how to stop
  */
 export function traceFetches(current: CurrentTrace): () => void {
   const spans = new WeakMap<object, Span>();

@@ -2,10 +2,10 @@ import { SpanKind } from '@opentelemetry/api';
 import type { LogEvent } from 'kysely';
 import { type CurrentTrace, fail, keptContext, kindOf } from './current-trace.ts';
 
-/* The longest statements are lists of columns; a trace is no place for all of them. */
+/* The longest statements are lists of columns, too long for a trace. */
 const mostText = 2000;
 
-/** Makes a span of each statement that a request or a job asked, once it is answered. Its text has `$1` where values go. */
+/** Makes a span of each statement within a request or a job. Its text has `$1` instead of values. */
 export function traceStatements(current: CurrentTrace): (event: LogEvent) => void {
   return (event) => {
     const context = keptContext(current);

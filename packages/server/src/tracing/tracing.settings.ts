@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Which traces are kept: all, none, or a share; `parentbased_` ones keep to what whoever asks has decided. */
+/** Which traces are sampled: all, none, or a share; `parentbased_` ones follow the caller's decision. */
 const samplers = [
   'always_on',
   'always_off',
@@ -10,17 +10,17 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Where traces go. */
+/** Where traces are sent. */
 export interface TracingSettings {
-  /** A collector's address for traces, by OTLP over HTTP. */
+  /** A collector's address, for OTLP over HTTP. */
   readonly url: string;
-  /** What goes along with each delivery, e.g. a key. */
+  /** Headers of each delivery, e.g. a key. */
   readonly headers: Readonly<Record<string, string>>;
   readonly sampler: (typeof samplers)[number];
   /** The share of traces that `…traceidratio` keeps, 0 to 1. */
   readonly ratio: number;
   readonly serviceName: string;
-  /** What is said of this process besides, e.g. `deployment.environment.name`. */
+  /** Attributes of this process, e.g. `deployment.environment.name`. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -44,7 +44,7 @@ const pairs = z
   })
   .default({});
 
-/** The settings of traces, to be part of all settings; their names are OpenTelemetry's own. */
+/** The settings of traces, part of all settings; their names are OpenTelemetry's own. */
 export const tracingFields = {
   OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint,
@@ -59,7 +59,7 @@ export const tracingFields = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(ratioSentence).min(0, ratioSentence).max(1, ratioSentence).default(1),
 } as const;
 
-/** Undefined where nobody wants traces. */
+/** Undefined without traces. */
 export function tracingSettingsFrom(all: z.output<z.ZodObject<typeof tracingFields>>): TracingSettings | undefined {
   const base = all.OTEL_EXPORTER_OTLP_ENDPOINT;
   const url =

@@ -1,39 +1,39 @@
 import type { LogEvent } from 'kysely';
 import type { Logger } from 'pino';
 
-/** What is said of a request when it comes. */
+/** What is known of a request at its start. */
 export interface TracedRequest {
   readonly method: string;
-  /** As the program writes it, never as somebody typed it. */
+  /** As in the program, never as typed. */
   readonly route: string;
-  /** The trace that whoever asks has begun (`traceparent`); given only where it is believed. */
+  /** The caller's trace (`traceparent`); only if trusted. */
   readonly parent?: string | undefined;
 }
 
 /** The span of one request. */
 export interface RequestSpan {
-  /** 32 hexadecimal digits; undefined where this trace is not kept. */
+  /** 32 hexadecimal digits; undefined if this trace is not sampled. */
   readonly traceId: string | undefined;
-  /** Does what belongs to it: what is asked meanwhile, of the database or of others, becomes part of it. */
+  /** Runs the request's work: its queries and calls become part of the span. */
   run(work: () => void): void;
   end(status: number): void;
 }
 
 /**
- * Where a process spends its time, told to an OpenTelemetry collector: requests, jobs, and what both ask of the database and of other services.
- * Nothing in it says who somebody is: no path, no parameter, no address and no words of an error.
+ * Reports to an OpenTelemetry collector where a process spends its time: requests, jobs, and their queries and calls. Nothing identifies a person: no path,
+ * parameter, address or error message.
  */
 export interface Tracing {
   begin(request: TracedRequest): RequestSpan;
-  /** Does one turn of a job. */
+  /** Runs a job's turn in a span. */
   readonly inJob: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Hears of each statement of Kysely, whose text has `$1` where a value goes. */
+  /** Called for each of Kysely's statements, whose text has `$1` instead of values. */
   readonly onStatement: (event: LogEvent) => void;
-  /** Delivers what is left, for a few seconds at most. */
+  /** Delivers the rest, for a few seconds at most. */
   close(): Promise<void>;
 }
 
-/** What else traces name, and where it is told that they do not arrive. */
+/** Further attributes of traces, and the log for delivery failures. */
 export interface TracingParts {
   readonly version: string;
   readonly logger: Pick<Logger, 'warn' | 'info'>;

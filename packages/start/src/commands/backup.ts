@@ -3,7 +3,7 @@ import { backUp, settingsFrom } from '@yantra/server';
 import { oneAndSwitches } from '../arguments.ts';
 import type { CommandParts } from '../command.ts';
 
-/** Writes all that the installation keeps into one file. */
+/** Writes the installation's data into one file. */
 export async function backup({ args, env, terminal }: CommandParts): Promise<void> {
   const { one, has } = oneAndSwitches(args, 'FILE', ['force', 'without-files']);
   await backUp({

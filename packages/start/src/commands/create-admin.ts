@@ -9,8 +9,8 @@ import { texts } from '../start.messages.ts';
 const { admin } = texts;
 
 /**
- * `yantra create-admin`: opens the account of an administrator. What the arguments do not say is asked for, where somebody sits at a terminal.
- * The password is never an argument, which every process of the machine may read.
+ * `yantra create-admin`: creates an administrator's account. At a terminal it asks for missing arguments. The password is never an argument, which every
+ * process of the machine may read.
  */
 export async function addAdmin({ args, env, terminal }: CommandParts): Promise<void> {
   const { values, switches } = valuesAndSwitches(args, {
@@ -47,7 +47,7 @@ export async function addAdmin({ args, env, terminal }: CommandParts): Promise<v
   });
 }
 
-/** From the file that the environment names, else as it is piped in, else typed twice. */
+/** From the file that the environment names, else piped in, else typed twice. */
 async function passwordFrom({ env, terminal }: Pick<CommandParts, 'env' | 'terminal'>): Promise<string> {
   const file = env['ADMIN_PASSWORD_FILE'] ?? '';
   if (file !== '') return withoutEnd(await readFile(file, 'utf8').catch(refuseFile));
@@ -69,7 +69,7 @@ function refuseFile(cause: unknown): never {
   throw new CommandError(admin.passwordFile(cause instanceof Error ? cause.message : String(cause)), { cause });
 }
 
-/** What the rules of sign-up say of what was given, in one line. */
+/** What sign-up's rules say about the input, in one line. */
 function tellWhy(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   const sentence = error.code === 'phone.taken' ? admin.taken : Object.values(error.fields ?? {}).join(' ');

@@ -1,15 +1,15 @@
 import type { Terminal } from '../terminal.ts';
 
-/** A terminal that remembers what it was told, and at which whoever is given answers what was asked. */
+/** A terminal that records its output and answers questions with the given answers. */
 export interface Told {
   readonly terminal: Terminal;
   readonly printed: string[];
   readonly said: string[];
-  /** What was asked, hidden ones in brackets. */
+  /** The questions, hidden ones in brackets. */
   readonly asked: string[];
 }
 
-/** @param answers one after the other; without them nobody sits there @param piped what was piped in */
+/** @param answers in order; without them nobody is there @param piped the piped input */
 export function told({ answers, piped = '' }: { answers?: string[]; piped?: string } = {}): Told {
   const printed: string[] = [];
   const said: string[] = [];

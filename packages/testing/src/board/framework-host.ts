@@ -7,7 +7,7 @@ export type Framework = (typeof frameworks)[number];
 
 const file = (framework: Framework) => fileURLToPath(new URL(`./hosts/${framework}.ts`, import.meta.url));
 
-/** Bundles a framework's page, as that company would. @returns one module that draws the widgets into `#app` */
+/** Bundles a framework's page, as a company would. @returns one module that renders the widgets into `#app` */
 export async function frameworkScript(framework: Framework): Promise<string> {
   const made = (await build({
     configFile: false,

@@ -1,6 +1,6 @@
 /**
- * The torture board: pages as other companies have them, each with the same content of its own and the same widgets. A widget looks the same on
- * all of them, and none of them looks different for having widgets.
+ * The torture board: pages like those of other companies, each with the same content and widgets. A widget looks the same on all of them, and no page looks
+ * different for having widgets.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,18 +17,18 @@ export interface HostFile {
 export interface HostPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the page's own server has besides, by path. */
+  /** Further files of the page's server, by path. */
   readonly files: Readonly<Record<string, HostFile>>;
 }
 
 /** How a page differs from the plain one. */
 interface Host {
   readonly name: string;
-  /** Of `<html>`. */
+  /** For `<html>`. */
   readonly attributes?: string;
   readonly css?: () => string | Promise<string>;
   readonly headers?: (siteUrl: string) => Readonly<Record<string, string>>;
-  /** Where the loader stands, and how often; once in the head without it. */
+  /** The loader's script tags; by default once in the head. */
   readonly loaders?: (siteUrl: string) => { readonly head?: string; readonly end?: string };
   readonly framework?: Framework;
 }
@@ -73,7 +73,7 @@ const hosts: readonly Host[] = [
 
 export const hostNames = hosts.map(({ name }) => name);
 
-/* Where the widgets stand, whatever the page's styles make of the rest: so that pictures of them can be laid upon each other. The font and the colours are the page's to lend. */
+/* The widgets' position, whatever the page's styles do to the rest: so that screenshots can be compared. Font and colours come from the page. */
 const boardCss = `
 #host { display: block !important; position: absolute !important; top: 0 !important; left: 0 !important; width: 900px !important; height: 420px !important; overflow: hidden !important; }
 .board-slot { display: block !important; position: absolute !important; left: 40px !important; width: 880px !important; font-family: sans-serif !important; color-scheme: light !important; background: #fff !important; }
@@ -97,8 +97,8 @@ const widgets = `
 <div class="board-slot" id="form"><yantra-lead-form></yantra-lead-form></div>`;
 
 /**
- * @param siteUrl the marketplace's
- * @param isEmbedding whether our loader is in the page; without it the page is as it was before
+ * @param siteUrl the marketplace's origin
+ * @param isEmbedding whether the page has our loader; without it the page is as it was before
  */
 export async function hostPage(name: string, siteUrl: string, isEmbedding = true): Promise<HostPage> {
   const host = hosts.find((one) => one.name === name);

@@ -1,5 +1,5 @@
 /**
- * As strict as a page can be: our scripts, our answers, our pictures, no style in the page, no text that becomes HTML or code.
+ * The strictest policy that still works: only our scripts, answers and pictures, no inline style, no text that becomes HTML or code.
  * @param styles where style sheets may come from
  */
 export const strictPolicy = (siteUrl: string, styles = "'none'"): string =>

@@ -1,4 +1,4 @@
-/** What the themes of a well-known publishing system have in common: rules for bare tags, by descendants, with !important here and there. */
+/** Typical rules of themes of a well-known publishing system: bare tags, descendants, and some !important. */
 export const themeCss = `
 html { font-family: Georgia, serif; line-height: 1.7; -webkit-text-size-adjust: 100%; }
 *, *::before, *::after { box-sizing: inherit; }

@@ -2,10 +2,10 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /**
- * How unlike two pictures are, as the share of pixels that differ visibly, 0 to 1. How edges of letters are smoothed is no difference. Pictures of
- * different sizes are wholly unlike.
+ * How different two pictures are: the share of pixels that differ visibly, 0 to 1. Smoothing of letters' edges does not count. Pictures of different sizes
+ * count as wholly different.
  * @param one PNG or WebP files
- * @param width to which both are brought down first, in pixels: then it is the layout and the colours that count, and not how letters are drawn
+ * @param width both are scaled down to it first, in pixels: then layout and colours count, not the drawing of letters
  */
 export async function unlikeness(one: Uint8Array, other: Uint8Array, width?: number): Promise<number> {
   const [a, b] = await Promise.all([pixelsOf(one, width), pixelsOf(other, width)]);
@@ -14,7 +14,7 @@ export async function unlikeness(one: Uint8Array, other: Uint8Array, width?: num
   return different / (a.info.width * a.info.height);
 }
 
-/** The picture brought down to a width, as a WebP file of a few kilobytes. */
+/** The picture scaled to a width, as a WebP file of a few kilobytes. */
 export const brought = (file: Uint8Array, width: number): Promise<Buffer> =>
   sharp(file).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
 

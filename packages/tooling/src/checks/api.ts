@@ -1,4 +1,4 @@
-/** What every published package exports is written down, so that a change of it is seen in review. */
+/** The exports of every published package are written down, so that a review sees each change. */
 import { apiReport, emitDeclarations } from '../docs/api-report.ts';
 import { libraries } from '../lib/consumer.ts';
 import { kept } from '../lib/generated.ts';

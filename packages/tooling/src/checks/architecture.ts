@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-/** The layers, checked by dependency-cruiser from the tables in layers.ts and server-rooms.ts; cycles and names that lead nowhere too. */
+/** The layers, checked by dependency-cruiser from the tables in layers.ts and server-rooms.ts; also cycles and imports that do not resolve. */
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
 import {
   browserLayers,
@@ -51,8 +51,8 @@ function importRules(): IForbiddenRuleType[] {
 }
 
 /**
- * The layer's files import their own folder and the layers of the table; tests and stories the packages for tests besides, but for the tooling
- * where that runs the layer itself.
+ * A layer's files import their own folder and the layers in the table. Tests and stories may also import the testing packages, but not the tooling if it runs
+ * the layer itself.
  */
 function onlyLower(layer: Layer, isForTests: boolean): IForbiddenRuleType {
   const forTests = testLayers.filter((name) => name !== 'tooling' || !layerNamed(name).imports.includes(layer.name));
@@ -69,7 +69,7 @@ function onlyLower(layer: Layer, isForTests: boolean): IForbiddenRuleType {
   };
 }
 
-/** A part's files import each other and what the table names of their package. Tests and stories show the whole, so they may import it. */
+/** A part's files import each other and what the table names of their package. Tests and stories may import the whole package. */
 const onlyNamedParts = ({ name, within, files, imports }: Part): IForbiddenRuleType => ({
   name: `in ${within} the ${name} may import ${imports.join(', ') || 'nothing else'}`,
   severity: 'error',
@@ -88,7 +88,7 @@ function layerNamed(name: string): Layer {
 
 const folderOf = (name: string): string => layerNamed(name).folder;
 
-/** What runs in a browser does not reach the heavy libraries, over however many steps. Types do not count: they are gone by then. */
+/** Browser code must not reach the heavy libraries, even indirectly. Types do not count: they are erased. */
 function reachRules(): IForbiddenRuleType[] {
   const folders = [...browserLayers.map(folderOf), 'packages/contract/src/calls\\.ts$'];
   const names = neverInBrowsers.replace(/^\^|\$$/g, '');
@@ -114,7 +114,7 @@ async function cruised(
       validate: true,
       tsPreCompilationDeps: areTypesCounted,
       doNotFollow: { path: 'node_modules' },
-      // Built, not written.
+      // Build output.
       exclude: { path: '^\\.storybook/dist/' },
       baseDir: root,
       combinedDependencies: true,
@@ -129,7 +129,7 @@ async function cruised(
   return result.output as ICruiseResult;
 }
 
-/* Only what browsers load, and whatever that leads to. */
+/* Folders that browsers load, and everything they import. */
 function browserFolders(): string[] {
   const layersOf = new RegExp(`^(${browserLayers.map(folderOf).join('|')})$`);
   return packages()
@@ -142,7 +142,7 @@ function sourceFolders(): string[] {
   return candidates.filter((path) => existsSync(join(root, path)));
 }
 
-/** What the table of the server's rooms has to say. */
+/** Findings by the table of the server's modules. */
 function serverFindings({ modules }: ICruiseResult): string[] {
   const imports = modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: source, to: resolved })),

@@ -1,4 +1,4 @@
-/** The weights of what was built, as size-limit weighs it, against the table in budgets.ts. */
+/** Weighs the builds with size-limit against the table in budgets.ts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import filePlugin from '@size-limit/file';
@@ -30,11 +30,11 @@ export function budgetChecks(): Check[] {
 export interface Weight {
   /** Absolute. */
   readonly path: string;
-  /** Compressed as the budget measures it. */
+  /** Compressed, by the budget's method. */
   readonly bytes: number;
 }
 
-/** What each file of the budget weighs. @throws when it was not built */
+/** The weight of each file of the budget. @throws if it was not built */
 export async function weightsOf({ files, measure }: Budget): Promise<Weight[]> {
   const paths = pathsOf(files);
   const checks = paths.map((path) => ({ files: [path], gzip: measure === 'gzip' }));
@@ -72,31 +72,31 @@ interface ViteChunk {
   readonly imports?: readonly string[];
 }
 
-/** The entry, the page, and all that these import at once; with its map, what an import() brings whose module is named after it. */
+/** The entry, the page, and all their static imports; with its map, also what an import() of a module with that name loads. */
 function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
   return scriptsReached(
     (name, { isEntry }) =>
       isEntry === true ||
       name.endsWith(`/${page}.page.ts`) ||
-      // Raster tiles come only where an operator has configured them.
+      // Raster tiles load only where an operator has configured them.
       (later === 'map' && /\/(?:equipment-map|packages\/map)\/src\/(?!.*(?:raster-tiles|place\/))/.test(name)),
   );
 }
 
-/** The entry, the dashboard's page, its table of machines, and all that these import at once. */
+/** The entry, the dashboard's page, its table of machines, and all their static imports. */
 function dashboardFiles(): string[] {
   return scriptsReached(
     (name, { isEntry }) => isEntry === true || /\/(dashboard\.page|equipments-list\.screen)\.tsx?$/.test(name),
   );
 }
 
-/** What opening the dialogs brings, every one of them, that no page has before. */
+/** What opening any of the dialogs loads and no page has before. */
 function dialogFiles(): string[] {
   const before = new Set(scriptsReached((_name, { isEntry }) => isEntry === true));
   return scriptsReached((name) => /\/auth-(modals|dialogs)\b/.test(name)).filter((file) => !before.has(file));
 }
 
-/** The site's scripts that some chunks are, and all that these import at once. */
+/** The site's scripts that match, and all their static imports. */
 function scriptsReached(isFirst: (name: string, chunk: ViteChunk) => boolean): string[] {
   const manifest = readManifest(join(siteFolder, '.vite/manifest.json')) as Readonly<Record<string, ViteChunk>>;
   const files = new Set<string>();

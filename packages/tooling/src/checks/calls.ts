@@ -1,4 +1,4 @@
-/** What browsers and the server know of the calls follows from the contract's `*.call.ts` files. */
+/** The lists of calls for browsers and the server are generated from the contract's `*.call.ts` files. */
 import { globSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { type Check, findingOf } from './check.ts';
 const source = 'packages/contract/src';
 const made = '/* Made from the *.call.ts files by `npm run check -- calls --fix`. */';
 
-/** What is read of a zod schema. */
+/** The part of a zod schema in use. */
 interface Shape {
   readonly type: string;
   readonly shape?: Readonly<Record<string, Shape>>;
@@ -18,7 +18,7 @@ interface Shape {
   readonly isOptional: () => boolean;
 }
 
-/** What is read of a definition. */
+/** The part of a definition in use. */
 interface Definition {
   readonly method: string;
   readonly path: string;
@@ -54,7 +54,7 @@ export const calls: Check = {
   },
 };
 
-/** In the order of their documented paths. @throws when a file does not export the call it is named after */
+/** In the order of their documented paths. @throws if a file does not export the call it is named after */
 async function describedCalls(): Promise<readonly DescribedCall[]> {
   const files = globSync('*/*.call.ts', { cwd: join(root, source) });
   const described = await Promise.all(
@@ -71,7 +71,7 @@ async function describedCalls(): Promise<readonly DescribedCall[]> {
   return described.toSorted((a, b) => (`${a.path} ${a.name}` < `${b.path} ${b.name}` ? -1 : 1));
 }
 
-/** File → what it should hold: what browsers know by feature, so that a page loads no other feature's; all of them; all with their shapes. */
+/** File → expected content: browsers' part by feature, so that a page loads no other feature's; all of them; all with their shapes. */
 function listsOf(all: readonly DescribedCall[]): Readonly<Record<string, string>> {
   const features = [...Map.groupBy(all, ({ feature }) => feature)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const names = all.map(({ name }) => name).join(', ');
@@ -104,7 +104,7 @@ function factsOf(calls: readonly DescribedCall[]): string {
   return [made, "import type { CallNamed } from '../call.ts';\n", lines.join('\n')].join('\n');
 }
 
-/** By what a browser knows an answer of the call; nothing where any will do. */
+/** How a browser recognises an answer of the call; nothing if any will do. */
 function answerOf({ type, shape = {}, options = [] }: Shape): Readonly<Record<string, string>> {
   if (type === 'array') return { answer: 'list' };
   // A list, or an object that says why there is none.

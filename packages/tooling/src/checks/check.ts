@@ -1,14 +1,14 @@
-/** What every check is. */
+/** The shape of a check. */
 
 export interface Finding {
-  /** `true` when there is nothing to say against the workspace. */
+  /** `true` if nothing is wrong. */
   readonly isPassed: boolean;
-  /** What is wrong and where, one per line; shown when it failed. */
+  /** What is wrong and where, one per line; shown on failure. */
   readonly output: string;
 }
 
 export interface Check {
-  /** A sentence in the affirmative: what holds when it passes. */
+  /** An affirmative sentence: what holds when it passes. */
   readonly name: string;
   /** The short name for `npm run check -- <name>`. */
   readonly id: string;
@@ -16,7 +16,7 @@ export interface Check {
 }
 
 export interface CheckOptions {
-  /** Mend what can be mended. */
+  /** Whether to fix what can be fixed. */
   readonly isFixing: boolean;
 }
 
@@ -25,7 +25,7 @@ export function findingOf(problems: readonly string[]): Finding {
   return { isPassed: problems.length === 0, output: problems.join('\n') };
 }
 
-/** Runs a check; one that cannot do its work has failed, and says why. */
+/** Runs a check; one that throws has failed with that message. */
 export async function runCheck(check: Check, options: CheckOptions): Promise<Finding> {
   try {
     return await check.run(options);

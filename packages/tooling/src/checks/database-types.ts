@@ -1,4 +1,4 @@
-/** The tables' types are those of the migrated schema: a migration that changes it is told of here, and `--fix` writes them anew. */
+/** The tables' types must match the migrated schema; `--fix` generates them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.ts';
@@ -10,7 +10,7 @@ export const databaseTypes: Check = {
   id: 'database-types',
   name: 'the types of the tables are those of the migrated schema',
   run: async ({ isFixing }) => {
-    // Loaded here: it brings a whole database with it.
+    // Loaded on demand: it brings a whole database with it.
     const { schemaTypes } = await import('@yantra/server/testing');
     const types = await schemaTypes();
     if (types === readFileSync(join(root, file), 'utf8')) return findingOf([]);

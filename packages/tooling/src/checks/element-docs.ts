@@ -1,4 +1,4 @@
-/** What is written about an element follows from its table: the README's region, custom-elements.json, and package.json's word of it. */
+/** An element's documents are generated from its table: the README's region, custom-elements.json, and its entry in package.json. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,7 +47,7 @@ async function describedElements(): Promise<(readonly [Package, DescribedElement
   return [...described, ...(await scopeElement())];
 }
 
-/** `<yantra-scope>` is no widget, but partners write it too. */
+/** `<yantra-scope>` is not a widget, but partners write it too. */
 async function scopeElement(): Promise<(readonly [Package, DescribedElement])[]> {
   const pack = packages().find(({ short }) => short === 'state');
   const { scopeTable } = (await import(pathToFileURL(join(root, 'packages/state/src/scope.table.ts')).href)) as {
@@ -56,7 +56,7 @@ async function scopeElement(): Promise<(readonly [Package, DescribedElement])[]>
   return pack === undefined ? [] : [[pack, { className: 'ScopeElement', table: scopeTable, cssProperties: [] }]];
 }
 
-/** File of the package → what it should hold. */
+/** File of the package → expected content. */
 async function documentsOf(pack: Package, element: DescribedElement): Promise<Readonly<Record<string, string>>> {
   const readme = join(pack.folder, 'README.md');
   const region = await formatted('text.md', elementRegion(element.table, element.types !== undefined));
@@ -70,7 +70,7 @@ async function documentsOf(pack: Package, element: DescribedElement): Promise<Re
   };
 }
 
-/** Where an entry of the exports map leads when it is published: `dist/define.js`. @throws when it is not exported */
+/** The published file of an entry in the exports map: `dist/define.js`. @throws if it is not exported */
 function builtFile({ manifest, path }: Package, entry: string): string {
   const target = manifest.exports?.[entry];
   const file = typeof target === 'string' ? target : target?.['default'];
@@ -78,7 +78,7 @@ function builtFile({ manifest, path }: Package, entry: string): string {
   return file.replace(/^\.\//, '');
 }
 
-/** The text itself where it tells and publishes the manifest already. */
+/** Unchanged if it names and publishes the manifest already. */
 function withCustomElements(text: string): string {
   const manifest = JSON.parse(text) as { readonly files?: readonly string[]; readonly customElements?: string };
   const files = manifest.files ?? [];

@@ -1,4 +1,4 @@
-/** The handbook's page of flows is written from docs/flows.ts, and each of its steps follows from the one before. */
+/** The handbook's page of flows is generated from docs/flows.ts, and each of its steps must follow from the one before. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type Flow, flows, type Step } from '../docs/flows.ts';
@@ -41,7 +41,7 @@ function problemsOf({ name, limit, steps }: Flow): string[] {
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** One imports the other, be it through the face of its package or module; or both name the same thing. */
+/** One imports the other, directly or through its package's or module's index; or both contain the same name. */
 function follows(before: Step, { file, over }: Step): boolean {
   if (over !== undefined) return textOf(before.file).includes(over) && textOf(file).includes(over);
   return (
@@ -52,7 +52,7 @@ function follows(before: Step, { file, over }: Step): boolean {
   );
 }
 
-/** Whether a file names the call that another describes: browsers get calls from lists that are made of those files. */
+/** Whether a file names the call that another describes: browsers get calls from lists generated from those files. */
 function isCall(by: string, target: string): boolean {
   const [, dashed = ''] = /([\w-]+)\.call\.ts$/.exec(target) ?? [];
   return dashed !== '' && new RegExp(`\\b${camelCase(dashed)}\\b`).test(textOf(by));
@@ -60,7 +60,7 @@ function isCall(by: string, target: string): boolean {
 
 const camelCase = (dashed: string): string => dashed.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Files that only hand on what others export. */
+/** Files that only re-export. */
 const isFace = (file: string): boolean =>
   /\/index\.ts$|\.generated\.ts$|\/contract\/src\/(?:calls|schemas)\.ts$/.test(file);
 
@@ -71,7 +71,7 @@ function isImported(by: string, target: string, seen = new Set<string>()): boole
   );
 }
 
-/** Files of the project that one imports, by path or by a package's name. */
+/** The project's files that a file imports, by path or by package name. */
 function importsOf(file: string): string[] {
   const names = [...textOf(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(({ 1: name = '' }) => name);
   return names.flatMap((name) => {
@@ -80,7 +80,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The source behind an entry of one of our packages, e.g. `@yantra/contract/calls`. */
+/** The source of an entry of one of our packages, e.g. `@yantra/contract/calls`. */
 function entryOf(name: string): string | undefined {
   const [, pack = '', rest = ''] = /^(@yantra\/[^/]+)(.*)$/.exec(name) ?? [];
   const owner = packages().find(({ manifest }) => manifest.name === pack);

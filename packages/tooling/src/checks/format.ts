@@ -1,4 +1,4 @@
-/** oxfmt, with one configuration for all; it writes as prettier does, in a fiftieth of the time. */
+/** oxfmt, with one configuration for everything; it formats like prettier in a fiftieth of the time. */
 import { runProgram } from '../lib/process.ts';
 import { root } from '../lib/workspace.ts';
 import type { Check } from './check.ts';
@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 const everything = ['package.json', 'tsconfig.base.json', 'packages', 'site', '.storybook'];
 
 /**
- * @param mode what is done with files that are not formatted: rewritten, or told of
+ * @param mode whether unformatted files are rewritten or reported
  * @param paths files and folders, from the root
  */
 export function runFormatter(

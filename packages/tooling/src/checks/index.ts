@@ -21,8 +21,8 @@ import { types } from './types.ts';
 import { unused } from './unused.ts';
 
 /**
- * The slow ones first, so that the quick ones fill the gaps; and those that work in this process turn about with those that start another, since
- * two of the former cannot run at once.
+ * Slow checks first, so that quick ones fill the gaps. Checks in this process alternate with those that start another, since two of the former cannot run at
+ * once.
  */
 export const checks: readonly Check[] = [
   architecture,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leftoversIn } from './leftovers.ts';
 
-// Put together here, so that this file does not hold what it looks for.
+// Joined here, so that this file does not contain the text it tests for.
 const home = ['', 'root', 'project'].join('/');
 const registry = ['https:', '', 'registry.example.org', 'left-pad'].join('/');
 

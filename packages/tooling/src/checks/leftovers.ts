@@ -1,4 +1,4 @@
-/** Nothing of the machine it was written on is left in a tracked file: no home folder, no private registry. */
+/** Tracked files must contain nothing of the machine they were written on: no home folder, no private registry. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles, root } from '../lib/workspace.ts';
@@ -31,7 +31,7 @@ export const leftovers: Check = {
   run: async () => findingOf(textFiles().flatMap((path) => leftoversIn(path, contents(path)))),
 };
 
-/** Empty for what was just deleted and for large data. */
+/** Empty for deleted files and large data. */
 function contents(path: string): string {
   try {
     const text = readFileSync(join(root, path), 'utf8');

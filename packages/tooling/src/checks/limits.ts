@@ -1,11 +1,10 @@
 /**
- * How long a text may be and how much there may be of something is said once, in the domain's `*limits.ts`. Said again it would part some day:
- * the form would let through what the server refuses. So
- * - no schema of the contract is given a number of two digits or more: what it is given has a name there;
- * - no form and no text of a widget spells one of those numbers again. Only numbers that are hardly anything else are looked for: in code from
- *   100,000 on, since a 250 is milliseconds too, and not where something is counted in them (`/ 1_000_000`); in texts those with a comma (5,000 rows)
- *   and those from 100 on that are no whole hundred (168 hours), since a 100 is a percent too. What the server says is its own sentence, also where
- *   `languages` translates it.
+ * Lengths of texts and greatest counts are defined once, in the domain's `*limits.ts`: a second copy would differ some day, and a form would accept
+ * what the server refuses. So
+ * - no schema of the contract is given a literal number of two digits or more: it uses a limit's name;
+ * - no form and no text of a widget repeats one of those numbers. Only numbers that are hardly anything else are checked: in code from 100,000 on,
+ *   since 250 may be milliseconds, and not as units (`/ 1_000_000`); in texts those with a comma (5,000 rows) and those from 100 on that are not whole
+ *   hundreds (168 hours), since 100 may be a percentage. The server's sentences are its own, also translated in `languages`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +44,7 @@ function walk(path: string, source: string, visit: (node: ts.Node, where: string
   each(file);
 }
 
-/** The numbers that a file of limits owns. */
+/** The numbers in a file of limits. */
 export function numbersIn(source: string): number[] {
   const numbers: number[] = [];
   walk('limits.ts', source, (node) => {
@@ -54,7 +53,7 @@ export function numbersIn(source: string): number[] {
   return numbers;
 }
 
-/** @returns one line for each number that a schema is given as such */
+/** @returns one line for each literal number given to a schema */
 export function givenNumbers(path: string, source: string): string[] {
   const problems: string[] = [];
   walk(path, source, (node, where) => {
@@ -68,7 +67,7 @@ export function givenNumbers(path: string, source: string): string[] {
   return problems;
 }
 
-/** @returns one line for each number of these that is spelled in code or in a text */
+/** @returns one line for each of these numbers in code or in a text */
 export function spelledAgain(path: string, source: string, owned: ReadonlySet<number>): string[] {
   const problems: string[] = [];
   walk(path, source, (node, where) => {
@@ -79,7 +78,7 @@ export function spelledAgain(path: string, source: string, owned: ReadonlySet<nu
   return problems;
 }
 
-/** The large numbers of code, but for units. */
+/** The large numbers of code, except units. */
 function countsIn(node: ts.Node): number[] {
   if (!ts.isNumericLiteral(node) || Number(node.text) < 100_000) return [];
   const { parent } = node;
@@ -89,7 +88,7 @@ function countsIn(node: ts.Node): number[] {
 
 const perUnit: readonly ts.SyntaxKind[] = [ts.SyntaxKind.AsteriskToken, ts.SyntaxKind.SlashToken];
 
-/** The numbers of a sentence that are hardly anything but a limit. */
+/** The numbers in a sentence that are most likely limits. */
 function saidIn(node: ts.Node): number[] {
   if (!ts.isStringLiteral(node) && !ts.isTemplateLiteralToken(node)) return [];
   const spelled = node.text.match(/(?<![\w.,#-])\d+(?:,\d+)*(?![\w-]|\.\d)/g) ?? [];

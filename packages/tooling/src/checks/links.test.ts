@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = {
   'packages/domain/src/money.ts': 'export const paise = 100;\n',
 };
 
-/** What is broken where one more file says this. */
+/** What is broken with one more file of this text. */
 function broken(path: string, text: string): string[] {
   const project: Readonly<Record<string, string>> = { ...files, [path]: text };
   return brokenIn({ files: Object.keys(project), read: (file) => project[file] ?? '' });

@@ -1,4 +1,4 @@
-/** What texts point at is there: links between pages, what code cites of the handbook, and files that are named. */
+/** Checks that references lead somewhere: links between pages, code's citations of the handbook, and named files. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { projectFiles, root } from '../lib/workspace.ts';
@@ -6,7 +6,7 @@ import { type Check, findingOf } from './check.ts';
 
 const handbook = 'packages/handbook';
 
-/** What the rules below ask of the project. */
+/** The parts of the project that the rules need. */
 export interface Project {
   /** From the root, as git knows them. */
   readonly files: readonly string[];
@@ -21,7 +21,7 @@ export const links: Check = {
   },
 };
 
-/** @returns what leads nowhere, as `path:line: what` */
+/** @returns broken references, as `path:line: what` */
 export function brokenIn(project: Project): string[] {
   const ends = new Set(project.files.flatMap(endsOf));
   const cited = citable(project);
@@ -29,7 +29,7 @@ export function brokenIn(project: Project): string[] {
     const isPage = path.endsWith('.md');
     if (!isPage && !/\.(?:tsx?|mts|mjs|css)$/.test(path)) return [];
     const text = project.read(path);
-    // Code says where it is from in comments alone; the rest of it is the compiler's.
+    // In code only comments are checked; the compiler checks the rest.
     const prose = isPage ? text : commentsOf(text);
     const wrong = [
       ...(isPage ? brokenLinks(path, text, project) : []),
@@ -45,7 +45,7 @@ interface Broken {
   readonly what: string;
 }
 
-/** Links of a page within the project: the file, and the heading behind `#`. */
+/** A page's broken links within the project: the file, and the heading after `#`. */
 function brokenLinks(path: string, text: string, { files, read }: Project): Broken[] {
   const known = new Set(files);
   return [...text.matchAll(/\]\((?![a-z]+:)([^)\s#]*)(?:#([^)\s]+))?\)/g)].flatMap(
@@ -59,7 +59,7 @@ function brokenLinks(path: string, text: string, { files, read }: Project): Brok
   );
 }
 
-/** As the places where Markdown is shown make them of headings. */
+/** Anchors of headings, as Markdown viewers make them. */
 const anchorsOf = (page: string): ReadonlySet<string> =>
   new Set(
     [...page.matchAll(/^#+ (.+)$/gm)].map(({ 1: heading = '' }) =>
@@ -71,7 +71,7 @@ const anchorsOf = (page: string): ReadonlySet<string> =>
     ),
   );
 
-/** Pages of the specification with the numbers of their chapters, and the numbers of the decisions. */
+/** The specification's pages with their chapter numbers, and the decisions' numbers. */
 interface Citable {
   readonly chapters: ReadonlyMap<string, ReadonlySet<string>>;
   readonly decisions: ReadonlySet<string>;
@@ -104,23 +104,23 @@ function brokenCitations(text: string, { chapters, decisions }: Citable): Broken
   ];
 }
 
-/** Files that are named and are nowhere: by the end of a path of the project. A star, an ellipsis or braces mean no one file. */
+/** Named files that do not exist, by the end of a path. A star, an ellipsis or braces name no single file. */
 function goneFiles(text: string, ends: ReadonlySet<string>): Broken[] {
   return (
     [...text.matchAll(/(?<![\w@./*…}{<-])(?:[\w@.-]+\/)*\w[\w.-]*\.(?:tsx?|mts|mjs|css|md)(?![\w/*…}{-])/g)]
-      // An entry of a package is what its exports map says, not a file.
+      // An entry of a package is defined by its exports map, not by a file.
       .filter(({ 0: name }) => !name.startsWith('@') && !ends.has(name.replace(/^(?:\.\.?\/)+/, '')))
       .map(({ 0: name, index }) => ({ at: index, what: `${name} is no file of the project` }))
   );
 }
 
-/** A path, and what is left of it without its first folder, its first two … */
+/** A path, and the same without its first folder, its first two … */
 function endsOf(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_part, index) => parts.slice(index).join('/'));
 }
 
-/** The text with all but its comments blanked, so that places in it stay. A star behind a letter and a slash is a pattern of paths. */
+/** The text with everything but comments blanked, so that positions stay. A star after a letter and a slash is part of a glob. */
 function commentsOf(text: string): string {
   const blank = text.replaceAll(/[^\n]/g, ' ');
   return [...text.matchAll(/(?<![\w'"`/*}])\/\*[^]*?\*\/|(?<=^|\s)\/\/[^\n]*/g)].reduce(
@@ -129,7 +129,7 @@ function commentsOf(text: string): string {
   );
 }
 
-/** The text with all but what stands between backticks blanked; fenced blocks too are blanked: a check of their own compiles them. */
+/** The text with everything but inline code blanked; fenced blocks are blanked too: another check compiles them. */
 function codeSpans(text: string): string {
   const blank = text.replaceAll(/[^\n]/g, ' ');
   const open = text.replaceAll(/^```[^]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ' '));

@@ -1,12 +1,12 @@
-/** sherif: package.json files that agree with each other: one version of each dependency, types where they belong, names in order. */
+/** sherif: package.json files must agree: one version of each dependency, types in the right place, sorted names. */
 import { runProgram } from '../lib/process.ts';
 import { root } from '../lib/workspace.ts';
 import type { Check } from './check.ts';
 
-/* The commands bring pnpm themselves; the handbook is text alone. */
+/* The commands bring pnpm themselves; the handbook has only text. */
 const leftOut = ['root-package-manager-field', 'packages-without-package-json'];
 
-/* The embed names the very release that its tricks were made for. */
+/* The embed pins the exact release that its tricks were made for. */
 const exact = ['preact'];
 
 export const manifests: Check = {

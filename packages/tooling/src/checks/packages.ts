@@ -1,4 +1,4 @@
-/** Every package looks like the others; `--fix` mends what follows from the rest. */
+/** Every package has the same layout; `--fix` mends what can be derived. */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,7 +7,7 @@ import { type Check, findingOf } from './check.ts';
 
 interface Problem {
   readonly text: string;
-  /** Mends it; absent where a person must write something. */
+  /** Fixes it; absent if a person must write something. */
   readonly mend?: () => void;
 }
 
@@ -35,16 +35,16 @@ interface Scripts {
   readonly wireit?: Readonly<Record<string, { readonly command?: string }>>;
 }
 
-/* Programs that are a shell's own or that one system has, and signs that shells read: cmd and sh do not read the same. */
+/* Shells' built-ins, programs of one system, and special characters: cmd and sh treat them differently. */
 const shellSyntax = /^(?:exec|export|set|source|cd|cp|mv|rm|mkdir|touch|cat|sh|bash)\s|^\w+=|[;&|<>$`'*?~(){}\\%^]/;
 
-/** @returns the commands that a shell must understand */
+/** @returns the commands that need a particular shell */
 export function shellSyntaxIn({ scripts = {}, wireit = {} }: Scripts): string[] {
   const commands = [...Object.values(scripts), ...Object.values(wireit).map(({ command = '' }) => command)];
   return commands.filter((command) => shellSyntax.test(command));
 }
 
-/** Packages that need each other over however many steps, for building and tests too: neither can be made, or installed, before the other. */
+/** Packages that need each other, even indirectly or only for builds and tests: neither could be built or installed first. */
 export function circlesIn(manifests: readonly Manifest[]): string[] {
   const needs = new Map(
     manifests.map((one) => [one.name, Object.keys({ ...one.dependencies, ...one.devDependencies })]),
@@ -87,17 +87,17 @@ function everyPackage({ folder, short, manifest }: Package): Problem[] {
   return problems;
 }
 
-/** Whoever installs one package gets the license with it. */
+/** Each package brings its own license. */
 function licenseOf({ folder }: Package): Problem[] {
   const [ours, its] = [join(root, 'LICENSE'), join(folder, 'LICENSE')];
   if (existsSync(its) && readFileSync(its, 'utf8') === readFileSync(ours, 'utf8')) return [];
   return [{ text: 'LICENSE is not the one of the root', mend: () => copyFileSync(ours, its) }];
 }
 
-/** All that a package is built from, but for what is made, only tested or only read. */
+/** The sources of a build: everything except output, tests and documents. */
 const sourceFiles = ['**', '!dist/**', '!e2e/**', '!.readme/**', '!**/*.{md,test.ts,test.tsx,stories.tsx}'];
 
-/** What wireit must know of a package to see that it changed: its own sources, and those of the packages it needs. */
+/** The inputs wireit must know to notice a change: the package's own sources, and those of the packages it needs. */
 function sourcesOf(pack: Package): Problem[] {
   if (!isBuilt(pack)) return [];
   const file = join(pack.folder, 'package.json');
@@ -123,7 +123,7 @@ function sourcesOf(pack: Package): Problem[] {
   return [{ text: '"wireit" does not say what it is built from', mend }];
 }
 
-/** Every library is built by its name in the root's package.json. */
+/** Every library must be built by name in the root's package.json. */
 function buildsOfAll(): Problem[] {
   const file = join(root, 'package.json');
   const { wireit } = JSON.parse(readFileSync(file, 'utf8')) as { readonly wireit: Readonly<Record<string, object>> };

@@ -1,4 +1,4 @@
-/** What a consumer of the built libraries meets: publint's rules, and types that resolve without our sources. */
+/** The built libraries as a consumer gets them: publint's rules, and types that resolve without our sources. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -24,7 +24,7 @@ function publintCheck(pack: Package): Check {
   };
 }
 
-/** An app that installed them: it has no condition `source`, checks their declaration files too, and resolves as Node and as bundlers do. */
+/** An app that installed them: without the condition `source`, with its declaration files checked, resolving as Node and as bundlers do. */
 const consumerCheck: Check = {
   id: 'consumer',
   name: 'a React app installs the packed packages alone, builds, and finds the types of every entry, as Node and as a bundler',
@@ -41,7 +41,7 @@ const consumerCheck: Check = {
       const compilerOptions = { ...asStrictAsCanBe, module, moduleResolution };
       writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: consumerFiles }));
       const { code, output } = await run(process.execPath, [compiler, '--pretty', 'false'], { cwd: folder });
-      // Signals names a file of its own that it does not publish; what others' declarations lack is theirs to mend.
+      // Signals refers to a file of its own that it does not publish; errors in others' declarations are not ours.
       const ours = output.split('\n').filter((line) => line.includes('error') && !isOthers(line));
       if (code !== 0 && ours.length > 0) problems.push(`moduleResolution ${moduleResolution}:`, ...ours);
     }
@@ -51,7 +51,7 @@ const consumerCheck: Check = {
 
 const isOthers = (line: string): boolean => line.includes('/.pnpm/') && !line.includes('/.pnpm/@yantra+');
 
-/** `types.tsx` has what must be refused. */
+/** `types.tsx` contains lines that must be refused. */
 const consumerFiles = ['entries.ts', 'main.tsx', 'types.tsx', 'unused.ts'];
 const asStrictAsCanBe = {
   strict: true,
@@ -63,14 +63,14 @@ const asStrictAsCanBe = {
   types: ['vite/client'],
 };
 
-/** What React says once in each copy of itself. */
+/** A text that each copy of React contains once. */
 const reactMark = /Symbol\.for\("react\.memo_cache_sentinel"\)|Symbol\.for\(`react\.memo_cache_sentinel`\)/g;
 const mostUnusedBytes = 200;
 
-/** One React in the app; and a page that uses nothing of what it imports loads nothing of it, and defines no tag. */
+/** The app has one React; and a page that uses nothing of its imports loads none of it and defines no tag. */
 function bundleProblems(folder: string): string[] {
   const copies = scriptsIn(join(folder, 'dist'), '*').join('').match(reactMark)?.length ?? 0;
-  // Vite also writes what could be asked for later, though nobody can ask any more.
+  // Vite also writes files that can no longer be requested.
   const loaded = scriptsIn(join(folder, 'unused'), 'unused-*').join('');
   const isBare = loaded.length > 0 && loaded.length <= mostUnusedBytes && !/import|yantra-/.test(loaded);
   return [

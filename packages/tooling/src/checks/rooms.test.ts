@@ -3,7 +3,7 @@ import { circles, type Import, roomFindings, roomOf } from './rooms.ts';
 
 const at = (path: string) => `packages/server/src/${path}`;
 
-/** What is said of one import; of the whole table only what is about it. */
+/** The findings for one import; of the whole table only those about it. */
 function saidOf(from: string, to: string): string[] {
   const imports: Import[] = [{ from: at(from), to: at(to) }];
   return roomFindings([at(from), at(to)], imports).filter((line) => line.includes('→'));

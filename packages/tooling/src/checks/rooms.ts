@@ -1,4 +1,4 @@
-/** The rooms of the server, checked against their table: each uses only what its row names, and another module only through its `index.ts`. */
+/** The server's modules, checked against their table: each uses only what its row names, and other modules only through their `index.ts`. */
 import { above, base, composer, ground, modules, settingsFiles } from '../server-rooms.ts';
 
 const source = 'packages/server/src/';
@@ -6,7 +6,7 @@ const tests = /\.test\.ts$|^packages\/server\/src\/testing\//;
 const faces = /\/index\.ts$/;
 const settings = /\.settings\.ts$/;
 
-/** An import of one file by another, both from the root. */
+/** An import of one file by another, both paths from the root. */
 export interface Import {
   readonly from: string;
   readonly to: string;
@@ -32,7 +32,7 @@ export function roomOf(file: string): string | undefined {
   return name in ground || name in above ? name : undefined;
 }
 
-/** Rows that name what does not stand above them: a circle, or nothing at all. */
+/** Rows that name a row that is not above them: a cycle, or an unknown name. */
 export function circles(table: readonly (readonly [string, readonly string[]])[]): string[] {
   const before = new Set<string>();
   return table.flatMap(([name, uses]) => {
@@ -42,7 +42,7 @@ export function circles(table: readonly (readonly [string, readonly string[]])[]
   });
 }
 
-/** What the table does not allow, and what it allows and nobody uses. */
+/** Imports that the table does not allow, and entries that nothing uses. */
 export function roomFindings(files: readonly string[], imports: readonly Import[]): string[] {
   const own = files.filter((file) => file.startsWith(source) && !tests.test(file));
   const homeless = own.filter((file) => roomOf(file) === undefined);

@@ -1,4 +1,4 @@
-/** The map of the server's modules in the handbook is the table's: `--fix` draws it anew. */
+/** The handbook's map of the server's modules is drawn from the table; `--fix` redraws it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.ts';
@@ -10,7 +10,7 @@ const drawing = /```mermaid\n[^]*?```/;
 
 type Rows = Readonly<Record<string, readonly string[]>>;
 
-/** What a module uses by itself, without what it also reaches through another: the map stays one that a person can follow. */
+/** The modules that a module uses directly, without those it also reaches through another: this keeps the map readable. */
 export function arrowsOf(rows: Rows): (readonly [string, string])[] {
   const reaches = (from: string, to: string): boolean =>
     (rows[from] ?? []).some((next) => next === to || reaches(next, to));
@@ -19,7 +19,7 @@ export function arrowsOf(rows: Rows): (readonly [string, string])[] {
   );
 }
 
-/* Names with hyphens and strokes are labels: as ids some drawers take them for arrows. */
+/* Names with hyphens and slashes are labels: as ids some renderers read them as arrows. */
 function nodeOf(name: string): string {
   const [id, label] = [name.replaceAll(/[^a-z]/g, '_'), name.replace('search/', '')];
   return id === label ? id : `${id}[${label}]`;

@@ -4,7 +4,7 @@ import { problemsIn } from './signals.ts';
 
 const signalsCore = 'declare class Signal<T> { value: T; peek(): T } export { Signal };';
 
-/** What the check says of one component file, with a stand-in for the signals library. */
+/** The findings for one component file, with a stub of the signals library. */
 function problemsOf(source: string): string[] {
   const files: Readonly<Record<string, string>> = {
     '/signals-core.d.ts': signalsCore,

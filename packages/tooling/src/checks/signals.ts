@@ -1,6 +1,6 @@
 /**
- * A component that reads a signal must subscribe to it, or it never updates and nothing says so. One way everywhere: the
- * component, or the hook it calls, calls `useSignals()` of @preact/signals-react/runtime.
+ * A component that reads a signal must subscribe to it; otherwise it silently never updates. One way everywhere: the component, or a hook it calls, calls
+ * `useSignals()` of @preact/signals-react/runtime.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -87,7 +87,7 @@ interface Owner {
   readonly body: ts.Node;
 }
 
-/** The nearest function around it that is a component or a hook, by its name. */
+/** The nearest enclosing function that is a component or a hook, by name. */
 function enclosingComponent(node: ts.Node): Owner | undefined {
   for (let current: ts.Node | undefined = node.parent; current !== undefined; current = current.parent) {
     if (!ts.isFunctionLike(current) || !('body' in current) || current.body === undefined) continue;

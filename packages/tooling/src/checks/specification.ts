@@ -1,4 +1,4 @@
-/** Every line of the specification that asks something is proved by a test that is tagged with its name; the handbook's table is made of that. */
+/** Every requirement of the specification is proved by a test that is tagged with its name; the handbook's table is generated from the tags. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type SpecDocument, type SpecLine, specDocument, specDocuments } from '../docs/spec-lines.ts';
@@ -26,7 +26,7 @@ export const specification: Check = {
   },
 };
 
-/** @returns what is wrong with documents, lists and tags together */
+/** @returns the problems of documents, lists and tags together */
 export function problemsOf(documents: readonly SpecDocument[], tests: readonly SpecTest[]): string[] {
   const lines = documents.flatMap((document) => document.lines);
   const ids = lines.map(({ id }) => id);
@@ -94,5 +94,5 @@ function decisionLink(number: string): string {
   return `[decision ${Number(number)}](${relative(dirname(page), file)})`;
 }
 
-/** As it is in a cell of a table: nothing of it is a mark. */
+/** Escaped for a table's cell. */
 const escaped = (text: string): string => text.replaceAll(/[|<[\]`]/g, String.raw`\$&`);

@@ -1,6 +1,6 @@
 /**
- * Within a transaction nothing is awaited but the database's answers to it: whoever hashes, asks a gateway or reads a file there has others wait
- * for that. What is awaited in a function that is given a transaction, by the name of `trx`, is therefore asked by `trx`.
+ * A transaction must await only its own queries: hashing, calling a gateway or reading a file there would block others. So every await in a function with a
+ * parameter `trx` must be a call through `trx`.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
 const transaction = 'trx';
-/* Answered from memory: keys that were read before, and what is signed by them. */
+/* Answered from memory: keys read before, and signatures with them. */
 const atHand = /^(?:keysAtHand|tokensFor)\(/;
-/* A transaction that holds the lease of migrating, or the embedded database, which has one connection: nobody else waits. */
+/* Transactions that hold the migration lease, or run on the embedded database, which has one connection: they block nobody else. */
 const exempt = /server\/src\/(?:database\/migrate|backup\/(?:copy-session|snapshot))\.ts$/;
 
 export const transactions: Check = {
@@ -25,7 +25,7 @@ export const transactions: Check = {
   },
 };
 
-/** @returns one line for each thing that a file awaits within a transaction and that is not asked by it */
+/** @returns one line for each await within a transaction that does not go through it */
 export function problemsIn(fileName: string, source: string): string[] {
   if (!source.includes(transaction)) return [];
   const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true);

@@ -1,6 +1,6 @@
 /**
- * One TypeScript program over every package, test and configuration, by the native compiler, which takes a third of the time. The other one
- * stays for what needs a compiler's API: the linter, the declarations, the check of signals.
+ * One TypeScript program over every package, test and configuration, by the native compiler, which takes a third of the time. The JavaScript compiler serves
+ * tools that need its API: linter, declarations, signals check.
  */
 import { writeSamples } from '../docs/samples.ts';
 import { run } from '../lib/process.ts';

@@ -1,4 +1,4 @@
-/** knip: files nobody imports, exports nobody uses, dependencies nobody needs or that are missing. */
+/** knip: files without importers, unused exports, and dependencies that are unused or missing. */
 import { runProgram } from '../lib/process.ts';
 import { root } from '../lib/workspace.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-/** `npm run build [-- --force]`: builds what changed, then looks at what was built: publint, consumer types, weights. */
+/** `npm run build [-- --force]`: builds what changed, then checks the result: publint, consumer types, weights. */
 import { budgetChecks } from '../checks/budgets.ts';
 import { runCheck } from '../checks/check.ts';
 import { publishingChecks } from '../checks/publishing.ts';

@@ -1,11 +1,10 @@
 /**
- * `npm run test:chaos [-- storm|frozen|payments] [-- --full]`, of which `npm test` does a little:
+ * `npm run test:chaos [-- storm|frozen|payments] [-- --full]`; without a name all. `npm test` runs a small part of it.
  *   storm     two processes on one PostgreSQL, killed, frozen and restarted at random, the database too, under mixed load: a minute, with
- *             `--full` ten; nothing acknowledged is lost, nobody sees what is another's
- *   frozen    freezes one of two processes after each question of transactions of every kind; the other answers as if nothing were
+ *             `--full` ten; nothing acknowledged is lost, nobody sees another's data
+ *   frozen    freezes one of two processes after each query of every kind of transaction; the other answers normally
  *   payments  kills servers (-9) at every step of a purchase, ten times each, and fifty times at random, on PGlite and on PostgreSQL with two
  *             processes, and compares the gateway's ledger with ours
- * Without a name: all.
  */
 import { endWithParent, runProgram } from '../lib/process.ts';
 import { bringSystemPrograms } from '../lib/system.ts';

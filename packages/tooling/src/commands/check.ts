@@ -1,4 +1,4 @@
-/** `npm run check [-- id…] [-- --fix]`: everything that can be said about the sources without running them. */
+/** `npm run check [-- id…] [-- --fix]`: all checks of the sources that do not run them. */
 import { runCheck } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
 import { inPool } from '../lib/pool.ts';
@@ -15,7 +15,7 @@ if (unknown.length > 0) {
 const chosen = wanted.length === 0 ? checks : checks.filter((check) => wanted.includes(check.id));
 const findings = await inPool(
   chosen,
-  // Two programs that write the same files must not run beside each other.
+  // Checks that write the same files must not run at the same time.
   isFixing ? 1 : 2,
   (check) => runCheck(check, { isFixing }),
   (check, { isPassed, output }) => {
@@ -25,5 +25,5 @@ const findings = await inPool(
 );
 const failed = findings.filter(({ isPassed }) => !isPassed).length;
 console.log(`${findings.length - failed} passed, ${failed} failed`);
-// The TypeScript and dependency-cruiser libraries leave nothing behind that must end first.
+// Handles kept open by the TypeScript and dependency-cruiser libraries need not be waited for.
 process.exit(failed === 0 ? 0 : 1);

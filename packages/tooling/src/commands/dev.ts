@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the marketplace with hot reload. The API runs from source and restarts when the server changes (`node --watch`);
- * in front of it Vite serves the site and widgets from source and renders pages on the server; partner page and embed are the built ones.
+ * `npm run dev`: the marketplace with hot reload. The API runs from source and restarts when the server changes (`node --watch`); in front of it Vite serves
+ * the site and widgets from source and renders pages on the server; partner page and embed are the built ones.
  */
 import { spawn } from 'node:child_process';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -44,7 +44,7 @@ http.listen(settings.port, settings.host, () =>
   console.log(`Development: http://${settings.host}:${settings.port} (API behind it: ${apiUrl})`),
 );
 
-/** Waits until the API answers: it opens the database and, the first time, seeds. While it cannot start, it says why itself. */
+/** Waits until the API answers: it opens the database and, the first time, seeds. If it cannot start, it reports why itself. */
 async function answers(url: string): Promise<void> {
   while (
     !(await fetch(url, { method: 'HEAD' }).then(
@@ -84,7 +84,7 @@ interface RenderModule {
   ) => (request: object) => Promise<{ readonly status: number; readonly html: string }>;
 }
 
-/** Renders with the sources as they are now. Styles come with the scripts, so a page is bare for a moment: development only. */
+/** Renders with the current sources. Styles come with the scripts, so a page is unstyled for a moment: development only. */
 async function answerPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? '/';
   try {
@@ -125,7 +125,7 @@ function end(code: number, sentence?: string): void {
   if (sentence !== undefined) console.error(sentence);
   api.removeAllListeners('exit');
   api.kill('SIGTERM');
-  // What is under way in Vite may take long to end, and nothing of it is worth waiting for.
+  // Vite may take long to close, and none of its work matters.
   void setTimeout(1500, undefined, { ref: false }).then(() => process.exit(code));
   api.once('exit', () => process.exit(code));
 }

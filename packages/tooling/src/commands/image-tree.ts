@@ -1,4 +1,4 @@
-/** `npm run image:tree -- FOLDER`: the files of an image, as `packages/deploy/Containerfile` wants them. What they are made of must be built. */
+/** `npm run image:tree -- FOLDER`: the files of an image, for `packages/deploy/Containerfile`. Everything must be built. */
 import { makeImageTree } from '../lib/image-tree.ts';
 import { endWithParent } from '../lib/process.ts';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutants [-- limits payments/settle.ts …] [-- --force] [--at-once=2]`: changes the server's code in one place after the other and runs the
- * tests near it, which must notice (handbook: mutation testing). What was found before of code and tests that are the same is not run again, unless
- * `--force` says so. Fails where a part is below the score, or where a change survives that `mutants/survivors.json` does not name.
+ * `npm run test:mutants [-- limits payments/settle.ts …] [-- --force] [--at-once=2]`: changes the server's code in one place after another and runs the tests
+ * near it, which must notice (handbook: mutation testing). Results for unchanged code and tests are reused, unless `--force` is given. Fails if a part is below
+ * the score, or a surviving change is not named in `mutants/survivors.json`.
  */
 import { availableParallelism } from 'node:os';
 import { startMigrated } from '@yantra/server/testing';
@@ -50,7 +50,7 @@ async function mutantsOf(part: Part, file: string): Promise<readonly Mutant[]> {
   return kept.keep();
 }
 
-/** Says how a part did. @returns whether well enough */
+/** Reports a part's result. @returns whether it is good enough */
 function tell({ name }: Part, mutants: readonly Mutant[], minutes: number): boolean {
   const { score, noticed: found, all, unexpected, stale } = scoreOf(mutants, namedSurvivors());
   const isHigh = score >= leastScore;

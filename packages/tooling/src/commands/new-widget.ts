@@ -1,4 +1,4 @@
-/** `npm run new:widget NAME`: a whole widget package that passes every check, ready to be made into what it should be. */
+/** `npm run new:widget NAME`: a whole widget package that passes every check, to start from. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { api } from '../checks/api.ts';
@@ -18,12 +18,12 @@ try {
 } catch (error) {
   stop(`${(error as Error).message} Usage: npm run new:widget lead-form`);
 }
-// Another name is of another length, and elsewhere in the order of imports.
+// A name of another length changes line breaks and the order of imports.
 const formatted = await runFormatter('write', [folder]);
 if (formatted.code !== 0) stop(`The new package could not be formatted:\n${formatted.output}`);
 const installed = await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: root });
 if (installed.code !== 0) stop(`The new package could not be linked:\n${installed.output}`);
-// What follows from the rest: what is said of its element, its license, its place among what is built, what it exports.
+// Generated parts: the element's documents, its license, its build entry, its exports.
 for (const check of [elementDocs, packageShape, api]) await check.run({ isFixing: true });
 console.log(`packages/widgets/${name} is made. Next:
   npm run storybook     see it

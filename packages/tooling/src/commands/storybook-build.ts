@@ -1,7 +1,7 @@
 import { build } from '../lib/build.ts';
 /**
- * `npm run storybook:build`: the widgets in every state as files, which the server shows at /storybook. `npm start` calls it too, without
- * `--force`: then it is built only where something changed.
+ * `npm run storybook:build`: the widgets in every state as files, which the server shows at /storybook. `npm start` calls it too, without `--force`: then it
+ * builds only after changes.
  */
 import { endWithParent } from '../lib/process.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run storybook`: the widgets in every state, at http://localhost:6006, while one works on them. */
+/** `npm run storybook`: the widgets in every state, at http://localhost:6006, for development. */
 import { endWithParent, runProgram } from '../lib/process.ts';
 import { root } from '../lib/workspace.ts';
 

@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check, build, weight and test, ending with one line `N passed, N failed`; `--full` adds the files
- * `*.full.test.ts`. At most two heavy things at once, since a browser test that starves fails. `--minutes=45` goes on with such parts of
- * `--full` as can be done in what is left of so many minutes.
+ * `npm test`: every check, build, weight and test, ending with one line `N passed, N failed`; `--full` adds the files `*.full.test.ts`. At most two heavy
+ * things at once, since a browser test without processor time fails. `--minutes=45` continues with parts of `--full` that fit into the remaining minutes.
  */
 import { existsSync } from 'node:fs';
 import { budgetChecks } from '../checks/budgets.ts';
@@ -16,17 +15,17 @@ import { lastLine, noCount, tableOfTimes, tell, tellBuilt, tellCheck } from '../
 import { bringPackage, bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
 import { type ProjectOptions, runProject } from '../lib/vitest.ts';
 
-/** Groups run one after the other, what is in a group beside each other, sharing the two cores. */
+/** Groups run in order, the projects of a group in parallel on the two cores. */
 const groups: readonly (readonly Project[])[] = [
   [{ name: 'unit', minutes: 4 }],
   [
-    // More at once than there are cores: PostgreSQL's tests wait for another process part of their time, those that kill servers most of it.
+    // More workers than cores: PostgreSQL's tests often wait for another process, and those that kill servers mostly do.
     { name: 'server-pglite', minutes: 9, workers: 2 },
     { name: 'server-postgres', minutes: 9, needs: 'hasPostgres' },
     { name: 'chaos', minutes: 9, needs: 'hasPostgres' },
   ],
   [
-    // Beside each other they keep both cores at work, which neither does alone while it starts.
+    // In parallel they keep both cores busy, which neither does alone during its start.
     { name: 'stories', minutes: 9, workers: 2, needs: 'hasChromium' },
     { name: 'browser', minutes: 9, needs: 'hasChromium' },
   ],
@@ -36,7 +35,7 @@ const groups: readonly (readonly Project[])[] = [
 interface Project {
   readonly name: string;
   readonly minutes: number;
-  /** Test files at once; two where it is alone in its group, else one. */
+  /** Test files at once; by default two if it is alone in its group, else one. */
   readonly workers?: number;
   readonly needs?: 'hasChromium' | 'hasPostgres';
 }
@@ -46,13 +45,13 @@ const isFull = process.argv.includes('--full');
 const minutes = Number(/^--minutes=(\d+)$/m.exec(process.argv.join('\n'))?.[1] ?? 0);
 const began = performance.now();
 const count = noCount();
-/** What took how long, for whoever wants it shorter. */
+/** Durations, for making it shorter. */
 const times: { name: string; seconds: number }[] = [];
 
 const system = await bringSystemPrograms();
 if (system.advice !== undefined)
   tell(count, 'Chromium and PostgreSQL are here', { isPassed: false, output: system.advice });
-// Its test says so, where it cannot be had.
+// Its test reports if it cannot be installed.
 if (isFull || minutes > 0)
   await bringPackage('pgbouncer', () => existsSync('/usr/sbin/pgbouncer')).catch(() => undefined);
 heading('Checks');
@@ -67,7 +66,7 @@ heading('Tests');
 const failures: string[] = [];
 for (const group of groups) await runGroup(group, system);
 if (minutes > 0) await runLongParts(system);
-// Once more, short and at the end: whoever reads only the tail of a long output finds what failed.
+// Repeated briefly at the end, for readers of a long output's tail.
 if (failures.length > 0) console.log(`\nFailed\n${failures.join('\n')}`);
 console.log(`\nTime\n${tableOfTimes(times)}`);
 console.log(`\nTook ${Math.round(spent())} s.`);
@@ -98,7 +97,7 @@ async function runLongParts(needs: SystemNeeds): Promise<void> {
   for (const part of longParts()) {
     const { name, project, minutes: known, needs: need, ...which } = part;
     if (need !== undefined && !needs[need]) continue;
-    // Twice as long as it took where it was measured, and never so long that the end would not be told.
+    // Twice its measured time, but never so long that the result could not be reported.
     const limit = Math.min(known * 2, minutes - 1 - spent() / 60);
     if (fits(part, spent() / 60, minutes))
       await runTests(name, project, { workers: 2, isFull: true, timeoutMs: limit * 60_000, ...which });
@@ -117,7 +116,7 @@ async function runTests(name: string, project: string, options: ProjectOptions):
   console.log(
     `${failed === 0 ? 'pass' : 'FAIL'}  ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
   );
-  // What failed before the long list of what did not: an output that is cut short still says it.
+  // Failures before the long list of the others: output that is cut short still shows them.
   if (failed > 0) console.log(indented([...named, output.trimEnd()].join('\n')));
 }
 

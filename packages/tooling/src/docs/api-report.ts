@@ -1,4 +1,4 @@
-/** What a package publishes, as text under review: every name that an entry exports, with its type as the compiler declares it. */
+/** A package's published API as text for review: every name that an entry exports, with its type as the compiler declares it. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
@@ -6,10 +6,10 @@ import { run } from '../lib/process.ts';
 import { cacheFolder, type Package, program, root } from '../lib/workspace.ts';
 
 const folder = join(cacheFolder, 'api');
-/** Of a declaration, so that a long table or a schema does not hide the rest. */
+/** Per declaration, so that a long table or schema does not hide the rest. */
 const mostLines = 25;
 
-/** Emits the declarations that these packages' entries need, by the native compiler. @throws with what it said when it wrote none */
+/** Emits the declarations of these packages' entries, by the native compiler. @throws with its output if it wrote none */
 export async function emitDeclarations(packs: readonly Package[]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ export async function emitDeclarations(packs: readonly Package[]): Promise<void>
     removeComments: true,
     rootDir: root,
     outDir: join(folder, 'types'),
-    // What the compiler finds by way of node_modules first is another's to it, and not emitted.
+    // Files that the compiler finds through node_modules count as foreign and are not emitted.
     paths: Object.fromEntries(
       packs.flatMap((pack) =>
         entriesOf(pack).map(({ entry, source }) => [pack.manifest.name + entry.slice(1), [source]]),
@@ -61,7 +61,7 @@ const entriesOf = ({ folder: home, manifest }: Package): Entry[] =>
 const emitted = (source: string): string =>
   join(folder, 'types', relative(root, source)).replace(/(?:\.ts|\.tsx)$/, '.d.ts');
 
-/** Exported name → its declaration; what comes from another package is named only. @param path of the source */
+/** Exported name → its declaration; exports of other packages are only named. @param path of the source */
 function exportsOf(path: string): Map<string, string> {
   const file = emitted(path);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -74,14 +74,14 @@ type Named = readonly (readonly [name: string, text: string])[];
 function exportedBy(statement: ts.Statement, own: ReadonlyMap<string, string>, folderOf: string): Named {
   if (ts.isExportDeclaration(statement)) return passedOn(statement, own, folderOf);
   if (ts.isExportAssignment(statement)) return [['default', statement.getText()]];
-  // What it adds to others' types, as tags to those of the DOM.
+  // What it adds to others' types, such as tags to the DOM's.
   if (ts.isModuleDeclaration(statement)) return [[statement.name.text, shortened(statement.getText())]];
   const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
   if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
   return namesOf(statement).map((name) => [name, own.get(name) ?? '']);
 }
 
-/** What a file hands on, of its own or of another's. */
+/** A file's re-exports, from its own package or another. */
 function passedOn(statement: ts.ExportDeclaration, own: ReadonlyMap<string, string>, folderOf: string): Named {
   const { exportClause, moduleSpecifier } = statement;
   const from = moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;

@@ -22,7 +22,7 @@ test('a line that is not met, or not applicable, says why', () => {
   expect(numbersOf(others.filter(({ shownBy }) => !/^[A-Z].{10,}/.test(shownBy)))).toEqual([]);
 });
 
-/* The documented sentences of the screens ask for a capital, a digit and a symbol in a password: only the specification can change that. */
+/* The documented sentences of the screens require a capital, a digit and a symbol in a password: only the specification can change that. */
 const bySpecification = ['6.2.5'];
 
 test('level 1 is met wherever it applies, but for what the specification has otherwise', () => {

@@ -1,25 +1,25 @@
-/** The table of the standard ASVS 5.0 in the handbook, as data. */
+/** The handbook's table of the standard ASVS 5.0, as data. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.ts';
 
-/** Where a requirement stands. */
+/** Whether a requirement is met. */
 export type AsvsState = 'met' | 'not applicable' | 'not met';
 
-/** One requirement, as the handbook has it. */
+/** One requirement in the handbook. */
 export interface AsvsLine {
-  /** As the standard counts, e.g. `6.2.4`. */
+  /** The standard's number, e.g. `6.2.4`. */
   readonly number: string;
   readonly level: number;
   readonly text: string;
   readonly state: AsvsState;
-  /** What shows it, or why it is not so. */
+  /** The evidence, or the reason why not. */
   readonly shownBy: string;
 }
 
 const row = /^\| v5\.0\.0-([\d.]+) +\| ([12]) +\| (.+?) +\| (met|not applicable|not met) +\| (.+?) +\|$/;
 
-/** The lines of a page. @throws Error for a line that begins like one and is none */
+/** The lines of a page. @throws Error for a malformed line */
 export function asvsLines(page: string): AsvsLine[] {
   const rows = page.split('\n').filter((line) => line.startsWith('| v5'));
   return rows.map((line) => {
@@ -29,11 +29,11 @@ export function asvsLines(page: string): AsvsLine[] {
   });
 }
 
-/** The files that a line names, as paths of the repository. */
+/** The files that a line names, as paths from the root. */
 export const filesIn = ({ shownBy }: Pick<AsvsLine, 'shownBy'>): string[] =>
   [...shownBy.matchAll(/`([\w.@/-]+)`/g)].map(([, path = '']) => path).filter((path) => /\/|^pnpm-lock/.test(path));
 
-/** Those of them that are not there. */
+/** Those that do not exist. */
 export const missingFiles = (line: AsvsLine): string[] => filesIn(line).filter((path) => !existsSync(join(root, path)));
 
 /** The handbook's page. */

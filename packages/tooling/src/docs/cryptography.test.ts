@@ -11,7 +11,7 @@ const sources = shipped.map((path) => [path.replaceAll('\\', '/'), readFileSync(
 const page = readFileSync(join(root, 'packages/handbook/security.md'), 'utf8');
 const inventory = page.slice(page.indexOf('\n## Cryptography'), page.indexOf('\n## What is sensitive'));
 
-/* What hashes, signs or encrypts; by any of these names one gets there. */
+/* Names through which code hashes, signs or encrypts. */
 const uses =
   /\b(?:createHash|createHmac|createSign|createPrivateKey|subtle|hkdf|scrypt|pbkdf2|loadAccessTokens)\b|@node-rs\/argon2'\)/;
 

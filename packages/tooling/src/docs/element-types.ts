@@ -1,9 +1,9 @@
-/** The types of elements as TypeScript knows them, spelled out: what a table says of its attributes and events only by a component's props. */
+/** The types of elements as TypeScript resolves them: a table gives the types of attributes and events only through the component's props. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { type Package, root } from '../lib/workspace.ts';
 
-/** Of one element; each a type as TypeScript writes it. */
+/** Types of one element, as TypeScript writes them. */
 export interface ElementTypes {
   /** Property → type: `number | undefined`. */
   readonly properties: Readonly<Record<string, string>>;
@@ -16,10 +16,10 @@ export interface ClassOf {
   readonly className: string;
 }
 
-/** Deeper than this a type is named, not spelled out. */
+/** Types nested deeper are named, not spelled out. */
 const deepest = 2;
 
-/** @returns the types of each class, in the order asked. @throws when a class has none */
+/** @returns the types of each class, in the given order @throws if a class has none */
 export function readTypes(classes: readonly ClassOf[]): ElementTypes[] {
   const texts = new Map(classes.map(({ pack, className }) => [fileOf(pack), asking(pack.short, className)]));
   const { options } = ts.parseJsonConfigFileContent(
@@ -45,7 +45,7 @@ export function readTypes(classes: readonly ClassOf[]): ElementTypes[] {
 
 const fileOf = ({ folder }: Package): string => join(folder, 'src/asked-for-docs.ts');
 
-/** A module that is never written: it only names the types. */
+/** A module that is never written to disk: it only names the types. */
 const asking = (short: string, className: string): string => `
 import type { EventsByName } from '@yantra/element';
 import type { ${className} } from './${short}.element.ts';
@@ -100,7 +100,7 @@ function spelled(checker: ts.TypeChecker, at: ts.Node, type: ts.Type, depth: num
 /** TypeScript knows `boolean` as a union of two. */
 const isBoolean = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.BooleanLiteral) !== 0;
 
-/** TypeScript's own order hangs on what it met first. What says that there is nothing comes last. */
+/** TypeScript's own order depends on what it met first. `undefined` and the like come last. */
 function joined(parts: readonly string[]): string {
   const rank = (text: string): number => ['null', 'undefined'].indexOf(text);
   return [...new Set(parts)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).join(' | ');

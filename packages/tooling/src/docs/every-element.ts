@@ -1,8 +1,8 @@
-/** What every element made by defineWidget has beside its own table; packages/element makes it so. */
+/** What every element has beside its own table, through defineWidget of packages/element. */
 import type { TableAttribute } from './tables.ts';
 
 interface SharedEvent {
-  /** As the DOM names it. */
+  /** Its DOM name. */
   readonly name: string;
   readonly type: string;
   readonly description: string;
@@ -27,7 +27,7 @@ export const stateAttribute = {
   description: 'How it is doing. The element sets it; a page reads it or styles by it.',
 } as const;
 
-/** Attributes that the element itself reads; the component has no property for them. */
+/** Attributes that the element itself reads; the component has no props for them. */
 export const sharedAttributes = [
   {
     name: 'for',
@@ -56,7 +56,7 @@ export const sharedAttributes = [
 
 export const fallbackSlot = 'What is visible until the element has something to show, and again after an error.';
 
-/** The same in one line of a README. */
+/** The same in one line for READMEs. */
 export const sharedLine =
   'Like every element it fires `yantra-ready` once, when it first has something to show or knows that there is nothing (`detail.state` is `ready` or `empty`), ' +
   'and `yantra-error` when it cannot show anything (`detail` is `{ code, message }`). Its attribute `state` says `loading`, `ready`, `empty` or `error`. ' +
@@ -71,7 +71,7 @@ export const propertyOf = (attribute: string): string =>
 /** The DOM name of an event of the table. */
 export const eventOf = (name: string): string => `yantra-${name}`;
 
-/** What the component gets when the attribute is absent, as JavaScript writes it; `undefined` for none. */
+/** The prop's value without the attribute, as JavaScript; `undefined` for none. */
 export function defaultOf({ type, default: value }: TableAttribute): string | undefined {
   if (value === undefined) return type === 'boolean' ? 'false' : undefined;
   return JSON.stringify(value);

@@ -1,10 +1,10 @@
-/** The ways through the code that a newcomer asks for first: which files, in which order, and what each does for it. */
+/** The ways through the code that a newcomer asks for first: which files, in which order, and what each does. */
 
 export interface Flow {
   readonly name: string;
-  /** Files that it may take at most. */
+  /** The most files it may take. */
   readonly limit: number;
-  /** Each is reached from the one before, and none twice. */
+  /** Each follows from the one before; no file twice. */
   readonly steps: readonly Step[];
 }
 
@@ -13,7 +13,7 @@ export interface Step {
   readonly file: string;
   /** What happens there. */
   readonly what: string;
-  /** Where no import leads from the file before to this one: a text that stands in both, such as a table's name or an address. */
+  /** If no import connects it to the file before: a text in both, such as a table's name or an address. */
   readonly over?: string;
 }
 

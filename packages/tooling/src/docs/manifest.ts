@@ -1,4 +1,4 @@
-/** custom-elements.json: what editors and catalogues read of an element. */
+/** custom-elements.json: an element's description for editors and catalogues. */
 import type { Attribute, ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import type { CssProperty } from './css-properties.ts';
 import type { ElementTypes } from './element-types.ts';
@@ -13,12 +13,12 @@ import {
 } from './every-element.ts';
 import type { ElementTable, TableAttribute } from './tables.ts';
 
-/** All that is written about an element. */
+/** An element's full description. */
 export interface DescribedElement {
   /** The name of its class. */
   readonly className: string;
   readonly table: ElementTable;
-  /** Absent for what is no widget: it has its attributes as text, and neither a state nor the events of every widget. */
+  /** Absent for an element that is not a widget: it has text attributes, and no state or events of widgets. */
   readonly types?: ElementTypes;
   readonly cssProperties: readonly CssProperty[];
 }
@@ -90,7 +90,7 @@ function classOf({ className, table, types, cssProperties }: DescribedElement): 
   };
 }
 
-/** Those that every element has, but for what its own table says. */
+/** The attributes of every element, except those in its own table. */
 const sharedBeside = (attributes: DescribedElement['table']['attributes']): Attribute[] =>
   sharedAttributes
     .filter(({ name }) => !Object.hasOwn(attributes, name))
@@ -112,11 +112,11 @@ function field(
   };
 }
 
-/** Nothing where there is none: the schema knows no `undefined`. */
+/** Absent if there is none: the schema does not allow `undefined`. */
 function givenDefault(entry: TableAttribute): { readonly default?: string } {
   const value = defaultOf(entry);
   return value === undefined ? {} : { default: value };
 }
 
-/** By the component's prop; by the table where there is no component. */
+/** The type of the component's prop; the table's if there is no component. */
 const typeText = ({ type }: TableAttribute, prop = type): string => prop.replace(/ \| undefined$/, '');

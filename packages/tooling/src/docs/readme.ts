@@ -1,11 +1,11 @@
-/** The region of a widget's README that its element's table writes. */
+/** The region of a widget's README that is generated from its table. */
 import { defaultOf, eventOf, propertyOf, sharedLine } from './every-element.ts';
 import type { ElementTable } from './tables.ts';
 
 const opening = '<!-- element -->';
 const closing = '<!-- /element -->';
 
-/** @param isWidget whether it has a property for each attribute, and what every widget has @returns Markdown, its tables not aligned yet */
+/** @param isWidget whether it has a property for each attribute, and the common part of widgets @returns Markdown, with unaligned tables */
 export function elementRegion({ tag, description, attributes, events, parts }: ElementTable, isWidget = true): string {
   const attributeRows = Object.entries(attributes).map(([name, attribute]) => [
     code(name),
@@ -30,7 +30,7 @@ export function elementRegion({ tag, description, attributes, events, parts }: E
   ].join('\n\n');
 }
 
-/** @returns the README with this region; one without the region gets it at its end */
+/** @returns the README with this region; a README without one gets it at its end */
 export function withRegion(readme: string, region: string): string {
   const written = `${opening}\n\n${region.trim()}\n\n${closing}`;
   const from = readme.indexOf(opening);
@@ -41,7 +41,7 @@ export function withRegion(readme: string, region: string): string {
 
 const code = (text: string | undefined): string => (text === undefined ? '' : `\`${text}\``);
 
-/** None at all when there is no row. */
+/** Empty without rows. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
   return [[heads, heads.map(() => '---'), ...rows].map(row).join('\n')];

@@ -1,15 +1,14 @@
-/** The TypeScript that READMEs show, written out beside them so that the compiler reads it like any other file. */
+/** The TypeScript samples of READMEs, written to files for the compiler. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from '../lib/workspace.ts';
 
-/** In each package; git and the tools leave it alone, the TypeScript configuration names it. */
+/** In each package; git and the tools ignore it, the TypeScript configuration includes it. */
 const folderName = '.readme';
 
 /**
- * Writes a file into `.readme/` of every package for each block in which its README shows TypeScript, as many lines down as it stands there, so
- * that an error names the README's line.
- * It stands inside the package, where its imports lead where a reader's would.
+ * Writes a file into `.readme/` of every package for each TypeScript block in its README, at the same line, so that an error names the README's line. It is
+ * inside the package, so that imports resolve as a reader's would.
  */
 export function writeSamples(): void {
   for (const { folder } of packages()) {
@@ -26,7 +25,7 @@ export interface Sample {
   readonly text: string;
 }
 
-/** What it declares is exported: a sample need not use all that it shows. */
+/** Declarations are exported: a sample need not use all of them. */
 export function samplesIn(readme: string): readonly Sample[] {
   return [...readme.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(({ 1: kind, 2: code = '', index }) => {
     const above = readme.slice(0, index).split('\n').length;

@@ -1,4 +1,4 @@
-/** What the two documents of the specification ask, in parts that have a name: the name stays when a test is renamed, the words are the document's. */
+/** The requirements of the specification's two documents, in named parts: the name stays when a test is renamed, the words are the document's. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.ts';
@@ -10,25 +10,25 @@ export const specDocuments = ['public-area', 'dashboard'] as const;
 
 /** One part of a document: a bullet, a row of a table, a sentence. */
 export interface SpecLine {
-  /** What a tag names, e.g. `header.search`. */
+  /** The name in a tag, e.g. `header.search`. */
   readonly id: string;
-  /** The document's own words, without the marks of lists and tables. */
+  /** The document's words, without the marks of lists and tables. */
   readonly text: string;
-  /** The headings that it stands below, e.g. `2. Screens and routes, Header (every page)`. */
+  /** Its headings, e.g. `2. Screens and routes, Header (every page)`. */
   readonly section: string;
-  /** Why no test can show it: it asks nothing of the product. */
+  /** Why no test can prove it: it requires nothing of the product. */
   readonly asksNothing?: string;
-  /** The number of the decision by which something else holds, which is then what the tests show. */
+  /** The number of the decision that replaces it; tests prove the decision instead. */
   readonly decision?: string;
 }
 
-/** What the list says of a name: the words alone, or with what is to be known of them. */
+/** A name's entry in the list: only the words, or the words with remarks. */
 export type ListedLine = string | { readonly line: string; readonly asksNothing?: string; readonly decision?: string };
 
 export interface SpecDocument {
   readonly name: string;
   readonly lines: readonly SpecLine[];
-  /** Where document and list part. */
+  /** Differences between document and list. */
   readonly problems: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function specDocument(name: (typeof specDocuments)[number]): SpecDocument
   return { name, ...linesOf(read(`${name}.md`), listed) };
 }
 
-/** Takes the document from its beginning to its end by what the list quotes: a word that no quotation holds is noticed, and so is a changed one. */
+/** Matches a document from beginning to end with the quotations in its list: unquoted and changed words are reported. */
 export function linesOf(
   document: string,
   listed: Readonly<Record<string, ListedLine>>,
@@ -64,7 +64,7 @@ export function linesOf(
   return { lines, problems: left.map(([id]) => `${id} quotes what the document does not say there`) };
 }
 
-/** Lines that say something, without the marks of lists and tables. */
+/** Lines with content, without the marks of lists and tables. */
 function statements(document: string): { readonly at: number; readonly section: string; readonly text: string }[] {
   const rows = document.split('\n');
   const headings = ['', ''];

@@ -1,14 +1,14 @@
 /**
- * Which tests prove which lines of the specification: a comment `// spec: header.search, header.city` right before `test(…)`. It counts where it
- * stands before a test that is run: not before one that is skipped, in a file that no runner takes, or before anything else.
+ * Which tests prove which lines of the specification: a comment `// spec: header.search, header.city` right before `test(…)`. It counts only before a test that
+ * runs: not before a skipped one, in a file that no runner takes, or before anything else.
  */
 import ts from 'typescript';
 
-/** A test, and the names of the lines that it proves. */
+/** A test, and the names of the lines it proves. */
 export interface SpecTest {
   /** From the root. */
   readonly path: string;
-  /** As a reporter tells it: with the titles of what stands around it. */
+  /** As a reporter writes it: with the enclosing titles. */
   readonly title: string;
   readonly ids: readonly string[];
   /** Whether `npm test` leaves it out. */
@@ -17,10 +17,10 @@ export interface SpecTest {
 
 const tag = /^\/\/ spec: (.+)$/;
 const tagged = /^[ \t]*\/\/ spec:/gm;
-/** What `vitest.config.ts` takes. */
+/** The files of `vitest.config.ts`. */
 const isRun = /^(?:packages\/.*\/?src\/.*|site\/(?:src|e2e)\/.*)\.test\.tsx?$/;
 
-/** @returns the tests of a file that are tagged, and what is wrong with tags in it */
+/** @returns the tagged tests of a file, and the problems of its tags */
 export function testsIn(path: string, source: string): { readonly tests: SpecTest[]; readonly problems: string[] } {
   const count = source.match(tagged)?.length ?? 0;
   if (count === 0) return { tests: [], problems: [] };
@@ -56,7 +56,7 @@ function tagsBefore(node: ts.Node, source: string): string[] {
   return comments.flatMap(({ pos, end }) => tag.exec(source.slice(pos, end))?.[1] ?? []);
 }
 
-/** What is called, e.g. `['test', 'for']` for `test.for(…)('…', …)`. */
+/** The called name, e.g. `['test', 'for']` for `test.for(…)('…', …)`. */
 function calleeOf(node: ts.Expression): string[] {
   if (ts.isCallExpression(node)) return calleeOf(node.expression);
   if (ts.isTaggedTemplateExpression(node)) return calleeOf(node.tag);
@@ -81,7 +81,7 @@ function whyNoTest({ expression, parent }: ts.ExpressionStatement): string | und
 const isLeftOut = ({ properties }: ts.ObjectLiteralExpression): boolean =>
   properties.some(({ name }) => name !== undefined && leftOut.includes(name.getText()));
 
-/** Calls that a statement stands in, the nearest first. */
+/** Calls that enclose a statement, the nearest first. */
 function callsAround(node: ts.Node | undefined): ts.CallExpression[] {
   if (node === undefined) return [];
   return [...(ts.isCallExpression(node) ? [node] : []), ...callsAround(node.parent)];

@@ -1,11 +1,11 @@
-/** The tables of the elements, read where they are written: in the widgets' own modules. */
+/** The tables of the elements, read from the widgets' own modules. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { cacheFolder, type Package, root } from '../lib/workspace.ts';
 import { resolve, ssr } from '../vite/resolve.ts';
 
-/** What the documents take of an element's table; `defineWidget` of @yantra/element describes it. */
+/** The part of an element's table for documents; `defineWidget` of @yantra/element describes it. */
 export interface ElementTable {
   readonly tag: string;
   readonly description: string;
@@ -23,21 +23,20 @@ export interface TableEvent {
   readonly cancelable?: boolean;
 }
 
-/** An element as a widget's package gives it. */
+/** An element of a widget's package. */
 export interface WidgetElement {
   /** The folder's name, e.g. `city-picker`. */
   readonly short: string;
-  /** The name under which `src/<short>.element.ts` exports the class. */
+  /** The class's name as exported by `src/<short>.element.ts`. */
   readonly className: string;
   readonly table: ElementTable;
-  /** All css that its shadow root may hold, what comes later too. */
+  /** All css that its shadow root may have, including css loaded later. */
   readonly styles: string;
 }
 
 /**
- * Loads the element of each widget as a server of Vite would, so that `.tsx` and `?inline` mean what they mean in a build. Nothing listens and
- * nothing is watched.
- * @throws when a module does not load, or does not export one class made by defineWidget
+ * Loads the element of each widget as Vite's server does, so that `.tsx` and `?inline` work as in a build. Nothing listens and nothing is watched.
+ * @throws if a module does not load, or does not export one class made by defineWidget
  */
 export async function readElements(widgets: readonly Package[]): Promise<WidgetElement[]> {
   const server = await createServer({
@@ -50,7 +49,7 @@ export async function readElements(widgets: readonly Package[]): Promise<WidgetE
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     resolve,
-    // The classes are made and never used. They extend what stands in for HTMLElement in these modules only, so that no global is made up.
+    // The classes are never instantiated. They extend a replacement of HTMLElement in these modules only, without a global.
     ssr: { ...ssr, noExternal: [/^@r2wc\//] },
     define: { HTMLElement: 'Object' },
   });
@@ -83,12 +82,12 @@ async function readElement(server: ViteDevServer, { folder, path, short }: Packa
   return element;
 }
 
-/** The types have checked its inside. */
+/** The type checker has checked the inside. */
 function isTable(value: unknown): value is ElementTable {
   return typeof value === 'object' && value !== null && 'tag' in value && 'attributes' in value && 'events' in value;
 }
 
-/** Its own, and those of @yantra/ui that any of its files takes. */
+/** Its own, and those of @yantra/ui that its files import. */
 async function stylesOf(server: ViteDevServer, folder: string): Promise<string> {
   const shared = await server.ssrLoadModule(join(root, 'packages/ui/src/sheets.ts'));
   const textsOf = (pattern: string): string[] =>

@@ -1,4 +1,4 @@
-/** vscode.html-custom-data.json: what an editor shows while somebody types the tag. */
+/** vscode.html-custom-data.json: what an editor shows while a tag is typed. */
 import { eventOf, sharedAttributes } from './every-element.ts';
 import type { DescribedElement } from './manifest.ts';
 import type { ElementTable } from './tables.ts';
@@ -29,13 +29,13 @@ function tagOf({ table, types }: DescribedElement): object {
   };
 }
 
-/** Its own, and of a widget those that every element has. */
+/** Its own, and for widgets those of every element. */
 const attributesOf = ({ attributes }: ElementTable, types: unknown): ElementTable['attributes'] =>
   types === undefined
     ? attributes
     : { ...Object.fromEntries(sharedAttributes.map(({ name, ...attribute }) => [name, attribute])), ...attributes };
 
-/** `'button' | 'inline' | undefined` → both names; none for what takes any text. */
+/** `'button' | 'inline' | undefined` → both names; none if any text is allowed. */
 const valuesOf = (type = ''): { readonly name: string }[] =>
   /^'[^']*'(?: \| '[^']*')*(?: \| undefined)?$/.test(type)
     ? [...type.matchAll(/'([^']*)'/g)].map(([, name = '']) => ({ name }))

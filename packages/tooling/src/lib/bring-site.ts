@@ -1,9 +1,9 @@
-/** Builds what a running marketplace is made of. */
+/** Builds the parts of a running marketplace. */
 import { refusalsOf, settingsFrom, SettingsError } from '@yantra/server/settings';
 import { build } from './build.ts';
 import { endWithParent } from './process.ts';
 
-/** Builds where sources changed, telling the person. @returns whether all is there; what was wrong is printed */
+/** Builds what changed, with a message. @returns whether everything is there; errors are printed */
 export async function bringSite(): Promise<boolean> {
   const cancel = endWithParent();
   const { code } = await build('build:served', { isShown: true });
@@ -11,7 +11,7 @@ export async function bringSite(): Promise<boolean> {
   return code === 0;
 }
 
-/** Tells of wrong settings before anything is built. @returns whether a server may start with them */
+/** Reports wrong settings before anything is built. @returns whether a server may start with them */
 export function areSettingsRight(): boolean {
   try {
     const refusals = refusalsOf(settingsFrom(process.env));

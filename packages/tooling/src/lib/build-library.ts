@@ -1,4 +1,4 @@
-/** What `build` of a library package runs: builds the package it is called in, by the process that is warm already where there is one. */
+/** The `build` of a library package: builds the package in the current folder, by a warm process if there is one. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { LibraryBuild } from './library-builder.ts';

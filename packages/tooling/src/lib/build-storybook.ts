@@ -1,11 +1,11 @@
-/** Builds Storybook as files. What is served meanwhile stays whole until the new one is. */
+/** Builds Storybook as files. The old files are served until the new ones are complete. */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithParent, runProgram } from './process.ts';
 import { cacheFolder, root } from './workspace.ts';
 
 endWithParent();
-/** Where the server looks (packages/start/src/serve.ts). */
+/** Where the server reads it (packages/start/src/serve.ts). */
 const folder = join(root, '.storybook/dist');
 const next = join(cacheFolder, 'storybook-next');
 const limitMs = 300_000;

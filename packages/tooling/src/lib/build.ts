@@ -1,4 +1,4 @@
-/** Builds what changed: wireit knows what each package is made from, and what of it is built. */
+/** Builds what changed: wireit knows each package's inputs and outputs. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ type Built = Pick<RunResult, 'code' | 'output'>;
 export interface BuildOptions {
   /** Builds even what did not change. */
   readonly isForced?: boolean;
-  /** Shows what happens as it does. */
+  /** Shows the output as it comes. */
   readonly isShown?: boolean;
 }
 
@@ -30,13 +30,13 @@ export async function build(script: Script, { isForced = false, isShown = false 
   return built;
 }
 
-/** The same, for who cannot go on without. @throws with what was said where something could not be built */
+/** The same, for callers that need it. @throws with the output if something failed */
 export async function mustBuild(script: Script): Promise<void> {
   const { code, output } = await build(script);
   if (code !== 0) throw new Error(`Not everything could be built:\n${output.trimEnd()}`);
 }
 
-/** Where wireit remembers what it has built. */
+/** Where wireit records its builds. */
 const knownTo = (script: Script): string =>
   script === 'build:storybook' ? '.wireit' : '{.,packages/*,packages/widgets/*,site}/.wireit';
 
@@ -47,20 +47,20 @@ async function runWireit(script: Script, isShown: boolean): Promise<Built> {
       cwd: root,
       isShown,
       timeoutMs: limitMs,
-      // It ends what it has started.
+      // It ends the processes it started.
       stopSignal: 'SIGINT',
       env: {
         // As npm calls it.
         npm_config_user_agent: 'npm/',
         npm_lifecycle_event: script,
         npm_package_json: join(root, 'package.json'),
-        // What is built lies in dist; copies of former builds would fill the disk.
+        // Builds are in dist; copies of earlier ones would fill the disk.
         WIREIT_CACHE: 'none',
         WIREIT_FAILURES: 'continue',
-        // Each is heavy.
+        // Each build is heavy.
         WIREIT_PARALLEL: '2',
         LIBRARY_BUILDER: String(libraries.port),
-        // Tests build too, and would otherwise leave a build for tests to the next start.
+        // Tests build too, and would otherwise leave a test build to the next start.
         NODE_ENV: 'production',
       },
     });
@@ -69,7 +69,7 @@ async function runWireit(script: Script, isShown: boolean): Promise<Built> {
   }
 }
 
-/* It reads every file, which takes most of a second: where none has another time or size than when all was built, it need not. */
+/* wireit reads every file, which takes most of a second: not needed if all have the time and size of the last complete build. */
 function stampOfFiles(): string {
   const hash = createHash('sha256');
   const folders = ['packages', 'site', '.storybook'].flatMap((folder) => filesUnder(join(root, folder)));

@@ -1,7 +1,7 @@
 /** The Chromium of tests and benches: Debian's, so that no browser is downloaded. */
 import { existsSync } from 'node:fs';
 
-/** No sandbox, since tests often run as root in a container; no QUIC or background traffic, so that a page's requests are its own. */
+/** No sandbox, since tests often run as root in a container; no QUIC or background traffic, so that all requests are the page's own. */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,15 +14,15 @@ export const chromiumArguments: readonly string[] = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @returns the browser's file, `CHROMIUM_PATH` when set */
+/** @returns the browser's file, `CHROMIUM_PATH` if set */
 export function chromiumPath(environment: Environment = process.env): string {
   return environment['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 }
 
-/** The same browser without its windows, and without what it costs to draw them: pages open in a third of the time. */
+/** The same browser without windows: pages open in a third of the time. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** @returns the file of the browser for tests, `CHROMIUM_PATH` when set; benches measure in the one that people use */
+/** @returns the browser's file for tests, `CHROMIUM_PATH` if set; benches use the real browser */
 export function testChromiumPath(environment: Environment = process.env): string {
   return environment['CHROMIUM_PATH'] ?? (existsSync(headlessShell) ? headlessShell : chromiumPath(environment));
 }

@@ -1,6 +1,6 @@
 /**
- * A company's app that installs our packages as they are published: packed by `pnpm pack`, installed from the tarballs alone, with what they
- * need from the registry. Its sources are in packages/tooling/consumer.
+ * A company's app that installs our packages as published: packed by `pnpm pack`, installed from the tarballs, with other dependencies from the registry. Its
+ * sources are in packages/tooling/consumer.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const folder = join(cacheFolder, 'consumer');
 const stampFile = join(folder, 'installed');
 const limitMs = 240_000;
 
-/** The app, installed; `dist` and `unused` in it are its two builds. */
+/** The installed app; `dist` and `unused` in it are its two builds. */
 export interface Consumer {
   readonly folder: string;
   /** Every entry with types that it may import, e.g. `@yantra/places/all`. */
@@ -23,7 +23,7 @@ export interface Consumer {
 export const libraries = (): Package[] =>
   packages().filter(({ isLibrary, manifest }) => isLibrary && manifest.private !== true);
 
-/** Builds the packages that changed; then packs, installs and builds the app, unless that was done with these very packages. @throws with what was said when a step failed */
+/** Builds changed packages; then packs, installs and builds the app, unless that was done with these very packages. @throws with the output of a failed step */
 export async function bringConsumer(): Promise<Consumer> {
   const packs = libraries();
   await mustBuild('build:libraries');
@@ -59,7 +59,7 @@ async function step(file: string, args: readonly string[], cwd: string): Promise
     throw new Error(`The consumer's app: ${file} ${args.slice(0, 2).join(' ')} failed.\n${output.trimEnd()}`);
 }
 
-/** As a person would write them, but for the overrides: nothing of ours is in a registry, so that what our packages need of each other is told. */
+/** As a person would write them, except for the overrides: our packages are in no registry, so their dependencies on each other are redirected. */
 function writeManifests(packs: readonly Package[]): void {
   const tarballs = readdirSync(join(folder, 'packed'));
   const ours = Object.fromEntries(
@@ -78,7 +78,7 @@ function writeManifests(packs: readonly Package[]): void {
     dependencies: { ...ours, ...Object.fromEntries(names.map((name) => [name, versionHere(name)])) },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, undefined, 2));
-  // Strict: a package that imports what it does not name is not helped. A workspace of its own, or it would belong to ours.
+  // Strict: a package that imports an undeclared dependency fails. A workspace of its own, or it would belong to ours.
   writeFileSync(
     join(folder, 'pnpm-workspace.yaml'),
     `packages: []\nhoist: false\npmOnFail: ignore\nallowBuilds:\n  esbuild: false\noverrides:\n${Object.entries(ours)
@@ -87,13 +87,13 @@ function writeManifests(packs: readonly Package[]): void {
   );
 }
 
-/** The version that this workspace uses. */
+/** The version in this workspace. */
 function versionHere(name: string): string | undefined {
   const manifests = packages().map(({ manifest }) => ({ ...manifest.devDependencies, ...manifest.dependencies }));
   return manifests.find((known) => known[name] !== undefined)?.[name];
 }
 
-/** Of all that is packed, and of the app. */
+/** Of all packed packages, and of the app. */
 function fingerprint(packs: readonly Package[]): string {
   const hash = createHash('sha256');
   const folders = [...packs.map((pack) => pack.folder), join(tooling, 'consumer')];

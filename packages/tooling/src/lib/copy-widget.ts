@@ -1,16 +1,16 @@
-/** A new widget is a copy of `packages/widgets/sample-widget`, which is checked, tested and built as every other, under another name. */
+/** A new widget is a renamed copy of `packages/widgets/sample-widget`, which is checked, tested and built like every other. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './workspace.ts';
 
 const sample = 'sample-widget';
 const sampleFolder = join(root, 'packages/widgets', sample);
-/** Made, not written. */
+/** Build output. */
 const leftOut = ['node_modules', 'dist', '.wireit', '.readme', 'CHANGELOG.md'];
-/** What the sample says of itself alone. */
+/** Lines that only apply to the sample. */
 const onlySample = /^.*(?:\/\/ not copied|"private": true).*\n/gm;
 
-/** @param name lower-case words joined by hyphens, as folders and tags are @throws RangeError where it is not */
+/** @param name lower-case words joined by hyphens, like folders and tags @throws RangeError otherwise */
 export function copyWidget(name: string, folder: string): void {
   const renamed = renaming(name);
   const files = globSync('**/*.*', { cwd: sampleFolder, exclude: (file) => leftOut.includes(file) });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** So many ports nobody listens on now: held all at once, so that they differ, then let go. */
+/** So many free ports: held all at once, so that they differ, then released. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listening));
   const ports = servers.map((server) => (server.address() as { readonly port: number }).port);

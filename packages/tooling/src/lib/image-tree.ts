@@ -1,6 +1,6 @@
 /**
- * The files of an image: the program `yantra` with what it needs to run and nothing that was needed to build it. They lie as they do in the
- * workspace, for that is how the parts find each other.
+ * The files of an image: the program `yantra` with what it needs to run, but not to build. The folders are those of the workspace, by which the parts find each
+ * other.
  */
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,10 +14,10 @@ export interface ImageTree {
   readonly bytes: number;
 }
 
-/** What is built and belongs in an image besides the program: the site, and what partners' pages load. */
+/** Further builds in an image: the site, and the files for partners' pages. */
 const builds = ['site/dist/client', 'site/dist/server', 'packages/embed/dist'];
 const program = 'packages/start';
-/** Told to whoever only looks: where it was made, and how. */
+/** Metadata of the install: where and how it was made. */
 const leftBehind = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
@@ -27,8 +27,8 @@ const leftBehind = [
 const limitMs = 300_000;
 
 /**
- * Makes the tree in a folder that is not there yet, or empty. What it puts together must be built.
- * @throws with one line, or with what pnpm said
+ * Makes the tree in a new or empty folder. Its parts must be built.
+ * @throws with one line, or with pnpm's output
  */
 export async function makeImageTree(target: string): Promise<ImageTree> {
   const folder = resolve(target);
@@ -43,7 +43,7 @@ export async function makeImageTree(target: string): Promise<ImageTree> {
   return { folder, ...sizeOf(folder) };
 }
 
-/** Dependencies of production alone, in the versions of the lockfile; copied, so that nothing in the image is linked to the build's store. */
+/** Production dependencies only, in the lockfile's versions; copied, so that the image has no links to the build's store. */
 async function deploy(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const settings = ['inject-workspace-packages=true', 'package-import-method=copy', 'prefer-offline=true'];
@@ -55,7 +55,7 @@ async function deploy(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The dependencies could not be put together:\n${output.trimEnd()}`);
 }
 
-/* Types, sources and their maps: Node reads none of them there, and they are a quarter of everything. */
+/* Types, sources and source maps: Node does not read them, and they are a quarter of everything. */
 const forBuilders = /\.(?:[cm]?tsx?|map)$/;
 
 function removeForBuilders(folder: string): void {
@@ -66,7 +66,7 @@ function removeForBuilders(folder: string): void {
   }
 }
 
-/** Node as the server wants it. The program takes the shell's place, so that signals reach it. */
+/** Starts Node with the server's flags. `exec` replaces the shell, so that signals reach the program. */
 function launcher(): string {
   const variables = Object.entries(serving.env).map(([name, value]) => `export ${name}="\${${name}:-${value}}"`);
   return [
@@ -77,7 +77,7 @@ function launcher(): string {
   ].join('\n');
 }
 
-/* Links are not gone after: what they lead to is in the tree too. */
+/* Links are not followed: their targets are in the tree too. */
 function sizeOf(folder: string): Pick<ImageTree, 'files' | 'bytes'> {
   let [files, bytes] = [0, 0];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -1,7 +1,7 @@
-/** The process of `library-builds.ts`: builds the package in every folder it is told of, one after the other, and says how each went. */
+/** The process of `library-builds.ts`: builds the package in each given folder, in order, and reports each result. */
 import { build, createLogger } from 'vite';
 
-/** The answer to the name of a folder. */
+/** The result for a folder. */
 export interface LibraryBuild {
   readonly isPassed: boolean;
   readonly output: string;
@@ -14,7 +14,7 @@ async function buildIn(folder: string): Promise<LibraryBuild> {
   const tell = (line: string): void => void lines.push(line);
   const customLogger = { ...createLogger('warn'), info: tell, warn: tell, warnOnce: tell, error: tell };
   try {
-    // What is built names its sources from here, and is the same as `pnpm run build` makes.
+    // Source maps name sources from here, so that the result equals that of `pnpm run build`.
     process.chdir(folder);
     await build({ customLogger });
     return { isPassed: true, output: lines.join('\n') };

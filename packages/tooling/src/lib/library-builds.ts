@@ -1,6 +1,6 @@
 /**
- * Builds of library packages. A process builds one after the other: what it takes to start Vite and to warm up the compiler that writes the
- * declarations is spent once and not once a package, which halves the time.
+ * Builds of library packages. Each process builds several in a row: starting Vite and warming up the compiler for declarations happens once instead of once a
+ * package, which halves the time.
  */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
@@ -11,14 +11,14 @@ import { type Converser, converse } from './process.ts';
 
 const program = fileURLToPath(new URL('./library-builder.ts', import.meta.url));
 
-/** Listens for `build-library.ts`, and starts as many processes as are asked at once. @returns its port, and how to end them all */
+/** Listens for `build-library.ts`, and starts as many processes as there are parallel requests. @returns its port, and how to stop all */
 export async function startLibraryBuilds(): Promise<{ readonly port: number; readonly end: () => void }> {
   const idle: Converser<LibraryBuild>[] = [];
   const answer = async (socket: Socket): Promise<void> => {
     const folder = await text(socket);
     const builder = idle.pop() ?? converse<LibraryBuild>(program, { NODE_ENV: 'production' });
     const built = await builder.ask(folder);
-    // One that gave no answer has ended.
+    // A builder without an answer has ended.
     if (built) idle.push(builder);
     socket.end(JSON.stringify(built ?? { isPassed: false, output: 'The process that builds has ended.' }));
   };

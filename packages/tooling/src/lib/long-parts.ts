@@ -1,4 +1,4 @@
-/** What `npm run test:full` has and `npm test` leaves out, in the order of worth: who has some minutes left begins at the top. */
+/** The parts of `npm run test:full` that `npm test` leaves out, most valuable first: with some minutes left, it starts at the top. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectOptions } from './vitest.ts';
@@ -28,7 +28,7 @@ export const longParts = (): readonly LongPart[] => [
   { name: 'every case', project: 'e2e', tags: '!more', files: sampled(), needs: 'hasChromium', minutes: 16 },
 ];
 
-/** What may begin so late: `npm test` and these end within the minutes given, with some to spare for a busy machine. */
+/** Whether a part still fits: `npm test` and it must end within the given minutes, with some reserve for a busy machine. */
 export const fits = ({ minutes }: LongPart, spentMinutes: number, allMinutes: number): boolean =>
   spentMinutes + minutes <= allMinutes - spareMinutes;
 

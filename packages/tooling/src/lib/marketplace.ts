@@ -1,4 +1,4 @@
-/** A marketplace in a process of its own, for journeys and benches: on free ports, with demo data in a folder that the caller gives. */
+/** A marketplace in a process of its own, for e2e tests and benches: on free ports, with demo data in a folder given by the caller. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import serving from '@yantra/start/serving.json' with { type: 'json' };
@@ -6,21 +6,21 @@ import { root } from './workspace.ts';
 
 export interface Marketplace {
   readonly pid: number;
-  /** The site and its API; without a slash at the end. */
+  /** The origin of site and API, without a slash at the end. */
   readonly url: string;
-  /** The pages that embed; to a browser another site. */
+  /** The embedding pages; to a browser another site. */
   readonly partnerUrl: string;
-  /** The payment gateway's simulator; absent where none was started. */
+  /** The payment gateway's simulator, if one was started. */
   readonly gatewayUrl?: string;
   readonly stop: () => Promise<void>;
 }
 
 export interface MarketplaceOptions {
-  /** What is run, with its arguments; `npm start`'s second half when absent. It tells its addresses by `process.send`. */
+  /** The script and its arguments; by default `npm start`'s second half. It reports its addresses by `process.send`. */
   readonly script?: readonly string[];
-  /** Settings over the defaults here: free ports, the demo as `npm start` makes it, warnings only. */
+  /** Settings over these defaults: free ports, the demo as in `npm start`, warnings only. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** With the flags and variables that `npm start` gives Node, for what measures time or memory. */
+  /** With the flags and variables that `npm start` gives Node, for measuring time or memory. */
   readonly isTuned?: boolean;
 }
 
@@ -28,10 +28,10 @@ const startLimitMs = 180_000;
 const stopLimitMs = 10_000;
 const defaults = { PORT: '0', PARTNER_PORT: '0', GATEWAY_PORT: '0', SEED: 'demo', LOG_LEVEL: 'warn' };
 
-/** @throws with all it said, when it does not come up in three minutes */
+/** @throws with its output if it is not up in three minutes */
 export async function startMarketplace(dataDir: string, options: MarketplaceOptions = {}): Promise<Marketplace> {
   const { script = [join(root, 'packages/start/dist/serve.js')], settings = {}, isTuned = false } = options;
-  // Without NODE_OPTIONS, so that nothing of a test run is in it.
+  // Without NODE_OPTIONS, so that it does not inherit a test run's options.
   const { DATABASE_URL: _database, NODE_OPTIONS: _options, ...environment } = process.env;
   const child = spawn(process.execPath, [...(isTuned ? serving.flags : []), ...script], {
     env: { ...environment, ...(isTuned ? serving.env : {}), ...defaults, DATA_DIR: dataDir, ...settings },
@@ -46,7 +46,7 @@ type Addresses = Pick<Marketplace, 'url' | 'partnerUrl' | 'gatewayUrl'>;
 function answeredBy(child: ChildProcess): Promise<Addresses> {
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    // Read for ever, or the process would wait for somebody to read its log; kept only until it is up.
+    // Always read, or the process would block on a full pipe; kept only until it is up.
     stream?.setEncoding('utf8').on('data', (text: string) => said.length < 1000 && said.push(text));
   }
   return new Promise((done, fail) => {

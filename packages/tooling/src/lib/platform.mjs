@@ -1,18 +1,17 @@
 /**
- * What Windows does in another way than Linux and macOS, decided here alone: how a program is found and started, and how what was started is
- * ended. Windows starts no `.cmd` file without a shell, so none is: programs are `.exe` files, or scripts that Node runs.
- * The decisions for Windows are held by a test; nobody has run them there.
+ * The differences between Windows and Linux or macOS, all in one place: how a program is found and started, and how it is ended. Windows starts no `.cmd` file
+ * without a shell, so programs are `.exe` files, or scripts that Node runs. A test holds the decisions for Windows; they have not been run there.
  */
 import { spawnSync } from 'node:child_process';
 import { posix, win32 } from 'node:path';
 
-/** Where a program may lie that a folder of PATH offers: on Windows npm puts a `.cmd` there, and the program itself in the package beside it. */
+/** Where a program in a folder of PATH may be: on Windows npm puts a `.cmd` there, and the program itself in the package beside it. */
 export function placesOf(/** @type {string} */ name, /** @type {string} */ folder, platform = process.platform) {
   if (platform !== 'win32') return [posix.join(folder, name)];
   return ['.', `../${name}`, `node_modules/${name}`].map((path) => win32.join(folder, path, `${name}.exe`));
 }
 
-/** Where npx's script may lie: beside the npm that runs, as Windows' Node brings it, as others do. */
+/** Where npx's script may be: beside the running npm, in the layout of Windows' Node or of others. */
 export function placesOfNpx(
   /** @type {{ readonly npm: string | undefined, readonly node: string }} */ { npm, node },
   platform = process.platform,
@@ -24,12 +23,12 @@ export function placesOfNpx(
 }
 
 /**
- * How a child is started that is ended as one with all it starts: in a process group of its own. Windows has none, and would open a window
- * for it; there a child shares the console, and hears a Ctrl-C from it.
+ * Options for a child that is ended together with everything it starts: in a process group of its own. Windows has none, and would open a window for it; there
+ * a child shares the console, and gets its Ctrl-C.
  */
 export const ownGroup = (platform = process.platform) => ({ detached: platform !== 'win32', windowsHide: true });
 
-/** The wishes to stop that reach a process, and whether a child must be told of them because it hears none itself. */
+/** The stop signals that reach a process, and whether they must be passed to children because they do not get them. */
 export const wishesToStop = (platform = process.platform) =>
   platform === 'win32'
     ? { signals: /** @type {const} */ (['SIGINT', 'SIGBREAK', 'SIGHUP']), arePassedOn: false }
@@ -41,7 +40,7 @@ const system = {
     void spawnSync(program, args, { stdio: 'ignore', windowsHide: true }),
 };
 
-/** Ends a child started with `ownGroup`, and all it started; on Windows at once, whatever the signal. Nothing where it has ended already. */
+/** Ends a child started with `ownGroup`, and all it started; on Windows at once, whatever the signal. Nothing if it has already ended. */
 export function endGroup(
   /** @type {number | undefined} */ pid,
   /** @type {NodeJS.Signals} */ signal,
@@ -53,6 +52,6 @@ export function endGroup(
   try {
     kill(-pid, signal);
   } catch {
-    // The group has ended already.
+    // The group has already ended.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs every task, at most `width` at once: the machine has two cores, and a browser test that starves fails.
- * @returns the results in the order of the tasks; `onDone` is told as each ends
+ * Runs every task, at most `width` at once: the machine has two cores, and a browser test without processor time fails.
+ * @returns the results in the order of the tasks; `onDone` is called as each ends
  */
 export async function inPool<Task, Result>(
   tasks: readonly Task[],

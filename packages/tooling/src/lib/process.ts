@@ -3,19 +3,19 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { endGroup, ownGroup } from './platform.mjs';
 import { program } from './workspace.ts';
 
-/** What runs, and how it is ended. */
+/** Running children, and the signals that end them. */
 const running = new Map<ChildProcess, NodeJS.Signals>();
 const quiet = { NO_COLOR: '1' };
 
 export interface RunOptions {
   readonly cwd: string;
-  /** Beside what this process has. */
+  /** Added to this process's own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Ends it, and what it started, after so many milliseconds. */
+  /** Ends it, and what it started, after this time. */
   readonly timeoutMs?: number;
-  /** For what ends its own children when it is told so; `SIGKILL` unless given. */
+  /** For programs that end their own children on a signal; `SIGKILL` by default. */
   readonly stopSignal?: NodeJS.Signals;
-  /** `true` shows the output as it comes; else it is only collected. */
+  /** `true` shows the output as it comes; otherwise it is only collected. */
   readonly isShown?: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface RunResult {
   readonly code: number;
   /** Standard output and errors, in the order they came. */
   readonly output: string;
-  /** Standard output alone, for what is to be parsed. */
+  /** Standard output only, for parsing. */
   readonly stdout: string;
   readonly seconds: number;
 }
 
-/** Runs a program to its end; never throws for a failing one. Without stdin, in a process group of its own, so that a time limit ends its children too. */
+/** Runs a program to its end; never throws for a failing one. Without stdin, in a process group of its own, so that a time limit also ends its children. */
 export async function run(file: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
   const began = performance.now();
   const env = { ...process.env, ...quiet, ...options.env };
@@ -64,7 +64,7 @@ export async function run(file: string, args: readonly string[], options: RunOpt
     child.on('exit', (status) => {
       endGroup(child.pid, 'SIGKILL');
       const end = () => done(status ?? (isLate ? 124 : 143));
-      // What is written is read to the end, yet a grandchild outside the group that keeps the pipe open must not keep us.
+      // The output is read to the end, but a grandchild outside the group that keeps the pipe open must not block us.
       child.on('close', end);
       setTimeout(end, 2000).unref();
     });
@@ -78,14 +78,14 @@ export async function run(file: string, args: readonly string[], options: RunOpt
 export const runProgram = (name: string, args: readonly string[], options: RunOptions): Promise<RunResult> =>
   run(process.execPath, [program(name), ...args], options);
 
-/** A process that is asked one thing after the other. */
+/** A process that answers questions in order. */
 export interface Converser<Answer> {
-  /** @returns undefined when the process ended instead */
+  /** @returns undefined if the process ended instead */
   readonly ask: (question: string) => Promise<Answer | undefined>;
   readonly end: () => void;
 }
 
-/** Starts a TypeScript file as a process that answers every message by one of its own. */
+/** Starts a TypeScript file as a process that answers each message with one. */
 export function converse<Answer>(file: string, env: RunOptions['env']): Converser<Answer> {
   const child = fork(file, {
     env: { ...process.env, ...quiet, ...env },
@@ -102,7 +102,7 @@ export function converse<Answer>(file: string, env: RunOptions['env']): Converse
           child.off('exit', onExit);
           done(message as Answer);
         });
-        // One that has died meanwhile can be told nothing, and ends no more.
+        // A process that has died gets no message.
         child.send(question, (error) => error && done(undefined));
       }),
     end: () => endGroup(child.pid, 'SIGKILL'),
@@ -110,8 +110,8 @@ export function converse<Answer>(file: string, env: RunOptions['env']): Converse
 }
 
 /**
- * Lets this process end cleanly when run.mjs passes on a signal or is gone: what it started ends first.
- * @returns how to let go of the signals, for who takes them over
+ * Lets this process end cleanly when run.mjs passes on a signal or is gone: its children end first.
+ * @returns how to stop handling the signals, for a caller that takes over
  */
 export function endWithParent(): () => void {
   const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
@@ -129,7 +129,7 @@ export function endWithParent(): () => void {
   };
 }
 
-/** Sends this process the signal to stop when run.mjs, which holds the other end of the channel, is gone. */
+/** Sends this process the stop signal when run.mjs, which holds the other end of the channel, is gone. */
 export function stopWhenOrphaned(): void {
   if (process.channel === undefined || process.channel === null || process.listenerCount('disconnect') > 0) return;
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -1,4 +1,4 @@
-/** Shows what was checked, and counts it. */
+/** Shows and counts results. */
 import type { Check, Finding } from '../checks/check.ts';
 import type { RunResult } from './process.ts';
 
@@ -9,7 +9,7 @@ export interface Count {
 
 export const noCount = (): Count => ({ passed: 0, failed: 0 });
 
-/** Prints one result, its output when it failed (or is asked for), and counts it. */
+/** Prints one result, with its output on failure (or on request), and counts it. */
 export function tell(count: Count, name: string, { isPassed, output }: Finding, isOutputShown = !isPassed): void {
   count[isPassed ? 'passed' : 'failed'] += 1;
   console.log(`${isPassed ? 'pass' : 'FAIL'}  ${name}`);
@@ -26,7 +26,7 @@ export function tellBuilt(count: Count, { code, output }: Pick<RunResult, 'code'
 
 export const lastLine = ({ passed, failed }: Count): string => `${passed} passed, ${failed} failed`;
 
-/** One line for each: its name and its seconds, aligned. */
+/** One line each: its name and its seconds, aligned. */
 export function tableOfTimes(times: readonly { readonly name: string; readonly seconds: number }[]): string {
   const width = Math.max(...times.map(({ name }) => name.length));
   return times.map(({ name, seconds }) => `${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s`).join('\n');

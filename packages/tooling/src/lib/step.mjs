@@ -4,13 +4,12 @@ import { constants } from 'node:os';
 import { endGroup, ownGroup, wishesToStop } from './platform.mjs';
 
 /**
- * Runs a program in a process group of its own: a Ctrl-C in a terminal reaches npm, this process and the child, and npm passes it on once
- * more. So the child gets each wish to stop once, from here. If this process is killed, the child notices that the channel closed
- * (process.ts).
+ * Runs a program in a process group of its own: a Ctrl-C in a terminal reaches npm, this process and the child, and npm passes it on once more. So the child
+ * gets each stop signal once, from here. If this process is killed, the child notices that the channel closed (process.ts).
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ readonly cwd: string, readonly env: NodeJS.ProcessEnv }} options
- * @returns {Promise<number>} its exit code, 128 + n where a signal ended it; does not return after a wish to stop
+ * @returns {Promise<number>} its exit code, 128 + n if a signal ended it; does not return after a stop signal
  */
 export function runStep(program, args, options) {
   const child = spawn(program, args, { ...options, ...ownGroup(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -18,7 +17,7 @@ export function runStep(program, args, options) {
   let lastWish = 0;
   let wishes = 0;
   const passOn = (/** @type {NodeJS.Signals} */ signal) => {
-    // The same key press arrives twice within milliseconds; a person who presses again means it.
+    // The same key press arrives twice within milliseconds; a later one is a second press.
     if (Date.now() - lastWish < 500) return;
     lastWish = Date.now();
     wishes += 1;
@@ -26,7 +25,7 @@ export function runStep(program, args, options) {
     else if (arePassedOn) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, passOn);
-  // npm, or the shell between, may be killed without a word to us.
+  // npm, or the shell between, may be killed without a signal to us.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

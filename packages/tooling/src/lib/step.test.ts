@@ -1,4 +1,4 @@
-/** What run.mjs does with wishes to stop, on Linux, which lets us see what runs. */
+/** How run.mjs handles stop signals, tested on Linux, where processes can be listed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -17,14 +17,14 @@ afterEach(() => {
 
 interface Started {
   readonly launcher: ChildProcess;
-  /** What the child has said. */
+  /** The child's output. */
   readonly said: () => string;
   readonly child: number;
   readonly grandchild: number;
   readonly code: Promise<unknown>;
 }
 
-/** Starts as run.mjs does a program that starts another, and says both their numbers; `body` is what else it does. */
+/** Starts a program that starts another, as run.mjs does, and reports both process ids; `body` is the rest of its work. */
 async function started(body: string): Promise<Started> {
   const program = `
     const other = require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
@@ -116,7 +116,7 @@ function isRunning(pid: number): boolean {
   return processes().some(([one]) => one === pid);
 }
 
-/** Number and parent's number of every process that has not ended; a dead one that nobody has buried is none. */
+/** Process id and parent's id of every process that has not ended; zombies are left out. */
 function processes(): (readonly [number, number])[] {
   return readdirSync('/proc').flatMap((name) => {
     const [, state = '', parent] = /^\d+ \(.*\) (\w) (\d+)/s.exec(statOf(name)) ?? [];

@@ -8,11 +8,11 @@ import { root } from './workspace.ts';
 export interface SystemNeeds {
   readonly hasChromium: boolean;
   readonly hasPostgres: boolean;
-  /** One line saying what to install; absent when nothing is missing. */
+  /** One line on what to install; absent if nothing is missing. */
   readonly advice?: string;
 }
 
-/** Looks for both and, as root on Debian, installs what is missing, and what makes the tests faster. */
+/** Looks for both and, as root on Debian, installs what is missing, including what speeds up the tests. */
 export async function bringSystemPrograms(): Promise<SystemNeeds> {
   if (mayInstall()) {
     await install(missingPackages());
@@ -29,7 +29,7 @@ export async function bringSystemPrograms(): Promise<SystemNeeds> {
   };
 }
 
-/** Brings a Debian package that a bench or a long test needs. @throws with what to do, where it is not there and cannot be installed */
+/** Installs a Debian package that a bench or a long test needs. @throws with advice if it cannot be installed */
 export async function bringPackage(name: string, isThere: () => boolean): Promise<void> {
   if (!isThere() && mayInstall()) await install([name]);
   if (!isThere()) throw new Error(`Missing: ${name}. Install with: sudo apt-get install ${name}.`);
@@ -39,7 +39,7 @@ async function install(packages: readonly string[]): Promise<void> {
   if (packages.length === 0) return;
   console.log(`Installing ${packages.join(' and ')} from Debian’s packages …`);
   const options = { cwd: root, env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: 300_000 };
-  // Where there is no line it says so soon.
+  // Fails soon without a network.
   const impatient = ['-qq', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
   await run('apt-get', ['update', ...impatient], options);
   const { code, output } = await run(

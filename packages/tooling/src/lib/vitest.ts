@@ -32,11 +32,11 @@ export interface ProjectOptions {
   /** Test files at once. */
   readonly workers: number;
   readonly timeoutMs: number;
-  /** With the files `*.full.test.ts` and all that `sampleOf` leaves out. */
+  /** With the files `*.full.test.ts` and the cases that `sampleOf` leaves out. */
   readonly isFull: boolean;
-  /** Tests of these tags alone; `!more` unless full. */
+  /** Only tests of these tags; `!more` unless full. */
   readonly tags?: string;
-  /** Parts of file names; every file unless given. */
+  /** Parts of file names; every file by default. */
   readonly files?: readonly string[];
 }
 
@@ -60,14 +60,14 @@ export async function runProject(project: string, options: ProjectOptions): Prom
     { cwd: root, timeoutMs, ...(isFull ? { env: { TEST_FULL: '1' } } : {}) },
   );
   const { passed, failed, failures } = countIn(report);
-  // Whatever made it fail without a failing test, an unhandled error or the time limit, is one failure.
+  // A failure without a failing test (an unhandled error, the time limit) counts as one.
   return { project, passed, failed: failed === 0 && code !== 0 ? 1 : failed, failures, output, seconds };
 }
 
 function countIn(report: string): Count & { readonly failures: readonly string[] } {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as JsonReport;
-    // A file that could not be loaded has no tests, yet it failed.
+    // A file that could not be loaded has no tests, but failed.
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     );

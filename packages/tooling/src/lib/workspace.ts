@@ -1,4 +1,4 @@
-/** Where things are, and which packages there are. */
+/** The workspace's folders and packages. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
@@ -31,7 +31,7 @@ export interface Package {
   readonly manifest: Manifest;
 }
 
-/** Every package of the workspace, the site included, in the order of their paths. */
+/** Every package of the workspace, the site included, sorted by path. */
 export function packages(): Package[] {
   const folders = [...foldersIn('packages'), ...foldersIn('packages/widgets'), join(root, 'site')];
   return folders.filter((folder) => existsSync(join(folder, 'package.json'))).map(readPackage);
@@ -57,7 +57,7 @@ function readPackage(folder: string): Package {
   };
 }
 
-/** The script of a program that tooling or the root depends on, for Node to run: what lies in `.bin` is another thing on each system. */
+/** The script of a program that tooling or the root depends on, for Node to run: files in `.bin` differ between systems. */
 export function program(name: string, packageName = name): string {
   const folders = [tooling, root].map((folder) => join(folder, 'node_modules', packageName));
   const folder = folders.find((one) => existsSync(one));
@@ -68,7 +68,7 @@ export function program(name: string, packageName = name): string {
   return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? ''));
 }
 
-/** Files that git keeps or would keep, from the root; none where there is no git, as in an unpacked archive. */
+/** Files that git tracks or would track, from the root; none without git, as in an unpacked archive. */
 export function projectFiles(): string[] {
   if (!existsSync(join(root, '.git'))) return [];
   const options = ['ls-files', '-co', '--exclude-standard', '-z'];

@@ -1,4 +1,4 @@
-/** What was found before, by file: a run that is ended loses no more than the file it was at. */
+/** Earlier results by file: an aborted run loses only the current file. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,18 +8,18 @@ import type { Mutant } from './survivors.ts';
 
 type KeptReport = Report & { readonly fingerprint?: string };
 
-/** What is kept of a file, and a way to find more. */
+/** The kept results of a file, and how to add more. */
 export interface Kept {
-  /** What was found of code and tests that are the same byte for byte. */
+  /** Results for code and tests that are the same byte for byte. */
   readonly found: readonly Mutant[] | undefined;
-  /** Where the tester reads what was found before of what has changed since, and writes what it finds. */
+  /** Where the tester reads earlier results for changed code, and writes new ones. */
   readonly working: string;
-  /** Keeps what the tester wrote. */
+  /** Keeps the tester's results. */
   keep(): readonly Mutant[];
 }
 
 /**
- * @param file changed, below the root
+ * @param file the changed one, below the root
  * @param tests files of tests that must notice, below the root
  */
 export function keptOf(file: string, tests: readonly string[]): Kept {
@@ -50,7 +50,7 @@ function fingerprintOf(files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Has changes that went unnoticed tried again: Stryker does not see which new test would notice what runs as a file is loaded. */
+/** Retries the changes that went unnoticed: Stryker cannot tell which new test would notice code that runs while a file is loaded. */
 function withoutUnnoticed({ files, ...rest }: KeptReport): KeptReport {
   const noticed = Object.entries(files).map(([name, { mutants, ...file }]) => [
     name,

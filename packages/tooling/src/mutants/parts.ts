@@ -1,19 +1,19 @@
-/** What the mutation tester changes, and whose tests must notice. */
+/** What the mutation tester changes, and which tests must notice. */
 import { existsSync, globSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { root } from '../lib/workspace.ts';
 
-/** Where what is changed lies. */
+/** The folder of the changed files. */
 const server = join(root, 'packages/server/src');
 
-/** Files of the server that belong together, and the tests near them. */
+/** Server files that belong together, and the tests near them. */
 export interface Part {
   readonly name: string;
-  /** Globs below the server's `src`; what they match is changed, tests and texts aside. */
+  /** Globs below the server's `src`; matching files are changed, except tests and texts. */
   readonly files: readonly string[];
   /** Globs below the server's `src`. */
   readonly tests: readonly string[];
-  /** Of files near which only some of these are, by their name: a test that goes through all of the server takes long for each change. */
+  /** For files near only some of these tests, by file name: a test of the whole server is slow for each change. */
   readonly near?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -30,7 +30,7 @@ export const parts: readonly Part[] = [
     name: 'http',
     files: ['http/*.ts'],
     tests: ['http/*.test.ts', 'app.test.ts'],
-    // All others are looked at by tests of the whole app.
+    // All others are covered by tests of the whole app.
     near: {
       'answer.ts': ['http/answer.test.ts'],
       'api-routes.ts': ['http/{api-routes,kinds-of-calls,form-post,file-post}.test.ts'],
@@ -103,17 +103,17 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/* Long ones, and generated ones that would be run for nearly every change. */
+/* Long tests, and generated ones that nearly every change would run. */
 const leftOut = /\.(full|e2e)\.test\.ts$|\/(bad-requests|auth-matrix|signed-in-calls|chaos)\.test\.ts$/;
 
-/** The share of the changes that tests must notice, in percent. */
+/** The percentage of changes that tests must notice. */
 export const leastScore = 85;
 
-/** The files of a part that are changed, below the root. */
+/** The changed files of a part, below the root. */
 export const filesOf = ({ files }: Part): readonly string[] =>
   found(files).filter((file) => !/\.(test|messages|settings)\.ts$/.test(file));
 
-/** The files of tests that must notice changes of a file, below the root. */
+/** The test files that must notice changes of a file, below the root. */
 export const testsOf = ({ tests, near = {} }: Part, file: string): readonly string[] =>
   found(near[basename(file)] ?? tests).filter((test) => !leftOut.test(test));
 

@@ -1,7 +1,7 @@
-/** What the tester writes down. */
+/** The tester's report. */
 import type { Mutant } from './survivors.ts';
 
-/** Of https://github.com/stryker-mutator/mutation-testing-elements, as far as it is read here. */
+/** The format of https://github.com/stryker-mutator/mutation-testing-elements, as far as it is used here. */
 export interface Report {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly ReportedMutant[] }>>;
 }
@@ -17,7 +17,7 @@ const counted: readonly string[] = [...noticed, 'Survived', 'NoCoverage'];
 
 export const isNoticed = ({ status }: Pick<ReportedMutant, 'status'>): boolean => noticed.includes(status);
 
-/** The changes of a file that count: not those after which nothing can run at all. */
+/** The changes of a file that count: without those that cannot run at all. */
 export function mutantsIn({ files }: Report, file: string): readonly Mutant[] {
   const { source = '', mutants = [] } = files[file] ?? {};
   const lines = source.split('\n');

@@ -1,9 +1,9 @@
-/** Changes that no test notices: which they are, and which may be. */
+/** Changes that no test notices, and those allowed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.ts';
 
-/** A change that the tester made. */
+/** A change made by the tester. */
 export interface Mutant {
   /** Below the root. */
   readonly file: string;
@@ -11,7 +11,7 @@ export interface Mutant {
   readonly line: string;
   /** From 1. */
   readonly number: number;
-  /** What stands in the place of a part of it. */
+  /** The replacement text. */
   readonly becomes: string;
   readonly isNoticed: boolean;
 }
@@ -21,15 +21,15 @@ export interface Named {
   /** Below the server's `src`. */
   readonly file: string;
   readonly why: string;
-  /** As `nameOf` writes them. */
+  /** In the form of `nameOf`. */
   readonly changes: readonly string[];
 }
 
-/** How a change is told, and known again when the lines above it grow. */
+/** A change's name, independent of its line number. */
 export const nameOf = ({ line, becomes }: Pick<Mutant, 'line' | 'becomes'>): string =>
   `${line}  =>  ${becomes.replaceAll(/\s+/g, ' ').trim()}`;
 
-/** @throws Error when a change stands there without a reason */
+/** @throws Error for a change without a reason */
 export function namedSurvivors(): readonly Named[] {
   const all = JSON.parse(readFileSync(join(root, 'packages/tooling/mutants/survivors.json'), 'utf8')) as Named[];
   const bare = all.find(({ why }) => why.trim() === '');
@@ -37,15 +37,15 @@ export function namedSurvivors(): readonly Named[] {
   return all;
 }
 
-/** How a run ended. */
+/** The result of a run. */
 export interface Score {
-  /** Percent of the changes that were noticed. */
+  /** The percentage of changes that were noticed. */
   readonly score: number;
   readonly noticed: number;
   readonly all: number;
   /** Unnoticed and not named. */
   readonly unexpected: readonly Mutant[];
-  /** Named, of a file that was changed, and noticed or not there any more. */
+  /** Named changes of a changed file that were noticed or no longer exist. */
   readonly stale: readonly string[];
 }
 

@@ -1,29 +1,29 @@
-/** Stryker, which changes a file in one place after the other and runs the tests that go through it. */
+/** Stryker, which changes a file in one place after another and runs the tests that cover it. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from '../lib/workspace.ts';
 import { leastScore } from './parts.ts';
 
-/** What is to be tried. */
+/** The files to try. */
 export interface Trial {
   /** Below the root. */
   readonly file: string;
   /** Below the root. */
   readonly tests: readonly string[];
-  /** Read, where it is there, and written. */
+  /** Read if it exists, and written. */
   readonly incrementalFile: string;
   readonly isForced: boolean;
-  /** As many changes at once. */
+  /** The number of parallel changes. */
   readonly atOnce: number;
   /** Where databases are made; ends in a slash. */
   readonly postgresUrl: string;
 }
 
-/* Of this process alone: two may run beside each other. */
+/* Of this process: two may run at the same time. */
 const copies = `.cache/mutants-${process.pid}`;
 
-/** @throws Error where the tests fail without any change */
+/** @throws Error if the tests fail without a change */
 export async function tryChanges({
   file,
   tests,
@@ -32,7 +32,7 @@ export async function tryChanges({
   atOnce,
   postgresUrl,
 }: Trial): Promise<void> {
-  // Read by the tests' configuration, in processes that are started with this one's environment.
+  // Read by the tests' configuration, in child processes.
   process.env['MUTANTS_TESTS'] = tests.join(',');
   process.env['MUTANTS_POSTGRES'] = postgresUrl;
   await new Stryker({
@@ -42,7 +42,7 @@ export async function tryChanges({
     vitest: { configFile: 'packages/tooling/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     concurrency: atOnce,
-    // Packages of the workspace are read where they are; only the server is copied, and changed there.
+    // Other packages are read in place; only the server is copied and changed.
     ignorePatterns: [
       '**',
       '!package.json',
@@ -62,11 +62,11 @@ export async function tryChanges({
     force: isForced || !existsSync(incrementalFile),
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
-    // Where a change makes a test wait for ever.
+    // For a change that makes a test hang.
     timeoutMS: 30_000,
     thresholds: { high: leastScore, low: leastScore, break: null },
   }).runMutationTest();
 }
 
-/** Takes away what a run that is ended would leave. */
+/** Removes what an aborted run would leave. */
 export const forgetCopies = (): void => rmSync(join(root, copies), { recursive: true, force: true, maxRetries: 3 });

@@ -25,8 +25,8 @@ export interface LibraryOptions {
 
 /**
  * @param root the package's folder, `import.meta.dirname` of its vite.config.ts
- * @returns a Vite config; entries and externals are read from package.json, so that the exports map cannot promise what
- *   is not built, and nothing is bundled twice into a consumer's page
+ * @returns a Vite config; entries and externals are read from package.json, so that the exports map promises only what is built, and nothing is bundled twice
+ * into a consumer's page
  */
 export function library(root: string, options: LibraryOptions = {}): UserConfig {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
@@ -42,7 +42,7 @@ export function library(root: string, options: LibraryOptions = {}): UserConfig 
     build: {
       target: 'es2022',
       sourcemap: true,
-      // The consumer's build minifies; a style text taken by `?inline` is a string, which no later build can.
+      // The consumer's build minifies; style texts imported with `?inline` are strings, which no later build can minify.
       minify: false,
       cssMinify: true,
       lib: { entry: { ...entriesOf(manifest), ...options.entries }, formats: ['es'] },
@@ -54,7 +54,7 @@ export function library(root: string, options: LibraryOptions = {}): UserConfig 
   };
 }
 
-/** Every condition `source` of the exports map that is TypeScript, named after the file in dist it promises. */
+/** Every TypeScript file under the condition `source` of the exports map, named after its file in dist. */
 function entriesOf(manifest: Manifest): Record<string, string> {
   const entries: Record<string, string> = {};
   for (const target of Object.values(manifest.exports ?? {})) {
@@ -73,13 +73,13 @@ function declarations(root: string) {
     // Other packages are named, not copied: without the condition `source` their types would be looked for in dist,
     // which need not be built yet; with it, files outside this package must not be written.
     strictOutput: true,
-    // Every file is type-checked once, by the check of types, not once more by each package that reads it.
+    // The check of types covers every file once; packages need not repeat it.
     compilerOptions: { noCheck: true },
     beforeWriteFile: (filePath, content) => ({ filePath, content: forConsumers(content) }),
   });
 }
 
-/** What a consumer's compiler accepts: `./money.ts` → `./money.js`, and a style taken as text is a string. */
+/** In a form that a consumer's compiler accepts: `./money.ts` → `./money.js`, and a style imported as text is a string. */
 function forConsumers(declaration: string): string {
   return declaration
     .replace(/export \{ default as (\w+) \} from '[^']+\?inline';/g, 'export declare const $1: string;')

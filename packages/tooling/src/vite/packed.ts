@@ -1,4 +1,4 @@
-/** Compresses what a build has made, so that no server has to: brotli takes a second for what is sent in a millisecond. */
+/** Compresses a build's files, so that no server has to: brotli takes a second for what is sent in a millisecond. */
 import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import type { Plugin } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 const compressible = /\.(?:js|mjs|css|svg|json|txt|webmanifest)$/;
-/** Below this a packet is a packet. */
+/** Smaller files fit one packet; compressing gains nothing. */
 const leastBytes = 1024;
 
 /**
- * Puts a `.br` beside each file of a folder that is worth it, once everything else is there.
+ * Writes a `.br` beside each file of a folder that shrinks enough, after everything else.
  * @param folder absolute; with all below it
  */
 export const packed = (folder: string): Plugin => ({
@@ -38,7 +38,7 @@ async function pack(file: string): Promise<void> {
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   });
-  // What an earlier build left must not stand beside another file.
+  // Removes a file of an earlier build that no longer applies.
   if (plain.length < leastBytes || bytes.length >= plain.length) await rm(`${file}.br`, { force: true });
   else await writeFile(`${file}.br`, bytes);
 }

@@ -1,6 +1,4 @@
-/**
- * How module names are found, the same way in every build, test and story.
- */
+/** How module names are resolved, the same way in every build, test and story. */
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
@@ -11,16 +9,16 @@ export const serverConditions: string[] = ['source', ...defaultServerConditions]
 const shim = fileURLToPath(new URL('./use-sync-external-store-shim.ts', import.meta.url));
 
 /**
- * signals-react brings the CommonJS `use-sync-external-store`, whose `require("react")` throws in a browser when
- * React is external. React 18 and later have the hook built in, so the shim is three lines.
+ * signals-react brings the CommonJS `use-sync-external-store`, whose `require("react")` throws in a browser if React is external. React has the hook built in
+ * since 18, so the shim is three lines.
  */
 export const aliases = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: shim },
-  // react-leaflet names the whole of Leaflet, which is twice what our maps use.
+  // react-leaflet imports the whole of Leaflet, twice what our maps use.
   { find: /^leaflet$/, replacement: fileURLToPath(new URL('../../../map/src/leaflet.ts', import.meta.url)) },
 ];
 
-/** `resolve` of a Vite config: spread it in. */
+/** For `resolve` of a Vite config: spread it in. */
 export const resolve = {
   conditions: clientConditions,
   alias: aliases,
@@ -32,5 +30,5 @@ export const ssr = {
   resolve: { conditions: serverConditions, externalConditions: ['source', 'node'] },
 };
 
-/** `minify` of the output of a build that the server loads, which keeps the text of each file in memory. Names stay, for whoever reads a stack. */
+/** For `minify` of a build that the server loads, which keeps the text of each file in memory. Names stay, for readable stacks. */
 export const serverMinify = { compress: true, mangle: false } as const;

@@ -1,7 +1,7 @@
 import { type CompressOptions, type MinifyOptions, minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** Taken for granted of code that we know to the last line: that nothing happens by being read, for one. */
+/** Assumptions about code that we know completely: for one, that reading a property has no effects. */
 export const knownCode: CompressOptions = { pure_getters: true, unsafe_arrows: true, unsafe_methods: true };
 
 const less = async (code: string, granted: CompressOptions): Promise<string> => {
@@ -10,8 +10,8 @@ const less = async (code: string, granted: CompressOptions): Promise<string> => 
 };
 
 /**
- * A second, slower minifier over what the bundler wrote: one or two parts in a hundred less, on every page.
- * @param granted what may be taken for granted of the code; nothing unless told
+ * A second, slower minifier over the bundler's output: one or two percent less, on every page.
+ * @param granted further assumptions; none by default
  */
 export const terse = (granted: CompressOptions = {}): Plugin => ({
   name: 'yantra:terse',
@@ -19,7 +19,7 @@ export const terse = (granted: CompressOptions = {}): Plugin => ({
   renderChunk: async (code) => ({ code: await less(code, granted), map: null }),
 });
 
-/** The same after the bundler's own minifier, for files whose names hold no hash of them: a hundredth less once more. */
+/** The same after the bundler's own minifier, for files without hashes in their names: another percent less. */
 export const terseAtLast = (granted: CompressOptions = {}): Plugin => ({
   name: 'yantra:terse-at-last',
   enforce: 'post',

@@ -1,2 +1,2 @@
-/** Stands in for `use-sync-external-store/shim`: see resolve.ts. */
+/** Replaces `use-sync-external-store/shim`: see resolve.ts. */
 export { useSyncExternalStore } from 'react';

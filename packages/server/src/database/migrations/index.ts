@@ -39,7 +39,7 @@ import { endedSessions } from './0035-ended-sessions.ts';
 import { kindFacts } from './0036-kind-facts.ts';
 import { putOff } from './0037-put-off.ts';
 
-/** All migrations in the order they run. One that has run anywhere is never edited: write the next. */
+/** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
   marketplace,
   requirements,

@@ -2,7 +2,7 @@ import type { SignUpInput } from '@yantra/contract/calls';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** The account of a phone, with what a log-in needs. */
+/** A phone's account, with what a log-in needs. */
 export async function findAccount(db: Db, phone: string) {
   return db
     .selectFrom('users')
@@ -11,12 +11,12 @@ export async function findAccount(db: Db, phone: string) {
     .executeTakeFirst();
 }
 
-/** The phone and the password's hash of an account. */
+/** An account's phone and password hash. */
 export async function findCredentials(db: Db, id: string) {
   return db.selectFrom('users').select(['phone', 'password_hash']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether an account still has the password that was checked; kept so until the transaction ends. */
+/** Whether an account still has the password that was checked; locked until the transaction ends. */
 export async function hasStillPassword(trx: Db, id: string, passwordHash: string): Promise<boolean> {
   const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forUpdate().executeTakeFirst();
   return row?.password_hash === passwordHash;
@@ -29,7 +29,7 @@ export async function countUnknown(trx: Db, day: string): Promise<void> {
     on conflict (day) do update set count = d.count + 1`.execute(trx);
 }
 
-/** Adds an account of a person; `undefined` when the phone has one, also when it came in between. */
+/** Adds a person's account; `undefined` if the phone already has one, even since a moment ago. */
 export async function insertUser(
   trx: Db,
   { firstName, lastName, email, phoneNumber }: Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>,
@@ -52,7 +52,7 @@ export async function insertUser(
   return row?.id;
 }
 
-/** Adds the business of a new account. */
+/** Adds a new account's organization. */
 export async function insertOrganization(
   trx: Db,
   userId: string,
@@ -73,7 +73,7 @@ export async function insertOrganization(
     .execute();
 }
 
-/** Sets the password of a phone's account; answers whose it is. */
+/** Sets the password of a phone's account; returns its id. */
 export async function setPassword(trx: Db, phone: string, passwordHash: string): Promise<string | undefined> {
   const row = await trx
     .updateTable('users')

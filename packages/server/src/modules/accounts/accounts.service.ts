@@ -28,18 +28,18 @@ export interface AccountsParts extends DbAndClock {
   readonly keys?: Keyrings | undefined;
 }
 
-/** Opens accounts and lets people into them. */
+/** Creates accounts and logs people in. */
 export interface Accounts {
   /** Begins a session. @throws AppError `login.wrong`, `login.tooMany`, `server.busy` */
   logIn(input: InputOf<typeof logIn>, address: string, from: SessionOrigin): Promise<SessionTokens>;
-  /** Opens an account of a person. @throws AppError `grant.invalid`, `phone.taken`, `password.common`, `login.tooMany`, `server.busy` */
+  /** Creates a person's account. @throws AppError `grant.invalid`, `phone.taken`, `password.common`, `login.tooMany`, `server.busy` */
   signUp(input: SignUpInput, address: string): Promise<{ id: string }>;
-  /** Sends a code to a phone that has an account, and does all the same for one that has none. @throws what sending a code throws */
+  /** Sends a code to a phone with an account, and does the same work for one without. @throws what sending a code throws */
   forgotPassword(phone: string, address: string): Promise<OtpHandle>;
   /** Sets a password and ends every session. @throws AppError `grant.invalid`, `password.common`, `login.tooMany`, `server.busy` */
   resetPassword(input: InputOf<typeof resetPassword>, address: string): Promise<void>;
   /**
-   * Sets another password for who is logged in and gives the old one; ends every session and begins a new one.
+   * Changes the password of a logged-in person who gives the old one; ends every session and begins a new one.
    * @throws AppError `login.wrong`, `password.common`, `session.ended`, `login.tooMany`, `server.busy`
    */
   changePassword(
@@ -49,7 +49,7 @@ export interface Accounts {
     userAgent: string | undefined,
   ): Promise<SessionTokens>;
   /**
-   * Asks whoever is logged in for their password once more, before what an open screen alone must not allow. Guessing is as slow as at log-in.
+   * Asks a logged-in person for the password again, before what an unattended screen must not allow. Guessing is as slow as at log-in.
    * @throws AppError `login.wrong`, `login.tooMany`, `server.busy`
    */
   confirm(caller: Caller, password: string, address: string): Promise<void>;
@@ -99,7 +99,7 @@ export function createAccounts(parts: AccountsParts): Accounts {
       const passwordHash = await hashOfNew(newPassword, phone, address);
       await sessions.ready();
       return db.transaction().execute(async (trx) => {
-        // It may have been reset since it was checked: then this session has ended as every other.
+        // It may have been reset since it was checked: then this session has ended too.
         const isStillTheirs = await queries.hasStillPassword(trx, userId, stored);
         const user = isStillTheirs ? await lockSession(trx, sessionId, clock.now()) : undefined;
         if (user === undefined) throw new AppError('session.ended');

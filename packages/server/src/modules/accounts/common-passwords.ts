@@ -1,4 +1,4 @@
-/* What people choose when a capital, a digit and a sign are asked for: one of these, and then 1, 123, @123, a year … */
+/* Typical words in passwords that need a capital, a digit and a symbol: one of these, and then 1, 123, @123, a year … */
 const wordsOfPeople = `
 password passwort pass passcode welcome admin administrator root guest default master login letmein changeme secret access
 qwerty qwertyu qwertyui qwertyuiop qwert qwer qwe asdf asdfg asdfgh asdfghjkl asd zxcv zxcvb zxcvbn zxcvbnm zxc qazwsx qazxsw
@@ -16,13 +16,13 @@ family friend friends rahul rohit amit sachin virat dhoni priya pooja neha anjal
 money success business office company service system server database manager customer student teacher doctor police school college
 `;
 
-/* Ours: whoever guesses at an account of this site begins with them. */
+/* Our own words: guesses at this site begin with them. */
 const ourWords =
   'yantra yantraadmin yantrarental yantrarentals yantraindia rental rentals equipment supplier marketplace';
 
 const words: ReadonlySet<string> = new Set(`${wordsOfPeople} ${ourWords}`.split(/\s/).filter((word) => word !== ''));
 
-/* Walks along the keyboard, with digits for the signs above them. */
+/* Walks along the keyboard, with digits for the symbols above them. */
 const walks: ReadonlySet<string> = new Set(
   '1qaz2wsx 1q2w3e4r 1q2w3e4r5t q1w2e3r4 qwer1234 asdf1234 zaq12wsx 1qazxsw2 1qaz1qaz a1b2c3d4 1a2b3c4d abc123abc'.split(
     ' ',
@@ -46,7 +46,7 @@ const digitBelow = (sign: string): string => {
   return at < 0 ? sign : String(at);
 };
 
-/** The words a password may be made of: as it stands, and with signs read as the letters they stand for. */
+/** The words in a password: as it is, and with symbols read as letters. */
 function coresOf(password: string): string[] {
   const begun = password.replace(/[^a-z]+$/, '');
   const bare = begun.replace(/^[^a-z]+/, '');
@@ -54,8 +54,8 @@ function coresOf(password: string): string[] {
 }
 
 /**
- * Whether a password is one of those that are tried first: a common word, or one of ours, with digits and signs around it or in the place of its
- * letters; a walk along the keyboard; one letter over and over; or the person's own number.
+ * Whether a password would be guessed early: a common word, or one of ours, with digits and symbols around it or instead of letters; a keyboard walk; one
+ * repeated letter; or the person's own number.
  * @param phone ten digits
  */
 export function isCommonPassword(password: string, phone: string): boolean {

@@ -1,4 +1,4 @@
-/** Mails to where somebody was reached before. @param site our address, e.g. `https://yantra.example` */
+/** Mails to a person's previous contact. @param site our address, e.g. `https://yantra.example` */
 export const contactChangedMails = {
   phone: (digits: string, site: string) => ({
     subject: 'The mobile number of your Yantra account was changed',

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** How somebody was reached until now. */
+/** A person's current contact. */
 export interface Contact {
   readonly phone: string;
   readonly email: string;
 }
 
-/** Of an account that is held until the transaction ends. */
+/** Of an account, locked until the transaction ends. */
 export async function lockContact(trx: Db, id: string): Promise<Contact | undefined> {
   return trx.selectFrom('users').select(['phone', 'email']).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Gives an account another phone, and with it the requirements that it has sent from the one before.
- * @returns false where another account has it
+ * Gives an account another phone, and moves the requirements sent from the old one.
+ * @returns false if another account has it
  */
 export async function setPhone(trx: Db, id: string, before: string, phone: string): Promise<boolean> {
   const { rows } = await sql`

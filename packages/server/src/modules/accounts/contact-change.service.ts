@@ -23,14 +23,14 @@ export interface ContactChangeParts extends DbAndClock {
   readonly sessions: Sessions;
   readonly verification: Verification;
   readonly sms: Sms;
-  /** Absent where no mail goes out. */
+  /** Absent without mail. */
   readonly sendMail?: SendMail | undefined;
   readonly background: Background;
-  /** What messages lead to, with its port. */
+  /** The origin of links in messages, with its port. */
   readonly siteOrigin: () => string;
 }
 
-/** How people who are logged in change where they are reached: with their password, and a code from there. */
+/** Changes a logged-in person's phone or e-mail: with their password, and a code from the new contact. */
 export type ContactChange = ReturnType<typeof createContactChange>;
 
 export function createContactChange(parts: ContactChangeParts) {
@@ -100,12 +100,12 @@ export function createContactChange(parts: ContactChangeParts) {
   };
 }
 
-/* Somebody has signed up with the phone at the same time: the table's own rule tells. */
+/* Somebody signed up with the phone at the same time: the table's constraint reports it. */
 function takenMeanwhile(error: unknown): never {
   throw (error as { readonly code?: unknown } | null)?.code === '23505' ? new AppError('phone.taken') : error;
 }
 
-/** Tells people where they were reached before. Nobody waits for it; what did not leave stands in the log. */
+/** Notifies people at their previous contact. Nobody waits for it; failures are in the log. */
 function createTeller({ sms, sendMail, background, siteOrigin }: ContactChangeParts) {
   const mail = (to: string, what: { readonly subject: string; readonly text: string }) =>
     background.run(0, async () => sendMail?.({ to, ...what }).catch(() => undefined));

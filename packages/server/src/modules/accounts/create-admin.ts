@@ -10,7 +10,7 @@ import { insertUser } from './accounts.queries.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
-/** Who becomes an administrator; as at sign-up, but for the code: whoever may read the database needs none. */
+/** A new administrator; as at sign-up without the code: who may access the database needs none. */
 export type NewAdmin = Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'password'>;
 
 /** What making one needs. */
@@ -29,9 +29,9 @@ const rules = callSchemas.signUp.input.pick({
 });
 
 /**
- * Opens the account of an administrator, by the rules of sign-up, and tells the audit log.
- * @param given what was typed
- * @param options.withCatalogue adds the catalogue's categories, types and plans as well, where there are none
+ * Creates an administrator's account by sign-up's rules, and adds an audit entry.
+ * @param given the input
+ * @param options.withCatalogue also adds the catalogue's categories, types and plans, if there are none
  * @throws AppError `request.invalid` with a sentence for each wrong field, `password.common`, `phone.taken`
  */
 export async function createAdmin(
@@ -50,7 +50,7 @@ export async function createAdmin(
     const id = await insertUser(trx, parsed.data, { role: 'admin', passwordHash, now });
     if (id === undefined) throw new AppError('phone.taken');
     const hasCatalogue = catalogue !== undefined && (await addCatalogue(trx, catalogue));
-    // The last thing: the log is held from here on.
+    // Last, since it locks the log.
     if (hasCatalogue) await appendAudit(trx, { at: now, kind: 'catalogue.added', userId: id });
     await appendAudit(trx, { at: now, kind: 'admin.created', userId: id });
     return { id, hasCatalogue };

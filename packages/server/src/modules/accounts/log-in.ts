@@ -20,15 +20,15 @@ interface LogInParts extends DbAndClock {
 
 type LogIn = (input: InputOf<typeof logIn>, address: string, from: SessionOrigin) => Promise<SessionTokens>;
 
-/** Begins the session of who gives the right password, however many try at once. */
+/** Begins a session for the right password, however many try at once. */
 export function createLogIn({ db, clock, sessions, passwords }: LogInParts, backOff: BackOff): LogIn {
-  /** The hash to keep after a log-in: today's, when the account had another and there is time to make it. */
+  /** The hash to store after a log-in: a current one, if the account's is outdated and there is time to make it. */
   async function renewed(stored: string, password: string): Promise<string> {
     if (!passwords.isOutdated(stored)) return stored;
     return passwords.hash(password).catch(() => stored);
   }
 
-  /* Each way is one statement that writes one row, so that neither takes longer, and nobody holds the row that all unknown phones are counted in. */
+  /* Each case is one statement that writes one row, so that both take equally long, and the shared row of unknown phones is not locked. */
   async function told(userId: string | undefined): Promise<void> {
     const now = clock.now();
     if (userId === undefined) await queries.countUnknown(db, dayInIndia(now));
@@ -40,13 +40,13 @@ export function createLogIn({ db, clock, sessions, passwords }: LogInParts, back
     return { account, isRight: await passwords.verify(account?.password_hash, password) };
   }
 
-  /** Begins the session of who has given the right password. @returns undefined when it is no longer the account's, which leaves nothing behind */
+  /** Begins the session after the right password. @returns undefined if the account has another by now; nothing is left behind */
   async function beginWith(account: FoundAccount, password: string, begun: CountedAttempt, from: SessionOrigin) {
     const { id, phone, password_hash: stored } = account;
     const fresh = await renewed(stored, password);
     await sessions.ready();
     const work = db.transaction().execute(async (trx) => {
-      // The password may have been reset since it was checked: then every session has ended, and this one must not begin.
+      // It may have been reset since it was checked: then every session has ended, and this one must not begin.
       if (!(await queries.hasStillPassword(trx, id, stored))) throw passwordHasChanged;
       if (fresh !== stored) await queries.setPassword(trx, phone, fresh);
       const session = await sessions.begin(trx, account, from);
@@ -57,7 +57,7 @@ export function createLogIn({ db, clock, sessions, passwords }: LogInParts, back
       if (error === passwordHasChanged) return undefined;
       throw error;
     });
-    // Not within: what it locks is everybody's at that address.
+    // Outside the transaction: its rows are shared by everybody at that address.
     if (session) await backOff.succeeded(begun);
     return session;
   }
@@ -68,7 +68,7 @@ export function createLogIn({ db, clock, sessions, passwords }: LogInParts, back
     const begun = await backOff.begin(attempt);
     if ('retryAfterSeconds' in begun) throw new AppError('login.tooMany', undefined, begun);
     const { account, isRight } = await lookedAt(userName, password).catch(async (error: unknown) => {
-      // Others may have come while the try was counted: then no password was looked at, and the person did nothing wrong.
+      // Others may have come while the attempt was counted: no password was checked, and the person did nothing wrong.
       await backOff.withdraw(begun);
       throw error;
     });
@@ -78,7 +78,7 @@ export function createLogIn({ db, clock, sessions, passwords }: LogInParts, back
     }
     const first = await beginWith(account, password, begun, from);
     if (first) return first;
-    // Another log-in has renewed the hash meanwhile, or a reset has set another password: what stands there now decides.
+    // Another log-in has renewed the hash meanwhile, or a reset has set another password: the current one decides.
     const again = await lookedAt(userName, password);
     const second = again.account && again.isRight && (await beginWith(again.account, password, begun, from));
     if (second) return second;

@@ -26,7 +26,7 @@ const tried = async (userName: string, password: string, address = '203.0.113.7'
   return { status: answer.status, retryAfter: answer.headers['retry-after'], body: answer.json(), answer };
 };
 const wrong = (phone: string, address?: string, at?: TestApp) => tried(phone, 'not this one', address, at);
-/** A log-in leaves a hash of today's cost behind, which makes a hundred tries long. */
+/** A log-in stores a hash of today's cost, which makes a hundred attempts slow. */
 const cheapAgain = (phone: string) =>
   server.db.updateTable('users').set({ password_hash: testPasswordHash }).where('phone', '=', phone).execute();
 const audited = (userId: string) =>
@@ -232,7 +232,7 @@ describe('guessing', () => {
       await cheapAgain(last);
       expect((await tried(last, testPassword, place)).status).toBe(200);
       expect((await tried(stranger, testPassword, place)).retryAfter).toBe('20');
-      // One that guesses on as slowly as it is let, four times an hour, loses more than it adds.
+      // Slow guessing, four times an hour as allowed, expires faster than it adds up.
       for (let n = 0; n < 8; n += 1) {
         after(900);
         expect((await wrong(newPhone(), place)).status).toBe(401);
@@ -263,7 +263,7 @@ describe('guessing', () => {
     after(-1);
     expect((await tried(phone, testPassword, usual)).status).toBe(200);
     await cheapAgain(phone);
-    // Who is in forgives what was held against the account.
+    // A successful log-in clears the account's failures.
     expect((await tried(phone, testPassword, '203.0.113.200')).status).toBe(200);
   });
 

@@ -10,7 +10,7 @@ import type { BackOff } from './back-off.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
 
-/** A password is hashed before the grant is used up, for a transaction must not wait for that: so there are only so many. */
+/** A password is hashed before the grant is used, since a transaction must not wait for it: hence the limit. */
 export const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: hourMs };
 
 interface GateParts extends DbAndClock {
@@ -19,7 +19,7 @@ interface GateParts extends DbAndClock {
   readonly passwords: Passwords;
 }
 
-/** What is asked of passwords before anything is changed: new ones must not be common, old ones must be right. */
+/** Checks passwords before changes: new ones must not be common, old ones must be right. */
 export function createPasswordGate(parts: GateParts, backOff: BackOff) {
   const { db, clock, limits, verification, passwords } = parts;
 
@@ -32,12 +32,12 @@ export function createPasswordGate(parts: GateParts, backOff: BackOff) {
   }
 
   async function hashByGrant(password: string, address: string, grant: OtpGrant): Promise<string> {
-    // Nothing is hashed for one that cannot serve; whether it still does is asked again within the transaction.
+    // A useless one is not hashed; whether it is still valid is checked again in the transaction.
     await verification.assertGrant(grant);
     return hashOfNew(password, grant.phone, address);
   }
 
-  /** The account of who is logged in, once they have given its password. @throws what `confirm` throws */
+  /** A logged-in person's account, after the right password. @throws what `confirm` throws */
   async function confirmed({ userId, sessionId }: Caller, password: string, address: string) {
     passwords.assertRoom();
     const account = await queries.findCredentials(db, userId);

@@ -3,18 +3,18 @@ import { AppError } from '../../errors.ts';
 import { onceRead } from '../../once-read.ts';
 
 /**
- * argon2id, chosen so that a hash takes 50 to 100 ms: 46 MiB and five passes take 70 ms here, and two at once hardly longer, where 64 MiB
- * and three take as long alone but half as long again at once.
+ * argon2id, chosen so that a hash takes 50 to 100 ms: 46 MiB and five passes take 70 ms here, and hardly more two at once; 64 MiB and three take as long, but
+ * half as long again two at once.
  */
 export const hashing = { memoryCost: 46 * 1024, timeCost: 5, parallelism: 1 } as const satisfies Options;
 
-/* As they stand in a hash. */
+/* Their form in a hash. */
 const parameters = `$m=${hashing.memoryCost},t=${hashing.timeCost},p=${hashing.parallelism}$`;
 
-/** How many hashes are made at once in this process, and how many may wait for that. */
+/** How many hashes are made at once in this process, and how many may wait. */
 export const hashingLimits = { atOnce: 2, waiting: 40 } as const;
 
-/* Of a password that nobody knows, made with the parameters above: what a try costs where there is no account. */
+/* The hash of an unknown password with the parameters above: gives an unknown account's attempt the same cost. */
 const dummyHash = '$argon2id$v=19$m=47104,t=5,p=1$c1f9HdOHBqTBZW6HcrWMpw$GYlKHUyF4SbCshdrfZ9bEixPro1Op18tj4Ere/alnQE';
 
 /** What does the hashing. */
@@ -23,10 +23,10 @@ export interface Hasher {
   verify(hashed: string, password: string): Promise<boolean>;
 }
 
-/** Keeps passwords from being known, and guessing from being quick. All may throw AppError `server.busy` when too many wait. */
+/** Hashes and checks passwords. All may throw AppError `server.busy` if too many wait. */
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/* Loaded by the first who logs in: a server that shows machines to visitors need not hold it. */
+/* Loaded at the first log-in: a server for visitors only need not hold it. */
 function argon2(): Hasher {
   const library = onceRead(() => import('@node-rs/argon2'));
   return {
@@ -39,7 +39,7 @@ export function createPasswords(hasher: Hasher = argon2()) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** @throws AppError `server.busy` when too many wait; to be asked before a try is counted */
+  /** @throws AppError `server.busy` if too many wait; call it before an attempt is counted */
   function assertRoom(): void {
     if (running >= hashingLimits.atOnce && waiting.length >= hashingLimits.waiting) {
       throw new AppError('server.busy', undefined, { retryAfterSeconds: 2 });
@@ -48,7 +48,7 @@ export function createPasswords(hasher: Hasher = argon2()) {
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     assertRoom();
-    // Who leaves hands the place over, so `running` stays as it is.
+    // The leaving one passes on its place, so `running` stays the same.
     if (running >= hashingLimits.atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
@@ -62,20 +62,20 @@ export function createPasswords(hasher: Hasher = argon2()) {
 
   return {
     assertRoom,
-    /** How many wait to be hashed. */
+    /** How many wait for hashing. */
     get waiting() {
       return waiting.length;
     },
     hash: (password: string): Promise<string> => inTurn(() => hasher.hash(password, hashing)),
-    /** Whether a password is the one. Without a stored hash it is not, and finding that out takes as long. */
+    /** Whether a password matches. Without a stored hash it does not, after the same time. */
     verify: (stored: string | undefined, password: string): Promise<boolean> =>
       inTurn(async () => {
-        // Accounts of the demo that nobody can log in to have a hash that is none.
+        // Demo accounts that nobody can log in to have an invalid hash.
         const isHash = stored?.startsWith('$argon2id$') === true;
         const isRight = await hasher.verify(isHash ? stored : dummyHash, password);
         return isHash && isRight;
       }),
-    /** Whether a hash was made with other parameters than those of today. */
+    /** Whether a hash has outdated parameters. */
     isOutdated: (stored: string): boolean => !stored.includes(parameters),
   };
 }

@@ -1,4 +1,4 @@
-/** What the API's pages say. */
+/** Texts of the API's pages. */
 export const apiDocsTexts = {
   title: 'Yantra API',
   introduction:
@@ -29,7 +29,7 @@ export const apiDocsTexts = {
   ],
   developersName: 'Developers',
   home: 'Yantra, home',
-  /** What the first part of a path is about; without one it stands for itself. */
+  /** Titles by the first part of a path; without one the part itself. */
   groups: {
     Category: 'Categories',
     Customer: 'Customers',

@@ -6,11 +6,11 @@ import { docsPage } from './docs-page.ts';
 import { docsSheet } from './docs-sheet.ts';
 import { openApi } from './openapi.ts';
 
-/* The one script sets the theme. Forms are for trying reads: they go to this very API. */
+/* The one script sets the theme. Forms try reads of this very API. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** `GET /api/openapi.json`, and the same for people at `/api/docs`. Made from the contract when first asked for. */
+/** `GET /api/openapi.json`, and the same for people at `/api/docs`. Generated from the contract on first use. */
 export function apiDocsRoutes(app: FastifyInstance, calls: readonly DefinedCall[]): void {
   const document = once(() => `${JSON.stringify(openApi(calls), undefined, 1)}\n`);
   const page = once(() => docsPage(calls));

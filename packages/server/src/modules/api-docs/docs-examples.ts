@@ -5,7 +5,7 @@ import { prefixes } from '../../http/paths.ts';
 import { apiDocsTexts as texts } from './api-docs.messages.ts';
 import { inputSchema, type JsonSchema } from './openapi.ts';
 
-/** Requests to copy, an answer to look at, and for what everybody may read a form that asks it. */
+/** Requests to copy, a sample answer, and for public reads a form to try. */
 export function examplesOf(call: DefinedCall): string {
   if (call.takes === 'signedBytes') return '';
   const { properties = {} } = inputSchema(call);
@@ -18,7 +18,7 @@ export function examplesOf(call: DefinedCall): string {
 const code = (label: string, lines: string): string =>
   `<figure><figcaption>${label}</figcaption><pre tabindex="0" role="region" aria-label="${label}"><code>${coloured(lines)}</code></pre></figure>`;
 
-/** What stands in quotes has the colour of a value. */
+/** Quoted text is coloured as a value. */
 const coloured = (lines: string): string =>
   lines
     .split(/('[^']*')/)
@@ -58,7 +58,7 @@ function sentBy(
   ];
 }
 
-/** A value of the shape, the smallest that shows it. */
+/** The smallest value that shows the shape. */
 function exampleOf(schema: JsonSchema | undefined): unknown {
   if (schema?.const !== undefined) return schema.const;
   if (schema?.enum) return schema.enum[0];
@@ -72,7 +72,7 @@ function exampleOf(schema: JsonSchema | undefined): unknown {
   return schema?.type === 'string' ? '…' : null;
 }
 
-/** A plain form: nothing runs on this page, and the answer opens in a tab of its own. */
+/** A plain form: nothing runs on this page, and the answer opens in a new tab. */
 function tryForm(call: DefinedCall, properties: Readonly<Record<string, JsonSchema>>): string {
   const fields = Object.keys(properties).map(
     (name) => `<label>${text(name)} <input name="${text(name)}" autocomplete="off"></label>`,

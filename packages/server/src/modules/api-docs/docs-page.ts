@@ -7,7 +7,7 @@ import { apiDocsTexts as texts } from './api-docs.messages.ts';
 import { examplesOf } from './docs-examples.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './openapi.ts';
 
-/** The API for people: one page, no scripts but the one that sets the theme somebody chose. */
+/** The API for people: one page, with only the script that sets the chosen theme. */
 export function docsPage(all: readonly DefinedCall[]): string {
   const groups = [...Map.groupBy(all, (call) => call.path.split('/')[1] ?? '')].map(
     ([name, calls]) => [texts.groups[name] ?? name, calls] as const,
@@ -41,7 +41,7 @@ export function docsPage(all: readonly DefinedCall[]): string {
 
 const badge = (method: string): string => `<span class="method ${method.toLowerCase()}">${method}</span>`;
 
-/** By its own name: its group stands above it. */
+/** By its own name: its group is the heading. */
 const navLink = (call: DefinedCall): string =>
   `<li><a href="#${call.name}">${badge(call.method)} ${text(call.path.split('/').slice(2).join('/') || call.path)}</a></li>`;
 

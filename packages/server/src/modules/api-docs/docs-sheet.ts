@@ -1,6 +1,6 @@
 import { prefixes } from '../../http/paths.ts';
 
-/** The sheet of the API's page, in the colours of the design tokens; a file of its own, so the page needs no inline style. */
+/** The style sheet of the API's page, in the design tokens' colours; a separate file, so that the page needs no inline style. */
 export const docsSheet = `@font-face { font-family: Figtree; src: url(${prefixes.static}fonts/figtree-yantra.woff2) format("woff2"); font-weight: 400 800; font-display: swap; unicode-range: U+20-7E, U+A0-FF, U+2013-2026, U+2212; }
 :root { color-scheme: light dark; scroll-padding-top: 5rem; --canvas: light-dark(#FFFCF6, #15171A); --surface: light-dark(#FFFFFF, #1D2024);
   --text: light-dark(#23262B, #F6F0E6); --soft: light-dark(#4A505A, #D3CCC0); --muted: light-dark(#6B6459, #A9A195);

@@ -6,7 +6,7 @@ import { methodsOf } from '../../http/api-routes.ts';
 import { prefixes } from '../../http/paths.ts';
 import { apiDocsTexts } from './api-docs.messages.ts';
 
-/** A JSON Schema, as far as it is read here. */
+/** JSON Schema, as far as it is used here. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -38,13 +38,13 @@ export interface Operation {
   readonly responses: Readonly<Record<string, object>>;
 }
 
-/** An OpenAPI 3.1 document, as far as it is written here. */
+/** OpenAPI 3.1, as far as it is used here. */
 export type OpenApi = ReturnType<typeof openApi>;
 
-/** Errors that any call may end in. */
+/** Errors that any call may return. */
 const common: readonly ErrorCode[] = ['request.invalid', 'server.failed'];
 
-/** What a call takes, as JSON Schema: a key that is prepared before it is checked shows what it is checked for. */
+/** A call's input as JSON Schema: a preprocessed key shows the schema behind it. */
 export function inputSchema(call: Call): JsonSchema {
   return z.toJSONSchema(callSchemas[call.name].input, {
     io: 'output',
@@ -52,14 +52,14 @@ export function inputSchema(call: Call): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.additionalProperties;
       const { def } = zodSchema._zod;
-      // A number that is capped after its check is documented as the number it is before.
+      // A number capped after validation is documented without the cap.
       if (def.type !== 'pipe' || Object.keys(jsonSchema).length > 0) return;
       Object.assign(jsonSchema, bare(z.toJSONSchema(def.in as z.ZodType, { unrepresentable: 'any' })));
     },
   }) as JsonSchema;
 }
 
-/** What an answer carries. */
+/** The content of an answer. */
 export function outputSchema(call: Call): JsonSchema {
   const data = bare(z.toJSONSchema(callSchemas[call.name].output, { io: 'output', unrepresentable: 'any' }));
   const envelope = { success: { const: true }, message: { type: 'string' } };
@@ -80,7 +80,7 @@ function bare(schema: object): JsonSchema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema')) as JsonSchema;
 }
 
-/** The API that these calls of the contract make up. */
+/** The API of these calls. */
 export function openApi(calls: readonly DefinedCall[]) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls) {

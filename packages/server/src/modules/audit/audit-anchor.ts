@@ -6,20 +6,20 @@ import { type AuditHead, chainHeads, headOf, headText, readHead } from './audit-
 import { auditTexts } from './audit.messages.ts';
 
 /**
- * The audit log's head as it goes into the log stream, which ends up where whoever changes the database cannot reach. Signed, so that nobody
- * who can only write lines makes one up.
+ * The audit log's head for the log stream, which is out of reach for those who can change the database. Signed, so that nobody who can only write log lines can
+ * forge one.
  */
 export interface AuditAnchor {
   readonly at: string;
-  /** As in `headText`. */
+  /** In the form of `headText`. */
   readonly head: string;
-  /** Ed25519, public, base64url: it is enough to check the line. */
+  /** Ed25519, public, base64url: enough to verify the line. */
   readonly key: string;
   /** Over moment and head. */
   readonly signature: string;
 }
 
-/* A key of 32 bytes as PKCS #8 holds it. */
+/* The PKCS #8 prefix of a key of 32 bytes. */
 const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex');
 const spkiStart = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -29,19 +29,19 @@ const privateOf = ({ bytes }: Key): KeyObject =>
 const publicOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(spkiStart.length).toString('base64url');
 
-/** The keys that check this installation's lines, those before a change too. */
+/** The keys that verify this installation's lines, including previous ones. */
 export const anchorKeys = async (keys: Keyrings): Promise<string[]> =>
   (await keys('audit-anchors').keys()).all.map((key) => publicOf(privateOf(key)));
 
 const signed = (at: string, head: string): Buffer => Buffer.from(`audit log ${at} ${head}`);
 
-/** What anchors are made from. */
+/** What anchors need. */
 export interface AnchorsParts extends DbAndClock {
   readonly keys: Keyrings;
   readonly logger: Pick<Logger, 'child' | 'level'>;
 }
 
-/** Writes the head of the audit log into the log stream; what a quieter log leaves out, this it does not. */
+/** Writes the audit log's head into the log stream, even at quieter log levels. */
 export function createAnchors({ db, clock, keys, logger }: AnchorsParts): () => Promise<void> {
   const log = logger.child({}, logger.level === 'silent' ? {} : { level: 'info' });
   const ring = keys('audit-anchors');
@@ -54,14 +54,14 @@ export function createAnchors({ db, clock, keys, logger }: AnchorsParts): () => 
   };
 }
 
-/** What a log says of the audit log. */
+/** The audit heads in a log. */
 export interface ReadAnchors {
   readonly heads: readonly (AuditHead & { readonly at: string })[];
-  /** The moment of the first line that none of the keys signed, as it says. */
+  /** The moment of the first line not signed by a known key, as it claims. */
   readonly foreign?: string;
 }
 
-/** Finds the lines in a log of JSON lines, whatever else stands there. @param keys those whose word counts */
+/** Finds the lines in a log of JSON lines with other content. @param keys the trusted ones */
 export async function readAnchors(lines: AsyncIterable<string>, keys: readonly string[]): Promise<ReadAnchors> {
   const heads = [];
   for await (const line of lines) {
@@ -84,7 +84,7 @@ function isSigned({ at, head, key, signature }: AuditAnchor): boolean {
   }
 }
 
-/* A log may come through others that put something before each line. */
+/* A log may have come through programs that prefix each line. */
 function anchorIn(line: string): AuditAnchor | undefined {
   const start = line.indexOf('{');
   if (start < 0 || !line.includes('"audit"')) return undefined;

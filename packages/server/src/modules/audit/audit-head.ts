@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** Where one chain of the audit log ends. */
+/** The end of one chain of the audit log. */
 export interface ChainHead {
   readonly chain: number;
   readonly rows: number;
-  /** Of its last row; empty where only the place is known. */
+  /** The last row's hash; empty if only the place is known. */
   readonly hash: string;
 }
 
-/** Where the audit log ends: whoever keeps this elsewhere can tell later whether anything before it was changed or cut off. */
+/** The end of the audit log: who keeps it elsewhere can later detect changes and truncation. */
 export interface AuditHead {
-  /** Chains with rows, in the order of their numbers. */
+  /** Chains with rows, by number. */
   readonly chains: readonly ChainHead[];
-  /** Stands for the last rows of all of them, and through these for every row before. */
+  /** A hash over the last rows of all chains, and through these over every row before. */
   readonly root: string;
 }
 
-/** The head of chains in the order of their numbers. */
+/** The head of chains in numerical order. */
 export function headOf(chains: readonly ChainHead[]): AuditHead {
   const content = chains.map(({ chain, rows, hash }) => `${chain}:${rows}:${hash}`).join(',');
   return { chains, root: createHash('sha256').update(content).digest('hex') };
 }
 
-/** As people note it: `1:40,2:3/5f…`, the rows of each chain and the root. */
+/** In the form that people note: `1:40,2:3/5f…`, the rows of each chain and the root. */
 export function headText({ chains, root }: AuditHead): string {
   return `${chains.map(({ chain, rows }) => `${chain}:${rows}`).join(',')}/${root}`;
 }
 
-/** Reads a head that was noted; `undefined` for a text that is none. */
+/** Parses a noted head; `undefined` if it is invalid. */
 export function readHead(text: string): AuditHead | undefined {
   const found = /^(|\d{1,9}:\d{1,15}(?:,\d{1,9}:\d{1,15})*)\/([0-9a-f]{64})$/.exec(text);
   if (found === null) return undefined;
@@ -38,7 +38,7 @@ export function readHead(text: string): AuditHead | undefined {
   return { chains: pairs.map(([chain = 0, rows = 0]) => ({ chain, rows, hash: '' })), root };
 }
 
-/** Where each chain ends now, all at one moment, in the order of their numbers; a look-up in the index for each. */
+/** The current end of each chain, all at one moment, by number; one index look-up each. */
 export async function chainHeads(db: Db): Promise<ChainHead[]> {
   const { rows } = await sql<ChainHead>`
     with recursive known(chain) as (

@@ -1,4 +1,4 @@
-/** What the command says, and the line in the log. */
+/** The command's output, and the line in the log. */
 export const auditTexts = {
   anchor: 'The audit log goes as far as this.',
   whole: (rows: number, head: string): string =>

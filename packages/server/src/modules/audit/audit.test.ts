@@ -29,7 +29,7 @@ const rows = () => db.selectFrom('audit_log').selectAll().orderBy('id').execute(
 const chain = (number: number) => db.selectFrom('audit_log').select('place').where('chain', '=', number).execute();
 const headNow = async () => headOf(await chainHeads(db));
 
-/** Does what no program of ours can: changes the log, looks at what the command would say, and takes it all back. */
+/** Does what no program of ours can: changes the log, checks what the command would report, and rolls it back. */
 async function tampered(statement: string, noted: readonly AuditHead[] = []) {
   let verdict: Awaited<ReturnType<typeof verifyAudit>> | undefined;
   const back = new Error('back');

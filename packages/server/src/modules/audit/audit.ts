@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** What the log tells of. A change of role (`role.changed`) is told by the database itself, wherever it is made. */
+/** The kinds of entries. The database itself logs a change of role (`role.changed`), wherever it is made. */
 export type AuditKind =
   | 'login.succeeded'
   | 'login.failed'
@@ -41,20 +41,20 @@ export type AuditKind =
   | 'machine.deleted'
   | 'payment.refunded';
 
-/** Who did what: ids only, never a phone, a password, a code or a token. */
+/** Who did what: only ids, never a phone, password, code or token. */
 export interface AuditEntry {
   readonly at: Date;
   readonly kind: AuditKind;
-  /** Whose account it is about; absent when it is nobody's. */
+  /** The account concerned, if any. */
   readonly userId?: string | undefined;
   readonly sessionId?: string | undefined;
-  /** What else it is about, e.g. the machine whose owner was looked up. */
+  /** The other subject, e.g. the machine whose owner was revealed. */
   readonly subjectId?: string | undefined;
-  /** The same where that has no such id: an id of master data. */
+  /** The subject if it has no such id: an id of master data. */
   readonly detail?: string | undefined;
 }
 
-/** Adds an entry to the log within the transaction of what it tells of: what is rolled back is not told. Waits for nobody. */
+/** Appends an entry within the transaction it reports: a rollback removes it. Does not wait for others. */
 export async function appendAudit(trx: Db, entry: AuditEntry): Promise<void> {
   const { at, kind, userId = null, sessionId = null, subjectId = null, detail = '' } = entry;
   await sql`select append_audit(${at}::timestamptz, ${kind}, ${userId}::uuid, ${sessionId}::uuid, ${subjectId}::uuid, ${detail})`.execute(

@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import { type AuditHead, chainHeads, headOf } from './audit-head.ts';
 
-/** A row by its chain and its place there, both counted from where they begin. */
+/** A row by its chain and its position there, both counted from their beginnings. */
 export interface AuditPlace {
   readonly chain: number;
   readonly place: number;
 }
 
-/** What looking through the log found. */
+/** The result of a verification. */
 export interface AuditVerdict {
-  /** Rows of all chains that follow each other as they were written. */
+  /** Valid rows of all chains. */
   readonly rows: number;
-  /** Where the chains end: whoever noted an earlier one sees by it whether rows were cut off. */
+  /** The ends of the chains: comparing with an earlier note shows whether rows were cut off. */
   readonly head: AuditHead;
-  /** The first row that is not as it was written, or is missing. */
+  /** The first changed or missing row. */
   readonly broken?: AuditPlace;
-  /** The first of the heads that were noted before which this log does not lead to: rows were cut off its end, or written anew. */
+  /** The first noted head that the log does not contain: rows were cut off or rewritten. */
   readonly lost?: AuditHead;
 }
 
@@ -36,8 +36,8 @@ interface Row {
 const rowsAtOnce = 2000;
 
 /**
- * Reads the whole log and makes every hash anew, here and not in the database that is being judged.
- * @param noted heads that it had before, in the order they were noted in
+ * Reads the whole log and recomputes every hash here, not in the database being verified.
+ * @param noted earlier heads, in order
  */
 export async function verifyAudit(db: Db, noted: readonly AuditHead[] = []): Promise<AuditVerdict> {
   const hashes = new Map<string, string>();
@@ -61,7 +61,7 @@ export async function verifyAudit(db: Db, noted: readonly AuditHead[] = []): Pro
   return lost === undefined ? verdict : { ...verdict, lost };
 }
 
-/** Follows one chain as far as it is whole. */
+/** Follows one chain while it is valid. */
 async function walk(db: Db, chain: number, seen: (place: number, hash: string) => void) {
   let [rows, hash] = [0, ''];
   for (;;) {
@@ -76,7 +76,7 @@ async function walk(db: Db, chain: number, seen: (place: number, hash: string) =
   }
 }
 
-/* Moments as text, for they are kept more finely than a Date is. */
+/* Moments as text, since the database is more precise than a Date. */
 async function pageAfter(db: Db, chain: number, place: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select id, coalesce(place, id) as place, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, kind,
@@ -88,7 +88,7 @@ async function pageAfter(db: Db, chain: number, place: number): Promise<Row[]> {
   return rows;
 }
 
-/* In the chain of before, the row's number is its place. */
+/* In the original chain, a row's number is its position. */
 function hashOf(before: string, chain: number, row: Row): string {
   const { id, place, at, kind, user_id, session_id, subject_id, detail } = row;
   const where = chain === 0 ? [before] : [before, chain, place];

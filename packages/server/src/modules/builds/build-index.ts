@@ -6,24 +6,24 @@ import * as queries from './builds.queries.ts';
 /** A file of a kept build. */
 export interface KeptFile {
   readonly build: string;
-  /** In the storage. */
+  /** Its key in the storage. */
   readonly key: string;
 }
 
-/** Which files the kept builds have, in memory: a name that nobody has costs neither the storage nor much of the database. */
+/** The files of the kept builds, in memory: an unknown name costs no request to the storage and few to the database. */
 export interface BuildIndex {
-  /** By the path that is asked for. A name that is not known is looked for in the database; many such names are one question. */
+  /** By requested path. Unknown names are looked up in the database, many with one query. */
   find(kind: BuildKind, path: string): Promise<KeptFile | undefined>;
-  /** The same, without a look into the database. */
+  /** The same without a query. */
   known(kind: BuildKind, path: string): KeptFile | undefined;
-  /** Forgets what it knew and learns all anew. */
+  /** Forgets everything and reads it anew. */
   reload(): Promise<void>;
 }
 
-/* A process of a new version is asked for within seconds of its start: it says what it brings before it is ready. */
+/* A new version's process gets requests within seconds of its start: it announces its files before it is ready. */
 const lookAgainMs = 200;
 
-/** What the loader of a version of the embed is asked for by; its folder bears the version's name. */
+/** The path of a version's loader; its folder is named after the version. */
 export const loaderOf = (version: string): string => `${version}/yantra.js`;
 
 interface Known {
@@ -33,13 +33,13 @@ interface Known {
 
 const nothing = (): Known => ({ files: { site: new Map(), embed: new Map() }, builds: new Set() });
 
-/** Learns what it does not know yet. */
+/** Reads what is not known yet. */
 async function learn(db: Db, { files, builds }: Known): Promise<void> {
   for (const { build, kind, files: paths } of await queries.otherBuilds(db, [...builds])) {
     builds.add(build);
     for (const path of paths) {
       const key = `${build}/${path}`;
-      // The site's are asked for without their build: one name means the same in each.
+      // The site's files are requested without their build: a name means the same in each.
       files[kind].set(kind === 'site' ? path : key, { build, key });
     }
   }
@@ -49,13 +49,13 @@ async function learn(db: Db, { files, builds }: Known): Promise<void> {
   }
 }
 
-/** @param apartMs between two questions to the database */
+/** @param apartMs the time between two queries */
 export function createBuildIndex(db: Db, apartMs = lookAgainMs): BuildIndex {
   let all = nothing();
   let askedAt = -Infinity;
   let next: Promise<void> | undefined;
 
-  /* Whoever asks before the question is sent waits for its answer; whoever asks later, for the next one. */
+  /* Requests before the query starts share it; later ones share the next. */
   async function lookSoon(): Promise<void> {
     await setTimeout(Math.max(0, askedAt + apartMs - performance.now()));
     askedAt = performance.now();

@@ -3,19 +3,19 @@ import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { hasHash } from '../../http/static-files.ts';
 
-/** What a page loads: of the site, or of the embed on a partner's page. */
+/** What a page loads: files of the site, or of the embed on a partner's page. */
 export type BuildKind = 'site' | 'embed';
 
-/** Files whose names never mean anything else, as one version of the program brings them. */
+/** Files of one program version, under names that never change their meaning. */
 export interface Build {
   readonly kind: BuildKind;
-  /** Another one when any of its files is another; its folder in the storage. */
+  /** Changes with any of its files; its folder in the storage. */
   readonly name: string;
-  /** Path in the build's folder, with slashes → where it lies on disk. */
+  /** Path in the build's folder, with slashes → path on disk. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** All files below a folder, by their paths in it; what begins with a dot is none of them. */
+/** All files below a folder, by relative path, without hidden ones. */
 export async function filesBelow(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -28,17 +28,17 @@ export async function filesBelow(folder: string): Promise<Map<string, string>> {
 
 const packedEnding = /\.br$/;
 
-/** What of the site's client files is asked for by a name with a hash in it. */
+/** Which of the site's client files have a hash in their name. */
 export const isHashedOfSite = (path: string): boolean => path.startsWith('static/') && hasHash(path);
 
 /**
- * The site as it was built, for as long as somebody has a page of it open.
+ * The built site, kept while somebody has a page of it open.
  * @param folder the client files
  */
 export async function siteBuild(folder: string): Promise<Build> {
   const all = [...(await filesBelow(folder))];
   const files = new Map(all.filter(([path]) => isHashedOfSite(path.replace(packedEnding, ''))));
-  // The names change with what is in the files.
+  // The names change with the contents.
   const hash = createHash('sha256').update([...files.keys()].join('\n'));
   return { kind: 'site', name: `site-${hash.digest('hex').slice(0, 8)}`, files };
 }

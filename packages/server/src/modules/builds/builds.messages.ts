@@ -1,4 +1,4 @@
-/** What the operator reads of kept builds. */
+/** What the operator reads about kept builds. */
 export const buildsTexts = {
   embedVersion:
     'The embed has changed and its version has not: snippets that name the version get the files of before. Raise it in packages/embed/package.json.',

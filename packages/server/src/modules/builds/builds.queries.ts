@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import type { BuildKind } from './build.ts';
 
-/** A build as the database knows it. */
+/** A build in the database. */
 export interface KnownBuild {
   readonly build: string;
   readonly kind: BuildKind;
   readonly files: readonly string[];
 }
 
-/** Notes that the storage has all of a build, and that it is served now. */
+/** Records that the storage has all of a build, and that it is served now. */
 export async function noteKept(db: Db, { build, kind, files }: KnownBuild, now: Date): Promise<void> {
   await db
     .insertInto('kept_builds')
@@ -18,7 +18,7 @@ export async function noteKept(db: Db, { build, kind, files }: KnownBuild, now: 
     .execute();
 }
 
-/** Notes builds that were there before anybody took notes: asked for just now, as far as anybody knows. */
+/** Records builds stored before there were records, as if requested just now. */
 export async function noteFound(db: Db, { build, kind, files }: KnownBuild, now: Date): Promise<void> {
   await db
     .insertInto('kept_builds')
@@ -27,26 +27,26 @@ export async function noteFound(db: Db, { build, kind, files }: KnownBuild, now:
     .execute();
 }
 
-/** Whether no build was ever noted. */
+/** Whether no build is recorded. */
 export async function isWithoutBuilds(db: Db): Promise<boolean> {
   return (await db.selectFrom('kept_builds').select('build').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Whether the storage was given all of a build. */
+/** Whether the storage has all of a build. */
 export async function isKept(db: Db, build: string): Promise<boolean> {
   return (
     (await db.selectFrom('kept_builds').select('build').where('build', '=', build).executeTakeFirst()) !== undefined
   );
 }
 
-/** All builds but those that are known already. */
+/** All builds except the known ones. */
 export async function otherBuilds(db: Db, known: readonly string[]): Promise<KnownBuild[]> {
   const { rows } = await sql<KnownBuild>`
     select build, kind, files from kept_builds where build <> all(${known}::text[])`.execute(db);
   return rows;
 }
 
-/** The build that a version of the embed is for good; `build` becomes it where there is none. */
+/** The permanent build of an embed version; `build` becomes it if there is none. */
 export async function buildOfVersion(db: Db, version: string, build: string): Promise<string> {
   await db
     .insertInto('embed_releases')
@@ -67,7 +67,7 @@ export async function releasedBuilds(db: Db): Promise<ReadonlyMap<string, string
   return new Map(rows.map(({ version, build }) => [version, build]));
 }
 
-/** Notes that somebody asked for files of builds. */
+/** Records that builds' files were requested. */
 export async function noteAsked(db: Db, builds: readonly string[], at: Date): Promise<void> {
   if (builds.length === 0) return;
   await sql`
@@ -75,7 +75,7 @@ export async function noteAsked(db: Db, builds: readonly string[], at: Date): Pr
     where build = any(${builds}::text[]) and asked_at < ${at}::timestamptz`.execute(db);
 }
 
-/** Builds beyond the newest of their kind that nobody has asked for since a moment; never one that a version is. */
+/** Builds beyond the newest of their kind that were not requested since a moment; never a released version's. */
 export async function outdatedBuilds(
   db: Db,
   { newest, before }: { readonly newest: number; readonly before: Date },

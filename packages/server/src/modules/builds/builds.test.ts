@@ -24,7 +24,7 @@ let now: Date;
 const clock = { now: () => now };
 const logger = createLogger('silent');
 
-/** A store that notes what is read from it. */
+/** A store that records its reads. */
 function noted(given: FileStore): FileStore & { readonly reads: string[] } {
   const reads: string[] = [];
   return {

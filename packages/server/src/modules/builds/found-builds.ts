@@ -8,7 +8,7 @@ const isBuild = (folder: string): boolean => /^[0-9a-f]{8}$/.test(folder);
 const isVersion = (folder: string): boolean => /^\d+\.\d+\.\d+$/.test(folder);
 const releaseSchema = z.object({ build: z.string() });
 
-/** Builds of the embed that were kept before the database knew of them: noted once, when it knows of none. */
+/** Builds of the embed stored before there were records: recorded once, if the database has none. */
 export async function noteFoundBuilds({
   db,
   store,

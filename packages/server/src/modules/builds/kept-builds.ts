@@ -20,26 +20,26 @@ export interface KeptBuildsParts {
 }
 
 /**
- * The files that versions of the program bring for browsers, kept in the storage: a page that an earlier version has drawn, or a later one at
- * another process, finds its files at every process.
+ * The browser files of program versions, kept in the storage: a page rendered by an earlier version, or by a later one in another process, finds its files at
+ * every process.
  */
 export type KeptBuilds = ReturnType<typeof createKeptBuilds>;
 
-/** What is kept: so many builds of a kind, and all that somebody has asked for within so long. A released version of the embed stays for good. */
+/** What is kept: the newest builds of a kind, and all that were requested recently. A released embed version stays for ever. */
 const rule = { newest: 10, askedWithinMs: 30 * dayMs } as const;
 
 const atOnce = 8;
-/* What the storage has lost is not looked for with every request; whoever serves it brings it back within the hour. */
+/* How long a file missing in the storage is not looked up again; the process that serves it restores it within the hour. */
 const lostForMs = 60_000;
 const longestPath = 200;
 
-/* What may be a file of ours at all; nothing else is looked for. */
+/* Which paths may be files of ours; others are not looked up. */
 const mayBe: Readonly<Record<BuildKind, (path: string) => boolean>> = {
   site: isHashedOfSite,
   embed: (path) => /^(?:[0-9a-f]{8}|\d+\.\d+\.\d+)\/[\w.-]/.test(path),
 };
 
-/* Storage is told of no type: whoever asks us hears it from us. */
+/* The storage needs no type: our answers set it. */
 export const typeOfAny = 'application/octet-stream';
 
 async function putMissing(store: FileStore, build: Build): Promise<void> {
@@ -51,7 +51,7 @@ async function putMissing(store: FileStore, build: Build): Promise<void> {
   );
 }
 
-/** Reads files from the storage: many who ask for one at once wait for one reading, and what is lost is left alone for a while. */
+/** Reads files from the storage: concurrent requests share one read, and missing files are not retried for a while. */
 function createStoredFiles(store: FileStore, clock: Clock) {
   const lost = new Map<string, number>();
   const underWay = new Map<string, Promise<Buffer>>();
@@ -90,8 +90,9 @@ export function createKeptBuilds(
   const files = createStoredFiles(store, clock);
 
   /**
-   * Sees to it that the storage has all of a build, and that every process knows. Before the first request is answered.
-   * @returns false where the storage fails and was given the build before. Rejects where it fails and was not.
+   * Stores all of a build and announces it to every process, before the first request is answered.
+   * @returns false if the storage fails but already has the build
+   * @throws if it fails and has not
    */
   async function keep(build: Build): Promise<boolean> {
     const { kind, name, files } = build;
@@ -100,17 +101,17 @@ export function createKeptBuilds(
     try {
       await putMissing(store, build);
     } catch (error) {
-      // Storage that is down for an hour keeps nobody from starting what it was given before.
+      // A storage outage does not prevent a start if the build is already there.
       if (!(await queries.isKept(db, name))) throw error;
       logger.warn({ err: error, build: name }, buildsTexts.notLookedAfter);
       isStored = false;
     }
-    // Only now: who finds a name here finds the file.
+    // Only now: a recorded name must have its file.
     await queries.noteKept(db, { build: name, kind, files: [...files.keys()] }, clock.now());
     return isStored;
   }
 
-  /** Notes what was asked for. */
+  /** Records the requests. */
   async function flush(): Promise<void> {
     const builds = [...asked];
     asked.clear();
@@ -120,11 +121,11 @@ export function createKeptBuilds(
   return {
     keep,
     flush,
-    /** Where the files of all kept builds are, by the path that is asked for. */
+    /** The source of all kept builds' files, by requested path. */
     source: (kind: BuildKind): FileSource => ({
       async find(path) {
         if (path.length > longestPath) return undefined;
-        // What lies packed beside a file came with it.
+        // Packed copies belong to their files.
         const isAsked = mayBe[kind](path) && !path.endsWith('.br');
         const file = isAsked ? await index.find(kind, path) : index.known(kind, path);
         if (file === undefined || files.isLost(file.key)) return undefined;
@@ -132,7 +133,7 @@ export function createKeptBuilds(
         return { version: file.build, at: 0, read: () => files.read(file.key) };
       },
     }),
-    /** Removes what is not kept any longer, and looks after what this process serves; answers how many builds went. */
+    /** Deletes builds that are no longer kept, and restores what this process serves; returns the number deleted. */
     async tidy(): Promise<number> {
       await flush();
       for (const build of own.values()) await keep(build);
@@ -140,7 +141,7 @@ export function createKeptBuilds(
       const outdated = await queries.outdatedBuilds(db, { newest: rule.newest, before });
       for (const { build, files } of outdated) {
         await eachOf(files, atOnce, (path) => store.remove(`${build}/${path}`));
-        // Last: who is ended in between finds it here again.
+        // Last: if the process ends in between, the next one finds it here again.
         await queries.forgetBuild(db, build);
       }
       await index.reload();

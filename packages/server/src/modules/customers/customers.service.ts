@@ -6,12 +6,12 @@ import { isUuid } from '../../uuid.ts';
 import { appendAudit } from '../audit/index.ts';
 import { changeProfile } from '../users/index.ts';
 
-/** Customers and suppliers, as admins keep them. */
+/** Customers and suppliers, for admins. */
 export type Customers = ReturnType<typeof createCustomers>;
 
 export function createCustomers({ db, clock }: DbAndClock) {
   return {
-    /** @returns the version then @throws AppError `user.unknown`, also for another admin, `user.changed` */
+    /** @returns its new version @throws AppError `user.unknown`, also for another admin, `user.changed` */
     async update({ id, ...input }: InputOf<typeof updateCustomer>, { userId, sessionId }: Caller): Promise<number> {
       if (!isUuid(id)) throw new AppError('user.unknown');
       return db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** A machine of somebody, deleted or not, held until the transaction ends; `undefined` when it is not theirs. */
+/** A person's machine, deleted or not, locked until the transaction ends; `undefined` if it is not theirs. */
 export async function lockOwn(trx: Db, id: string, supplierId: string) {
   return trx
     .selectFrom('equipment')
@@ -12,10 +12,7 @@ export async function lockOwn(trx: Db, id: string, supplierId: string) {
     .executeTakeFirst();
 }
 
-/**
- * Deletes a machine. What says where it stands, whom to call and how it looks goes; what it was called, and in which town, stays for the bills and
- * the leads that name it.
- */
+/** Deletes a machine. Its place, contact and pictures are removed; its name and town stay for the invoices and leads that name it. */
 export async function deleteMachine(trx: Db, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('equipment')

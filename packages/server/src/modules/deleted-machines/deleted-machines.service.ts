@@ -14,8 +14,7 @@ export type DeletedMachines = ReturnType<typeof createDeletedMachines>;
 export function createDeletedMachines({ db, clock }: DbAndClock) {
   return {
     /**
-     * Takes a machine of the caller's out of every list and off the plans that run or are coming, which have its place free then. What is deleted
-     * already stays so.
+     * Removes a machine of the caller's from every list and from running and future plans, which frees its places. An already deleted one stays so.
      * @throws AppError `equipment.unknown` for another's, `equipment.onRent`, `equipment.inOrder`
      */
     async delete(id: string, caller: Caller): Promise<{ id: string }> {
@@ -23,7 +22,7 @@ export function createDeletedMachines({ db, clock }: DbAndClock) {
       if (!isUuid(id)) throw new AppError('equipment.unknown');
       const now = clock.now();
       return db.transaction().execute(async (trx) => {
-        // First, as whoever buys or changes a plan does: so nobody waits for somebody who waits for them.
+        // First, in the same order as purchases and changes of plans, to avoid deadlocks.
         if (!(await lockBuyerOfSelection(trx, userId))) throw new AppError('session.ended');
         const machine = await queries.lockOwn(trx, id, userId);
         if (machine === undefined) throw new AppError('equipment.unknown');

@@ -3,10 +3,10 @@ import { zones } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
 import { capacityOf, nameOfType, type Vocabulary } from '../search/vocabulary/index.ts';
 
-/** What the forms' drop-downs offer. */
+/** The contents of the forms' drop-downs. */
 export type DropDowns = ReturnType<typeof createDropDowns>;
 
-/** The oldest machines on offer are about this many years old. */
+/** The oldest machines offered are about this many years old. */
 const yearsBack = 30;
 
 export function createDropDowns({ vocabulary, clock }: { vocabulary: () => Promise<Vocabulary>; clock: Clock }) {

@@ -4,17 +4,17 @@ import { prefixes } from '../../http/paths.ts';
 import { type StaticFiles, createStaticFiles, hasHash, immutable } from '../../http/static-files.ts';
 import { type Release, loaderName } from './releases.ts';
 
-/** Where the embed's files are. */
+/** The folders of the embed's files. */
 export interface EmbedFolders {
-  /** What `/embed/v1/` serves now. */
+  /** The current `/embed/v1/`. */
   readonly folder: string;
-  /** Builds and versions that are kept: those of before, and what another process serves already. */
+  /** Kept builds and versions: earlier ones, and those of other processes. */
   readonly kept?: FileSource | undefined;
-  /** The version as snippets name it. */
+  /** The version in snippets. */
   readonly release?: Release | undefined;
 }
 
-/* By such a name the loader asks for the folder of a build anew, once something of it did not come. Not for a version: its names are what a page checks. */
+/* The loader retries a build's folder under such a name, after a file failed to load. Not for versions: pages check their names. */
 const otherName = /(?<=^[0-9a-f]{8})~{1,99}\//;
 
 type WithPath = { Params: { '*': string } };
@@ -23,13 +23,13 @@ type WithVersion = { Params: { '*': string; version: string } };
 const shortly = 'public, max-age=300, stale-while-revalidate=86400';
 
 /**
- * The loader and the folder of files it names: for every site, the folder for good, the entry for minutes. A version (`/embed/1.2.3/`) is for good
- * whole. Files of earlier builds are served as long as they are kept: pages that run still name them.
+ * The loader and the folder of its files: for every site, the folder cached for ever, the entry for minutes. A version (`/embed/1.2.3/`) is cached for ever
+ * completely. Earlier builds are served while they are kept: open pages still name them.
  */
 export function embedRoutes(http: FastifyInstance, { folder, kept }: EmbedFolders): void {
   const current = createStaticFiles({
     folder,
-    // What describes the elements keeps its name; its words only look like a hash.
+    // The elements' descriptions keep their names, which only look like hashes.
     cacheControl: (path) => (path.includes('/') || (hasHash(path) && !path.endsWith('.json')) ? immutable : shortly),
   });
   const earlier = kept === undefined ? undefined : createStaticFiles({ folder: kept, cacheControl: () => immutable });
@@ -50,7 +50,7 @@ export function embedRoutes(http: FastifyInstance, { folder, kept }: EmbedFolder
 
   http.get<WithPath>(`${prefixes.embed}*`, (request, reply) => {
     const path = request.params['*'].replace(otherName, '/');
-    // What is kept beside the builds is not the evergreen's.
+    // Other kept files do not belong to this path.
     const isOfBuild = /^[0-9a-f]{8}\//.test(path);
     return send([[current, path], ...(earlier && isOfBuild ? [[earlier, path] as const] : [])], request, reply);
   });

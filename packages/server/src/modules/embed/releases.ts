@@ -5,35 +5,35 @@ import type { Db } from '../../database/types.ts';
 import { filesBelow, loaderOf, buildOfVersion, type KeptBuilds, typeOfAny } from '../builds/index.ts';
 import type { FileStore } from '../files/index.ts';
 
-/** The embed as it was built: `packages/embed/dist`. */
+/** The built embed: `packages/embed/dist`. */
 export interface EmbedBuild {
-  /** Holds what `/embed/v1/` serves: the loader, and the folder of this build. */
+  /** The contents of `/embed/v1/`: the loader, and this build's folder. */
   readonly folder: string;
-  /** Of the package, e.g. `1.2.3`. */
+  /** The package's version, e.g. `1.2.3`. */
   readonly version: string;
   /** The name of this build's folder, which changes with any file in it. */
   readonly build: string;
-  /** Tag name to all files that it may ever load; paths below `folder`. */
+  /** Tag name to all files it can ever load; paths below `folder`. */
   readonly reach: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A version for good: what a snippet names that nothing shall change under. */
+/** A permanent version, for snippets whose code must never change. */
 export interface Release {
   readonly version: string;
   readonly build: string;
-  /** File to what browsers check it by (`sha384-…`); the loader is `yantra.js`, all else is below the build's folder. */
+  /** File to its integrity hash (`sha384-…`); the loader is `yantra.js`, all others are below the build's folder. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly reach: EmbedBuild['reach'];
 }
 
 export const loaderName = 'yantra.js';
-/** In a build's folder: what shows the first cards. */
+/** In a build's folder: the code of the first cards. */
 export const coreName = 'core.js';
-/** Beside it: what all widgets say in a language. */
+/** Beside it: all widgets' texts in a language. */
 export const languageName = (locale: string): string => `language-${locale}.js`;
 const releaseFileOf = (version: string): string => `${version}/release.json`;
 
-/** Where releases are kept. */
+/** What keeping a release needs. */
 export interface ReleaseParts {
   readonly db: Db;
   readonly store: FileStore;
@@ -41,10 +41,10 @@ export interface ReleaseParts {
 }
 
 /**
- * Keeps what is served now for the time after the next deployment: the build's files, for pages that still run, and the version, for snippets that
- * name it. A version that was kept before stays as it was.
- * @returns the release of this version; its build is another one where the files changed and the version did not. `undefined` where the
- * storage fails, and while the process that brought it is still writing it down.
+ * Keeps the current files for the time after the next deployment: the build's files, for open pages, and the version, for snippets. An already kept version
+ * stays unchanged.
+ * @returns the release of this version; its build differs if the files changed and the version did not. `undefined` if the storage fails, or while another
+ * process is still writing it
  */
 export async function keepRelease(
   { folder, version, build, reach }: EmbedBuild,

@@ -2,12 +2,12 @@ import type { Equipment, EquipmentDetails } from '@yantra/contract/calls';
 import { type FactName, isRentalType, type KindFact, paiseToRupees, pictureUrl, safeColour } from '@yantra/domain';
 import type { DetailsRow, EquipmentRow, ReviewRow } from './equipment.queries.ts';
 
-/** What categories and types are called, and by what facts types are hired. */
+/** The names of categories and types, and the facts of types. */
 export interface Names {
   readonly categories: ReadonlyMap<number, { readonly id: number; readonly name: string; readonly colorCode: string }>;
   readonly types: ReadonlyMap<number, { readonly type: string; readonly subType: string }>;
   readonly facts: ReadonlyMap<number, readonly { readonly fact: string; readonly unit: string }[]>;
-  /** By type, all that its machines are hired by, in the order of a plate. */
+  /** By type, its facts in the order of display. */
   readonly plates: ReadonlyMap<number, readonly { readonly fact: FactName; readonly unit: string | undefined }[]>;
 }
 
@@ -16,7 +16,7 @@ const pictureOf = (ids: readonly string[], index: number): string | null => {
   return id === undefined ? null : pictureUrl(id, 640, 'webp');
 };
 
-/** A machine as cards show it. */
+/** A machine's card. */
 export function cardOf(row: EquipmentRow, names: Names): Equipment {
   const type = names.types.get(row.equipment_type_id);
   const capacity = names.facts.get(row.equipment_type_id)?.find(({ fact }) => fact === 'capacity');
@@ -54,7 +54,7 @@ export function cardOf(row: EquipmentRow, names: Names): Equipment {
   };
 }
 
-/** A machine as a line of a list shows it. */
+/** A machine as one line of a list. */
 export const shortMachineOf = (
   row: Pick<EquipmentRow, 'id' | 'name' | 'picture_ids' | 'final_rental_paise' | 'rental_type'>,
 ) => ({
@@ -88,7 +88,7 @@ export function detailsOf(
   };
 }
 
-/** What its kind is hired by, with what its owner says of it; nothing where the kind is hired by nothing in particular. */
+/** The facts of its kind, with its owner's values; absent if the kind has no facts. */
 function plateOf(row: DetailsRow, { plates }: Names): { facts?: KindFact[] } {
   const asked = plates.get(row.equipment_type_id);
   if (asked === undefined) return {};
@@ -102,7 +102,7 @@ function plateOf(row: DetailsRow, { plates }: Names): { facts?: KindFact[] } {
   };
 }
 
-/** What a machine's page shows besides the card. */
+/** The rest of a machine's page. */
 export function restOf(row: DetailsRow) {
   return {
     image2Url: pictureOf(row.picture_ids, 1),
@@ -113,8 +113,8 @@ export function restOf(row: DetailsRow) {
   };
 }
 
-/** First name and an initial: enough to read, too little to find somebody by. */
+/** First name and an initial: readable, but too little to identify somebody. */
 function publicName(first: string, last: string): string {
-  // A mark such as "(demo)" in a name's place has no initial.
+  // A mark such as "(demo)" in place of a name has no initial.
   return /^\p{L}/u.test(last) ? `${first} ${last.slice(0, 1)}.` : first;
 }

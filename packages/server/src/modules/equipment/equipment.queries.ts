@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, EquipmentTable } from '../../database/types.ts';
 
-/** What a card needs of a machine. */
+/** The columns of a card. */
 export const cardColumns = [
   'id',
   'name',
@@ -27,12 +27,12 @@ export const cardColumns = [
   'capacity',
 ] as const;
 
-/** A machine as the lists' queries answer it. */
+/** A machine in the lists' queries. */
 export type EquipmentRow = Pick<Selectable<EquipmentTable>, (typeof cardColumns)[number]> & {
   readonly distance_km?: number | null;
 };
 
-/** What a machine's page needs besides. */
+/** Further columns of a machine's page. */
 export const detailColumns = [
   ...cardColumns,
   'description',
@@ -41,12 +41,12 @@ export const detailColumns = [
   'facts',
 ] as const;
 
-/** A machine as the queries for its page answer it. */
+/** A machine in the queries of its page. */
 export type DetailsRow = EquipmentRow & Pick<Selectable<EquipmentTable>, (typeof detailColumns)[number]>;
-/** What somebody said of a machine. */
+/** A review of a machine. */
 export type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number];
 
-/** One listed machine with what its page shows besides; `undefined` when it is not public at the moment given. */
+/** One listed machine with the columns of its page; `undefined` if it is not public at that moment. */
 export async function findListed(db: Db, id: string, at: Date) {
   return db
     .selectFrom('equipment')
@@ -58,7 +58,7 @@ export async function findListed(db: Db, id: string, at: Date) {
     .executeTakeFirst();
 }
 
-/** Of a supplier what everybody may know: how many of their machines are in the public lists, and since when they are here. */
+/** The public facts of a supplier: how many listed machines, and since when they are here. */
 export async function ownerOf(db: Db, supplierId: string, at: Date) {
   const { rows } = await sql<{ machines: number; since: Date }>`
     select u.created_at as since, (select count(*)::int from equipment where supplier_id = u.id and listed and status <> 'Unavailable'
@@ -67,7 +67,7 @@ export async function ownerOf(db: Db, supplierId: string, at: Date) {
   return rows[0];
 }
 
-/** The reviews of a machine, those that say something first, of each the newest first, with the names of who wrote them. */
+/** A machine's reviews, first those with comments, each newest first, with their authors' names. */
 export async function reviewsOf(db: Db, id: string) {
   return db
     .selectFrom('equipment_ratings')

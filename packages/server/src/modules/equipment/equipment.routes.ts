@@ -4,14 +4,14 @@ import type { EquipmentService } from './equipment.service.ts';
 
 type Details = Awaited<ReturnType<EquipmentService['details']>>;
 
-/** @param visited hears of each visit to a machine's page */
+/** @param visited called for each visit of a machine's page */
 export const equipmentRoutes = (
   equipment: EquipmentService,
   visited: (machine: Details, visit: CallContext) => void,
 ): BoundCall[] => [
   bind(getEquipmentById, async ({ id }, context) => {
     const machine = await equipment.details(id, context.caller);
-    // Whose visit it is, the browser tells at once.
+    // The browser itself will report whose visit it is.
     if (context.isKnownVisitor !== true) visited(machine, context);
     return machine;
   }),

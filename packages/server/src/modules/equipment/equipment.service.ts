@@ -9,7 +9,7 @@ import * as queries from './equipment.queries.ts';
 
 export interface EquipmentParts extends DbAndClock {
   readonly names: () => Promise<Names>;
-  /** The whole of a machine for its supplier and for admins, public or not; `undefined` for everybody else. */
+  /** A whole machine for its supplier and for admins, public or not; `undefined` for others. */
   readonly ownDetails?: ((id: string, caller: Caller) => Promise<OwnEquipment | undefined>) | undefined;
 }
 
@@ -19,7 +19,7 @@ export type EquipmentService = ReturnType<typeof createEquipmentService>;
 /** The rules of one machine over a database. */
 export function createEquipmentService({ db, clock, names, ownDetails }: EquipmentParts) {
   return {
-    /** @throws AppError `equipment.unknown` when it is not public now, unless it is the caller's own or an admin asks */
+    /** @throws AppError `equipment.unknown` if it is not public now, unless it is the caller's own or an admin asks */
     async details(id: string, caller?: Caller): Promise<EquipmentDetails & Partial<OwnEquipment>> {
       if (!isUuid(id)) throw new AppError('equipment.unknown');
       const own = caller && (await ownDetails?.(id, caller));

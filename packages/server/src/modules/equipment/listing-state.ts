@@ -1,6 +1,6 @@
 import type { ListingState } from '@yantra/contract/calls';
 
-/** What says whether a machine is in the public lists. */
+/** What decides whether a machine is listed. */
 export interface Listed {
   readonly status: string;
   readonly is_draft: boolean;
@@ -9,7 +9,7 @@ export interface Listed {
   readonly was_in_plan: boolean;
 }
 
-/** Why a machine is not in the public lists at a moment, or that it is. */
+/** Whether a machine is listed at a moment, or why not. */
 export function listingOf(row: Listed, now: Date): ListingState {
   if (row.is_draft) return 'draft';
   if (row.status === 'Unavailable') return 'unavailable';

@@ -1,16 +1,13 @@
-/**
- * Where files lie by their keys (`originals/ab/abcd…`): in a folder, or on S3-compatible storage. Callers see to it that a key is one of theirs
- * before it comes near a store.
- */
+/** Files by key (`originals/ab/abcd…`): in a folder, or on S3-compatible storage. Callers validate keys first. */
 export interface FileStore {
-  /** The bytes, or `undefined` where nothing is. Rejects when the storage itself fails. */
+  /** The bytes, or `undefined` if there is no file. Rejects if the storage fails. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Puts the whole file there at once: another reader, or another process, never sees half of it. */
+  /** Writes atomically: no reader ever sees half a file. */
   write(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** The same where nothing is yet; what is there stays. */
+  /** The same if there is no file yet; an existing one stays. */
   writeNew(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Also where nothing is. */
+  /** Also if there is no file. */
   remove(key: string): Promise<void>;
-  /** The keys that begin with a text. */
+  /** The keys with a prefix. */
   list(prefix: string): Promise<string[]>;
 }

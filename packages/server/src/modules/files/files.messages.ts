@@ -1,4 +1,4 @@
-/** What the operator reads of where files are kept. */
+/** What the operator reads about the storage of files. */
 export const filesTexts = {
   oneProcess:
     'Pictures and kept builds lie in DATA_DIR, so one process alone may run on this database. For several please set PICTURE_STORE, which all of them share.',

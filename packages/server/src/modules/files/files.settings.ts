@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().optional();
 
-/** The settings of where pictures and builds are kept. */
+/** The settings of the storage of pictures and builds. */
 export const pictureStoreFields = {
   PICTURE_STORE: z
     .string()
@@ -20,9 +20,9 @@ export const pictureStoreFields = {
   SHARED_DATA_DIR: z.enum(['true', 'false'], 'must be true or false').default('false'),
 };
 
-/** Storage that speaks S3: whose it is, and where in it our files lie. */
+/** S3-compatible storage, and our place in it. */
 export interface S3Settings {
-  /** `https://s3.ap-south-1.amazonaws.com`; the bucket goes into the path, which every such storage understands. */
+  /** `https://s3.ap-south-1.amazonaws.com`; the bucket goes into the path, which every such storage accepts. */
   readonly endpoint: string;
   readonly bucket: string;
   /** A folder in the bucket, without slashes around it; empty for none. */
@@ -37,13 +37,13 @@ export interface FilesSettings {
   readonly dataDir: string;
   /** The storage that processes share; `undefined` for the data folder. */
   readonly pictureStore: S3Settings | undefined;
-  /** Other processes have the data folder too. */
+  /** Whether other processes use the data folder too. */
   readonly sharesDataDir: boolean;
 }
 
 type Given = z.output<z.ZodObject<typeof pictureStoreFields>>;
 
-/** The first setting that is missing beside the others, with what to say of it. */
+/** The first missing setting, with its message. */
 export function pictureStoreProblem(given: Given): { readonly name: string; readonly message: string } | undefined {
   if (given.PICTURE_STORE === undefined) return undefined;
   const missing = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).find((name) => !given[name]);

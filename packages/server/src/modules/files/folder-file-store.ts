@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** What a failed call means when it fails with one of these codes. */
+/** A result for failures with one of these codes. */
 function unless<Value>(codes: readonly string[], value: Value): (error: unknown) => Value {
   return (error) => {
     if (codes.includes(String(codeOf(error)))) return value;
@@ -13,17 +13,17 @@ function unless<Value>(codes: readonly string[], value: Value): (error: unknown)
   };
 }
 
-/** Files in a folder, which is made when it is first written to; a key is a path below it. */
+/** Files in a folder, which the first write creates; a key is a path below it. */
 export function createFolderFileStore(folder: string): FileStore {
   const pathOf = (key: string): string => join(folder, ...key.split('/'));
 
-  /** Writes beside its place first, then brings it there at once. */
+  /** Writes to a temporary file, then moves it into place. */
   async function put(key: string, bytes: Uint8Array, bring: typeof rename): Promise<void> {
     const place = pathOf(key);
     const draft = join(dirname(place), `.${randomUUID()}`);
     try {
       await mkdir(dirname(place), { recursive: true });
-      // Its folder may have been emptied, and removed, this very moment.
+      // Its folder may have been removed at this very moment, as empty.
       await writeFile(draft, bytes).catch(async (error: unknown) => {
         unless(['ENOENT'], undefined)(error);
         await mkdir(dirname(place), { recursive: true });

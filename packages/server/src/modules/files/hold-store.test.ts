@@ -98,7 +98,7 @@ describe('a process that was killed', () => {
     await seenAgo(16);
     await begun({ DATA_DIR: other });
     expect(errors).toEqual([]);
-    // It only stood still.
+    // It was only paused.
     await first.stay();
     expect(errors).toEqual([{ host: hostname() }]);
   });

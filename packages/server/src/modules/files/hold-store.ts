@@ -10,15 +10,15 @@ import { filesTexts } from './files.messages.ts';
 import type { FilesSettings } from './files.settings.ts';
 import * as queries from './store-holders.queries.ts';
 
-/** The place where this process keeps files, as its own or with others. */
+/** This process's registration of its storage. */
 export interface HeldStore {
-  /** Says that this process is still there; every few seconds. */
+  /** Renews the registration; to be called every few seconds. */
   stay(): Promise<void>;
-  /** Gives the place back. */
+  /** Ends the registration. */
   leave(): Promise<void>;
 }
 
-/** How often it says so: three times before others forget it. */
+/** The interval of renewals: three before it expires. */
 export const stayEveryMs = (queries.forgottenAfterSeconds * 1000) / 3;
 
 export interface HoldParts {
@@ -28,8 +28,8 @@ export interface HoldParts {
 }
 
 /**
- * Sees to it that all processes on a PostgreSQL keep files in one place. Not needed for the embedded database, which one process has.
- * @throws StartError where another process keeps them elsewhere, or alone in this folder
+ * Ensures that all processes on a PostgreSQL keep files in one place. Not needed for the embedded database, which has one process.
+ * @throws StartError if another process uses another place, or this folder exclusively
  */
 export async function holdStore({ db, settings, logger }: HoldParts): Promise<HeldStore> {
   const { pictureStore, sharesDataDir, dataDir } = settings;
@@ -49,7 +49,7 @@ export async function holdStore({ db, settings, logger }: HoldParts): Promise<He
         if (met !== undefined) logger.error({ host: met.host }, filesTexts.metAnother);
       },
       async leave() {
-        // Without the database it is forgotten by itself.
+        // Without the database it expires by itself.
         await queries.leave(db, holder.id).catch(() => undefined);
         release();
       },
@@ -60,7 +60,7 @@ export async function holdStore({ db, settings, logger }: HoldParts): Promise<He
   }
 }
 
-/** The kernel holds it: it is free when the process is gone, however that ended. */
+/** The kernel holds the lock: it ends with the process in any case. */
 function lockFolder(folder: string): () => void {
   try {
     return lockDataFolder(folder);
@@ -69,7 +69,7 @@ function lockFolder(folder: string): () => void {
   }
 }
 
-/** Names a folder, wherever it is mounted: what lies in it says so. */
+/** Identifies a folder, wherever it is mounted, by a file in it. */
 async function idOfFolder(folder: string): Promise<string> {
   const file = join(folder, 'files-id');
   await mkdir(folder, { recursive: true });

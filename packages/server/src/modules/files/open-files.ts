@@ -4,13 +4,13 @@ import type { FilesSettings } from './files.settings.ts';
 import { createFolderFileStore } from './folder-file-store.ts';
 import { createS3FileStore } from './s3-file-store.ts';
 
-/** What files are kept for: a folder each in `DATA_DIR`. On S3-compatible storage pictures lie beside what is in the folder of builds. */
+/** The kinds of files, with a folder each in `DATA_DIR`. On S3-compatible storage pictures are at the top level, beside the folder of builds. */
 const folders = {
   pictures: { local: 'pictures', shared: '' },
   builds: { local: 'embed', shared: 'embed' },
 } as const;
 
-/** Where files are kept by the settings: below `DATA_DIR`, or on S3-compatible storage. */
+/** The configured storage: below `DATA_DIR`, or S3-compatible. */
 export function fileStoreOf(
   { dataDir, pictureStore }: Pick<FilesSettings, 'dataDir' | 'pictureStore'>,
   what: keyof typeof folders,

@@ -3,10 +3,10 @@ import type { FileStore } from './file-store.ts';
 import type { S3Settings } from './files.settings.ts';
 
 const timeoutMs = 10_000;
-/* A second and a third try, for storage answers 503 now and then. */
+/* Retries, since storage answers 503 now and then. */
 const retries = 2;
 
-/** Files on S3-compatible storage. A put is whole or not at all there too. Requests are signed (signature version 4); the key stays in this process. */
+/** Files on S3-compatible storage, where writes are atomic too. Requests are signed (signature version 4); the secret stays in this process. */
 export function createS3FileStore(settings: S3Settings): FileStore {
   const { endpoint, bucket, prefix, region, accessKeyId, secretAccessKey } = settings;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
@@ -15,7 +15,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
   const ask = (url: string, init: RequestInit = {}) =>
     client.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
 
-  /** @throws when the answer is none of these */
+  /** @throws for any other status */
   async function demand(what: string, answer: Response, statuses: readonly number[] = []): Promise<void> {
     await answer.body?.cancel();
     if (!answer.ok && !statuses.includes(answer.status)) {
@@ -37,7 +37,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
       await demand('write', await put(key, bytes, { 'content-type': type }));
     },
     async writeNew(key, bytes, type) {
-      // Storage that does not know the condition writes: it was asked for a moment before whether something is there.
+      // Storage that ignores the condition overwrites: hence the check just before.
       await demand('write', await put(key, bytes, { 'content-type': type, 'if-none-match': '*' }), [409, 412]);
     },
     async remove(key) {
@@ -52,7 +52,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
         const answer = await ask(`${endpoint}/${bucket}?${query}`);
         if (!answer.ok) await demand('list', answer);
         const text = await answer.text();
-        // Keys are ours and have no sign that XML writes in another way.
+        // Our keys contain no characters that XML escapes.
         keys.push(...[...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key));
         after = /<NextContinuationToken>([^<]*)</.exec(text)?.[1];
       } while (after !== undefined);

@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import { takeLock } from '../../database/locks.ts';
 import type { Db } from '../../database/types.ts';
 
-/** Where a process keeps files. */
+/** The place of a process's files. */
 export interface StorePlace {
-  /** The same for all who keep them in the same place. */
+  /** Equal for the same place. */
   readonly store: string;
-  /** Whether others may keep theirs there too. */
+  /** Whether other processes may use it too. */
   readonly isShared: boolean;
 }
 
-/** A process that keeps files somewhere. */
+/** A process and the place of its files. */
 export interface StoreHolder extends StorePlace {
   readonly id: string;
   /** The machine it runs on. */
   readonly host: string;
 }
 
-/** Who was not seen for so long is gone; told by the database's clock alone. */
+/** After this time without renewal a process counts as ended; measured by the database's clock. */
 export const forgottenAfterSeconds = 15;
 const recently = sql`now() - ${forgottenAfterSeconds} * interval '1 second'`;
 
-/** Whoever keeps files where this one does not find them, or alone where this one wants to. */
+/** Processes with another place, or exclusive use of this one's. */
 async function othersOf(db: Db, { id, store, isShared }: StoreHolder): Promise<{ readonly host: string } | undefined> {
   const { rows } = await sql<{ host: string }>`
     select host from server_processes
@@ -39,11 +39,11 @@ async function put(db: Db, { id, store, isShared, host }: StoreHolder): Promise<
   return rows[0]?.added === true;
 }
 
-/** Takes a process down in the list, unless another keeps files elsewhere: then answers where that one runs. */
+/** Registers a process, unless another uses another place: then returns its machine. */
 export async function join(db: Db, holder: StoreHolder): Promise<{ readonly host: string } | undefined> {
   return db.transaction().execute(async (trx) => {
     await takeLock(trx, 'processes');
-    // Who alone may keep files in a place has made sure that nobody else is there: it was this one, and was killed.
+    // An exclusive holder has made sure that it is alone: an earlier entry was this process's own, killed.
     await sql`
       delete from server_processes
       where seen_at <= ${recently} or (store = ${holder.store} and not is_shared and not ${holder.isShared}::boolean)`.execute(
@@ -55,12 +55,12 @@ export async function join(db: Db, holder: StoreHolder): Promise<{ readonly host
   });
 }
 
-/** Says that a process is still there; answers who came meanwhile and keeps files elsewhere, if it was not heard of for so long. */
+/** Renews a registration; if it had expired, returns a newcomer with another place, if any. */
 export async function stay(db: Db, holder: StoreHolder): Promise<{ readonly host: string } | undefined> {
   return (await put(db, holder)) ? othersOf(db, holder) : undefined;
 }
 
-/** Takes a process that ends off the list. */
+/** Removes a process that ends. */
 export async function leave(db: Db, id: string): Promise<void> {
   await db.deleteFrom('server_processes').where('id', '=', id).execute();
 }

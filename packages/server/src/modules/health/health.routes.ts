@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import type { Readiness } from './readiness.ts';
 
-/** What is asked of the database and of the process. */
+/** The checks of the database and the process. */
 export interface HealthParts {
   readonly db: Db;
   readonly readiness: Readiness;
 }
 
 /**
- * For what stands before the server. None of them may be cached.
- * `GET /health`: 200 when this process and its database answer, 503 when the database does not.
- * `GET /live`: 200 as long as the process answers; who fails it is started anew.
- * `GET /ready`: 200 when requests should come here, else 503 and which check failed; who fails it gets no requests.
+ * For load balancers and supervisors; never cached.
+ * `GET /health`: 200 if this process and its database answer, 503 if the database does not.
+ * `GET /live`: 200 while the process answers; otherwise it should be restarted.
+ * `GET /ready`: 200 if requests should come here, else 503 and the failed check.
  */
 export function healthRoutes(app: FastifyInstance, { db, readiness }: HealthParts): void {
   app.get('/health', async (request, reply) => {

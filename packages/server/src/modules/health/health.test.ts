@@ -8,7 +8,7 @@ import { createReadiness } from './readiness.ts';
 
 const server = appForFile();
 
-/** A database whose every question ends as the given one does. */
+/** A database whose every query ends like the given one. */
 function databaseThat(answers: () => Promise<never>, asked = { times: 0 }): Kysely<Database> {
   const connection = {
     executeQuery: () => {

@@ -5,17 +5,17 @@ import type { Db } from '../../database/types.ts';
 import type { Stopping } from '../../http/stopping.ts';
 import { within } from '../../within.ts';
 
-/** What keeps a process from being asked. */
+/** Reasons not to send requests to a process. */
 export type Unready = 'stopping' | 'database' | 'schema';
 
-/** Whether this process should be asked now. */
+/** Whether this process should get requests now. */
 export type Readiness = ReturnType<typeof createReadiness>;
 
 /** What the checks need. */
 export interface ReadinessParts {
   readonly db: Db;
   readonly stopping: Pick<Stopping, 'isStopping'>;
-  /** The database's time to answer, in milliseconds. */
+  /** The database's time limit, in milliseconds. */
   readonly timeoutMs?: number;
   readonly migrations?: readonly Pick<Migration, 'name'>[];
 }
@@ -25,16 +25,16 @@ const usualTimeoutMs = 2000;
 export function createReadiness(parts: ReadinessParts) {
   const { db, stopping, timeoutMs = usualTimeoutMs, migrations: needed = migrations } = parts;
   let underWay: Promise<ReadonlySet<string>> | undefined;
-  // One question at a time: a database that hangs holds one connection for all who ask.
+  // One query at a time: a hanging database blocks one connection, however many ask.
   const ranThere = () => (underWay ??= ranMigrations(db).finally(() => (underWay = undefined)));
 
   return {
-    /** What fails, and why for the log; `undefined` when it is ready. Never rejects, and answers in time though the database does not. */
+    /** The failed check, with the reason for the log; `undefined` if it is ready. Never rejects, and answers in time even if the database does not. */
     async failing(): Promise<{ readonly check: Unready; readonly cause?: unknown } | undefined> {
       if (stopping.isStopping) return { check: 'stopping' };
       try {
         const ran = await within(timeoutMs, ranThere());
-        // More than we know is a version after ours: its schema serves ours too.
+        // Additional migrations are a newer version's: its schema serves ours too.
         return needed.every(({ name }) => ran.has(name)) ? undefined : { check: 'schema' };
       } catch (cause) {
         return { check: isMissingTable(cause) ? 'schema' : 'database', cause };

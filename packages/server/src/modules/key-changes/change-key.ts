@@ -14,7 +14,7 @@ interface Question extends Rotation {
   readonly ask: typeof ask;
 }
 
-/** Changes keys of the embedded database, which only its server may open. */
+/** Changes keys of the embedded database, which only its server can open. */
 export const keyAnswers = (db: Db, clock: Clock): LocalAnswers => ({
   [ask]: async (question) => ({ answer: { says: await changed(db, clock, question as Question) } }),
 });
@@ -27,7 +27,7 @@ async function changed(db: Db, clock: Clock, rotation: Rotation): Promise<string
   return isAtOnce ? texts.changedAtOnce(name) : texts.changed(name, signsFrom.toISOString(), oldUntil.toISOString());
 }
 
-/** What `rotate-key NAME` is told. */
+/** The options of `rotate-key NAME`. */
 export interface ChangeKeyOptions {
   readonly settings: {
     readonly databaseUrl: string | undefined;
@@ -35,9 +35,9 @@ export interface ChangeKeyOptions {
     readonly keys: GivenKeys;
   };
   readonly name: string;
-  /** What the keys before signed is refused. */
+  /** Whether signatures of earlier keys are refused at once. */
   readonly isAtOnce: boolean;
-  /** Where lines for the person go. */
+  /** Prints a line for the operator. */
   readonly print: (line: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What whoever changes a key reads; each one line. */
+/** What the operator reads when changing a key; each one line. */
 export const keyTexts = {
   unknown: (name: string, names: readonly string[]) => `There is no key ${name}. There are: ${names.join(', ')}.`,
   given: (name: string, setting: string) =>

@@ -9,22 +9,22 @@ import { appendAudit } from '../audit/index.ts';
 /** How a key is changed. */
 export interface Rotation {
   readonly name: KeyName;
-  /** What the keys before made is not taken any more, as is needed when one was stolen. */
+  /** Whether signatures of earlier keys are refused at once, for a stolen key. */
   readonly isAtOnce: boolean;
 }
 
-/** What came of it. */
+/** The result. */
 export type RotationResult =
   | { readonly is: 'changed'; readonly signsFrom: Date; readonly oldUntil: Date }
-  /** The change before is not through yet. */
+  /** The previous change is not complete yet. */
   | { readonly is: 'under way'; readonly until: Date };
 
 /* Clocks of processes differ a little. */
 const marginMs = 60_000;
 
 /**
- * Makes a new key. All processes know it before it signs, and take what the one before signed until the last of that is over: nobody is logged out,
- * nothing fails. With `isAtOnce` everything that the keys before made ends within half a minute.
+ * Makes a new key. All processes know it before it signs, and accept the previous key's signatures until the last has expired: nobody is logged out. With
+ * `isAtOnce` everything signed by previous keys ends within half a minute.
  */
 export async function rotateKey(db: Db, clock: Clock, { name, isAtOnce }: Rotation): Promise<RotationResult> {
   return db.transaction().execute(async (trx) => {
@@ -47,7 +47,7 @@ export async function rotateKey(db: Db, clock: Clock, { name, isAtOnce }: Rotati
   });
 }
 
-/** Lets go of keys by which nothing is good any more. */
+/** Deletes keys whose signatures have all expired. */
 export async function forgetKeys(db: Db, clock: Clock): Promise<void> {
   await sql`delete from old_keys where valid_until <= ${clock.now()}::timestamptz`.execute(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** What decides who hears of a requirement. */
+/** What decides who is told of a requirement. */
 export async function findNeed(db: Db, requirementId: string) {
   return db
     .selectFrom('requirements')
@@ -13,33 +13,33 @@ export async function findNeed(db: Db, requirementId: string) {
 
 export type Need = NonNullable<Awaited<ReturnType<typeof findNeed>>>;
 
-/** When it is, and what one supplier gets in a day. */
+/** The day, and the daily limit per supplier. */
 export interface Today {
   readonly now: Date;
   readonly began: Date;
   readonly ends: Date;
-  /** So many messages. */
+  /** The most messages. */
   readonly most: number;
 }
 
-/* The best machines that fit are looked at until there are so many: an owner of more than these is told of once all the same. */
+/* How many of the best machines are considered: an owner of several is still told once. */
 const machinesLookedAt = 500;
 const messagesOf = (userId: string, { began }: Today) => sql`
   (select count(*)::int from lead_alerts a where a.user_id = ${sql.ref(userId)} and not a.is_extra and a.sent_at >= ${began}::timestamptz)`;
-/* A purchase whose plan allows one more message. One that allows 1 has no cap of its own (decisions/0009). */
+/* A purchase whose plan allows one more message; 1 means no cap (decisions/0009). */
 const allowing = sql`subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version and (v.sms_count_allowed = 1
   or v.sms_count_allowed > (select count(*) from lead_alerts a where a.purchase_id = p.id and not a.is_extra))`;
 
-/** Who is to be told, and the purchase that pays for it. */
+/** A supplier to tell, and the purchase that the message is counted on. */
 export interface Chosen {
   readonly user_id: string;
   readonly purchase_id: string;
 }
 
 /**
- * The suppliers who hear of a requirement: those who have the best public machines of its category in its city (in any, without a city), and before
- * them the one on whose website it was written; none who has had a day's messages. One statement, however many machines there are. Whether a plan
- * still allows the message is asked again when it leaves.
+ * The suppliers to tell of a requirement: those with the best public machines of its category in its city (or anywhere, without a city), and before them the
+ * partner on whose website it was written; none who already had the day's messages. One statement, however many machines there are. Whether a plan still allows
+ * the message is checked again when it is sent.
  */
 export async function chooseSuppliers(
   db: Db,
@@ -47,7 +47,7 @@ export async function chooseSuppliers(
   most: number,
   today: Today,
 ): Promise<Chosen[]> {
-  // In a city its machines are few enough to be walked; in all of India a rare category is found by its token.
+  // A city has few machines, so they are scanned; in all of India the category is found by its search token.
   const isThere = city_id === null ? sql`e.search @@ ${`'~k${category_id}'`}::tsquery` : sql`e.city_id = ${city_id}`;
   const isRunning = sql`p.start_date <= ${today.now}::timestamptz and p.end_date > ${today.now}::timestamptz`;
   const { rows } = await sql<Chosen>`
@@ -66,7 +66,7 @@ export async function chooseSuppliers(
   return rows;
 }
 
-/** Puts a requirement before suppliers; they are due at once. */
+/** Queues alerts for suppliers; due at once. */
 export async function queueAlerts(db: Db, requirementId: string, chosen: readonly Chosen[], now: Date): Promise<void> {
   const column = (name: keyof Chosen) => chosen.map((one) => one[name]);
   await sql`
@@ -79,7 +79,7 @@ export async function queueAlerts(db: Db, requirementId: string, chosen: readonl
     on conflict (user_id) do update set due_at = least(lead_alert_turns.due_at, excluded.due_at)`.execute(db);
 }
 
-/** A requirement that a supplier is told of. */
+/** A requirement in an alert. */
 export interface AlertedLead {
   readonly requirement_id: string;
   readonly purchase_id: string;
@@ -91,7 +91,7 @@ export interface AlertedLead {
   readonly queued_at: Date;
 }
 
-/** A message to a supplier: what it tells of, the newest first. */
+/** A message to a supplier: the requirements, newest first. */
 export interface DueAlert {
   readonly user_id: string;
   /** Ten digits. */
@@ -99,14 +99,14 @@ export interface DueAlert {
   readonly leads: readonly [AlertedLead, ...AlertedLead[]];
 }
 
-/** A supplier's turn: a message, or none, because it is not time yet, or nothing counts any more. */
+/** A supplier's turn: a message, or none, because it is too early or nothing is left to tell. */
 export type Turn = DueAlert | 'nothing';
 
 /**
- * Takes the supplier who has been due for longest, with all that waits for them, and counts the message; `undefined` when nobody is due. Whoever
- * else asks meanwhile takes the next one.
- * @param spanMs lies between two messages to one supplier at least
- * @param oldest what waited longer is not told any more
+ * Takes the supplier due for longest, with all their waiting requirements, and counts the message; `undefined` if nobody is due. Concurrent callers get the
+ * next one.
+ * @param spanMs the least time between two messages to one supplier
+ * @param oldest requirements before it are no longer told
  */
 export async function takeTurn(db: Db, today: Today, spanMs: number, oldest: Date): Promise<Turn | undefined> {
   const { now } = today;
@@ -152,7 +152,7 @@ async function takeQueued(trx: Db, userId: string, now: Date, oldest: Date): Pro
   return rows;
 }
 
-/** Gives a message back that did not leave: it does not count, and is due at another moment. */
+/** Returns an unsent message to the queue: it is not counted, and due at another moment. */
 export async function returnToQueue(db: Db, { user_id, leads }: DueAlert, dueAt: Date): Promise<void> {
   const ids = leads.map(({ requirement_id }) => requirement_id);
   await db.transaction().execute(async (trx) => {

@@ -361,7 +361,7 @@ describe('who sends many requirements', () => {
     await suppliers(36);
     for (let n = 0; n < 50; n += 1) await submit({ at: site, address: `198.51.100.${n % 5}` });
     expect((await told()).length).toBeLessThanOrEqual(2 * usualLeadAlerts.eachUnconfirmed);
-    // Whatever else wants to leave stops at the reserve.
+    // Other messages stop at the reserve.
     await database.db
       .updateTable('sms_days')
       .set({ count: dailyCap / 2, others: dailyCap / 2 })

@@ -12,12 +12,12 @@ export interface LeadAlertsParts extends DbAndClock {
   readonly sms: Pick<Sms, 'send'>;
   readonly background: Background;
   readonly cityById: (id: string) => City | undefined;
-  /** Where leads are answered: scheme, host and port. */
+  /** The origin of links to leads. */
   readonly siteOrigin: () => string;
   readonly settings: LeadAlertSettings;
 }
 
-/** Who sent a requirement. */
+/** The sender of a requirement. */
 export interface AlertSender {
   /** The IP address. */
   readonly address: string;
@@ -25,23 +25,23 @@ export interface AlertSender {
   readonly phone: string;
 }
 
-/** Tells suppliers by text message that somebody needs what they let; nothing of who it is stands in it. */
+/** Tells suppliers by text message that somebody needs a machine like theirs, without saying who. */
 export type LeadAlerts = ReturnType<typeof createLeadAlerts>;
 
 /**
- * Requirements of one sender that alert anybody in a day; further ones are leads without alerts. A phone that asks for a machine asks for a few; an
- * address may be an office, or a whole neighbourhood behind one.
+ * How many requirements of one sender alert suppliers in a day; further ones are leads without alerts. One phone needs a few machines; an address may be an
+ * office, or a whole neighbourhood.
  */
 export const senderLimits = {
   phone: { kind: 'alertPhone', most: 3, withinMs: dayMs },
   address: { kind: 'alertAddress', most: 10, withinMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
-/* What waited for a day is no news any more. */
+/* After a day a requirement is not worth an alert. */
 const oldestMs = dayMs;
-/* A provider that took no message is left alone for so long. */
+/* How long a failing provider is left alone. */
 const retryDelayMs = 300_000;
-/* In one go; the next turn has the others. */
+/* The most per run; the next run does the others. */
 const mostAtOnce = 500;
 
 export function createLeadAlerts(parts: LeadAlertsParts) {
@@ -64,11 +64,11 @@ export function createLeadAlerts(parts: LeadAlertsParts) {
     const isSure = need.phone_confirmed_at !== null && need.city_id !== null;
     const most = isSure ? settings.each : settings.eachUnconfirmed;
     const chosen = await queries.chooseSuppliers(db, need, most, today(now));
-    // What would alert nobody does not count.
+    // Only alerts that reach somebody are counted.
     if (chosen.length > 0 && (await mayAlert(sender))) await queries.queueAlerts(db, requirementId, chosen, now);
   }
 
-  /** @returns whether it left, or may have */
+  /** @returns whether it was sent, or may have been */
   async function tell(alert: queries.DueAlert): Promise<boolean> {
     const { leads, phone } = alert;
     const cities = new Set(leads.map(({ city_id }) => city_id));
@@ -90,14 +90,14 @@ export function createLeadAlerts(parts: LeadAlertsParts) {
     }
   }
 
-  /** Tells those whose turn it is; answers how many messages left. Several processes may be at it at once. */
+  /** Sends due alerts; returns how many messages were sent. Several processes may do so at once. */
   async function tellDue(): Promise<number> {
     for (let told = 0; told < mostAtOnce;) {
       const now = clock.now();
       const turn = await queries.takeTurn(db, today(now), settings.spanMs, new Date(now.getTime() - oldestMs));
       if (turn === undefined) return told;
       if (turn === 'nothing') continue;
-      // Where one message does not leave, the others would not either.
+      // If one message fails, the others would fail too.
       if (!(await tell(turn))) return told;
       told += 1;
     }
@@ -105,7 +105,7 @@ export function createLeadAlerts(parts: LeadAlertsParts) {
   }
 
   return {
-    /** Has suppliers told of a new requirement, soon: who asks does not wait for it. */
+    /** Schedules alerts for a new requirement; its sender does not wait. */
     announce(requirementId: string, sender: AlertSender): void {
       background.run(0, async () => {
         await queue(requirementId, sender);

@@ -4,14 +4,14 @@ import type { Db } from '../../database/types.ts';
 import type { LeadReader } from './own-leads.queries.ts';
 import { idsOf } from './whose-leads.ts';
 
-/** How to reach who sent a requirement. */
+/** How to reach the sender of a requirement. */
 export interface Contact {
   readonly id: string;
   readonly email: string;
   readonly phone: string;
 }
 
-/** The contact of a requirement that somebody may see; `undefined` for any other. */
+/** The contact of a requirement that this person may see; `undefined` otherwise. */
 export async function findContact(
   db: Db,
   { userId, isAdmin, now }: LeadReader,
@@ -23,12 +23,12 @@ export async function findContact(
   return rows[0];
 }
 
-/** Has who opens leads in the same person's name wait until this transaction ends. */
+/** Makes concurrent openings of leads by the same person wait until this transaction ends. */
 export async function lockOpener(trx: Db, userId: string): Promise<void> {
   await takeLockFor(trx, 'lead', userId);
 }
 
-/** Whether somebody has opened a requirement before, and how many others on a day. */
+/** Whether a person has opened a requirement before, and how many others on a day. */
 export async function opensOf(trx: Db, userId: string, requirementId: string, day: string) {
   const { rows } = await sql<{ before: boolean; today: number }>`
     select exists (select 1 from lead_opens where user_id = ${userId}::uuid and requirement_id = ${requirementId}::uuid) as before,

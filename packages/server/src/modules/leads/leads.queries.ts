@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { deleteOlder } from '../../database/delete-older.ts';
 import type { Db, RequirementTable } from '../../database/types.ts';
 
-/** Stores a requirement, unless its key is known: then answers `isNew: false` and the id that was stored first. */
+/** Stores a requirement, unless its key is known: then returns `isNew: false` and the first one's id. */
 export async function insertOnce(
   db: Db,
   row: Insertable<RequirementTable>,
@@ -17,18 +17,18 @@ export async function insertOnce(
     .executeTakeFirst();
   if (stored !== undefined) return { id: stored.id, isNew: true };
   const id = await findSent(db, row.idempotency_key);
-  // What was just there is only gone with all of what its sender had sent.
+  // A row just seen can only vanish with its sender's whole account.
   if (id === undefined) throw new Error('A requirement with this key was there and is gone.');
   return { id, isNew: false };
 }
 
-/** The id of what was sent with a key. */
+/** The id of the requirement with a key. */
 export async function findSent(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('requirements').select('id').where('idempotency_key', '=', key).executeTakeFirst();
   return row?.id;
 }
 
-/** Whether a category can be chosen at this moment. */
+/** Whether a category can be chosen now. */
 export async function isActiveCategory(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('categories')
@@ -40,7 +40,7 @@ export async function isActiveCategory(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether somebody's account is of a phone. */
+/** Whether a person's account has this phone. */
 export async function hasPhone(db: Db, userId: string, phone: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -52,8 +52,8 @@ export async function hasPhone(db: Db, userId: string, phone: string): Promise<b
 }
 
 /**
- * Forgets requirements with all that hangs on them: what suppliers noted, who opened them, who was told. Where machines were listed before
- * decides whose a requirement is, so that goes as soon as none is left from then.
+ * Deletes requirements with everything attached: suppliers' notes, openings, alerts. Past listings decide whose a requirement is, so they are deleted once no
+ * requirement is left from that time.
  */
 export async function forgetLeads(db: Db, clock: Clock): Promise<void> {
   const before = spanBefore(clock.now(), retention.requirements);

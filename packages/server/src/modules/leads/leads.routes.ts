@@ -19,15 +19,15 @@ export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, openLeads: OpenLea
 ];
 
 /**
- * The requirement as a plain form, for browsers without JavaScript. A form has no key of its own: what it says and the hour it says it in make
- * one, so that a second press of the button stores nothing more.
+ * The requirement as a plain form, for browsers without JavaScript. Its key is made of its content and the hour, so that a second press of the button stores
+ * nothing more.
  */
 const requirementForm = (now: () => Date): FormPost => ({
   inputOf: (fields) => {
     const { idempotencyKey = '', ...content } = fields;
     return { ...content, idempotencyKey: idempotencyKey === '' ? keyOf(content, now()) : idempotencyKey };
   },
-  // Only a number gets here: the schema refuses anything else before.
+  // Always a number: the schema has refused everything else.
   goTo: (fields) => `/equipments?categoryId=${Number(fields['categoryId'])}&sent=1`,
 });
 

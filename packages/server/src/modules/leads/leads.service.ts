@@ -17,32 +17,32 @@ export interface LeadsParts extends DbAndClock {
   readonly limits: Limits;
   readonly cityById: (id: string) => City | undefined;
   readonly alerts: Pick<LeadAlerts, 'announce'>;
-  /** Says from which partner's page one comes. */
+  /** Identifies the partner's page. */
   readonly receipts: LeadReceipts;
 }
 
-/** Where a requirement is sent from. */
+/** The sender of a requirement. */
 export interface LeadSender {
   readonly address: string;
-  /** The origin of a page that is not ours. */
+  /** The origin of a foreign page. */
   readonly foreignOrigin?: string | undefined;
-  /** Who is logged in there. */
+  /** The person logged in there. */
   readonly caller?: Caller | undefined;
 }
 
-/** What renters need. */
+/** Requirements of renters. */
 export type Leads = ReturnType<typeof createLeads>;
 
-/** So many requirements an hour from one address. */
+/** Requirements an hour from one address. */
 export const requirementLimit: Limit = { kind: 'requirement', most: 10, withinMs: hourMs };
 
-/** So many an hour from all pages of one partner. */
+/** Requirements an hour from all pages of one partner. */
 export const partnerLeadLimit: Limit = { kind: 'partnerLead', most: 200, withinMs: hourMs };
 
 export function createLeads({ db, clock, limits, cityById, alerts, receipts }: LeadsParts) {
   /**
-   * Stores what is within the limits, or nothing. They are counted before, and taken back if nothing came of it: what is counted of an address,
-   * or of all pages of a partner, no transaction may hold.
+   * Stores within the limits, or not at all. They are counted beforehand and undone on failure: an address's or partner's counter is shared and must not be
+   * locked by a transaction.
    */
   async function storeWithin(counted: readonly (readonly [Limit, string])[], row: Insertable<RequirementTable>) {
     const since = clock.now();
@@ -59,7 +59,7 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts }: L
     if (!stored.isNew) await cancelCounts();
     return stored;
   }
-  /** The partner's page, proved by its receipt; a page of another website has to have one. */
+  /** The partner's page, proved by its receipt, which other websites must send. */
   const originOf = async ({ receipt }: RequirementInput, { foreignOrigin }: LeadSender) => {
     if (receipt !== undefined) return receipts.verify(receipt, foreignOrigin);
     if (foreignOrigin !== undefined) throw new AppError('request.origin');
@@ -67,13 +67,13 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts }: L
   };
   return {
     /**
-     * Stores a requirement once per key and answers its id.
-     * @throws AppError `category.unknown`, `lead.tooMany`, `receipt.invalid`, `request.origin` from another website without a receipt, or
-     * `request.invalid` for a city that is none or a day that is over
+     * Stores a requirement once per key and returns its id.
+     * @throws AppError `category.unknown`, `lead.tooMany`, `receipt.invalid`, `request.origin` from another website without a receipt, or `request.invalid` for
+     * an unknown city or a past day
      */
     async submit(input: RequirementInput, from: LeadSender): Promise<{ id: string }> {
       const partner = await originOf(input, from);
-      // No person sees that field. Whoever fills it learns nothing.
+      // The hidden honeypot field; a program that fills it learns nothing.
       if (input.website !== undefined) return { id: randomUUID() };
       const { selectedCityId } = input;
       if (selectedCityId !== undefined && cityById(selectedCityId) === undefined) {
@@ -87,7 +87,7 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts }: L
       const known = await queries.findSent(db, input.idempotencyKey);
       if (known !== undefined) return { id: known };
       const row = rowOf(input, clock.now(), partner);
-      // Whoever is logged in has proved their account's phone.
+      // A logged-in person's own phone is already verified.
       const isTheirs = from.caller !== undefined && (await queries.hasPhone(db, from.caller.userId, input.phone));
       const phone_confirmed_at = isTheirs ? row.created_at : null;
       const ofPartner = partner === undefined ? [] : [[partnerLeadLimit, partner.keyId] as const];

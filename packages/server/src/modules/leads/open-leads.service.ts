@@ -7,16 +7,13 @@ import { isUuid } from '../../uuid.ts';
 import { appendAudit } from '../audit/index.ts';
 import * as queries from './lead-opens.queries.ts';
 
-/** Shows how to reach who sent a requirement. */
+/** Reveals how to reach the sender of a requirement. */
 export interface OpenLeads {
-  /** The first sight is counted and written down; the same lead again is free. @throws AppError `lead.unknown`, `lead.tooManyOpened` */
+  /** The first opening is counted and recorded; the same lead again is free. @throws AppError `lead.unknown`, `lead.tooManyOpened` */
   open(input: InputOf<typeof openLead>, caller: Caller): Promise<OutputOf<typeof openLead>>;
 }
 
-/**
- * Leads that one account opens for the first time in a day (India's). Who calls each of them for three minutes is at it for ten hours with 200; an
- * admin answers for many, and looks after all of India.
- */
+/** New leads that an account may open in a day (India's). 200 calls of three minutes fill ten hours; an admin serves all of India. */
 export const leadsADay = { user: 200, supplier: 200, admin: 1000 } as const satisfies Record<Caller['role'], number>;
 
 export function createOpenLeads({ db, clock }: DbAndClock): OpenLeads {

@@ -60,7 +60,7 @@ describe('how to reach who sent a requirement', () => {
     await open(id, who);
     expect(await auditOf(who)).toEqual([{ kind: 'lead.opened', session_id: who.sessionId, subject_id: id }]);
     expect(await listed(who)).toMatchObject([{ ...contact, isOpened: true }]);
-    // Somebody else's eyes are theirs.
+    // Another supplier's openings are theirs only.
     expect((await listed(await supplier()))[0]).toMatchObject({ id, phone: '', isOpened: false });
   });
 

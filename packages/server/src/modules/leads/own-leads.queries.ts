@@ -6,19 +6,19 @@ import type { Db } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 import { broughtBy, idsOf } from './whose-leads.ts';
 
-/** Who looks at leads, and when. */
+/** The reader of leads, and the moment. */
 export interface LeadReader {
   readonly userId: string;
-  /** An admin sees all, a supplier those that `idsOf` says. */
+  /** An admin sees all, a supplier those of `idsOf`. */
   readonly isAdmin: boolean;
   readonly now: Date;
 }
 
-/** A requirement with what the asker made of it. */
+/** A requirement with the reader's own status and notes. */
 export interface LeadRow {
   readonly id: string;
   readonly full_name: string;
-  /** Empty until it was opened, as the phone. */
+  /** Empty until opened, like the phone. */
   readonly email: string;
   readonly phone: string;
   readonly is_opened: boolean;
@@ -37,24 +37,24 @@ export interface LeadRow {
   readonly created_at: Date;
 }
 
-/* An admin sees how far anybody came with it, and nobody's notes. */
+/* An admin sees the furthest status of any supplier, and no notes. */
 const byDistance = sql`array['Won', 'Replied', 'Closed', 'New']`;
 const furthest = sql`furthest as (
   select requirement_id, min(array_position(${byDistance}, status)) as place from lead_states group by requirement_id)`;
 
-/* How to reach somebody is seen by who has opened their lead; until then nothing can be found by it either, or guessing would find it out. */
+/* Contacts are only visible, and only searchable, after the lead was opened; otherwise searching could guess them. */
 const columns = sql`r.id, r.full_name, r.category_id, r.city_id, r.details, r.created_at,
   to_char(r.job_from, 'YYYY-MM-DD') as job_from, r.job_days, r.job_place, r.job_hours, r.job_operator, o.user_id is not null as is_opened,
   case when o.user_id is null then '' else r.email end as email, case when o.user_id is null then '' else r.phone end as phone`;
 
-/** The leads that somebody sees, under a name for each of their facts. */
+/** The leads that a person sees, with a name for each fact. */
 function leadsOf({ userId, isAdmin, now }: LeadReader): RawBuilder<unknown> {
   const opened = sql`left join lead_opens o on o.requirement_id = r.id and o.user_id = ${userId}::uuid`;
   if (isAdmin) {
     return sql`${furthest}, leads as (select ${columns}, coalesce((${byDistance})[f.place], 'New') as status, '' as notes
       from requirements r ${opened} left join furthest f on f.requirement_id = r.id)`;
   }
-  // One by one (`offset 0`): they are taken for far more than they are, and all requirements would be gone through.
+  // Row by row (`offset 0`): the planner overestimates their number and would scan all requirements.
   return sql`leads as (select ${columns}, coalesce(s.status, 'New') as status, coalesce(s.notes, '') as notes
     from (${idsOf(userId, now)}) mine cross join lateral (select * from requirements where id = mine.id offset 0) r ${opened}
       left join lead_states s on s.requirement_id = r.id and s.user_id = ${userId}::uuid)`;
@@ -63,21 +63,21 @@ function leadsOf({ userId, isAdmin, now }: LeadReader): RawBuilder<unknown> {
 const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
   createdAt: sql`l.created_at`,
   fullName: sql`lower(l.full_name)`,
-  // As they come about, not as they are spelled.
+  // In the order of progress, not alphabetically.
   status: sql`array_position(array['New', 'Replied', 'Won', 'Closed'], l.status)`,
 };
 
-/** Which leads are meant. */
+/** Which leads are listed. */
 export interface LeadFilter {
   readonly searchTerm?: string | undefined;
-  /** A machine of the reader's own, whose id is one; of another's there are none. */
+  /** One of the reader's own machines; another's has no leads here. */
   readonly equipmentId?: string | undefined;
 }
 
-/** What a list of leads shows. */
+/** A request for a list of leads. */
 export interface LeadsQuestion extends LeadFilter, Slice {
   readonly status?: LeadStatus | undefined;
-  /** A column of the contract's, turned round by `-`. */
+  /** A column of the contract's, with `-` for descending. */
   readonly sort: string;
 }
 
@@ -97,7 +97,7 @@ export async function leadsPage(db: Db, reader: LeadReader, question: LeadsQuest
   return rows;
 }
 
-/** How many leads there are of each status. */
+/** How many leads have each status. */
 export async function leadCounts(
   db: Db,
   reader: LeadReader,
@@ -112,7 +112,7 @@ export async function leadCounts(
   return counts;
 }
 
-/** How many leads came by the day in India, from a day on; days without any are absent. */
+/** Leads per day in India, from a day on; days without any are absent. */
 export async function leadsByDay(
   db: Db,
   reader: LeadReader,
@@ -143,7 +143,7 @@ function search(term: string | undefined): RawBuilder<unknown> {
   return sql`(l.full_name ilike ${like} or l.email ilike ${like} or l.details ilike ${like} or ${phoneHolds('l.phone', term)})`;
 }
 
-/** A machine that fits a requirement. */
+/** A machine that matches a requirement. */
 export interface FittingMachine {
   readonly requirement_id: string;
   readonly id: string;
@@ -154,7 +154,7 @@ export interface FittingMachine {
   readonly status: string;
 }
 
-/** Of a supplier's machines those that fit, by requirement: three at most of each, what can be had first. */
+/** A supplier's matching machines by requirement: at most three each, available ones first. */
 export async function fittingMachines(
   db: Db,
   supplierId: string,
@@ -176,7 +176,7 @@ export async function fittingMachines(
   return rows;
 }
 
-/** Keeps what a supplier makes of a requirement, when it is theirs. What is not said stays. @returns whether it is */
+/** Saves a supplier's status and notes of a requirement, if it is theirs. Absent parts stay. @returns whether it is theirs */
 export async function putLeadState(
   db: Db,
   { userId, now }: Pick<LeadReader, 'userId' | 'now'>,

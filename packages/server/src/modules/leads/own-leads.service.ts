@@ -12,7 +12,7 @@ export interface OwnLeadsParts extends DbAndClock {
   readonly cityById: (id: string) => City | undefined;
 }
 
-/** Requirements as those see them whom they concern: suppliers those that match their machines, admins all. */
+/** Requirements for those they concern: suppliers see the ones that match their machines, admins all. */
 export type OwnLeads = ReturnType<typeof createOwnLeads>;
 
 const leadsAPage = 10;
@@ -33,7 +33,7 @@ export function createOwnLeads({ db, clock, cityById }: OwnLeadsParts) {
       const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
       return { data: rows.map((row) => leadOf(row, machines, cityById)), total, page, pageSize: limit, counts };
     },
-    /** @throws AppError `lead.unknown` for one that does not match the caller's machines */
+    /** @throws AppError `lead.unknown` if it does not match the caller's machines */
     async update({ id, status, notes }: InputOf<typeof updateLead>, { userId }: Caller): Promise<void> {
       const reader = { userId, now: clock.now() };
       const isTheirs = isUuid(id) && (await queries.putLeadState(db, reader, id, { status, notes }));
@@ -73,7 +73,7 @@ export function leadOf(
   };
 }
 
-/** What was said of the job, and nothing where nothing was. */
+/** The job, if anything was said of it. */
 function jobOf(row: queries.LeadRow): Pick<LeadRow, 'job'> {
   const all = {
     from: row.job_from,

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Machines that come to a place later get a requirement of it once they have been listed there for a day, as long as it is open: so many days. */
+/** A machine listed in a place also gets earlier requirements there that are still open, after it has been listed for a day: how many days each. */
 export const leadDays = { open: 14, wait: 1 } as const;
 
 /*
- * The one place that says whose a requirement is: a supplier's who had a public machine of its category in its city when it came; without a city,
- * in any. Each time that a machine is listed somewhere is a span of requirements: from when it came there until it left, and, once it has stayed
- * for a day, also those before that were still open then. So who moves a machine about learns nothing: neither of what was, nor for longer than it
- * stands there. Nothing is written when a requirement comes, however many owners it concerns: a span is a range of one index.
+ * The only place that decides whose a requirement is: a supplier's who had a public machine of its category in its city (or anywhere, without a city) when it
+ * came. Each listing of a machine in a place gives a span of requirements: from its beginning to its end and, once it has lasted a day, also earlier ones that
+ * were still open. So moving a machine around reveals nothing: no earlier requirements, and none longer than it stays. Nothing is written when a requirement
+ * comes, however many owners it concerns: a span is a range of one index.
  */
 const spansOf = (supplierId: string, now: Date) => sql`
   select category_id, city_id, tstzrange(case when least(until, ${now}::timestamptz) >= since + interval '1 day' * ${leadDays.wait}
@@ -16,14 +16,14 @@ const spansOf = (supplierId: string, now: Date) => sql`
       from equipment where supplier_id = ${supplierId}::uuid and listed
     union select unnest(category_ids), city_id, placed_at, ended_at from past_listings where supplier_id = ${supplierId}::uuid) listing
   where since is not null`;
-/* Looked up span by span (`offset 0` keeps it so): the planner takes a few spans for many, and would go through all requirements. */
+/* Looked up span by span (`offset 0` ensures it): the planner overestimates the number of spans and would scan all requirements. */
 const inSpan = (city: RawBuilder<unknown>, only: RawBuilder<unknown>) => sql`
   cross join lateral (select r.id from requirements r where r.category_id = p.category_id and ${city}
     and r.created_at >= lower(p.span) and r.created_at < upper(p.span) and ${only} offset 0) r`;
 
 /*
- * The ids of a supplier's requirements: what fits their machines; what was written on their own website, whatever they let; and what they began to
- * work on. `only` is a condition on `r` more.
+ * The ids of a supplier's requirements: those that match their machines; those from their own website, whatever they rent out; and those they began to work on.
+ * `only` is a further condition on `r`.
  */
 export const idsOf = (supplierId: string, now: Date, only: RawBuilder<unknown> = sql`true`) => sql`
   with spans as materialized (${spansOf(supplierId, now)})
@@ -35,8 +35,8 @@ export const idsOf = (supplierId: string, now: Date, only: RawBuilder<unknown> =
   union select r.id from lead_states s join requirements r on r.id = s.requirement_id where s.user_id = ${supplierId}::uuid and ${only}`;
 
 /**
- * Which requirements each of these machines brought its owner, of those that came while it was listed in their city and category: the same spans,
- * machine by machine. What its owner wrote is none.
+ * The requirements that each of these machines brought its owner while it was listed in their city and category: the same spans, per machine. Without the
+ * owner's own.
  */
 export const broughtBy = (machineIds: readonly string[], now: Date) => sql`
   select distinct l.id as machine_id, r.id as requirement_id from (

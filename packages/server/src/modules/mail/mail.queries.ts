@@ -12,7 +12,7 @@ export async function setMailState(db: Db, id: string, state: MailMessageTable['
   await db.updateTable('mail_messages').set({ state }).where('id', '=', id).execute();
 }
 
-/** Forgets mails as text messages are: those of the outbox, which are whole, after a day; that others were sent, later. */
+/** Deletes mails like text messages: the outbox's, which are complete, after a day; records of sent ones later. */
 export async function forgetMails(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await db

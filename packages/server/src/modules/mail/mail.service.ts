@@ -9,14 +9,14 @@ export interface MailParts extends DbAndClock {
   readonly provider: MailProvider;
 }
 
-/** Our own outbox: a mail is sent once it is stored. */
+/** Our own outbox: storing is sending. */
 export const mailOutbox: MailProvider = {
   name: 'outbox',
   deliver: async () => undefined,
   verify: async () => undefined,
 };
 
-/** Sends mails and keeps what became of each. The outbox keeps them whole; of what really goes out neither words nor address are stored. */
+/** Sends mails and records each result. The outbox keeps them complete; of sent mails neither text nor address is stored. */
 export const createMail = ({ db, clock, logger, provider }: MailParts): Mail => ({
   async send(message) {
     const id = await queries.insertMail(db, rowOf(message, provider.name, clock.now()));

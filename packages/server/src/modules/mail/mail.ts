@@ -1,73 +1,73 @@
-/** A mail as it is drawn. */
+/** A rendered mail. */
 export interface DrawnMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** What a mail to who has bought a plan tells. */
+/** The content of the mail to a plan's buyer. */
 export interface PurchasedMail {
   readonly kind: 'purchased';
-  /** English where there is none. */
+  /** Undefined for English. */
   readonly locale: 'hi' | 'mr' | undefined;
   readonly name: string;
   readonly plan: string;
   readonly months: number;
   readonly startDate: Date;
   readonly endDate: Date;
-  /** Whether it begins later. */
+  /** Whether it begins in the future. */
   readonly isComing: boolean;
   readonly machines: number;
-  /** What came in money, tax included. */
+  /** The money paid, tax included. */
   readonly paidPaise: number;
-  /** What an earlier plan's rest paid. */
+  /** The part paid by an earlier plan's credit. */
   readonly creditPaise: number;
   readonly invoiceNumber: string;
-  /** Where the invoice is. */
+  /** The invoice's address. */
   readonly address: string;
-  /** Where one reaches us. */
+  /** The contact address. */
   readonly contactAddress: string;
 }
 
-/** A code, or what was changed of an account: its words are the plain part as they are. */
+/** A code, or a change of an account: its words, repeated in the plain part. */
 export interface AccountMail {
   readonly kind: 'account';
   readonly subject: string;
-  /** Paragraphs with an empty line between. */
+  /** Paragraphs separated by empty lines. */
   readonly text: string;
-  /** To be read off and typed, where it is a code's mail. */
+  /** The code to read and type, if the mail has one. */
   readonly code?: string | undefined;
-  /** Where one reaches us. */
+  /** The contact address. */
   readonly contactAddress: string;
 }
 
-/** Draws mails; given by the start script, so that the server and what mails look like do not know each other. */
+/** Renders mails; given by the start script, so that the server does not depend on their design. */
 export type DrawMail = (content: PurchasedMail | AccountMail) => DrawnMail;
 
 /** A mail to be sent. */
 export interface MailMessage extends DrawnMail {
   readonly to: string;
   readonly kind: PurchasedMail['kind'] | AccountMail['kind'];
-  /** The same each time that it is tried: who gets it twice may know it by that. Letters, digits and hyphens. */
+  /** The same for every try, so that duplicates can be recognised. Letters, digits and hyphens. */
   readonly id: string;
 }
 
-/** Sends mails. Never called inside a transaction: a server may take its time. */
+/** Sends mails. Never call it inside a transaction: a mail server may be slow. */
 export interface Mail {
-  /** @throws MailFailed when it did not leave, or nobody knows */
+  /** @throws MailFailed if it was not sent, or that is unknown */
   send(message: MailMessage): Promise<void>;
 }
 
-/** Why a mail was not taken. Its words are for the log: nothing of the mail, the address or the password stands in them. */
+/** Why a mail was not accepted. Its message is for the log, without the mail, the address or the password. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
 }
 
-/** Somebody who brings mails. */
+/** A provider that delivers mails. */
 export interface MailProvider {
   readonly name: 'outbox' | 'smtp';
   /** @throws MailFailed */
   deliver(message: MailMessage): Promise<void>;
-  /** Asks whether it takes mails from us, without sending one. @throws MailFailed */
+  /** Checks whether it accepts mails from us, without sending one. @throws MailFailed */
   verify(): Promise<void>;
 }

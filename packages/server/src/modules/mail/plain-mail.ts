@@ -5,13 +5,13 @@ import type { SendMail } from './send-mail.ts';
 
 export interface PlainMailParts {
   readonly mail: Mail;
-  /** Absent where the server stands alone: then a page holds the words and nothing else. */
+  /** Absent if the server runs alone: pages then have only the words. */
   readonly drawMail: DrawMail | undefined;
   /** The site's address, e.g. `https://yantra.example.in`. */
   readonly siteOrigin: () => string;
 }
 
-/** Mails of words alone: codes, and what was changed of an account. Both parts say the same. */
+/** Plain mails: codes, and changes of an account. Both parts say the same. */
 export const plainMail = ({ mail, drawMail, siteOrigin }: PlainMailParts): SendMail => {
   return ({ to, subject, text, code }) => {
     const contactAddress = `${siteOrigin()}/contact-us`;
@@ -20,7 +20,7 @@ export const plainMail = ({ mail, drawMail, siteOrigin }: PlainMailParts): SendM
   };
 };
 
-/* Without a drawing. */
+/* Without a design. */
 const pageOf = ({ subject, text }: AccountMail): DrawnMail => ({
   subject,
   text,

@@ -1,11 +1,11 @@
-/** A mail of words alone. */
+/** A plain mail. */
 export interface PlainMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The code in its words, where it carries one. */
+  /** The code in its text, if any. */
   readonly code?: string;
 }
 
-/** Sends a mail. Never called inside a transaction. Rejects when it did not leave. */
+/** Sends a mail. Never call it inside a transaction. Rejects if it was not sent. */
 export type SendMail = (mail: PlainMail) => Promise<void>;

@@ -3,11 +3,11 @@ import { isLoopbackName } from '../../loopback.ts';
 import type { MailSettings } from './mail.settings.ts';
 import { MailFailed, type MailProvider } from './mail.ts';
 
-/* Whoever answers slower than this has hung; together they are less than what a mail is left alone for. */
+/* A slower server counts as hanging; together they are shorter than a mail's retry delay. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 const ports = { 'smtp:': 587, 'smtps:': 465 };
 
-/** A mail server, asked by SMTP. A password and a mail go over an open line to this machine alone. */
+/** A mail server by SMTP. Password and mail are sent unencrypted to this machine only. */
 export function smtp({ url, from }: MailSettings): MailProvider {
   const { protocol, hostname, port, username, password } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -45,7 +45,7 @@ export function smtp({ url, from }: MailSettings): MailProvider {
   };
 }
 
-/* Only by its codes: what a server says may quote the address. */
+/* Only its codes: a server's message may quote the address. */
 function failureOf(error: unknown): MailFailed {
   const codes = error instanceof Error ? [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')] : [];
   const known = codes.filter((code) => typeof code === 'string' || typeof code === 'number');

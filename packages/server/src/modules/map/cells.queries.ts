@@ -15,21 +15,21 @@ import {
 } from './mercator.ts';
 import type { Scope } from './scope.ts';
 
-/** The grids whose cells are kept counted (migration 0004). */
+/** The grids with stored counts (migration 0004). */
 const keptLevels = [8, 11, 14, 17] as const;
 
-/** Which of the kept cells, and how the machines themselves are found for the rim. */
+/** Which stored cells, and the conditions for machines at the rim. */
 export interface KeptQuestion extends Scope {
   readonly bounds: Bounds;
-  /** The grid drawn: at most the finest level kept. */
+  /** The grid drawn: at most the finest one stored. */
   readonly level: number;
   /** The filters on machines, without the bounds. */
   readonly conditions: readonly RawBuilder<unknown>[];
 }
 
 /**
- * The listed machines within bounds by the cells of a grid, exactly: the middle from the kept cells of the nearest grid that is as fine, its
- * rim from the finer ones, and the last metres from the machines themselves. So the work grows with the rim of what is seen, not with it all.
+ * The listed machines within bounds by the cells of a grid, exactly: the middle from stored cells of the nearest grid that is as fine, its rim from finer ones,
+ * and the last metres from the machines themselves. So the cost grows with the rim of the view, not its area.
  */
 export async function keptCells(db: Db, question: KeptQuestion): Promise<MapCell[]> {
   const { bounds, level, finestLevel } = question;
@@ -80,11 +80,11 @@ function lastRim(inner: CellRange, { bounds, level, finestLevel, conditions }: K
     from equipment where ${all(inRim)}`;
 }
 
-/* Those few that may stand singly are read by themselves; so many rows at most are looked at for it. */
+/* Few machines that may be drawn singly are read; at most this many rows are scanned for it. */
 const mostRead = 2000;
 
 /**
- * Gives the cells with few machines those machines: first where there is least else to look through, up to a limit.
+ * Adds the machines to cells with few of them: first where the least rows must be scanned, up to a limit.
  * @param everything the cells without filters
  */
 export async function withMachines(
@@ -115,7 +115,7 @@ export async function withMachines(
   }
   return cells.map((cell) => {
     const machines = [...(found.get(`${cell.x} ${cell.y}`)?.values() ?? [])];
-    // Something changed between the two questions: then the count stands.
+    // If something changed between the two queries, the count is used.
     return machines.length === cell.n ? { ...cell, machines } : cell;
   });
 }
@@ -131,7 +131,7 @@ function fewest(cells: readonly MapCell[], everything: readonly MapCell[]): MapC
   return few.filter(({ total }) => (read += total) <= mostRead).map(({ cell }) => cell);
 }
 
-/* A hair wider than the cell, for its edges are computed; what belongs to a neighbour is sorted out afterwards. */
+/* Slightly wider than the cell, since its edges are computed; neighbours' machines are removed afterwards. */
 function cut(cell: Bounds, bounds: Bounds): Bounds {
   const hair = 1e-7;
   return {

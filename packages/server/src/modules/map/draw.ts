@@ -18,23 +18,23 @@ export interface MapCell {
   readonly x: number;
   readonly y: number;
   readonly n: number;
-  /** Sums over the machines: their middle is the sum by `n`. */
+  /** Sums over the machines: their mean is the sum divided by `n`. */
   readonly latitudes: number;
   readonly longitudes: number;
-  /** All of them, when they are few enough to have been read. */
+  /** All of them, if few enough to have been read. */
   readonly machines?: readonly MapMachine[];
 }
 
-/** So many machines at one place still stand there singly, for a list to choose from. */
+/** Up to so many machines at one place are drawn singly, for a list to choose from. */
 export const mostTogether = 10;
 
 const mostPoints = 500;
 const mostSingles = 200;
-/* An answer is to stay below 10 KB in gzip. What a point adds there, in bytes (measured, rounded up): */
+/* An answer must be below 10 KB in gzip. What a point adds there, in bytes (measured, rounded up): */
 const mostBytes = 9_600;
 const bytesOf = { single: 42, cluster: 10, letter: 0.85, foreignByte: 0.35, knownName: 4 } as const;
 
-/** Draws cells as points, of a coarser grid when they would be too many. @param isLastZoom nobody can look closer to part a cluster */
+/** Draws cells as points, of a coarser grid if there would be too many. @param isLastZoom whether clusters cannot be split by zooming in */
 export function draw(cells: readonly MapCell[], isLastZoom: boolean): Viewport {
   for (let grid = cells; ; grid = coarser(grid)) {
     const points = pointsOf(grid, isLastZoom);
@@ -95,7 +95,7 @@ function fits({ machines, clusters }: Viewport): boolean {
   return bytes <= mostBytes;
 }
 
-/** Four cells become one. */
+/** Merges four cells into one. */
 function coarser(cells: readonly MapCell[]): MapCell[] {
   const merged = new Map<string, MapCell>();
   for (const cell of cells) {

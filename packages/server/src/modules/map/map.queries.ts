@@ -16,7 +16,7 @@ interface CellRow {
 }
 
 /**
- * The machines that pass the filters, by the cells of a grid: counted, and where a cell has few each by itself. Looks at every one of them.
+ * The machines that pass the filters, by the cells of a grid: counted, and listed in cells with few. Scans every one of them.
  * @param level the grid has 2^level cells each way
  */
 export async function liveCells(db: Db, filters: Filters, level: number): Promise<MapCell[]> {
@@ -37,7 +37,7 @@ export async function liveCells(db: Db, filters: Filters, level: number): Promis
   return cellsOf(rows);
 }
 
-/** Rows of single machines put together by their cells. */
+/** Rows of single machines, grouped by cell. */
 function cellsOf(rows: readonly CellRow[]): MapCell[] {
   const cells: MapCell[] = [];
   const few = new Map<string, { x: number; y: number; machines: MapMachine[] }>();

@@ -15,7 +15,7 @@ export interface MapParts {
   readonly db: Db;
   readonly gazetteer: Gazetteer;
   readonly readTerm: TermReader;
-  /** Keeps what is public true at the clock's now. */
+  /** Keeps `listed` correct as time passes. */
   readonly listing: Listing;
   readonly supplierOf?: SupplierOf | undefined;
 }
@@ -23,14 +23,14 @@ export interface MapParts {
 /** The machines on a map. */
 export type MachinesMap = ReturnType<typeof createMap>;
 
-/* A tile of the web's map is 256 px wide and the world one tile at zoom 0: a grid two levels finer has cells of 64 px. */
+/* A web map's tile is 256 px wide and the world one tile at zoom 0: a grid two levels finer has cells of 64 px. */
 const finerThanTiles = 2;
 const mostCells = 480;
 
 export function createMap(parts: MapParts) {
   const { db } = parts;
   return {
-    /** @throws AppError `partner.unknown` for the own machines of a key that is none */
+    /** @throws AppError `partner.unknown` for own machines with an unknown key */
     async viewport({ zoom, ...search }: ViewportInput): Promise<Viewport> {
       const filters = await filtersMeant(search, parts);
       if (filters.cityIds?.length === 0) return draw([], false);
@@ -39,13 +39,13 @@ export function createMap(parts: MapParts) {
   };
 }
 
-/** The filters as the search understands them; where the map looks is the map's own business. */
+/** The filters as the search understands them; the map's bounds are handled separately. */
 async function filtersMeant(search: Omit<ViewportInput, 'zoom'>, parts: MapParts): Promise<Filters> {
   const [{ spot: _spot, ...meaning }] = await Promise.all([parts.readTerm(search), parts.listing.upToDate()]);
   return { ...filtersOf(search, meaning, parts.gazetteer), ...(await ofSupplier(search, parts.supplierOf)) };
 }
 
-/** From the kept cells where they can tell, else from the machines themselves. */
+/** From the stored cells if they can answer, else from the machines themselves. */
 async function cellsFor(db: Db, filters: Filters, bounds: Bounds, level: number): Promise<MapCell[]> {
   const scope = scopeOf(filters);
   if (scope === undefined || level > scope.finestLevel) return liveCells(db, filters, level);
@@ -64,7 +64,7 @@ async function cellsFor(db: Db, filters: Filters, bounds: Bounds, level: number)
 
 const unfiltered: Filters = { words: [] };
 
-/** The grid of 64 px, or a coarser one where bounds are far larger than a screen at that zoom. */
+/** The grid of 64 px, or a coarser one if the bounds are far larger than a screen at that zoom. */
 function levelFor(bounds: Bounds, zoom: number): number {
   let level = zoom + finerThanTiles;
   while (level > 0 && sizeOf(cellsTouched(bounds, level)) > mostCells) level -= 1;

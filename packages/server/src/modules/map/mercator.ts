@@ -1,9 +1,9 @@
 /**
- * The web's map as a square from 0 to 1: x from west to east, y from north to south. A grid of level g has 2^g cells each way. The database
- * computes the same in `map_x` and `map_y`.
+ * The web map as a square from 0 to 1: x from west to east, y from north to south. A grid of level g has 2^g cells each way. The database computes the same in
+ * `map_x` and `map_y`.
  */
 
-/** Beyond this latitude the square ends. */
+/** The square's limit of latitude. */
 const mostLatitude = 85.05112877980659;
 
 /** Degrees east as x. */
@@ -44,14 +44,14 @@ export function cellsTouched({ south, west, north, east }: Bounds, level: number
   return { left: cell(xOf(west)), right: cell(xOf(east)), top: cell(yOf(north)), bottom: cell(yOf(south)) };
 }
 
-/** How many cells a range holds; 0 when it is turned inside out. */
+/** The number of cells in a range; 0 if it is inverted. */
 export const sizeOf = ({ left, right, top, bottom }: CellRange): number =>
   Math.max(0, right - left + 1) * Math.max(0, bottom - top + 1);
 
-/* A machine on the very edge is computed by the database and not here: cells whose edge is that near count as touched, not as inside. */
+/* The database decides about machines exactly on an edge: cells with an edge this close count as touched, not as inside. */
 const margin = 1e-6;
 
-/** The cells that lie wholly within bounds; turned inside out when there is none. */
+/** The cells entirely within bounds; inverted if there is none. */
 export function cellsWithin({ south, west, north, east }: Bounds, level: number): CellRange {
   const width = 2 ** level;
   return {
@@ -62,13 +62,13 @@ export function cellsWithin({ south, west, north, east }: Bounds, level: number)
   };
 }
 
-/** The same part of the world in the cells of a finer grid. */
+/** The same area in the cells of a finer grid. */
 export function inFiner({ left, right, top, bottom }: CellRange, levels: number): CellRange {
   const times = 2 ** levels;
   return { left: left * times, right: (right + 1) * times - 1, top: top * times, bottom: (bottom + 1) * times - 1 };
 }
 
-/** What of a range lies outside another one within it: up to four ranges. */
+/** The part of a range outside an inner one: up to four ranges. */
 export function around(outer: CellRange, inner: CellRange): CellRange[] {
   if (sizeOf(inner) === 0) return sizeOf(outer) === 0 ? [] : [outer];
   return [
@@ -79,7 +79,7 @@ export function around(outer: CellRange, inner: CellRange): CellRange[] {
   ].filter((range) => sizeOf(range) > 0);
 }
 
-/** What of the bounds lies outside a range of cells within them, and a hair of the range: up to four bounds. */
+/** The part of the bounds outside an inner range of cells, overlapping it slightly: up to four bounds. */
 export function boundsAround(bounds: Bounds, inner: CellRange, level: number): Bounds[] {
   if (sizeOf(inner) === 0) return [bounds];
   const width = 2 ** level;

@@ -1,18 +1,18 @@
 import type { Filters } from '../search/lists/index.ts';
 
-/** Kept cells that answer a question. */
+/** The stored cells that can answer a request. */
 export interface Scope {
-  /** Any of these: 0 is everything, else a category's id or a type's, negative (migration 0004). */
+  /** Any of these: 0 is everything, else a category's id, or a type's as a negative number (migration 0004). */
   readonly kinds: readonly number[];
-  /** The finest grid that these are kept in. */
+  /** The finest grid that has them. */
   readonly finestLevel: number;
 }
 
 const everything: Scope = { kinds: [0], finestLevel: 17 };
-/** A filter by type sends all types of a group; beyond this many it costs less to look at the machines. */
+/** A filter by a group sends all of its types; beyond this many it is cheaper to scan the machines. */
 const mostTypes = 60;
 
-/** What of the kept cells the filters mean besides their bounds; `undefined` where only the machines themselves can tell. */
+/** The stored cells that match the filters without bounds; `undefined` if only the machines can tell. */
 export function scopeOf(filters: Filters): Scope | undefined {
   const [filter, ...more] = Object.keys(filters).filter((key) => key !== 'words' && key !== 'bounds');
   if (filters.words.length > 0 || more.length > 0) return undefined;

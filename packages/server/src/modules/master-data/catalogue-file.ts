@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { ChoiceFact } from '@yantra/domain';
 
-/** Farm, construction or factory: what a machine is for, and the scene it is shown in. */
+/** Farm, construction or factory: a machine's use, and the scene it is shown in. */
 export type Field = 'farm' | 'construction' | 'factory';
 
-/** What a kind of machine is hired by, and from where to where its machines go. */
+/** A kind's fact with a size, and its usual range. */
 export interface CatalogueFact {
   /** `capacity` is the first of them. */
   readonly fact: string;
@@ -14,7 +14,7 @@ export interface CatalogueFact {
   readonly high: number;
 }
 
-/** What a kind is hired by and is no size, with the words that its machines usually say. */
+/** A kind's fact without a size, with its usual words. */
 export interface CatalogueChoice {
   readonly fact: ChoiceFact;
   readonly usual: readonly string[];
@@ -24,7 +24,7 @@ export interface CatalogueChoice {
 export interface CatalogueModel {
   readonly brand: string;
   readonly modelNumber: string;
-  /** In the unit of the kind's fact `capacity`; absent where it has none. */
+  /** In the unit of the kind's fact `capacity`; absent if it has none. */
   readonly capacity?: number;
   /** What its drawing has in place of the usual parts, or besides them (see the README of `assets`). */
   readonly parts?: readonly string[];
@@ -34,7 +34,7 @@ export interface CatalogueModel {
   readonly bodyColour?: string;
 }
 
-/** One kind of machine in the catalogue, with the models it comes as. Rents in rupees. */
+/** One kind of machine in the catalogue, with its models. Rents in rupees. */
 export interface CatalogueEntry {
   readonly id: number;
   readonly field: Field;
@@ -48,10 +48,10 @@ export interface CatalogueEntry {
   readonly doings?: readonly (readonly string[])[];
   readonly models: readonly CatalogueModel[];
   readonly yearOfMfg: { readonly from: number; readonly to: number };
-  /** Hours a machine has run in its life; the weekly capacity is derived from it. */
+  /** Hours a machine runs in its life; the weekly capacity is derived from it. */
   readonly noOfWorkingHrs: { readonly max: number };
   readonly rent: Readonly<Record<'hour' | 'day' | 'week' | 'month', number | null>>;
-  /** From where to where owners usually go. */
+  /** The usual range. */
   readonly discountPercent: { readonly min: number; readonly max: number };
   readonly registrationCertificate: boolean;
   readonly insuranceAvailable: boolean;
@@ -78,6 +78,6 @@ export interface Catalogue {
   readonly reviews: readonly CatalogueReview[];
 }
 
-/** Reads the catalogue that comes with the server. It is our own file, so its shape is known; a damaged one fails at the first start after the damage. */
+/** Reads the catalogue that comes with the server. It is our own file, so its shape is trusted; a damaged one fails at the next first start. */
 export const readCatalogue = async (): Promise<Catalogue> =>
   JSON.parse(await readFile(new URL('../../../assets/catalogue.json', import.meta.url), 'utf8')) as Catalogue;

@@ -3,7 +3,7 @@ import type { Db } from '../../database/types.ts';
 import { type Catalogue, readCatalogue } from './catalogue-file.ts';
 import { firstPlans } from './first-plans.ts';
 
-/** Whether there are no categories, no types and no plans, not even deleted ones: nobody has begun. */
+/** Whether there are no categories, types and plans, not even deleted ones. */
 export async function isWithoutMasterData(db: Db): Promise<boolean> {
   for (const table of ['categories', 'equipment_types', 'subscriptions'] as const) {
     if ((await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) !== undefined) return false;
@@ -11,7 +11,7 @@ export async function isWithoutMasterData(db: Db): Promise<boolean> {
   return true;
 }
 
-/** What a marketplace is ordered by, as its tables keep it. */
+/** The marketplace's master data, in the form of its tables. */
 export const masterDataOf = ({ categories, equipment }: Pick<Catalogue, 'categories' | 'equipment'>) => ({
   categories: categories.map(({ id, name, colorCode }) => ({ id, name, color_code: colorCode })),
   types: equipment.map(({ id, equipmentType: { type, subType } }) => ({ id, type, sub_type: subType })),
@@ -25,10 +25,10 @@ export const masterDataOf = ({ categories, equipment }: Pick<Catalogue, 'categor
 
 export type MasterData = ReturnType<typeof masterDataOf>;
 
-/** The catalogue, from its file: read before any transaction. */
+/** The catalogue from its file: read it before any transaction. */
 export const catalogueOf = async (): Promise<MasterData> => masterDataOf(await readCatalogue());
 
-/** Adds the catalogue's categories, types with what they are hired by, and plans, where there are none; answers whether it did. */
+/** Adds the catalogue's categories, types with their facts, and plans, if there are none; returns whether it did. */
 export async function addCatalogue(trx: Db, catalogue: MasterData): Promise<boolean> {
   const { categories, types, typeFacts, typeCategories, plans } = catalogue;
   for (const name of ['masterData', 'plans', 'ids'] as const) await takeLock(trx, name);

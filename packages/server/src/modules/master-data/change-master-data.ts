@@ -4,7 +4,7 @@ import { type AuditKind, appendAudit } from '../audit/index.ts';
 import type { VocabularyReader } from '../search/vocabulary/index.ts';
 import { lockMasterData } from './master-data.queries.ts';
 
-/** Changes categories, types or their words, one thing at a time: tells the audit log, and has everybody read anew. @returns what the work did */
+/** Changes categories, types or their words, one at a time: writes to the audit log, and makes caches reload. @returns what the work did */
 export async function changeMasterData<Done extends { readonly id: number }>(
   { db, clock, vocabulary }: DbAndClock & { readonly vocabulary: Pick<VocabularyReader, 'changed'> },
   { userId, sessionId }: Caller,

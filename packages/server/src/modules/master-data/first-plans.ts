@@ -1,6 +1,6 @@
 import { finalValue, rupeesToPaise } from '@yantra/domain';
 
-/** A subscription as the database keeps it. */
+/** A subscription in the database. */
 export interface PlanRow {
   readonly id: number;
   readonly name: string;
@@ -12,12 +12,12 @@ export interface PlanRow {
   readonly [price: `price_${number}_month_paise` | `discount_${number}_month`]: number;
 }
 
-/* Rupees a month, GST included. There is no price for 2 months: it would put a fifth tab beside the four documented ones. */
+/* Rupees a month, GST included. No price for 2 months: it would add a fifth tab to the four documented ones. */
 const offers = [
   { name: 'STARTER', machines: 10, monthly: 499, contacts: 300, sms: 100, embeds: false },
   { name: 'ECONOMY', machines: 30, monthly: 999, contacts: 1000, sms: 500, embeds: true },
   { name: 'BUSINESS', machines: 100, monthly: 2499, contacts: 5000, sms: 2000, embeds: true },
-  // One is no cap of its own.
+  // 1 means no cap.
   { name: 'ENTERPRISE', machines: 250, monthly: 4999, contacts: 1, sms: 1, embeds: true },
 ] as const;
 
@@ -25,7 +25,7 @@ const discountOf = { 1: 0, 3: 5, 6: 10, 12: 20 } as const;
 type Months = keyof typeof discountOf;
 const periods = [1, 3, 6, 12] as const satisfies readonly Months[];
 
-/** The plans to begin with, smallest first. */
+/** The initial plans, smallest first. */
 export function firstPlans(): PlanRow[] {
   return offers.map(({ name, machines, monthly, contacts, sms, embeds }, index) => ({
     id: index + 1,
@@ -44,10 +44,10 @@ export function firstPlans(): PlanRow[] {
   }));
 }
 
-/** As many machines as any plan holds. */
+/** The largest plan's number of machines. */
 export const largestPlan = 250;
 
-/** What the smallest plan that holds so many machines costs for a period. */
+/** The price of the smallest plan for so many machines, for a period. */
 export function planFor(machines: number, months: Months) {
   const index = Math.max(
     0,

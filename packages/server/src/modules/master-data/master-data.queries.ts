@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { takeLock } from '../../database/locks.ts';
 import type { Db } from '../../database/types.ts';
 
-/** Has others who change master data wait until this transaction ends. */
+/** Makes other changes of master data wait until this transaction ends. */
 export async function lockMasterData(trx: Db): Promise<void> {
   await takeLock(trx, 'masterData');
 }
 
-/** Categories that were not deleted, the inactive ones too. */
+/** Categories that are not deleted, including inactive ones. */
 export async function everyCategory(db: Db) {
   return db
     .selectFrom('categories')
@@ -19,7 +19,7 @@ export async function everyCategory(db: Db) {
     .execute();
 }
 
-/** Types that were not deleted, the inactive ones too, each with what its machines are hired by. */
+/** Types that are not deleted, including inactive ones, with their facts. */
 export async function everyType(db: Db) {
   return db
     .selectFrom('equipment_types as t')
@@ -30,27 +30,27 @@ export async function everyType(db: Db) {
     .execute();
 }
 
-/** Whether another category is called so, in whatever letters. */
+/** Whether another category has this name, in any case. */
 export async function isCategoryTaken(trx: Db, name: string, except?: number): Promise<boolean> {
   const { rows } = await sql`select 1 from categories where not deleted and lower(name) = lower(${name})
     and id is distinct from ${except ?? null}::int limit 1`.execute(trx);
   return rows.length > 0;
 }
 
-/** Whether another type is called so, in whatever letters. */
+/** Whether another type has this name, in any case. */
 export async function isTypeTaken(trx: Db, type: string, subType: string, except?: number): Promise<boolean> {
   const { rows } = await sql`select 1 from equipment_types where not deleted and lower(type) = lower(${type})
     and lower(sub_type) = lower(${subType}) and id is distinct from ${except ?? null}::int limit 1`.execute(trx);
   return rows.length > 0;
 }
 
-/** How many categories there are that were not deleted. */
+/** How many categories are not deleted. */
 export async function countCategories(trx: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from categories where not deleted`.execute(trx);
   return rows[0]?.n ?? 0;
 }
 
-/** How many types there are that may be chosen. */
+/** How many types can be chosen. */
 export async function countTypes(trx: Db): Promise<number> {
   const { rows } = await sql<{
     n: number;
@@ -58,7 +58,7 @@ export async function countTypes(trx: Db): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Adds a category and answers its id. */
+/** Adds a category and returns its id. */
 export async function insertCategory(
   trx: Db,
   { name, colorCode, active }: { readonly name: string; readonly colorCode: string; readonly active: boolean },
@@ -70,7 +70,7 @@ export async function insertCategory(
   return rows[0]?.id ?? 0;
 }
 
-/** Adds a type and answers its id. */
+/** Adds a type and returns its id. */
 export async function insertType(trx: Db, { type, subType, active, deleted }: TypeFacts): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into equipment_types (id, type, sub_type, active, deleted) values (next_type_id(), ${type}, ${subType}, ${active}, ${deleted})
@@ -78,7 +78,7 @@ export async function insertType(trx: Db, { type, subType, active, deleted }: Ty
   return rows[0]?.id ?? 0;
 }
 
-/** What is said of a type. */
+/** The editable facts of a type. */
 export interface TypeFacts {
   readonly type: string;
   readonly subType: string;
@@ -101,7 +101,7 @@ export async function versionOf(
   return row?.version;
 }
 
-/** Changes a category. @returns its version then */
+/** Changes a category. @returns its new version */
 export async function updateCategory(
   trx: Db,
   id: number,
@@ -116,7 +116,7 @@ export async function updateCategory(
   return changed.version;
 }
 
-/** Changes a type. @returns its version then */
+/** Changes a type. @returns its new version */
 export async function updateType(trx: Db, id: number, { type, subType, active, deleted }: TypeFacts): Promise<number> {
   const facts = { type, sub_type: subType, active, deleted };
   const changed = await trx
@@ -128,17 +128,17 @@ export async function updateType(trx: Db, id: number, { type, subType, active, d
   return changed.version;
 }
 
-/** What the machines of a type are hired by. */
+/** The unit and usual range of a type's sizes. */
 export type TypeCapacity = NonNullable<TypeRow['capacity']>;
 
-/** Says which categories the machines of a type are in; what is no category is left out. */
+/** Sets the allowed categories of a type; unknown ones are left out. */
 export async function setTypeCategories(trx: Db, id: number, categoryIds: readonly number[]): Promise<void> {
   await trx.deleteFrom('type_categories').where('type_id', '=', id).execute();
   await sql`insert into type_categories (type_id, category_id)
     select ${id}::int, id from categories where id = any(${[...categoryIds]}::int[]) and not deleted`.execute(trx);
 }
 
-/** Says what the machines of a type are hired by; `null` takes it away, and leaves the machines as they are. */
+/** Sets a type's unit and usual range; `null` removes it and leaves the machines as they are. */
 export async function setTypeCapacity(trx: Db, id: number, capacity: TypeCapacity | null): Promise<void> {
   if (capacity === null) {
     await trx.deleteFrom('type_facts').where('type_id', '=', id).where('fact', '=', 'capacity').execute();
@@ -158,7 +158,7 @@ export async function setTypeCapacity(trx: Db, id: number, capacity: TypeCapacit
   if (before?.unit && before.unit !== capacity.unit) await renewCapacities(trx, id, before.unit, capacity.unit);
 }
 
-/** Has the machines of a type say the same in its new unit; where that measures something else, nothing. */
+/** Converts the sizes of a type's machines to its new unit; if that measures something else, they are removed. */
 async function renewCapacities(trx: Db, typeId: number, from: string, to: string): Promise<void> {
   const factor = convertedTo(to, { value: 1, unit: from });
   const facts =

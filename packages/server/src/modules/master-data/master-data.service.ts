@@ -18,18 +18,18 @@ import { type VocabularyReader, capacityOf, typeCategories } from '../search/voc
 import { changeMasterData } from './change-master-data.ts';
 import * as queries from './master-data.queries.ts';
 
-/** Categories and equipment types, as admins keep them. What is deleted is hidden everywhere, and comes back nowhere. */
+/** Categories and equipment types, for admins. Deleted ones are hidden everywhere, for ever. */
 export interface MasterData {
-  /** The active ones, for admins who ask the others too. */
+  /** The active ones; all for admins who ask. */
   categories(includeInactive: boolean | undefined, caller: Caller | undefined): Promise<CategoryRow[]>;
   types(includeInactive: boolean | undefined, caller: Caller | undefined): Promise<TypeRow[]>;
   /** @throws AppError `category.taken`, `category.tooMany` */
   addCategory(input: InputOf<typeof addNewCategory>, caller: Caller): Promise<{ id: number }>;
-  /** @returns its version then @throws AppError `category.unknown`, `category.taken`, `category.changed` */
+  /** @returns its new version @throws AppError `category.unknown`, `category.taken`, `category.changed` */
   updateCategory(input: InputOf<typeof updateCategory>, caller: Caller): Promise<number>;
   /** @throws AppError `equipmentType.taken`, `equipmentType.tooMany` */
   addType(input: InputOf<typeof addEquipmentType>, caller: Caller): Promise<{ id: number }>;
-  /** @returns its version then @throws AppError `equipmentType.unknown`, `equipmentType.taken`, `equipmentType.changed`, `equipmentType.tooMany` */
+  /** @returns its new version @throws AppError `equipmentType.unknown`, `equipmentType.taken`, `equipmentType.changed`, `equipmentType.tooMany` */
   updateType(input: InputOf<typeof updateEquipmentType>, caller: Caller): Promise<number>;
 }
 
@@ -92,7 +92,7 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
   };
 }
 
-/** What there is: for admins with what is switched off too, as the tables have it; for everybody else as it is in use. */
+/** Reads master data: for admins all, from the tables; for everybody else the active part, from memory. */
 function createReader(db: Db, vocabulary: VocabularyReader): Pick<MasterData, 'categories' | 'types'> {
   return {
     async categories(includeInactive, caller) {
@@ -140,7 +140,7 @@ function createReader(db: Db, vocabulary: VocabularyReader): Pick<MasterData, 'c
   };
 }
 
-/** @throws AppError `equipmentType.tooMany` where the change makes more than there may be */
+/** @throws AppError `equipmentType.tooMany` if the change exceeds the limit */
 async function demandRoomForTypes(trx: Db): Promise<void> {
   if ((await queries.countTypes(trx)) > mostAtOnce.types) throw new AppError('equipmentType.tooMany');
 }

@@ -2,15 +2,15 @@ import type { OutboxMessage } from '@yantra/contract/calls';
 import { escapeHtml as text, formatPhone } from '@yantra/domain';
 import { outboxTexts as texts } from './outbox.messages.ts';
 
-/** Where the page is, and its sheet. */
+/** The paths of the page and its style sheet. */
 export const outboxPaths = { page: '/dev/outbox', sheet: '/dev/outbox.css' } as const;
 
 /** What the page shows. */
 export interface OutboxView {
   readonly messages: readonly OutboxMessage[];
-  /** As it was typed into the filter. */
+  /** As typed into the filter. */
   readonly typed: string;
-  /** What was typed is no number. */
+  /** The typed text is not a number. */
   readonly isWrong: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The sheet of the outbox's page, in the colours of the design tokens; a file of its own, so the page needs no inline style. */
+/** The style sheet of the outbox's page, in the design tokens' colours; a separate file, so that the page needs no inline style. */
 export const outboxSheet = `:root { color-scheme: light dark; --canvas: light-dark(#FFFCF6, #17181B); --surface: light-dark(#FFFFFF, #202226);
   --text: light-dark(#23262B, #F3EDE2); --muted: light-dark(#6B6459, #B9B0A1); --border: light-dark(#EADFCB, #3A3D43); --line: light-dark(#857B6C, #8B8375);
   --brand: light-dark(#A93B0F, #FFA06B); --on-brand: light-dark(#FFFFFF, #23262B); --wrong: light-dark(#B3261E, #FFB4AB); --focus: light-dark(#1558B0, #8EBEFF); }

@@ -1,4 +1,4 @@
-/** What the page of the outbox says. */
+/** Texts of the outbox's page. */
 export const outboxTexts = {
   title: 'Outbox',
   introduction:

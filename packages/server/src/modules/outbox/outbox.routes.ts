@@ -15,7 +15,7 @@ export const outboxCalls = (outbox: Outbox): BoundCall[] => [bind(getOutbox, (wa
 
 const routes: ReadonlySet<string> = new Set([outboxPaths.page, outboxPaths.sheet, `${prefixes.api}${getOutbox.path}`]);
 
-/** `/dev/outbox?phone=`: the same for people. For whoever sits at this machine it is there, and for nobody else, page and call. */
+/** `/dev/outbox?phone=`: the same for people. Page and call answer requests from this machine only. */
 export function outboxRoutes(app: FastifyInstance, outbox: Outbox): void {
   app.addHook('onRequest', async (request) => {
     if (routes.has(request.routeOptions.url ?? '') && !isFromThisMachine(request.raw)) {

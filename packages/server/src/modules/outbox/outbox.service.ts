@@ -7,9 +7,9 @@ const most = 100;
 /** The messages that would have been sent. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Messages that leave a little after their answer are waited for, so that who looks at once finds them. */
+/** Waits for messages sent after their answer, so that who looks at once finds them. */
 export const createOutbox = (db: Db, background: Background) => ({
-  /** Newest first, at most a hundred; without an address those to everybody. */
+  /** Newest first, at most a hundred; without an address all of them. */
   async messages(wanted: Wanted): Promise<OutboxMessage[]> {
     await background.settled();
     const { phone, email } = wanted;
@@ -19,7 +19,7 @@ export const createOutbox = (db: Db, background: Background) => ({
   },
 });
 
-/** To whom. */
+/** The recipient. */
 interface Wanted {
   /** Ten digits. */
   readonly phone?: string | undefined;

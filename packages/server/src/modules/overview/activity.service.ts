@@ -14,12 +14,12 @@ const spans = {
   months12: { months: 12 },
 } as const satisfies Readonly<Record<string, TimesOf>>;
 
-/** What happened with machines over a span and over the one before. */
+/** Events of machines in a span and in the one before. */
 export type ActivityService = ReturnType<typeof createActivity>;
 
 export function createActivity({ db, clock }: DbAndClock) {
   return {
-    /** @throws AppError `equipment.unknown` for a machine that is another's, or that is none */
+    /** @throws AppError `equipment.unknown` for another's machine, or an unknown one */
     async activity(
       { id, span = 'days30' }: InputOf<typeof getActivity>,
       { userId, role }: Caller,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import type { EquipmentRow, Listed } from '../equipment/index.ts';
 
-/** Whose figures: a supplier's, by their id, or everybody's. */
+/** Whose figures: a supplier's, by id, or everybody's. */
 export type FiguresOf = { readonly supplierId: string } | 'all';
 /** The same, or a machine's. */
 export type ActivityOf = FiguresOf | { readonly machineId: string };
@@ -24,7 +24,7 @@ export async function machineCounts(db: Db, of: FiguresOf) {
   return rows[0] ?? { machines: 0, listed: 0 };
 }
 
-/** Machines by what says whether they are in the public lists. */
+/** Machines by listing state. */
 export async function machinesByListing(db: Db, supplierId: string): Promise<(Listed & { readonly n: number })[]> {
   const { rows } = await sql<Listed & { readonly n: number }>`
     select status, is_draft, listed_from, listed_until, was_in_plan, count(*)::int as n from (
@@ -35,7 +35,7 @@ export async function machinesByListing(db: Db, supplierId: string): Promise<(Li
   return rows;
 }
 
-/** Whether there is a machine of that id, of that supplier where one is named. */
+/** Whether a machine with this id exists, of that supplier if one is named. */
 export async function isMachine(db: Db, id: string, supplierId: string | undefined): Promise<boolean> {
   const theirs = supplierId === undefined ? sql`true` : sql`supplier_id = ${supplierId}::uuid`;
   const { rows } = await sql`
@@ -43,7 +43,7 @@ export async function isMachine(db: Db, id: string, supplierId: string | undefin
   return rows.length > 0;
 }
 
-/* Everybody's, and a machine's, need no look at whose they are. */
+/* Everybody's and a machine's need no condition on the owner. */
 function viewsOf(of: ActivityOf, first: string): RawBuilder<unknown> {
   if (of === 'all') return sql`equipment_view_days v where v.day >= ${first}::date`;
   if ('machineId' in of) {
@@ -52,7 +52,7 @@ function viewsOf(of: ActivityOf, first: string): RawBuilder<unknown> {
   return sql`equipment_view_days v join equipment e on e.id = v.equipment_id where ${ofMachines(of)} and v.day >= ${first}::date`;
 }
 
-/** Looks at machines by day, the first day included; days without any are absent. */
+/** Views of machines by day, from this day on; days without any are absent. */
 export const viewsByDay = (db: Db, of: ActivityOf, first: string): Promise<Point[]> =>
   pointsOf(
     db,
@@ -60,15 +60,15 @@ export const viewsByDay = (db: Db, of: ActivityOf, first: string): Promise<Point
       from (select v.day, sum(v.views)::int as value from ${viewsOf(of, first)} group by v.day) days order by day`,
   );
 
-/** A machine with how often it was looked at. */
+/** A machine and its views. */
 interface TopMachine extends Pick<EquipmentRow, 'id' | 'name' | 'picture_ids' | 'final_rental_paise' | 'rental_type'> {
   readonly views: number;
-  /** Null where nobody has looked at its name yet. */
+  /** Null until an admin has assigned a type. */
   readonly type: string | null;
   readonly sub_type: string | null;
 }
 
-/** The machines that were looked at most since a day. */
+/** The most viewed machines since a day. */
 export async function topMachines(db: Db, of: FiguresOf, first: string) {
   const { rows } = await sql<TopMachine>`
     select e.id, e.name, e.picture_ids, e.final_rental_paise, e.rental_type, top.views, ty.type, ty.sub_type from (
@@ -85,7 +85,7 @@ function revealsOf(of: ActivityOf): RawBuilder<unknown> {
   return 'machineId' in of ? sql`equipment_id = ${of.machineId}::uuid` : sql`supplier_id = ${of.supplierId}::uuid`;
 }
 
-/** How often sellers were looked up, by day; days without any are absent. */
+/** Reveals of sellers by day; days without any are absent. */
 export const revealsByDay = (db: Db, of: ActivityOf, first: string): Promise<Point[]> =>
   pointsOf(
     db,
@@ -93,7 +93,7 @@ export const revealsByDay = (db: Db, of: ActivityOf, first: string): Promise<Poi
       where ${revealsOf(of)} and day >= ${first}::date group by day order by day`,
   );
 
-/** What somebody bought that is not over yet, as it was when it was bought, with how much of it is used. */
+/** A person's running and future purchases, as bought, with their usage. */
 export async function runningPlans(db: Db, userId: string, now: Date) {
   const { rows } = await sql<{ id: string; name: string; used: number; limit: number; ends: Date }>`
     select p.id, v.display_name as name, (select count(*)::int from purchase_equipment where purchase_id = p.id) as used,
@@ -103,7 +103,7 @@ export async function runningPlans(db: Db, userId: string, now: Date) {
   return rows;
 }
 
-/** How many people have an account, by role. */
+/** How many accounts each role has. */
 export async function peopleByRole(db: Db): Promise<{ customers: number; suppliers: number }> {
   const { rows } = await sql<{ customers: number; suppliers: number }>`
     select (count(*) filter (where role = 'user'))::int as customers, (count(*) filter (where role = 'supplier'))::int as suppliers
@@ -127,7 +127,7 @@ export const machinesByCity = (db: Db): Promise<Point[]> =>
       order by value desc, label limit 12`,
   );
 
-/** Rupees by month in India from a moment on; months without any are absent. What was paid and went back bought nothing, so it does not count. */
+/** Rupees by month in India from a moment on; months without any are absent. Refunded payments do not count. */
 export const paymentsByMonth = (db: Db, since: Date): Promise<Point[]> =>
   pointsOf(
     db,
@@ -136,7 +136,7 @@ export const paymentsByMonth = (db: Db, since: Date): Promise<Point[]> =>
       from purchases where created_at >= ${since}::timestamptz group by 1 order by 1`,
   );
 
-/** Searches that found nothing since a day, most frequent first. */
+/** Searches without results since a day, most frequent first. */
 export const emptySearches = (db: Db, first: string): Promise<Point[]> =>
   pointsOf(
     db,

@@ -21,7 +21,7 @@ const months = 12;
 const newestLeads = 4;
 
 export function createOverview({ db, clock, listing, cityById }: OverviewParts) {
-  /** Everything but what is the admin's alone. */
+  /** Everything except the admin's part. */
   async function common(of: queries.FiguresOf, reader: LeadReader): Promise<Overview> {
     const { now } = reader;
     const times = timesOf({ days }, now);
@@ -52,7 +52,7 @@ export function createOverview({ db, clock, listing, cityById }: OverviewParts) 
     };
   }
 
-  /** What only who has machines sees. */
+  /** The part of suppliers. */
   async function forSuppliers(reader: LeadReader, { topMachines }: Pick<Overview, 'topMachines'>) {
     const { userId, now } = reader;
     const times = timesOf({ days }, now);
@@ -88,7 +88,7 @@ export function createOverview({ db, clock, listing, cityById }: OverviewParts) 
   };
 }
 
-/** What is the admin's alone. */
+/** The admin's part. */
 async function forAdmins(db: Db, now: Date) {
   const labels = monthsTo(now, months);
   const [people, machinesByCategory, machinesByCity, payments, emptySearches] = await Promise.all([
@@ -113,7 +113,7 @@ function topMachineOf(row: Awaited<ReturnType<typeof queries.topMachines>>[numbe
   return { ...shortMachineOf(row), views, ...kind };
 }
 
-/** What the first page shows of a lead: nothing of how to reach who asks. */
+/** A lead on the first page: without contact. */
 const shortLeadOf = ({ id, fullName, category, details, status, city, job, createdAt }: LeadRow) => ({
   id,
   fullName,
@@ -125,7 +125,7 @@ const shortLeadOf = ({ id, fullName, category, details, status, city, job, creat
   ...(job && { job }),
 });
 
-/** How many machines are in each state; a listed one may be on rent. */
+/** Machines by state; a listed one may be on rent. */
 function statesOf(
   rows: Awaited<ReturnType<typeof queries.machinesByListing>>,
   now: Date,

@@ -1,20 +1,20 @@
 import { dayInIndia, dayMs } from '@yantra/domain';
 import type { Point } from './overview.queries.ts';
 
-/** How far back figures go, and by what. */
+/** How far back figures go, and in which steps. */
 export type TimesOf = { readonly days: number; readonly each?: number } | { readonly months: number };
 
-/** Times that follow one another, twice as many as are asked for: half of them are the span before. */
+/** Consecutive times, twice as many as requested: the first half is the span before. */
 export interface Times {
-  /** `YYYY-MM-DD` for days, and for the first of more; `YYYY-MM` for months. */
+  /** `YYYY-MM-DD` for days, and for the first of several; `YYYY-MM` for months. */
   readonly now: readonly string[];
   readonly before: readonly string[];
-  /** The first day of all. */
+  /** The very first day. */
   readonly first: string;
   readonly labelOf: (day: string) => string;
 }
 
-/** The last days in India, one by one or `each` at a time, or the last months; today is in the last. */
+/** The last days in India, single or in blocks of `each`, or the last months; today is in the last. */
 export function timesOf(span: TimesOf, now: Date): Times {
   const labelOf = 'months' in span ? (day: string) => day.slice(0, 7) : blockOf(now, span.each ?? 1);
   const labels = 'months' in span ? monthsTo(now, 2 * span.months) : daysTo(now, 2 * span.days, span.each ?? 1);
@@ -33,7 +33,7 @@ const dayBack = (now: Date, days: number): string => dayInIndia(new Date(now.get
 const daysTo = (now: Date, days: number, each: number): string[] =>
   Array.from({ length: days / each }, (_, place) => dayBack(now, days - 1 - place * each));
 
-/* Each block of days ends where the next begins, the last of them today. */
+/* Blocks of days follow each other; the last ends today. */
 const blockOf = (now: Date, each: number) => {
   const today = Date.parse(dayInIndia(now));
   return (day: string): string => {
@@ -42,7 +42,7 @@ const blockOf = (now: Date, each: number) => {
   };
 };
 
-/** The last months in India, this one last, e.g. `2026-03`. */
+/** The last months in India, the current one last, e.g. `2026-03`. */
 export function monthsTo(now: Date, months: number): string[] {
   const [year = 0, month = 0] = dayInIndia(now).split('-').map(Number);
   return Array.from({ length: months }, (_, place) =>
@@ -50,7 +50,7 @@ export function monthsTo(now: Date, months: number): string[] {
   );
 }
 
-/** A point for each label, also where there was nothing; days of one label are summed up. */
+/** A point for each label, also without events; days of one label are summed. */
 export function pointsAt(
   labels: readonly string[],
   points: readonly Point[],

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
 /*
- * What we hold of somebody, table by table: what they wrote, what they did, what was done with what is theirs. No hash, no code, no handle of a
- * session, and nothing that says who somebody else is.
+ * All data about a person, by table: what they wrote, what they did, what was done with their things. No hashes, codes or session handles, and nothing that
+ * identifies others.
  */
 const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<object>>> => ({
   users: sql`select id, role, first_name, last_name, phone, alt_phone, email, pan, gstin,
@@ -57,15 +57,15 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   audit_log: sql`select at, kind, subject_id, detail from audit_log where user_id = ${id}::uuid order by id`,
 });
 
-/** Everything we hold of somebody, by table. */
+/** All data about a person, by table. */
 export async function everythingOf(db: Db, id: string, phone: string): Promise<Record<string, readonly object[]>> {
   const found: Record<string, readonly object[]> = {};
-  // One after the other: it is asked for seldom, and may be much.
+  // In sequence: it is rarely requested, and may be much.
   for (const [table, question] of Object.entries(tables(id, phone))) found[table] = (await question.execute(db)).rows;
   return found;
 }
 
-/** The phone and role of an account, kept from changing until the transaction ends. */
+/** An account's phone and role, locked until the transaction ends. */
 export async function lockAccount(trx: Db, id: string) {
   return trx
     .selectFrom('users')
@@ -76,17 +76,17 @@ export async function lockAccount(trx: Db, id: string) {
     .executeTakeFirst();
 }
 
-/* A word in the place of a name; the reviews of a machine show it. */
+/* Replaces a name; reviews of a machine show it. */
 const formerUser = 'Former user';
 
-/** Takes the person out of their own row. The row stays, for what must keep its id: purchases, ratings, the audit log. */
+/** Removes the person from their own row. The row stays for what needs its id: purchases, ratings, the audit log. */
 export async function pseudonymise(trx: Db, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('users')
     .set({
       first_name: formerUser,
       last_name: '',
-      // No phone, so nobody logs in by it, and the number is free again.
+      // Not a phone: nobody can log in with it, and the number is free again.
       phone: `deleted:${id}`,
       email: '',
       password_hash: '!',
@@ -104,7 +104,7 @@ export async function pseudonymise(trx: Db, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** Takes somebody's machines out of the public lists for good, and out of them where somebody can be found. */
+/** Unlists a person's machines for ever, and removes personal data from them. */
 export async function retireMachines(trx: Db, supplierId: string, now: Date): Promise<void> {
   const machines = await trx
     .updateTable('equipment')
@@ -131,7 +131,7 @@ export async function retireMachines(trx: Db, supplierId: string, now: Date): Pr
   await sql`select refresh_listing(${now}::timestamptz, ${ids}::uuid[])`.execute(trx);
 }
 
-/** Forgets what was kept for the person's own use, and what a phone was asked or sent. */
+/** Deletes what was kept for the person's own use, and what was sent to their phone. */
 export async function forgetPerson(trx: Db, id: string, phone: string): Promise<void> {
   await trx.deleteFrom('organizations').where('user_id', '=', id).execute();
   await trx.deleteFrom('recent_views').where('user_id', '=', id).execute();
@@ -149,7 +149,7 @@ export async function forgetPerson(trx: Db, id: string, phone: string): Promise<
   await sql`delete from mail_messages m using users u where u.id = ${id}::uuid and u.email <> '' and m.email = u.email`.execute(
     trx,
   );
-  // Those who answered them keep what they made of them.
+  // Suppliers keep their own notes on them.
   await trx
     .updateTable('requirements')
     .set({ full_name: formerUser, email: '', phone: '', details: '', job_place: null })

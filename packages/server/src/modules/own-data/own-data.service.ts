@@ -9,12 +9,12 @@ import { forgetBuyer } from '../purchases/index.ts';
 import { deleteSessionsOf } from '../sessions/index.ts';
 import * as queries from './own-data.queries.ts';
 
-/** What the law lets everybody ask for: a copy of all we hold of them, and an end of it. Both ask for the password once more. */
+/** What the law grants everybody: a copy of their data, and its deletion. Both ask for the password again. */
 export type OwnData = ReturnType<typeof createOwnData>;
 
 export interface OwnDataParts extends DbAndClock {
   readonly accounts: Pick<Accounts, 'confirm'>;
-  /** Has the storage told of pictures that were removed, soon. */
+  /** Schedules the removal of pictures from the storage. */
   readonly sweepPictures: () => void;
 }
 
@@ -40,7 +40,7 @@ export function createOwnData({ db, clock, accounts, sweepPictures }: OwnDataPar
         const now = clock.now();
         const account = await queries.lockAccount(trx, userId);
         if (account === undefined) throw new AppError('session.ended');
-        // Made an admin in between: somebody must stay who can look after the place.
+        // Made an admin in between: an administrator must remain.
         if (account.role === 'admin') throw new AppError('auth.forbidden');
         await queries.retireMachines(trx, userId, now);
         await removePicturesOf(trx, userId, now);

@@ -18,7 +18,7 @@ const audited = async (userId: string) =>
     ({ kind }) => kind,
   );
 
-/** A supplier with something in every corner, and somebody else who has to do with them. */
+/** A supplier with rows in every table, and another person connected to them. */
 async function suppliers() {
   const { db } = server;
   const asha = await signedIn(server, 'supplier');

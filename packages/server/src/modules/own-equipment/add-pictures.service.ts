@@ -9,7 +9,7 @@ import * as queries from './own-equipment.queries.ts';
 
 type Call = (typeof callSchemas)['addEquipmentPictures'];
 
-/** Gives machines that have no picture theirs, those of the caller alone; what has pictures stays, so that it may be sent again. */
+/** Adds pictures to the caller's machines without any; those with pictures stay, so that it may be repeated. */
 export function createAddPictures({ db, clock }: DbAndClock) {
   /** @throws AppError `image.unknown` for a picture that is not the caller's */
   return async ({ machines }: z.output<Call['input']>, { userId }: Caller): Promise<z.output<Call['output']>> => {
@@ -21,7 +21,7 @@ export function createAddPictures({ db, clock }: DbAndClock) {
     const own = new Set(pictures.map(({ id }) => id));
     if (!all.every((id) => own.has(id))) throw new AppError('image.unknown', { images: wrong('image.unknown') });
     const given = [];
-    // Each for itself, and in one order, so that two who do the same at once do not wait for each other.
+    // Each separately, in a fixed order, to avoid deadlocks between concurrent calls.
     for (const { id, pictureIds } of wanted.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const version = await db.transaction().execute(async (trx) => {
         const next = await queries.givePictures(trx, { id, supplierId: userId, pictureIds });

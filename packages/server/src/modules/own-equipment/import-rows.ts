@@ -18,26 +18,26 @@ import {
 } from './import-values.ts';
 import { type ImportNames, importWords, type Meant } from './import-words.ts';
 
-/** A row of a table as it was sent: field name to text. */
+/** A row of a table as sent: field name to text. */
 export type ImportRow = Readonly<Record<string, string>>;
 
-/** A word that names no type or category of ours, with what may be meant. */
+/** An unknown type or category, with suggestions. */
 export interface UnknownWord {
   readonly field: 'equipmentTypeId' | 'categories';
   readonly word: string;
   readonly near: readonly Meant[];
 }
 
-/** A row that is a machine, or what is wrong with it. */
+/** A row as a machine, or its errors. */
 export type ReadRow =
   | { readonly input: AddEquipmentInput }
   | { readonly errors: Record<string, string>; readonly unknown: readonly UnknownWord[] };
 
-/* Of the schema's `Other`, so that all else of a row is checked though its type is unknown. */
+/* The schema's `Other`, so that the rest of a row is validated even if its type is unknown. */
 const anyType = { equipmentTypeId: 0, equipmentTypeName: '-' };
 const anyCategory = [{ id: 0 }];
 
-/** Turns rows into the form's input and checks it as the form's is, but for the picture. @param year the current one */
+/** Converts rows to the form's input and validates them like the form, except for the picture. @param year the current one */
 export function rowReader(names: ImportNames, year: number) {
   const words = importWords(names);
   return (row: ImportRow): ReadRow => {
@@ -70,7 +70,7 @@ export function rowReader(names: ImportNames, year: number) {
   };
 }
 
-/** What the cells say of what the type is hired by; of a type that is not hired by it, nothing. */
+/** The row's facts of its type; other facts are ignored. */
 function factsIn(given: ImportRow, asked: readonly PlateFact[]) {
   const said = asked.flatMap(({ fact, unit }): [string, unknown][] => {
     const text = given[fact] ?? '';
@@ -81,7 +81,7 @@ function factsIn(given: ImportRow, asked: readonly PlateFact[]) {
   return { ...none, ...Object.fromEntries(said) };
 }
 
-/** What the cells of a row mean; where one of them means nothing, its text, for the check to refuse. */
+/** The meaning of a row's cells; an unreadable cell keeps its text, which the schema refuses. */
 function valuesOf(given: ImportRow) {
   const text = (name: string) => given[name] ?? '';
   const rent = rentIn(text('rentalValue'));
@@ -112,7 +112,7 @@ const unknownSaid = (unknown: readonly UnknownWord[]): Record<string, string> =>
     }),
   );
 
-/** The schema says of what is wrong that it is required. Where something stands in the cell, this says what is wrong with it. */
+/** The schema reports invalid values as missing. If the cell has content, this says what is wrong with it. */
 function neverMissing(said: Record<string, string>, given: ImportRow, year: number): Record<string, string> {
   const instead: Readonly<Record<string, string>> = {
     yearOfMfg: wrong('yearOfMfg.range', { first: machineYears.first, last: year }),

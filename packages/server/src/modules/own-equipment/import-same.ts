@@ -5,7 +5,7 @@ interface Owned extends Looks {
   readonly is_draft: boolean;
 }
 
-/** A row that looks like a machine one has, then with its id, or like a row before it. */
+/** A row that resembles an existing machine (with its id), or an earlier row. */
 export interface SameRow {
   readonly row: number;
   readonly id?: string;
@@ -20,8 +20,8 @@ const looksOf = ({ name, model_number, year_of_mfg, city_id }: Looks): string =>
   ]);
 
 /**
- * The rows that look like machines one has already, each machine once, and those that look like a row before. Alike is what has the same name,
- * model, year and city. Fleets have twins, so that a row looks like another forbids nothing: it is said, and one may leave it out.
+ * The rows that resemble existing machines, each machine once, or earlier rows: same name, model, year and city. Fleets have twins, so this forbids nothing:
+ * the supplier is told and may leave the row out.
  */
 export function sameMachines(
   rows: readonly { readonly row: number; readonly values: Looks }[],

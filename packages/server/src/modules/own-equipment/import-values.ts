@@ -8,14 +8,11 @@ import {
 } from '@yantra/domain';
 import { foldText, sizesIn } from '@yantra/words';
 
-/*
- * What people write into the cells of a table, in English, Hindi and Marathi. What has one meaning is understood; what may mean two things
- * (8.500, 8–9 thousand) is not, and its row says so.
- */
+/* What people write into cells, in English, Hindi and Marathi. Clear values are understood; ambiguous ones (8.500, 8–9 thousand) are not, and are reported. */
 
 const nothing = new Set(['-', '--', '—', '–', 'na', 'n/a', 'nil', 'none', '.', '?']);
 
-/** A cell's text; a dash and the like is an empty cell. */
+/** A cell's text; a dash or the like means empty. */
 export const cellText = (text: string | undefined): string => {
   const bare = (text ?? '').replace(/\u00a0/g, ' ').trim();
   return nothing.has(bare.toLowerCase()) ? '' : bare;
@@ -35,7 +32,7 @@ const per = new RegExp(
   'u',
 );
 
-/** The unit that a text names: `Daily`, `per day`, `/day`, `प्रति दिन`, `day basis`. */
+/** The unit in a text: `Daily`, `per day`, `/day`, `प्रति दिन`, `day basis`. */
 export function rentalTypeIn(text: string): RentalType | undefined {
   const bare = foldText(text)
     .trim()
@@ -51,7 +48,7 @@ const thousands = new Map(
   ),
 );
 
-/** A number as people write it, `undefined` where it may be two: a point before three digits is one or the other. */
+/** A number as people write it, `undefined` if ambiguous: a point before three digits may be a decimal point or a separator. */
 export function numberIn(text: string): number | undefined {
   const bare = foldText(text).trim();
   const scaled = /^(\d+(?:\.\d+)?)\s*(\p{L}[\p{L}\p{M}]*)$/u.exec(bare);
@@ -65,7 +62,7 @@ export function numberIn(text: string): number | undefined {
   return Number(bare);
 }
 
-/** A rent with the unit behind it, if there is one: `₹ 8,500/-`, `Rs. 8500 per day`, `8.5k/day`. */
+/** A rent with its unit, if any: `₹ 8,500/-`, `Rs. 8500 per day`, `8.5k/day`. */
 export function rentIn(text: string): { readonly amount: number; readonly unit?: RentalType } | undefined {
   const bare = foldText(text)
     .trim()
@@ -82,13 +79,13 @@ export function rentIn(text: string): { readonly amount: number; readonly unit?:
   return amount === undefined || unit === undefined ? undefined : { amount, unit };
 }
 
-/** A year: `2021`, `2021.0`, `Mar-2021`, `03/2021`; the text itself where it is none. */
+/** A year: `2021`, `2021.0`, `Mar-2021`, `03/2021`; otherwise the text itself. */
 export function yearIn(text: string): string {
   const bare = foldText(text).trim();
   return /^(?:(?:\p{L}[\p{L}\p{M}]{2,9}|\d{1,2})[-/.,'\s]+)?(\d{4})(?:\.0+)?$/u.exec(bare)?.[1] ?? text;
 }
 
-/** Hours a week: `48`, `48 hrs`, `48 hours/week`; the text itself where it is none. */
+/** Hours a week: `48`, `48 hrs`, `48 hours/week`; otherwise the text itself. */
 export function hoursIn(text: string): string {
   const bare = foldText(text).trim();
   const hours = folded('h|hr|hrs|hour|hours|घंटे|घंटा|तास').join('|');
@@ -103,7 +100,7 @@ export function hoursIn(text: string): string {
 const yes = new Set(folded('yes|y|true|1|हाँ|हां|हा|होय|हो|available|valid|ok|✓|✔|है|आहे|उपलब्ध'));
 const no = new Set(folded('no|n|false|0|नहीं|नही|नाही|not available|expired|✗|✘|x'));
 
-/** Yes or no in three languages; the text itself where it is neither. An empty cell is no. */
+/** Yes or no in three languages; otherwise the text itself. An empty cell is no. */
 export function answerIn(text: string): boolean | string {
   const bare = foldText(text).trim();
   if (bare === '' || no.has(bare)) return false;
@@ -116,7 +113,7 @@ const statuses: readonly (readonly [EquipmentStatus, readonly string[]])[] = [
   ['Unavailable', folded('not available|breakdown|under repair|अनुपलब्ध|उपलब्ध नहीं|उपलब्ध नाही')],
 ];
 
-/** The status that a text names in any of three languages; the text itself where it names none. */
+/** A status in one of three languages; otherwise the text itself. */
 export function statusIn(text: string): string {
   const bare = foldText(text).trim();
   return statusOf(text) ?? statuses.find(([, words]) => words.includes(bare))?.[0] ?? text;
@@ -142,17 +139,17 @@ const choiceWords: Readonly<Record<ChoiceFact, Readonly<Record<string, readonly 
   phase: { '1': folded('single|single phase|1 phase|1ph'), '3': folded('three|three phase|3 phase|3ph') },
 };
 
-/** A word of a fact's list, in three languages; the text itself where it is none, for the check to refuse. */
+/** A fact's word in one of three languages; otherwise the text itself, which the schema refuses. */
 export function choiceIn(fact: ChoiceFact, text: string): string {
   const bare = foldText(text).trim();
   const words = choiceWords[fact];
   return factChoices[fact].find((one) => foldText(one) === bare || words[one]?.includes(bare) === true) ?? text;
 }
 
-/** A percent: `10%`, `10 %`; the text itself where it is none. */
+/** A percentage: `10%`, `10 %`; otherwise the text itself. */
 export const percentIn = (text: string): string => foldText(text).replace(/[\s%]/g, '') || text;
 
-/** A size in the unit: `14`, `14 t`, `14 ton`, `14,000 kg`; a text that is none stays as it is, for the check to refuse. */
+/** A size in the unit: `14`, `14 t`, `14 ton`, `14,000 kg`; otherwise the text itself, which the schema refuses. */
 export function capacityIn(text: string, unit: string): string | number {
   const plain = numberIn(text);
   if (plain !== undefined) return plain;

@@ -3,22 +3,22 @@ import { singular, wordsOf } from '../../database/search-words.ts';
 import { nameOfType, type PlateFact, type TypeFact, type Vocabulary } from '../search/vocabulary/index.ts';
 import { capacityIn } from './import-values.ts';
 
-/** What a cell may name: categories and types by their names, and what the trade calls them. */
+/** Names that cells may contain: categories and types, and the trade's words for them. */
 export interface ImportNames {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly types: readonly { readonly id: number; readonly type: string; readonly sub_type: string }[];
-  /** By type, what its machines are hired by. */
+  /** By type, its unit. */
   readonly units: ReadonlyMap<number, string>;
-  /** By type, the category that most of its listed machines are in. */
+  /** By type, the most frequent category of its listed machines. */
   readonly usual: ReadonlyMap<number, number>;
-  /** By type, from where to where its machines go. */
+  /** By type, the usual range of its sizes. */
   readonly facts: ReadonlyMap<number, readonly TypeFact[]>;
-  /** By type, all that its machines are hired by. */
+  /** By type, its facts. */
   readonly plates: ReadonlyMap<number, readonly PlateFact[]>;
   readonly trade: Vocabulary['trade'];
 }
 
-/** A category or type that may be meant. */
+/** A suggested category or type. */
 export interface Meant {
   readonly id: number;
   readonly name: string;
@@ -28,7 +28,7 @@ const mostNear = 5;
 const others = new Set(['other', 'others', 'अन्य', 'इतर'].map((word) => foldText(word)));
 export const keyOf = (text: string): string => wordsOf(foldText(text)).map(singular).join(' ');
 
-/** Finds what cells name. */
+/** Finds the names in cells. */
 export function importWords(names: ImportNames) {
   const { categories, types, units, facts, trade } = names;
   const categoryIds = new Map(
@@ -39,7 +39,7 @@ export function importWords(names: ImportNames) {
   const byGroup = Map.groupBy(types, ({ type }) => keyOf(type));
   const meant = (id: number): Meant[] => (typeNames.has(id) ? [{ id, name: typeNames.get(id) ?? '' }] : []);
 
-  /** Those of the types whose machines are of this size. */
+  /** The types whose usual range includes this size. */
   const ofSize = (ids: readonly number[], capacity: string): readonly number[] =>
     capacity === ''
       ? []
@@ -48,7 +48,7 @@ export function importWords(names: ImportNames) {
           const fact = facts.get(id)?.find(({ fact: name }) => name === 'capacity');
           return fact !== undefined && size >= fact.low && size <= fact.high;
         });
-  /** The types that some word of the trade in the text stands for, and whether the whole text is such a word. */
+  /** The types of the trade's words in the text, and whether the whole text is such a word. */
   function tradeTypes(text: string): { readonly ids: readonly number[]; readonly isName: boolean } {
     const tokens = trade.tokens(text);
     for (const start of tokens.keys()) {
@@ -61,7 +61,7 @@ export function importWords(names: ImportNames) {
     return { ids: heard, isName: false };
   }
   return {
-    /** The ids that a cell names, and the words in it that name none. */
+    /** The category ids in a cell, and its unknown words. */
     categoriesIn(text: string): { readonly ids: readonly number[]; readonly unknown: readonly string[] } {
       const words = text.split(/[;|]/).map((part) => part.trim());
       const known = words.filter(Boolean).map((word) => ({ word, id: categoryIds.get(keyOf(word)) }));
@@ -71,7 +71,7 @@ export function importWords(names: ImportNames) {
       };
     },
     usualCategory: (typeId: number): number | undefined => names.usual.get(typeId),
-    /** The type that a cell names by itself or with the size beside it, or those that may be meant; 0 is 'Other'. */
+    /** The type in a cell, by name or with its size, or suggestions; 0 is 'Other'. */
     typeIn(text: string, capacity: string): number | readonly Meant[] {
       if (/^\d+$/.test(text) && typeNames.has(Number(text))) return Number(text);
       if (others.has(foldText(text))) return 0;

@@ -15,22 +15,22 @@ import { isProblem, type MachineRow } from './machine-row.ts';
 import * as queries from './own-equipment.queries.ts';
 import { checker, newMachine, type OwnEquipmentParts, typeOf } from './own-equipment.service.ts';
 
-/** What an import takes, after checking. */
+/** An import's input, validated. */
 export type ImportInput = z.output<(typeof callSchemas)['importEquipments']['input']>;
-/** What became of it. */
+/** An import's answer. */
 export type Imported = z.output<(typeof callSchemas)['importEquipments']['output']>;
 
-/** What is needed to import. */
+/** What an import needs. */
 export interface ImportParts extends OwnEquipmentParts {
   readonly vocabulary: () => Promise<Vocabulary>;
 }
 
-/** So many rows are read, or added in one transaction, before others have their turn: some 20 to 50 ms each. */
+/** How many rows are read, or added in one transaction, before other requests get a turn: some 20 to 50 ms each. */
 export const rowsATime = 25;
 
-/** A row that is right. */
+/** A valid row. */
 export interface GoodRow extends imports.RowKey {
-  /** In the table, from 0. */
+  /** Its position in the table, from 0. */
   readonly row: number;
   readonly input: AddEquipmentInput;
   readonly values: MachineRow;
@@ -38,8 +38,8 @@ export interface GoodRow extends imports.RowKey {
 }
 
 /**
- * Adds the machines of a table's rows, those that are right, some at a time; of the others it says what is wrong. What broke off may be sent
- * again: rows that were added within the day before are not added once more, and it is said which machines they became.
+ * Adds the machines of a table's valid rows in batches, and reports the errors of the others. An interrupted import may be repeated: rows added within the last
+ * day are not added again, and their machines are returned.
  */
 export function createImport(parts: ImportParts) {
   return async ({ rows, isTrial }: ImportInput, caller: Caller): Promise<Imported> => {
@@ -81,7 +81,7 @@ export function createImport(parts: ImportParts) {
   };
 }
 
-/** What was mended, by row. */
+/** The corrections by row. */
 function mendedIn(rows: readonly GoodRow[]): Pick<Imported, 'mended'> {
   const mended = rows.flatMap(({ row, mended: some }) => some.map((one) => ({ row, ...one })));
   return mended.length === 0 ? {} : { mended };
@@ -91,7 +91,7 @@ function* inParts<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let first = 0; first < items.length; first += rowsATime) yield items.slice(first, first + rowsATime);
 }
 
-/** Reads and checks all rows; between some and the next ones others have their turn. */
+/** Reads and validates all rows; between batches other requests get a turn. */
 async function readRows(rows: readonly ImportRow[], userId: string, parts: ImportParts) {
   const [names, units, usual, facts, { plates, trade }] = await Promise.all([
     queries.findNameable(parts.db, userId, []),
@@ -127,7 +127,7 @@ async function readRows(rows: readonly ImportRow[], userId: string, parts: Impor
   return { good, errors, unknownWords };
 }
 
-/** What is wrong with a row, by field. */
+/** A row's errors by field. */
 interface WrongRow {
   readonly row: number;
   readonly said: Readonly<Record<string, string>>;
@@ -139,13 +139,13 @@ const answered = (rows: readonly WrongRow[]): Imported['errors'] =>
 const fieldsOf = (checked: object | undefined): Record<string, string> =>
   checked !== undefined && 'fields' in checked ? (checked.fields as Record<string, string>) : {};
 
-/** Names a row by all that would become of it. */
+/** A row's hash over everything stored from it. */
 const hashOf = ({ equipmentTypeId, equipmentTypeName }: AddEquipmentInput, values: MachineRow): string =>
   createHash('sha256')
     .update(JSON.stringify([equipmentTypeId, equipmentTypeName?.toLowerCase() ?? '', values]))
     .digest('base64url');
 
-/** The rows whose types there are, or may be made; and what is wrong with those that name too many new ones. */
+/** Rows whose types exist or may be created; and errors for rows beyond the limit of new types. */
 async function withNewTypes(
   good: readonly GoodRow[],
   caller: Caller,
@@ -176,7 +176,7 @@ async function demandRoomForAll(good: readonly GoodRow[], { userId }: Caller, pa
   if (there + good.length - already > mostAtOnce.machines) throw new AppError('equipment.tooMany');
 }
 
-/** Adds rows that were not added already, all of them or none; answers how many. */
+/** Adds rows that are not yet added, all or none; returns how many. */
 async function addSome(some: readonly GoodRow[], { userId }: Caller, parts: OwnEquipmentParts): Promise<number> {
   return parts.db.transaction().execute(async (trx) => {
     await queries.lockMachines(trx, userId);

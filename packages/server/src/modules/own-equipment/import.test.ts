@@ -212,7 +212,7 @@ test('while 1,000 rows are imported, others have their turn between every few of
   const imported = result(fleet).finally(() => (importing.done = true));
   const seen = new Set<number>();
   while (!importing.done) {
-    // One question after the other, as somebody else's page asks them.
+    // One query after another, as another person's page would send.
     const { n } = await server.db
       .selectFrom('equipment')
       .select(({ fn }) => fn.countAll<number>().as('n'))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** Which row of a table it is, whatever table: by what is in it and, of those that are alike, by its place among them. */
+/** Identifies a row in any table: by its content and, among equal ones, by position. */
 export interface RowKey {
   readonly hash: string;
   /** From 1. */
@@ -14,7 +14,7 @@ const keysOf = (rows: readonly RowKey[]) => sql`
   unnest(${rows.map(({ hash }) => hash)}::text[], ${rows.map(({ nth }) => nth)}::int[]) as k (row_hash, nth)`;
 const aDayBefore = (now: Date) => sql`${now}::timestamptz - interval '1 day'`;
 
-/** Notes that rows are imported now; answers, by the names of those that were not within the day before, the ids that their machines get. */
+/** Records rows as imported; returns the ids for their machines, except for rows imported within the last day. */
 export async function claimRows(
   trx: Db,
   userId: string,
@@ -30,7 +30,7 @@ export async function claimRows(
   return new Map(claimed.map((one) => [nameOf(one), one.id]));
 }
 
-/** Which machines rows became within the day before, by the rows' names. */
+/** The machines of rows imported within the last day, by row name. */
 export async function importedMachines(
   db: Db,
   userId: string,
@@ -46,7 +46,7 @@ export async function importedMachines(
   return new Map(found.map((one) => [nameOf(one), { id: one.id, isDraft: one.is_draft }]));
 }
 
-/** What tells machines apart, as far as a table says it. */
+/** What distinguishes machines in a table. */
 export interface Looks {
   readonly name: string;
   readonly model_number: string;
@@ -54,7 +54,7 @@ export interface Looks {
   readonly city_id: string;
 }
 
-/** The machines of a supplier that bear one of these names, the oldest first. */
+/** A supplier's machines with one of these names, oldest first. */
 export async function ownedLike(db: Db, userId: string, rows: readonly { readonly values: Looks }[]) {
   if (rows.length === 0) return [];
   const names = [...new Set(rows.map(({ values }) => values.name.toLowerCase()))];
@@ -69,7 +69,7 @@ export async function ownedLike(db: Db, userId: string, rows: readonly { readonl
     .execute();
 }
 
-/** How many of these rows were imported within the day before. */
+/** How many of these rows were imported within the last day. */
 export async function countImported(db: Db, userId: string, rows: readonly RowKey[], now: Date): Promise<number> {
   if (rows.length === 0) return 0;
   const { rows: found } = await sql<{ n: number }>`

@@ -8,7 +8,7 @@ import type { Gazetteer } from '../search/vocabulary/index.ts';
 import { type Home, saidOf, withVillage } from './place-sayings.ts';
 import { isIndia, stateNamed } from './state-names.ts';
 
-/** Where a supplier says a machine stands. */
+/** A machine's place as its supplier states it. */
 export interface StatedPlace {
   readonly address: string;
   readonly city: string;
@@ -20,7 +20,7 @@ export interface StatedPlace {
   readonly longitude?: number | undefined;
 }
 
-/** Where it stands, as lists and maps need it. */
+/** A machine's place for lists and maps. */
 export interface MachinePlace {
   readonly address: string;
   readonly city_id: string;
@@ -32,28 +32,28 @@ export interface MachinePlace {
   readonly longitude: number;
 }
 
-/** The place of a machine that is there. */
+/** An existing machine's place. */
 export type KeptPlace = MachinePlace & { readonly pin_code: string };
 
-/** What was kept instead of what somebody wrote: they are told. */
+/** A correction of the supplier's input: they are told. */
 export interface Mended {
   readonly field: 'city' | 'state';
   readonly said: string;
   readonly kept: string;
 }
 
-/** A place, with what was mended about it. */
+/** A place, with the corrections. */
 export interface FoundPlace {
   readonly place: MachinePlace;
   readonly mended: readonly Mended[];
 }
 
-/** Why no place can be told: field to sentence. */
+/** Why no place was found: field to sentence. */
 export interface WrongPlace {
   readonly wrong: Readonly<Record<string, string>>;
 }
 
-/** What is needed to find places. */
+/** What finding places needs. */
 export interface PlaceParts {
   readonly cities: readonly City[];
   readonly gazetteer: Gazetteer;
@@ -64,16 +64,15 @@ export interface PlaceParts {
 const india = { south: 6, north: 37.5, west: 67.5, east: 98 };
 
 /**
- * How far what is said of one place may lie apart, in kilometres: people name the nearest town they know, and a district is as wide. Across a border
- * of states less, though towns grow over it (Noida, Mohali). A town that bears its district's name stands for all of it.
+ * How far the parts of one place may be apart, in kilometres: people name the nearest town they know, and districts are that wide. Less across a state border,
+ * although towns grow over it (Noida, Mohali). A town with its district's name stands for all of it.
  */
 const apart = { most: 80, acrossBorder: 40, inDistrict: 250 } as const;
 
 /**
- * The city of our list that a machine belongs to: the one named, by any of its names, in the state named; for a village whose name the post knows, the
- * city nearest to it. City, PIN code and marker must be of one place: where one of them is elsewhere, it is the one that is wrong, and where only two
- * were said, the town is believed, for a slip of one digit makes another town's PIN code. A town that nobody knows moves into the address, and the
- * town nearest to the marker or the PIN code stands for it. What was mended is told.
+ * The listed city of a machine: the named one, by any of its names, in the named state; for a village with a post office, the nearest city. City, PIN code and
+ * marker must agree: if one of three differs, it is wrong; if only two are given, the town is believed, since a typing error easily makes another town's PIN
+ * code. An unknown town is moved into the address and replaced by the town nearest to the marker or PIN code. Corrections are reported.
  */
 export function placeOf(said: StatedPlace, parts: PlaceParts): FoundPlace | WrongPlace {
   const marker =
@@ -107,7 +106,7 @@ export function placeOf(said: StatedPlace, parts: PlaceParts): FoundPlace | Wron
   return { place: located(named, marker ?? office ?? home), mended };
 }
 
-/** What a name stands for in a state, or, in one that nobody knows, for the largest of that name or the one at the point. */
+/** The place of a name in a state; if the state is unknown, the largest of that name or the one at the point. */
 function homeOf(
   name: string,
   state: string | undefined,
@@ -137,7 +136,7 @@ const wholeName = (found: ReturnType<Gazetteer['among']>, length: number): reado
 
 const pointOf = ({ latitude, longitude }: Place): Place => ({ latitude, longitude });
 
-/** A town of this name is in another state, or none is known: then the PIN code or the marker must say where it is. */
+/** The town is unknown, or in another state: the PIN code or the marker must give the place. */
 function placeOfUnknown(
   said: StatedPlace,
   known: {
@@ -178,14 +177,14 @@ function placeOfUnknown(
   return { place: located({ address, city_id: city.id, city: city.name, state: city.state }, point), mended };
 }
 
-/** Whether a place is said as it is kept: then it stays, as it was taken once. */
+/** Whether a stated place equals the stored one: it then stays as once accepted. */
 export const isSamePlace = (said: StatedPlace, kept: KeptPlace): boolean =>
   (['address', 'city', 'state', 'country'] as const).every((name) => said[name] === kept[name]) &&
   (said.pinCode ?? '') === kept.pin_code &&
   said.latitude === kept.latitude &&
   said.longitude === kept.longitude;
 
-/** Whether a point, or a post office, is of another place than a town. */
+/** Whether a point, or a post office, is too far from a town. */
 function isFar(point: Place & Partial<Pick<PostOffice, 'state' | 'district'>>, home: Home): boolean {
   const km = kmBetween(point, home);
   if (point.state && point.state !== home.state) return km > apart.acrossBorder;
@@ -194,7 +193,7 @@ function isFar(point: Place & Partial<Pick<PostOffice, 'state' | 'district'>>, h
   return km > (isDistrict ? apart.inDistrict : apart.most);
 }
 
-/** The PIN code within the address itself, where it is another town's. */
+/** The PIN code in the address itself, if it is another town's. */
 function otherPinIn({ address, pinCode }: StatedPlace, home: Home, { offices }: PlaceParts): PostOffice | undefined {
   const pin = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/.exec(address)?.[0].replace(' ', '');
   const office = pin === undefined || pin === pinCode ? undefined : offices.byPin(pin, 1)[0];

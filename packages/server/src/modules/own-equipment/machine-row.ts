@@ -5,34 +5,34 @@ import { isPictureId } from '../pictures/index.ts';
 import type { PlateFact } from '../search/vocabulary/index.ts';
 import { isSamePlace, type KeptPlace, placeOf, type PlaceParts } from './machine-place.ts';
 
-/** What a machine may name of our records. */
+/** The records that a machine may refer to. */
 export interface Nameable {
-  /** Active ones, and those that the machine has already. */
+  /** Active ones, and those the machine already has. */
   readonly categoryIds: ReadonlySet<number>;
   readonly typeIds: ReadonlySet<number>;
-  /** By type, the categories that its machines may be in; a type that is not here goes with any. */
+  /** By type, the allowed categories; a type that is absent allows any. */
   readonly categoriesOf: ReadonlyMap<number, readonly number[]>;
-  /** What these are called, for saying that they do not go together. */
+  /** Their names, for messages about combinations. */
   readonly namesOf: { readonly categories: ReadonlyMap<number, string>; readonly types: ReadonlyMap<number, string> };
-  /** What the machines of types are hired by; a type that is hired by nothing in particular is not here. */
+  /** The facts of types; types without facts are absent. */
   readonly plates: ReadonlyMap<number, readonly PlateFact[]>;
-  /** Pictures this user uploaded, and those of their machines. */
+  /** Pictures uploaded by this user, and those of their machines. */
   readonly pictureIds: ReadonlySet<string>;
 }
 
-/** Why a machine cannot be kept: the error and the fields it is about. */
+/** Why a machine cannot be saved: the error and its fields. */
 export interface Problem {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A machine's columns, all but its type, which may have to be made first. */
+/** A machine's columns without its type, which may have to be created first. */
 export type MachineRow = KeptRow['values'];
 
-/** The columns, and what was mended about them. */
+/** The columns, and the corrections. */
 export type KeptRow = Exclude<ReturnType<typeof rowOf>, Problem>;
 
-/** The id of one of our pictures from its address, absolute or not; `undefined` for any other address. */
+/** The id of one of our pictures from its address, absolute or not; `undefined` for other addresses. */
 export function pictureIdIn(address: string): string | undefined {
   const id = /^(?:https?:\/\/[^/\s]+)?\/pictures\/([0-9a-f]{24})\/\d{3,4}\.(?:avif|webp)$/.exec(address)?.[1];
   return id !== undefined && isPictureId(id) ? id : undefined;
@@ -40,13 +40,13 @@ export function pictureIdIn(address: string): string | undefined {
 
 const slots = ['image1Url', 'image2Url', 'image3Url'] as const;
 
-/** The addresses of a machine's images, the first first. */
+/** The addresses of a machine's images, in order. */
 export const imagesOf = (machine: Pick<AddEquipmentInput, (typeof slots)[number]>) =>
   slots.map((slot) => machine[slot]).filter((one) => one !== undefined);
 
 const invalid = (fields: Problem['fields']): Problem => ({ code: 'request.invalid', fields });
 
-/** Why a machine of a type cannot be in these categories; `undefined` where it can, or is there already. */
+/** Why a machine of a type cannot be in these categories; `undefined` if it can, or already is. */
 function strayIn(typeId: number, chosen: readonly number[], names: Nameable): string | undefined {
   const own = names.categoriesOf.get(typeId);
   if (own === undefined || isOfCategories(chosen, own)) return undefined;
@@ -55,7 +55,7 @@ function strayIn(typeId: number, chosen: readonly number[], names: Nameable): st
   return wrong('category.notOfType', { type: types.get(typeId) ?? '', categories: called });
 }
 
-/** A machine's columns from what its supplier said; everything that follows from other things is computed here. */
+/** A machine's columns from its supplier's input; derived values are computed here. */
 export function rowOf(
   input: AddEquipmentInput,
   names: Nameable,
@@ -108,7 +108,7 @@ export function rowOf(
   return { values, mended: found.mended };
 }
 
-/** Of what was said what its type is hired by. What is taken away is null, what was not said is not there. */
+/** The input's facts that apply to its type. Removed ones are null, unmentioned ones absent. */
 function factsOf(input: AddEquipmentInput, { plates }: Nameable): Readonly<Partial<Record<FactName, unknown>>> {
   const asked = plates.get(input.equipmentTypeId) ?? [];
   return Object.fromEntries(asked.flatMap(({ fact }) => (input[fact] === undefined ? [] : [[fact, input[fact]]])));

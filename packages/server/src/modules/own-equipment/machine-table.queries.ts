@@ -27,18 +27,18 @@ export interface OwnRow extends DetailsRow {
   readonly sub_type: string | null;
 }
 
-/** What a table of machines is asked for; nothing means every machine. */
+/** The filters of a table of machines; empty for every machine. */
 export type TableFilters = Pick<
   OwnEquipmentsInput,
   'searchTerm' | 'categoryId' | 'equipmentTypeId' | 'status' | 'supplierId'
 >;
 
 const lowered = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`lower(${text}) collate "C"`;
-/* What may be sorted by: from here alone comes what stands in the order. */
+/* The sortable columns: order clauses are made only from these. */
 const keys: Readonly<Record<string, RawBuilder<unknown>>> = {
   name: lowered(sql`e.name`),
   modelNumber: lowered(sql`e.model_number`),
-  // Like with like: by the day.
+  // Comparable: per day.
   rentalValue: sql`rent_a_day(e.rental_paise, e.rental_type)`,
   discount: sql`e.discount`,
   finalRentalValue: sql`rent_a_day(e.final_rental_paise, e.rental_type)`,
@@ -47,9 +47,9 @@ const keys: Readonly<Record<string, RawBuilder<unknown>>> = {
   createdAt: sql`e.created_at`,
 };
 
-/** A few names that many machines share each; sorting by them is going through the machines of one name after the other. */
+/** A few names shared by many machines each: sorting by them goes through the machines of one name after another. */
 interface Shared {
-  /** As the index that holds it. */
+  /** The expression of its index. */
   readonly key: RawBuilder<unknown>;
   readonly names: RawBuilder<{ readonly id: number; readonly name: string }>;
 }
@@ -61,7 +61,7 @@ const shared: Readonly<Record<string, Shared>> = {
   subType: { key: sql`e.equipment_type_id`, names: namesIn('equipment_types', 'sub_type') },
 };
 
-/** What a sort asks for. */
+/** A requested order. */
 type Order = ReturnType<typeof orderOf>;
 
 const orderOf = (sort = '-createdAt') => {
@@ -69,14 +69,14 @@ const orderOf = (sort = '-createdAt') => {
   return { column: isDown ? sort.slice(1) : sort, isDown };
 };
 
-/* Every order ends in the id, so that no two machines tie and pages never overlap. The index of the newest ends in the id upwards, all others in
-   the id downwards: both ways they can be walked. */
+/* Every order ends in the id, so that there are no ties and pages never overlap. The newest-first index ends in the ascending id, all others in the descending:
+ * both can be walked either way. */
 const waysOf = (isDown: boolean) => (isDown ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]);
 
-/** Words of a search, each with the marks of the types and categories that it begins a word of. */
+/** Words of a search, each with the tokens of the types and categories in which a word begins so. */
 type SearchWords = readonly { readonly word: string; readonly marks: readonly string[] }[];
 
-/* A number is a model's: nearly every size of a type has one. */
+/* A number must match a model: nearly every type has sizes with numbers. */
 const isOfName = (word: string): boolean => word.length > 1 && !/\d/.test(word);
 
 async function searchWords(db: Db, term: string | undefined): Promise<SearchWords> {
@@ -97,7 +97,7 @@ async function searchWords(db: Db, term: string | undefined): Promise<SearchWord
 /** Every word of the term begins a word of name, model, type or category. */
 function isSearched(words: SearchWords): RawBuilder<unknown> {
   if (words.length === 0) return sql`false`;
-  // Words have neither quotes nor backslashes, marks are ours.
+  // Words contain neither quotes nor backslashes, tokens are ours.
   const query = words
     .map(({ word, marks }) => `(${[`'${word}':*`, ...marks.map((mark) => `'${mark}'`)].join(' | ')})`)
     .join(' & ');
@@ -131,7 +131,7 @@ const columns = sql.join([
 const people = sql`join users u on u.id = e.supplier_id left join organizations o on o.user_id = u.id
   left join equipment_types ty on ty.id = e.equipment_type_id and not ty.deleted`;
 
-/** A page of a table of machines: first which, from an index that holds what is filtered and sorted by, then their rows. */
+/** A page of a table of machines: first the ids, from an index with the filters and order, then their rows. */
 export async function tablePage(
   db: Db,
   filters: TableFilters,
@@ -144,7 +144,7 @@ export async function tablePage(
   return names === undefined ? walkedPage(db, where, order, slice) : groupedPage(db, where, order, names, slice);
 }
 
-/** Walks the index of the order; what lies in the far half is read from the far end. */
+/** Walks the order's index; pages in the far half are read from its end. */
 async function walkedPage(db: Db, where: RawBuilder<unknown>, order: Order, slice: Slice) {
   const counted = await sql<{ total: number }>`select count(*)::int as total from equipment e where ${where}`.execute(
     db,
@@ -165,7 +165,7 @@ async function walkedPage(db: Db, where: RawBuilder<unknown>, order: Order, slic
   return { rows: isFar ? rows.reverse() : rows, total };
 }
 
-/** Counts the machines of each name, which tells the names that the page is of, and reads those: nothing is sorted but a few names. */
+/** Counts the machines of each name, which gives the names on the page, and reads those: only a few names are sorted. */
 async function groupedPage(
   db: Db,
   where: RawBuilder<unknown>,
@@ -197,11 +197,11 @@ async function groupedPage(
   return { rows, total };
 }
 
-/* One is compared as one: then the index gives its machines in order. */
+/* A single one is compared by equality: then the index returns its machines in order. */
 const isOneOf = (key: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> =>
   ids.length === 1 ? sql`${key} = ${ids[0]}::int` : sql`${key} = any(${ids}::int[])`;
 
-/** One machine with everything that is known of it; `undefined` unless it is this supplier's, or any when no supplier is named. */
+/** One machine with all data; `undefined` if it is not this supplier's, if one is named. */
 export async function findWhole(db: Db, id: string, supplierId?: string): Promise<OwnRow | undefined> {
   const { rows } = await sql<OwnRow>`
     select ${columns} from equipment e ${people}

@@ -1,23 +1,23 @@
 import type { Slice } from '../../page.ts';
 
-/** How many machines have one of a few names: a category's, a type's. */
+/** How many machines have a name: a category's or a type's. */
 interface Counted {
   readonly id: number;
   readonly n: number;
 }
 
-/** The machines of one name, which several categories or types may have. */
+/** The machines of one name, which several categories or types may share. */
 export interface NameGroup {
   readonly ids: readonly number[];
   readonly n: number;
 }
 
-/** What a page takes of the machines of one name. */
+/** The part of a page from one name's machines. */
 export interface Part extends Slice {
   readonly ids: readonly number[];
 }
 
-/** Groups of one name each, by their names; first those without one. */
+/** Groups by name, sorted; first those without a name. */
 export function groupsByName(counted: readonly Counted[], nameOf: ReadonlyMap<number, string>): readonly NameGroup[] {
   const groups = new Map<string, NameGroup>();
   for (const { id, n } of counted) {
@@ -25,11 +25,11 @@ export function groupsByName(counted: readonly Counted[], nameOf: ReadonlyMap<nu
     const { ids = [], n: before = 0 } = groups.get(name) ?? {};
     groups.set(name, { ids: [...ids, id], n: before + n });
   }
-  // By code units, as the database compares all other columns.
+  // By code units, like the database's collation.
   return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }
 
-/** The groups that a page is of, in their order, with what it takes of each. */
+/** The groups on a page, in order, with the part from each. */
 export function partsOf(groups: readonly NameGroup[], { limit, offset }: Slice): readonly Part[] {
   const parts: Part[] = [];
   let before = 0;

@@ -16,7 +16,7 @@ const placeColumns = [
   'pin_code',
 ] as const;
 
-/** A supplier's own machine as it is, for changing it; `undefined` when it is not theirs. */
+/** A supplier's own machine before a change; `undefined` if it is not theirs. */
 export async function findOwn(db: Db, id: string, supplierId: string) {
   return db
     .selectFrom('equipment')
@@ -27,7 +27,7 @@ export async function findOwn(db: Db, id: string, supplierId: string) {
     .executeTakeFirst();
 }
 
-/** Which of these categories and types may be chosen, and which of these pictures are this user's: uploaded by them, or on a machine of theirs. */
+/** Which of these categories and types may be chosen, and which of these pictures are this user's: uploaded by them, or on one of their machines. */
 export async function findNameable(db: Db, userId: string, pictureIds: readonly string[]) {
   const [categories, types, pictures] = await Promise.all([
     db
@@ -54,13 +54,13 @@ export async function findNameable(db: Db, userId: string, pictureIds: readonly 
   return { categories, types, pictures };
 }
 
-/** The unit that the machines of each type are hired by. */
+/** The unit of each type's sizes. */
 export async function capacityUnits(db: Db): Promise<ReadonlyMap<number, string>> {
   const rows = await db.selectFrom('type_facts').select(['type_id', 'unit']).where('fact', '=', 'capacity').execute();
   return new Map(rows.flatMap(({ type_id, unit }) => (unit === null ? [] : [[type_id, unit] as const])));
 }
 
-/** By type, the category that most of its listed machines are in. */
+/** By type, the most frequent category of its listed machines. */
 export async function usualCategories(db: Db): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ type_id: number; category_id: number }>`
     select distinct on (r.type_id) r.type_id, c.id as category_id from equipment_rollup r
@@ -70,15 +70,15 @@ export async function usualCategories(db: Db): Promise<ReadonlyMap<number, numbe
 }
 
 /**
- * The id of a type that a supplier named because none of ours fits: one of that name when there is one, else a new one, which stays inactive until an
- * admin looks at it. Not one that was removed.
- * @throws AppError `equipmentType.tooManyNew` where too many wait for an admin already
+ * The id of a type that a supplier named because none of ours fits: the one of that name, or a new one, inactive until an admin reviews it. Deleted ones are
+ * not reused.
+ * @throws AppError `equipmentType.tooManyNew` if too many await review
  */
 export async function typeNamed(trx: Db, name: string): Promise<number> {
   const first = await findTypeNamed(trx, name);
   if (first !== undefined) return first;
   const { rows } = await sql<{ id: number }>`select next_type_id() as id`.execute(trx);
-  // Somebody else may have added it while we waited for our turn.
+  // Somebody may have added it while we waited for the lock.
   const meanwhile = await findTypeNamed(trx, name);
   if (meanwhile !== undefined) return meanwhile;
   if ((await countWaitingTypes(trx)) >= mostAtOnce.namedTypes) throw new AppError('equipmentType.tooManyNew');
@@ -107,7 +107,7 @@ async function countWaitingTypes(trx: Db): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Which of these names no type bears, in small letters. */
+/** Which of these names, in small letters, are not a type's. */
 export async function unknownTypes(db: Db, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();
   const { rows } = await sql<{ name: string }>`
@@ -118,7 +118,7 @@ export async function unknownTypes(db: Db, names: readonly string[]): Promise<Re
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Has whoever adds machines of the same supplier wait until this transaction ends, for they are counted. */
+/** Makes concurrent additions of the same supplier wait until this transaction ends, since machines are counted. */
 export const lockMachines = (trx: Db, supplierId: string): Promise<void> => takeLockFor(trx, 'machines', supplierId);
 
 /** How many machines a supplier has. */
@@ -131,12 +131,12 @@ export async function countMachines(db: Db, supplierId: string): Promise<number>
   return rows[0]?.n ?? 0;
 }
 
-/** For whoever holds their machines' lock. @throws AppError `equipment.tooMany` where there is no room for so many more */
+/** For holders of the supplier's machines lock. @throws AppError `equipment.tooMany` if there is no room for this many more */
 export async function demandRoom(trx: Db, supplierId: string, more: number): Promise<void> {
   if ((await countMachines(trx, supplierId)) + more > mostAtOnce.machines) throw new AppError('equipment.tooMany');
 }
 
-/** Adds machines; the first one makes a user a supplier, and that goes into the audit log: nothing may come after it in its transaction. */
+/** Adds machines; the first one makes a user a supplier, which is written to the audit log: it must be the last step of its transaction. */
 export async function insertMachines(trx: Db, rows: readonly Insertable<EquipmentTable>[]) {
   return trx
     .insertInto('equipment')
@@ -146,8 +146,8 @@ export async function insertMachines(trx: Db, rows: readonly Insertable<Equipmen
 }
 
 /**
- * Changes a machine of this supplier that is still in the version that was read; answers the new version, or `undefined` when it is not.
- * @param now from when on it stands where it is moved to
+ * Changes a supplier's machine if its version is still the one that was read; returns the new version, or `undefined`.
+ * @param now from when on it is at its new place
  */
 export async function updateMachine(
   trx: Db,
@@ -156,7 +156,7 @@ export async function updateMachine(
   now: Date,
 ): Promise<number | undefined> {
   await sql`select set_config('yantra.moment', ${now}::timestamptz::text, true)`.execute(trx);
-  // What its supplier does not fill in is kept as long as the type is the one it belongs to.
+  // Values that the supplier does not fill in are kept while the type stays the same.
   const kept = sql`case when equipment_type_id = ${values.equipment_type_id}::int then facts - 'capacity' else '{}' end`;
   const row = await trx
     .updateTable('equipment')
@@ -175,7 +175,7 @@ export async function updateMachine(
   return row?.version;
 }
 
-/** Gives a machine of this supplier that has no picture its pictures; answers its version, or `undefined` where it has some already. */
+/** Adds pictures to a supplier's machine without any; returns its version, or `undefined` if it already has some. */
 export async function givePictures(
   trx: Db,
   {
@@ -196,7 +196,7 @@ export async function givePictures(
   return row?.version;
 }
 
-/** Sees to it that a machine is public as its status and its purchase say. */
+/** Lists or unlists a machine by its status and its purchase. */
 export async function refreshListing(trx: Db, id: string, now: Date): Promise<void> {
   await sql`select refresh_listing(${now}::timestamptz, ${[id]}::uuid[])`.execute(trx);
 }

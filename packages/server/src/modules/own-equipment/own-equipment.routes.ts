@@ -11,7 +11,7 @@ import { createAddPictures } from './add-pictures.service.ts';
 import { createImport, type ImportParts } from './import.service.ts';
 import type { OwnMachines } from './own-equipment.service.ts';
 
-/* As many rows as one may send, of usual length. */
+/* The largest allowed number of rows, of usual length. */
 const mostImportBytes = 6 * 1024 * 1024;
 
 export function ownEquipmentRoutes(own: OwnMachines, parts: ImportParts): BoundCall[] {
@@ -23,7 +23,7 @@ export function ownEquipmentRoutes(own: OwnMachines, parts: ImportParts): BoundC
     bind(addEquipmentPictures, (input, context) => addPictures(input, callerIn(context))),
     bind(getOwnerEquipments, (input, context) => {
       const caller = callerIn(context);
-      // Without a supplier an admin has none of their own.
+      // Without a named supplier: an admin has no machines of their own.
       return own.list({ ...input, supplierId: input.supplierId ?? caller.userId }, caller);
     }),
     bind(getEveryEquipment, (input, context) => own.list(input, callerIn(context))),

@@ -38,7 +38,7 @@ export interface OwnEquipmentParts extends DbAndClock {
   readonly quotas: Quotas;
   /** How many leads each of these machines brought its owner. */
   readonly leadsOf?: ((ids: readonly string[]) => Promise<ReadonlyMap<string, number>>) | undefined;
-  /** Loaded when first asked for. */
+  /** Loaded on first use. */
   readonly postOffices: () => Promise<PostOffices>;
 }
 
@@ -50,20 +50,20 @@ export interface OwnEquipmentList {
   readonly pageSize: number;
 }
 
-/** The machines of suppliers, as they themselves and admins handle them. */
+/** Suppliers' machines, managed by themselves and by admins. */
 export type OwnMachines = ReturnType<typeof createOwnEquipment>;
 
-/** What a machine has that is changed. */
+/** An existing machine's values before a change. */
 interface Had {
   readonly categoryIds: readonly number[];
   readonly typeId: number | undefined;
   readonly place?: KeptPlace | undefined;
-  /** Whether the change leaves its categories as they are. */
+  /** Whether its categories stay the same. */
   readonly isSameKind?: boolean;
 }
 const detailsOfNobody: Had = { categoryIds: [], typeId: undefined };
 
-/* The place, where it is a whole one. */
+/* The place, if complete. */
 const keptPlaceOf = ({ latitude, longitude, region, ...place }: FoundMachine): KeptPlace | undefined =>
   latitude === null || longitude === null
     ? undefined
@@ -108,7 +108,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
         return { ...added, ...mendedIn(row) };
       });
     },
-    /** @throws AppError `equipment.unknown` for another's, `equipment.changed` when the version is not the current one, and those of `add` */
+    /** @throws AppError `equipment.unknown` for another's, `equipment.changed` for an outdated version, and those of `add` */
     async update(input: UpdateEquipmentInput, caller: Caller): Promise<OutputOf<typeof addEquipment>> {
       const { userId } = caller;
       const { id, version } = input;
@@ -134,7 +134,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
         return { id, version: next, ...mendedIn(row) };
       });
     },
-    /** The caller's own; for an admin those of the supplier they name, or everybody's. */
+    /** The caller's own; for an admin those of a named supplier, or everybody's. */
     async list(input: OwnEquipmentsInput, { userId, role }: Caller): Promise<OwnEquipmentList> {
       const slice = pageIn(input, rowsAPage);
       const supplierId = role === 'admin' ? input.supplierId : userId;
@@ -151,7 +151,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
       }));
       return { data, total, page: slice.page, pageSize: slice.limit };
     },
-    /** `undefined` when it is neither the caller's nor an admin asks. */
+    /** `undefined` unless it is the caller's, or an admin asks. */
     async find(id: string, { userId, role }: Caller): Promise<OwnEquipment | undefined> {
       const row = await findWhole(db, id, role === 'admin' ? undefined : userId);
       if (row === undefined) return undefined;
@@ -172,8 +172,8 @@ async function namesOf(db: Db): Promise<Names> {
 }
 
 /**
- * What turns inputs of one user into rows, with everything they name looked up at once.
- * @param had what a machine that is changed has already: it may keep it, though nobody may choose it any more
+ * Converts a user's inputs to rows, looking up all references at once.
+ * @param had the changed machine's current references: it may keep them, even if they can no longer be chosen
  */
 export async function checker(
   parts: OwnEquipmentParts,
@@ -191,7 +191,7 @@ export async function checker(
   const names: Nameable = {
     categoryIds: new Set([...categories.map(({ id }) => id), ...had.categoryIds]),
     typeIds: new Set([...types.map(({ id }) => id), ...(had.typeId === undefined ? [] : [had.typeId])]),
-    // What goes together already may stay so.
+    // An existing combination may stay.
     categoriesOf: new Map([...categoriesOf].filter(([id]) => id !== had.typeId || !had.isSameKind)),
     namesOf: {
       categories: new Map(categories.map(({ id, name }) => [id, name])),
@@ -205,7 +205,7 @@ export async function checker(
   return (input: AddEquipmentInput) => rowOf(input, names, places, year);
 }
 
-/** What was mended, where something was. */
+/** The corrections, if any. */
 const mendedIn = ({ mended }: KeptRow) => (mended.length === 0 ? {} : { mended: [...mended] });
 
 function rowOrThrow(row: ReturnType<typeof rowOf>): KeptRow {
@@ -213,7 +213,7 @@ function rowOrThrow(row: ReturnType<typeof rowOf>): KeptRow {
   return row;
 }
 
-/** The type of a machine; 'Other' is the one it names. */
+/** A machine's type; 'Other' is the type it names. */
 export function typeOf(
   trx: Db,
   { equipmentTypeId, equipmentTypeName }: Pick<AddEquipmentInput, 'equipmentTypeId' | 'equipmentTypeName'>,
@@ -221,7 +221,7 @@ export function typeOf(
   return equipmentTypeId === 0 ? queries.typeNamed(trx, equipmentTypeName ?? '') : equipmentTypeId;
 }
 
-/** A machine that nobody has rated yet, in nobody's plan. */
+/** A machine without ratings and purchases. */
 export function newMachine(
   values: MachineRow,
   equipment_type_id: number,

@@ -17,7 +17,7 @@ import { addPicture } from '../../testing/uploaded.ts';
 
 const server = appForFile();
 
-/* Backhoe loaders are hired by power, excavators by weight, cranes by nothing that is said here. */
+/* Backhoe loaders have a power, excavators a weight, cranes no facts here. */
 beforeAll(async () => {
   const facts = [27, 28, 29].map((type_id) => ({ type_id, fact: 'capacity', unit: type_id === 27 ? 'HP' : 't' }));
   await server.db

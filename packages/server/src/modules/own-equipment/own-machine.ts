@@ -19,7 +19,7 @@ function ownPartOf(row: OwnRow, now: Date) {
   };
 }
 
-/* A type that nobody has looked at yet is shown to who named it. */
+/* A type that is not yet reviewed is shown to whoever named it. */
 const withType = ({ types, ...others }: Names, row: OwnRow): Names => ({
   ...others,
   types:
@@ -28,7 +28,7 @@ const withType = ({ types, ...others }: Names, row: OwnRow): Names => ({
       : new Map([[row.equipment_type_id, { id: row.equipment_type_id, type: row.type, subType: row.sub_type ?? '' }]]),
 });
 
-/** A machine in its supplier's table: the stars of its ratings without what was said. */
+/** A machine in its supplier's table: its stars without the comments. */
 export function ownMachineOf(row: OwnRow, names: Names, now: Date): OwnEquipment {
   return { ...cardOf(row, withType(names, row)), ...restOf(row), ...ownPartOf(row, now) };
 }

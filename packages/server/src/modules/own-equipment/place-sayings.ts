@@ -4,15 +4,15 @@ import type { City, Place } from '@yantra/places';
 import { nearestCity } from '@yantra/places/all';
 import type { PostOffice } from '../places/index.ts';
 
-/** The town that a machine belongs to, at its own middle; a village at its post office. */
+/** A machine's town, at its centre; a village at its post office. */
 export interface Home extends Place {
   readonly city: City;
   readonly state: string;
-  /** As its supplier calls it. */
+  /** As its supplier spells it. */
   readonly village?: string;
 }
 
-/** Says what is elsewhere than the town: where that is, and where the town is. */
+/** Reports what is outside the town: where it is, and where the town is. */
 export function saidOf({ cities }: { readonly cities: readonly City[] }, { city, village }: Home) {
   const here = village ?? city.name;
   const there = (point: Place): string => {
@@ -25,7 +25,7 @@ export function saidOf({ cities }: { readonly cities: readonly City[] }, { city,
   });
 }
 
-/** An address with the name of a village in it; `undefined` where there is no room. */
+/** An address with a village's name added; `undefined` if there is no room. */
 export function withVillage(address: string, village: string): string | undefined {
   const name = village.trim();
   if (address.toLowerCase().includes(name.toLowerCase())) return address;

@@ -1,7 +1,6 @@
 import { foldText } from '@yantra/words';
 
-/* What people write for the states besides their names: the letters that stand for them, names of before, names as they are often spelled, and
-   Devanagari, where Hindi and Marathi differ in a few. */
+/* Other names of the states: abbreviations, former names, common spellings, and Devanagari, where Hindi and Marathi differ in a few. */
 const others: Readonly<Record<string, string>> = {
   'Andaman and Nicobar Islands': 'an|andaman|andaman nicobar|अंडमान और निकोबार|अंदमान आणि निकोबार',
   'Andhra Pradesh': 'ap|andhra|आंध्र प्रदेश',
@@ -49,7 +48,7 @@ const byName: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The state that a text names, as our lists spell it: by its name or an older one, in Latin letters or Devanagari, or by two letters; `undefined` for none. */
+/** The state in a text, as our lists spell it: by its current or former name, in Latin letters or Devanagari, or by two letters; `undefined` if none. */
 export const stateNamed = (text: string): string | undefined => byName.get(keyOf(text.replace(/&/g, ' and ')));
 
 /** Whether a text names India. */

@@ -7,14 +7,14 @@ import { createKeyrings, type Key, type Keyrings } from '../../keys/keyring.ts';
 import { addCounts } from './partner-counts.queries.ts';
 import { findKey } from './partner-keys.queries.ts';
 
-/** Where a lead comes from, as our own records and our own signature say. */
+/** A lead's origin, proved by our records and our signature. */
 export interface LeadOrigin {
   readonly keyId: string;
   readonly page: string;
   readonly widget: string;
 }
 
-/** Receipts that partners' pages get for the leads that are written there. */
+/** Receipts for leads that are written on partners' pages. */
 export type LeadReceipts = ReturnType<typeof createLeadReceipts>;
 
 export interface LeadReceiptsParts extends DbAndClock {
@@ -22,7 +22,7 @@ export interface LeadReceiptsParts extends DbAndClock {
   readonly keys?: Keyrings | undefined;
 }
 
-/* As long as a browser keeps what could not be sent yet, and an hour for the page to stand open. */
+/* As long as a browser keeps an unsent lead, and an hour for the open page. */
 const validMs = 7 * dayMs + 3_600_000;
 const tolerableMs = 60_000;
 
@@ -38,9 +38,9 @@ export function createLeadReceipts({ db, clock, keys = createKeyrings({ db, cloc
       return `${facts}.${seal((await ring.keys()).signing(), facts).toString('base64url')}`;
     },
     /**
-     * What a receipt proves.
-     * @param origin of the page that sends the lead, where it is not ours
-     * @throws AppError `receipt.invalid` when it is not ours, too old, or of a key that does not count there any more
+     * The origin that a receipt proves.
+     * @param origin the foreign page that sends the lead, if any
+     * @throws AppError `receipt.invalid` if it is forged, too old, or its key is no longer valid there
      */
     async verify(receipt: string, origin: string | undefined): Promise<LeadOrigin> {
       const [facts = '', signature = ''] = receipt.split('.');
@@ -55,11 +55,11 @@ export function createLeadReceipts({ db, clock, keys = createKeyrings({ db, cloc
       if (!isTheirs) throw new AppError('receipt.invalid');
       return { keyId, page, widget };
     },
-    /** Counts a lead that was stored: outside of any transaction, for all visitors of a page are counted in one row. */
+    /** Counts a stored lead: outside any transaction, since all visitors of a page share one row. */
     count: ({ keyId, page, widget }: LeadOrigin): Promise<void> =>
       addCounts(db, keyId, dayInIndia(clock.now()), [{ page, widget, views: 0, selects: 0, leads: 1 }]),
   };
 }
 
-/** What we signed: only our own signature lets it be read. */
+/** The signed content. */
 type Facts = readonly [keyId: string, page: string, widget: string, at: number];

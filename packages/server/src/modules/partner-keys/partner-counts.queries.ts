@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** What happened on a page in a widget, once or several times. */
+/** Events of a widget on a page, and their number. */
 export interface WidgetCounts {
   readonly page: string;
   readonly widget: string;
@@ -10,9 +10,9 @@ export interface WidgetCounts {
   readonly leads: number;
 }
 
-/** So many pages of a day are kept apart for each key and widget; whoever invents addresses fills no disk. */
+/** How many pages a day are counted separately for each key and widget: invented addresses cannot fill the disk. */
 export const mostPagesADay = 300;
-/** Stands for all other pages of the day. */
+/** All further pages of the day. */
 export const otherPages = '*';
 
 /** Adds to the counts of a day, all in one statement. */
@@ -40,7 +40,7 @@ export async function addCounts(
   );
 }
 
-/** Counts of one day, page or widget. */
+/** The counts of one day, page or widget. */
 export interface CountRow {
   readonly label: string;
   readonly views: number;
@@ -54,7 +54,7 @@ const labels = {
   widget: sql`c.widget`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
-/** The counts of a supplier's keys since a day, or of everybody's, the most viewed first. Those of keys that were revoked are theirs too. */
+/** The counts of a supplier's keys since a day, or of everybody's, most viewed first, including revoked keys. */
 export async function countsBy(
   db: Db,
   by: keyof typeof labels,
@@ -69,6 +69,6 @@ export async function countsBy(
   return rows;
 }
 
-/** Forgets counts of the days before one. */
+/** Deletes counts before a day. */
 export const deleteCountsBefore = (db: Db, day: string) =>
   sql`delete from partner_counts where day < ${day}::date`.execute(db);

@@ -2,10 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { PartnerKeyTable } from '../../database/types.ts';
 import type { Db } from '../../database/types.ts';
 
-/**
- * Of the plans that run for somebody, whether one allows widgets on websites of their own; null where none runs. What was bought keeps what it
- * allowed.
- */
+/** Whether one of a person's running plans allows widgets on their own websites; null if none runs. Purchases keep what they allowed. */
 export async function embedsAllowed(db: Db, userId: string, now: Date): Promise<boolean | null> {
   const { rows } = await sql<{ allowed: boolean | null }>`
     select bool_or(v.embed_allowed) as allowed from purchases p
@@ -16,10 +13,10 @@ export async function embedsAllowed(db: Db, userId: string, now: Date): Promise<
   return rows[0]?.allowed ?? null;
 }
 
-/** A key that counts. */
+/** A valid key. */
 export type PartnerKeyRow = Selectable<PartnerKeyTable>;
 
-/** A key that counts, by its text as it stands in pages, or by its id. */
+/** A valid key, by its text in pages, or by its id. */
 export async function findKey(
   db: Db,
   by: { readonly key: string } | { readonly id: string },
@@ -28,7 +25,7 @@ export async function findKey(
   return ('key' in by ? rows.where('key', '=', by.key) : rows.where('id', '=', by.id)).executeTakeFirst();
 }
 
-/** A supplier's keys that count, or everybody's; the newest first. */
+/** A supplier's valid keys, or everybody's; newest first. */
 export async function listKeys(db: Db, supplierId: string | undefined, most: number) {
   return db
     .selectFrom('partner_keys as k')
@@ -42,7 +39,7 @@ export async function listKeys(db: Db, supplierId: string | undefined, most: num
     .execute();
 }
 
-/** How many keys of a supplier count; whoever makes one waits for the other, so that nobody has more than the most. */
+/** How many valid keys a supplier has; concurrent additions wait, so that the limit holds. */
 export async function countKeys(trx: Db, supplierId: string): Promise<number> {
   await sql`select id from users where id = ${supplierId}::uuid for update`.execute(trx);
   const { n } = await trx
@@ -54,7 +51,7 @@ export async function countKeys(trx: Db, supplierId: string): Promise<number> {
   return Number(n);
 }
 
-/** Changes a supplier's own key that counts. @returns whether there was one */
+/** Changes a supplier's own valid key. @returns whether there was one */
 export async function changeKey(
   db: Db,
   { id, supplierId }: { readonly id: string; readonly supplierId: string },
@@ -71,7 +68,7 @@ export async function changeKey(
   return row !== undefined;
 }
 
-/** Ends all keys of somebody who leaves. */
+/** Revokes all keys of a person who leaves. */
 export const revokeKeysOf = (trx: Db, supplierId: string, now: Date) =>
   trx
     .updateTable('partner_keys')

@@ -9,10 +9,10 @@ import { isUuid } from '../../uuid.ts';
 import { keyStart, ownerSeenBy } from './partner-keys.policy.ts';
 import * as queries from './partner-keys.queries.ts';
 
-/** The keys of suppliers' websites, as they look after them. */
+/** The keys of suppliers' websites, managed by them. */
 export type PartnerKeys = ReturnType<typeof createPartnerKeys>;
 
-/** Keys in use of one account. */
+/** Valid keys of one account. */
 export const mostKeys = limits.keys;
 const keyBytes = 18;
 
@@ -28,7 +28,7 @@ export function createPartnerKeys({ db, clock, random }: DbAndClock & { readonly
       const rows = await queries.listKeys(db, owner, wholeListCap);
       return rows.map((row) => keyOf(row, caller));
     },
-    /** @throws AppError `partnerKey.noPlan` unless a plan that runs allows it, `partnerKey.tooMany` */
+    /** @throws AppError `partnerKey.noPlan` unless a running plan allows it, `partnerKey.tooMany` */
     async add({ name, origins }: InputOf<typeof addPartnerKey>, caller: Caller): Promise<PartnerKey> {
       const key = `pk_${random(keyBytes).toString('base64url')}`;
       await db.transaction().execute(async (trx) => {

@@ -10,12 +10,12 @@ import * as counts from './partner-counts.queries.ts';
 import { demandSite, ownerSeenBy, type PageSite } from './partner-keys.policy.ts';
 import * as queries from './partner-keys.queries.ts';
 
-/** What partners' pages may do, and what is counted of it. */
+/** What partners' pages may do, and its counts. */
 export type PartnerSites = ReturnType<typeof createPartnerSites>;
 
-/** Reads that are not answered from what lies ready, for one key. */
+/** Uncached reads of one key. */
 export const readLimit: Limit = { kind: 'partnerRead', most: 1200, withinMs: minuteMs };
-/** Beacons from one address for one key: more than a person's page sends, and too few to make figures up. */
+/** Beacons from one address for one key: more than a person's page sends, but too few to fake figures. */
 export const beaconLimit: Limit = { kind: 'partnerBeacon', most: 60, withinMs: minuteMs };
 
 const days = 30;
@@ -29,22 +29,23 @@ export function createPartnerSites({ db, clock, limits }: DbAndClock & { readonl
   };
   return {
     /**
-     * Lets a page use a key. Where no plan runs for its owner it goes on: pages do not break while somebody renews, and of theirs there is nothing to
-     * show. @throws AppError `partner.unknown`, also where the plans that run for its owner leave it out, `partner.origin`
+     * Lets a page use a key. If its owner has no running plan it still works: pages must not break during a renewal, and none of the owner's machines are
+     * listed anyway.
+     * @throws AppError `partner.unknown`, also if the owner's running plans do not allow it, `partner.origin`
      */
     async admit(key: string, site: PageSite): Promise<void> {
       const { origins, supplier_id } = await found(key);
       demandSite(origins, site);
       if ((await queries.embedsAllowed(db, supplier_id, clock.now())) === false) throw new AppError('partner.unknown');
     },
-    /** Counts a read that has to be made anew. @throws AppError `partner.tooMany` */
+    /** Counts an uncached read. @throws AppError `partner.tooMany` */
     async spend(key: string): Promise<void> {
       const { retryAfterSeconds } = await limits.hit(db, readLimit, key);
       if (retryAfterSeconds !== undefined) throw new AppError('partner.tooMany', undefined, { retryAfterSeconds });
     },
-    /** Whose a key is. @throws AppError `partner.unknown` */
+    /** A key's supplier. @throws AppError `partner.unknown` */
     supplierOf: async (key: string): Promise<string> => (await found(key)).supplier_id,
-    /** Counts what a beacon tells. What is not from the key's pages, or too much from one address, is dropped silently. */
+    /** Counts a beacon. One from other pages than the key's, or too many from one address, are dropped silently. */
     async count(
       { key, page, events }: EmbedEventsInput,
       { origin, address }: { readonly origin: string | undefined; readonly address: string },
@@ -92,11 +93,11 @@ export function createPartnerSites({ db, clock, limits }: DbAndClock & { readonl
   };
 }
 
-/** The last thirty days in India, today's last. */
+/** The last thirty days in India, today last. */
 const lastDays = (now: Date): string[] =>
   Array.from({ length: days }, (_, back) => dayInIndia(new Date(now.getTime() - (days - 1 - back) * dayMs)));
 
-/** Forgets what was counted long ago: a whole year can be compared with the one before. */
+/** Deletes old counts: a whole year stays comparable with the one before. */
 export async function forgetPartnerCounts(db: Db, clock: Clock): Promise<void> {
   await counts.deleteCountsBefore(db, dayInIndia(spanBefore(clock.now(), retention.partnerCounts)));
 }

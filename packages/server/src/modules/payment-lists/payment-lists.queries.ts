@@ -3,7 +3,7 @@ import { containing, phoneHolds } from '../../database/containing.ts';
 import type { Db } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 
-/** An order with what is most telling of it. */
+/** An order with its most telling attempt. */
 export interface PaymentListRow {
   readonly order_id: string;
   readonly full_name: string;
@@ -29,16 +29,16 @@ export interface PaymentListRow {
   readonly refund_created_at: Date | null;
 }
 
-/** What a list of payments shows. */
+/** A request for a list of payments. */
 export interface PaymentsQuestion extends Slice {
-  /** Whose; everybody's when absent. */
+  /** Whose; everybody's if absent. */
   readonly userId?: string | undefined;
   readonly searchTerm?: string | undefined;
-  /** A column of the contract's, turned round by `-`. */
+  /** A column of the contract's, with `-` for descending. */
   readonly sort: string;
 }
 
-/* What tells most stands first: money that came, money that may yet come, a failure, what was not even tried; of each the latest. */
+/* In order: a success, one that may still succeed, a failure, not attempted; of each the latest. */
 const telling = sql`array['NOT_ATTEMPTED', 'USER_DROPPED', 'CANCELLED', 'VOID', 'FAILED', 'PENDING', 'SUCCESS']`;
 const attempt = sql`left join lateral (
   select a.* from order_payments a where a.order_id = o.id
@@ -59,7 +59,7 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
   paymentStatus: sql`coalesce(a.status, '')`,
 };
 
-/** A page of orders that the gateway knows, with how many there are. */
+/** A page of the orders known to the gateway, with their total. */
 export async function paymentsPage(
   db: Db,
   { userId, searchTerm, sort, limit, offset }: PaymentsQuestion,

@@ -9,7 +9,7 @@ import * as queries from './payment-lists.queries.ts';
 type Input = InputOf<typeof getPayments>;
 type Page = OutputOf<typeof getPayments>;
 
-/** Payments as tables show them. */
+/** Payments for tables. */
 export type PaymentLists = ReturnType<typeof createPaymentLists>;
 
 const usualSize = 12;
@@ -41,7 +41,7 @@ function paymentRow(row: queries.PaymentListRow, now: Date): PaymentRow {
   return {
     orderId: row.order_id,
     userFullname: row.full_name,
-    // That of a deleted account is gone.
+    // A deleted account's phone is gone.
     userPhonenumber: /^\d{10}$/.test(row.phone) ? row.phone : '',
     paymentCompletionTime: row.completed_at?.toISOString() ?? null,
     orderAmount: paiseToRupees(row.amount_paise),

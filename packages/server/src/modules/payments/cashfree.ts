@@ -10,27 +10,26 @@ import {
   type PaymentGateway,
 } from './gateway.ts';
 
-/* Cashfree Payments by its HTTP API, version 2025-01-01. The simulator answers the same shapes, so that all modes differ by address and
-   keys alone. */
+/* Cashfree Payments by its HTTP API, version 2025-01-01. The simulator has the same shapes, so that all modes differ only by address and keys. */
 
 export interface CashfreeAccount {
   /** Without a slash at its end, e.g. `https://sandbox.cashfree.com/pg`. */
   readonly url: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Ends the waiting for an answer; ten seconds unless given. */
+  /** Aborts waiting for an answer; after ten seconds by default. */
   readonly timeout?: () => AbortSignal;
-  /** The platform's, unless given. */
+  /** By default the platform's. */
   readonly fetch?: typeof fetch;
 }
 
 const apiVersion = '2025-01-01';
 const mostBytes = 1024 * 1024;
 
-/* No order is of so much; what is beyond is no amount that we could keep. */
+/* No order is this large; a larger number is not an amount we could store. */
 const mostRupees = 1e12;
 const paise = z.number().min(0).max(mostRupees).transform(rupeesToPaise);
-/* No text of a database holds U+0000. */
+/* PostgreSQL's texts cannot hold U+0000. */
 const text = z.preprocess(
   (value) => value ?? '',
   z.coerce.string().transform((one) => one.replaceAll('\0', '')),
@@ -73,7 +72,7 @@ export function cashfree(account: CashfreeAccount): PaymentGateway {
     findRefund,
     async createOrder(order) {
       const answer = await ask('POST', '/orders', bodyOf(order), order.orderId);
-      // It may have been made all the same: by an answer that was lost, or before an error that is replayed for its key.
+      // It may have been created all the same: its answer was lost, or an error is replayed for its key.
       const made = answer.status >= 500 || answer.status === 409 ? await findOrder(order.orderId) : undefined;
       return made ?? orderOf(read(orderShape, answer));
     },
@@ -163,7 +162,7 @@ function read<Shape extends z.ZodType>(shape: Shape, answer: Answer): z.output<S
   return found.data;
 }
 
-/* Its own words stay out of the log but for the code: they may repeat what we sent of the customer. */
+/* Only its code is logged: its message may repeat the customer's data. */
 function refusal({ status, body, what }: Answer): GatewayError {
   const code: unknown = body instanceof Object ? Reflect.get(body, 'code') : undefined;
   return new GatewayError(
@@ -174,7 +173,7 @@ function refusal({ status, body, what }: Answer): GatewayError {
 
 const inRupees = (amountPaise: number): number => amountPaise / 100;
 
-/* JSON leaves out what is not there. */
+/* JSON omits undefined keys. */
 const bodyOf = ({ orderId, amountPaise, customer, expiresAt, notifyUrl, returnUrl }: NewGatewayOrder) => ({
   order_id: orderId,
   order_amount: inRupees(amountPaise),
@@ -217,9 +216,7 @@ function paymentOf(payment: z.output<typeof paymentShape>): GatewayPayment {
   };
 }
 
-/**
- * A payment that is told of twice in one answer, as it may be while it changes, is one payment: with its success, or else as it was told of last.
- */
+/** A payment may occur twice in one answer while it changes: its success counts, or else its last occurrence. */
 function eachOnce(payments: readonly GatewayPayment[]): readonly GatewayPayment[] {
   const byId = new Map<string, GatewayPayment>();
   for (const payment of payments) {

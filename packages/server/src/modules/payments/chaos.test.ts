@@ -1,6 +1,6 @@
 /**
- * Kills the server (-9) at every step of a purchase and at random, and asks afterwards whether gateway, orders and purchases agree.
- * A few times in `npm test`; `npm run test:chaos` does all of it.
+ * Kills the server (-9) at every step of a purchase and at random, and checks afterwards that gateway, orders and purchases agree. A few times in `npm test`;
+ * `npm run test:chaos` does all of it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yantra-chaos-'));
   const database = testEngine === 'postgres' ? { DATABASE_URL: await emptyDatabase() } : {};
   let turn = 0;
-  // Whoever hears of it settles it: with two processes, not only the one that opened the order.
+  // Every process that gets a webhook settles the order, not only the one that opened it.
   gateway = await startChaosGateway((url) => {
     turn += 1;
     const server = servers[turn % servers.length];
@@ -81,7 +81,7 @@ function buyer(customer: number): Customer {
   return known;
 }
 
-/** A purchase of each of six customers at once, each with machines of their own; when those are used up, six others come. */
+/** A purchase of each of six customers at once, each with their own machines; when those are used up, six others come. */
 async function buyAtOnce(more: Partial<Purchase> = {}): Promise<void> {
   const first = Math.floor(rounds / machinesEach) * together;
   const machine = rounds % machinesEach;
@@ -156,7 +156,7 @@ describe('a server that is killed', () => {
     const buying = (async () => {
       while (!isOver) await buyAtOnce();
     })();
-    // Awaited below; what fails meanwhile is no surprise to the process.
+    // Awaited below; an earlier failure must not be an unhandled rejection.
     buying.catch(() => undefined);
     for (let n = 0; n < randomKills; n += 1) {
       // Somewhere in the second after it answers again.

@@ -12,11 +12,11 @@ export interface Wanted {
   /** Beyond the months. */
   readonly furtherDays: number;
   readonly renewalOf: string | undefined;
-  /** The running purchase that gives way to it. */
+  /** The running purchase that it replaces. */
   readonly upgradeOf: string | undefined;
 }
 
-/** When it would run, or why it cannot be had. */
+/** When it would run, or why it cannot be bought. */
 export type Eligibility =
   | { readonly start: Date; readonly end: Date }
   | { readonly problem: 'machines' | 'running' | 'renewal' | 'upgrade' | 'followers' };

@@ -19,13 +19,13 @@ import { endPurchase, putOffPurchases, runningPurchase } from './upgrades.querie
 /** What turns an order into its purchase. */
 export interface Fulfilment {
   readonly order: queries.OrderRow;
-  /** What paid for it; absent where credit pays it all. */
+  /** Its payment; absent if credit covers it all. */
   readonly paymentId: string | undefined;
   readonly seller: SellerSettings;
   readonly now: Date;
 }
 
-/** Turns an order into its purchase within the transaction that holds it, or says why not; nothing is changed then. */
+/** Turns an order into its purchase within the transaction that locks it, or returns why not; then nothing is changed. */
 export async function fulfil(
   trx: Db,
   { order, paymentId, seller, now }: Fulfilment,
@@ -84,7 +84,7 @@ async function giveWay(
 ): Promise<string[]> {
   const running = await runningPurchase(trx, id, order.user_id, now);
   if (running === undefined) throw new Error(`The purchase ${id} was to be running.`);
-  // The credit is what was asked for with the order, on that day: what was paid is the rest of the price.
+  // The credit was computed with the order, on that day; the payment is the rest of the price.
   if (order.credit_paise > 0) {
     const { days, daysLeft } = creditLeft(running, order.created_at);
     const credit = { purchaseId: id, orderId: order.id, days, daysLeft, totalPaise: order.credit_paise };

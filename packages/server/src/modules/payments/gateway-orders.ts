@@ -10,18 +10,18 @@ export interface GatewayOrderParts extends DbAndClock {
   readonly logger: Pick<Logger, 'warn'>;
   readonly gateway: PaymentGateway;
   readonly settings: GatewaySettings;
-  /** Where this site is known, e.g. `https://yantra.example.in`; absent while nobody can reach it. */
+  /** The site's address, e.g. `https://yantra.example.in`; absent while nobody can reach it. */
   readonly ownUrl: () => string | undefined;
 }
 
-/** Our orders as the gateway has them: opened there, and ended when another takes their place. */
+/** Our orders at the gateway: created there, and ended when another replaces them. */
 export function createGatewayOrders({ db, clock, logger, gateway, settings, ownUrl }: GatewayOrderParts) {
-  /** Two orders for one machine must not both be paid: the older one ends. If it was paid already, that money finds its own way. */
+  /** Two orders for one machine must not both be paid: the older one is ended. If it was already paid, settling decides about that money. */
   async function endOthers(orders: readonly queries.OrderRow[]): Promise<void> {
     for (const { id } of orders) {
       try {
         await gateway.terminate(id);
-        // Who changes back to what it was for must not be sent to an order that has ended.
+        // Who returns to the earlier choice must not be sent to an ended order.
         await queries.closeOrder(db, id, clock.now());
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
@@ -60,7 +60,7 @@ export function createGatewayOrders({ db, clock, logger, gateway, settings, ownU
   return { endOthers, sessionOf };
 }
 
-/* A real gateway calls https only; the simulator runs beside us. */
+/* A real gateway calls https only; the simulator runs locally. */
 function addresses(ownUrl: string | undefined, mode: GatewaySettings['mode']) {
   if (ownUrl === undefined || (mode !== 'simulator' && !ownUrl.startsWith('https:'))) return {};
   return {

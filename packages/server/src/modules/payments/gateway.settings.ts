@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { portNumber } from '../../setting-number.ts';
 
-/* Simulator, sandbox and production differ by address and keys alone. Keys come from the environment. */
+/* Simulator, sandbox and production differ only by address and keys. Keys come from the environment. */
 
 const modes = ['simulator', 'sandbox', 'production'] as const;
 export type GatewayMode = (typeof modes)[number];
 
-/** The settings of the gateway, to be part of all settings. Port 0 is any free one: who starts the simulator then tells the server which. */
+/** The settings of the gateway, part of all settings. Port 0 is any free one: the simulator's starter then tells the server which. */
 export const gatewayFields = {
   GATEWAY_MODE: z.enum(modes, `must be ${modes.join(', ')}`).default('simulator'),
   GATEWAY_PORT: portNumber.default(3002),
@@ -19,15 +19,15 @@ type GatewayFields = z.output<z.ZodObject<typeof gatewayFields>>;
 /** How payments are taken. */
 export interface GatewaySettings {
   readonly mode: GatewayMode;
-  /** Where its API is, e.g. `http://localhost:3002/pg`. */
+  /** Its API's address, e.g. `http://localhost:3002/pg`. */
   readonly apiUrl: string;
-  /** Its script for browsers, which supplies `window.Cashfree`. */
+  /** Its script for browsers, which defines `window.Cashfree`. */
   readonly scriptUrl: string;
-  /** Absent, nobody can pay. */
+  /** Without it nobody can pay. */
   readonly account: { readonly clientId: string; readonly clientSecret: string } | undefined;
 }
 
-/** What a real gateway needs and is not there. */
+/** The first missing setting of a real gateway. */
 export function gatewayProblem(
   all: GatewayFields,
 ): { readonly name: keyof GatewayFields; readonly message: string } | undefined {
@@ -39,7 +39,7 @@ export function gatewayProblem(
 const cashfreeScript = 'https://sdk.cashfree.com/js/v3/cashfree.js';
 const apis = { sandbox: 'https://sandbox.cashfree.com/pg', production: 'https://api.cashfree.com/pg' } as const;
 
-/** Of fields in which there is no problem (`gatewayProblem`). */
+/** From fields without a problem (`gatewayProblem`). */
 export function gatewaySettingsFrom(all: GatewayFields): GatewaySettings {
   const { GATEWAY_MODE: mode, GATEWAY_CLIENT_ID: clientId, GATEWAY_CLIENT_SECRET: clientSecret } = all;
   const account = clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
@@ -48,20 +48,20 @@ export function gatewaySettingsFrom(all: GatewayFields): GatewaySettings {
   return { mode, apiUrl: `${simulator}/pg`, scriptUrl: `${simulator}/js/v3/cashfree.js`, account };
 }
 
-/** Without any setting: the simulator, without an account at it. */
+/** By default: the simulator, without an account. */
 export const usualGateway: GatewaySettings = gatewaySettingsFrom({ GATEWAY_MODE: 'simulator', GATEWAY_PORT: 3002 });
 
-/** What a page that takes payments may load of a gateway, by the words of its content security policy. Origins only. */
+/** A gateway's sources for the content security policy of pages that take payments. Origins only. */
 interface GatewaySources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
-  /** What its script asks and posts forms to, from within our page. */
+  /** Where its script sends requests and forms from our page. */
   readonly calls: readonly string[];
-  /** Whether its script keeps to Trusted Types. Cashfree says nothing of it, and a payment must not fail for it. */
+  /** Whether its script supports Trusted Types. Cashfree does not say, and a payment must not fail for it. */
   readonly keepsTrustedTypes: boolean;
 }
 
-/* As the documentation of @cashfreepayments/cashfree-js lists them, each mode's own. */
+/* From the documentation of @cashfreepayments/cashfree-js, by mode. */
 const cashfreeHosts = {
   sandbox: ['https://sandbox.cashfree.com', 'https://payments-test.cashfree.com'],
   production: ['https://api.cashfree.com', 'https://payments.cashfree.com'],

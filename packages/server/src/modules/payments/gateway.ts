@@ -1,16 +1,16 @@
-/** What we need of a payment gateway. Every call may be repeated: orders and refunds are known to it by ids of ours. */
+/** What we need of a payment gateway. Every call may be repeated: orders and refunds have our own ids there. */
 export interface PaymentGateway {
-  /** Opens an order, or answers the one it has under that id. @throws GatewayError */
+  /** Creates an order, or returns the existing one with that id. @throws GatewayError */
   createOrder(order: NewGatewayOrder): Promise<GatewayOrder>;
-  /** @throws GatewayError; `undefined` when it never heard of the order */
+  /** @throws GatewayError; `undefined` if the gateway does not know the order */
   findOrder(orderId: string): Promise<GatewayOrder | undefined>;
-  /** Every attempt to pay for an order, each once. @throws GatewayError */
+  /** Every attempt to pay for an order, without duplicates. @throws GatewayError */
   paymentsOf(orderId: string): Promise<readonly GatewayPayment[]>;
-  /** Ends an order, so that nobody begins to pay for it any more. @throws GatewayError */
+  /** Ends an order, so that nobody starts to pay for it any more. @throws GatewayError */
   terminate(orderId: string): Promise<void>;
-  /** Gives money back, once per refund id. @throws GatewayError */
+  /** Refunds, once per refund id. @throws GatewayError */
   refund(refund: NewRefund): Promise<GatewayRefund>;
-  /** How a refund goes that it took. @throws GatewayError; `undefined` when it never heard of it */
+  /** The state of an accepted refund. @throws GatewayError; `undefined` if the gateway does not know it */
   findRefund(orderId: string, refundId: string): Promise<GatewayRefund | undefined>;
 }
 
@@ -19,9 +19,9 @@ export interface NewGatewayOrder {
   readonly amountPaise: number;
   readonly customer: { readonly id: string; readonly phone: string; readonly name?: string; readonly email?: string };
   readonly expiresAt: Date;
-  /** Where the gateway tells what became of it; absent when it cannot reach us. */
+  /** Where the gateway reports; absent if it cannot reach us. */
   readonly notifyUrl?: string | undefined;
-  /** Where a browser comes back to after paying on a page of the bank. */
+  /** Where a browser returns after paying on a bank's page. */
   readonly returnUrl?: string | undefined;
 }
 
@@ -38,9 +38,9 @@ export interface GatewayPayment {
   readonly id: string;
   /** `SUCCESS`, `FAILED`, `PENDING`, `USER_DROPPED` …; only SUCCESS is final. */
   readonly status: string;
-  /** What the order asked for. */
+  /** The order's amount. */
   readonly orderAmountPaise: number;
-  /** What was paid; more than the order asked for where the gateway adds a fee of its own. */
+  /** The amount paid; more than the order's if the gateway adds a fee. */
   readonly paidPaise: number;
   readonly currency: string;
   /** `upi`, `credit_card`, `net_banking` … */
@@ -57,14 +57,14 @@ export interface NewRefund {
 }
 
 export interface GatewayRefund {
-  /** `done` once the money is on its way back for good. */
+  /** `done` once the refund is final. */
   readonly state: 'sent' | 'done';
 }
 
-/** The gateway did not do what it was asked for. */
+/** The gateway refused or failed. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
-  /** Its status; 0 when nothing answered. What it answered with 4xx it will answer again. */
+  /** Its status; 0 without an answer. A 4xx would be repeated. */
   readonly status: number;
 
   constructor(message: string, status: number, options?: ErrorOptions) {

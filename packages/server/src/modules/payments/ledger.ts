@@ -2,8 +2,8 @@ import { taxIn } from '@yantra/domain';
 import type { LedgerEntryTable } from '../../database/types.ts';
 import type { Db } from '../../database/types.ts';
 
-/* Double entry: what the gateway holds for us, what we owe customers, what we sold and the tax in it. The database refuses a journal that
-   does not balance and any change of what is written. */
+/* Double entry: what the gateway holds for us, what we owe customers, sales and their tax. The database refuses journals that do not balance, and any later
+ * change. */
 
 type Account = LedgerEntryTable['account'];
 type Lines = readonly (readonly [account: Account, debitPaise: number])[];
@@ -13,7 +13,7 @@ interface Journal {
   readonly lines: Lines;
 }
 
-/** Journals as the database keeps them. */
+/** Journals in the form of the table. */
 export const ledgerRows = (orderId: string, at: Date, journals: readonly Journal[]) =>
   journals.flatMap(({ name, lines }) =>
     lines
@@ -21,7 +21,7 @@ export const ledgerRows = (orderId: string, at: Date, journals: readonly Journal
       .map(([account, amount_paise]) => ({ journal: name, account, amount_paise, order_id: orderId, created_at: at })),
   );
 
-/** Writes journals at once; one that is there already is left as it is. */
+/** Writes journals at once; existing ones stay. */
 async function book(trx: Db, orderId: string, at: Date, journals: readonly Journal[]): Promise<void> {
   await trx
     .insertInto('ledger_entries')
@@ -30,7 +30,7 @@ async function book(trx: Db, orderId: string, at: Date, journals: readonly Journ
     .execute();
 }
 
-/** Money of a customer arrived at the gateway. */
+/** A customer's money arrived at the gateway. */
 export const paymentJournal = (paymentId: string, paise: number): Journal => ({
   name: `payment:${paymentId}`,
   lines: [
@@ -39,11 +39,11 @@ export const paymentJournal = (paymentId: string, paise: number): Journal => ({
   ],
 });
 
-/** Booked once for each payment. */
+/** Booked once per payment. */
 export const bookPayment = (trx: Db, orderId: string, paymentId: string, paise: number, at: Date) =>
   book(trx, orderId, at, [paymentJournal(paymentId, paise)]);
 
-/** What a sale moves: money of the customer becomes what was sold and the tax in it. */
+/** A sale's journal: the customer's money becomes revenue and tax. */
 export function saleJournal(orderId: string, paise: number, isWithinState: boolean): Journal {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = taxIn(paise, isWithinState);
   return {
@@ -58,7 +58,7 @@ export function saleJournal(orderId: string, paise: number, isWithinState: boole
   };
 }
 
-/** Money went back. */
+/** Money was refunded. */
 export const refundJournal = (refundId: string, paise: number): Journal => ({
   name: `refund:${refundId}`,
   lines: [
@@ -67,7 +67,7 @@ export const refundJournal = (refundId: string, paise: number): Journal => ({
   ],
 });
 
-/** What a credit note moves: what was sold before and the tax in it become the customer's again. */
+/** A credit note's journal: revenue and tax become the customer's money again. */
 export function creditJournal(orderId: string, paise: number, isWithinState: boolean): Journal {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = taxIn(paise, isWithinState);
   return {
@@ -82,11 +82,11 @@ export function creditJournal(orderId: string, paise: number, isWithinState: boo
   };
 }
 
-/** A plan was sold for what is the customer's: money that arrived, and credit. */
+/** Books a sale paid by the customer's money: payments and credit. */
 export const bookSale = (trx: Db, orderId: string, paise: number, isWithinState: boolean, at: Date) =>
   book(trx, orderId, at, [saleJournal(orderId, paise, isWithinState)]);
 
-/** What is left of an earlier plan is given back, towards an order. */
+/** Books the credit of an earlier plan's unused rest, for an order. */
 export const bookCredit = (trx: Db, orderId: string, paise: number, isWithinState: boolean, at: Date) =>
   book(trx, orderId, at, [creditJournal(orderId, paise, isWithinState)]);
 

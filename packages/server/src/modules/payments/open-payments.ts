@@ -23,11 +23,11 @@ export interface OpenPaymentsParts extends DbAndClock {
   readonly gateway: GatewaySettings;
   readonly seller: SellerSettings;
   readonly ownUrl: () => string | undefined;
-  /** What asks the gateway; the platform's unless given. */
+  /** Calls the gateway; by default the platform's. */
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** Everything about paying, put together. */
+/** All parts of paying, put together. */
 export interface PaymentParts {
   readonly orders: Orders;
   readonly payments: Payments;
@@ -55,7 +55,7 @@ const closed = async (): Promise<never> => {
   throw new GatewayError('No account at a payment gateway is set (GATEWAY_CLIENT_ID).', 0);
 };
 
-/** Where no account is set nobody can pay, and everything else works. */
+/** Without an account nobody can pay; everything else works. */
 const closedGateway: PaymentGateway = {
   createOrder: closed,
   findOrder: closed,

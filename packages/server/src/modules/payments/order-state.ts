@@ -4,10 +4,10 @@ import type { AttemptRow, OrderRow } from './payments.queries.ts';
 /** Whether an attempt may still succeed. */
 export const isRunning = ({ status }: { readonly status: string }): boolean =>
   status === 'PENDING' || status === 'NOT_ATTEMPTED';
-/** Attempts that failed by themselves; who drops one may begin again. */
+/** Attempts that failed by themselves; a dropped one may be repeated. */
 const failed = ['FAILED', 'CANCELLED', 'VOID'];
 
-/** Where an order stands, as a person sees it. A success that is not settled yet is being confirmed. */
+/** An order's state for a person. An unsettled success is "being confirmed". */
 export function stateOf(
   order: Pick<OrderRow, 'state' | 'expires_at'>,
   attempts: readonly Pick<AttemptRow, 'status'>[],

@@ -17,11 +17,11 @@ import { paidByCredit } from './upgrades.queries.ts';
 
 export type Orders = ReturnType<typeof createOrders>;
 
-/** How long one may begin to pay; the gateway takes 15 minutes at the least. */
+/** How long a payment may be started; the gateway's minimum is 15 minutes. */
 const openMs = 30 * minuteMs;
-/** Of an order that is taken up again there must be enough left to pay in. */
+/** A reused order must leave enough time to pay. */
 const leastLeftMs = 16 * minuteMs;
-/** Payments that one account begins. */
+/** Payments that one account starts. */
 export const startLimit = { kind: 'payment.start', most: 30, withinMs: hourMs } as const;
 const problems = {
   machines: 'purchase.machines',
@@ -41,7 +41,7 @@ export function createOrders(parts: OrdersParts) {
   const { db, clock, limits, settings, seller } = parts;
   const { endOthers, sessionOf } = createGatewayOrders(parts);
 
-  /** Decides and remembers what is bought, at our price, before anybody is asked for money. */
+  /** Decides and records what is bought, at our price, before any payment. */
   async function intend(input: StartPaymentInput, { userId }: Caller) {
     const now = clock.now();
     return db.transaction().execute(async (trx) => {
@@ -68,10 +68,10 @@ export function createOrders(parts: OrdersParts) {
   }
 
   return {
-    /** What the change comes to now. @throws AppError as `start` would */
+    /** The amounts of the change now. @throws AppError like `start` */
     quote: (input: UpgradeQuoteInput, { userId }: Caller): Promise<UpgradeQuote> =>
       quoteOf(db, input, userId, clock.now()),
-    /** @throws AppError for everything that stands in the way (contract, `startPayment`); nothing was taken then */
+    /** @throws AppError for every obstacle (contract, `startPayment`); nothing was charged then */
     async start(input: StartPaymentInput, caller: Caller): Promise<PaymentSession> {
       const { order, customer, superseded } = await intend(input, caller);
       await endOthers(superseded);
@@ -114,7 +114,7 @@ export function createOrders(parts: OrdersParts) {
   };
 }
 
-/** Whose order it is, or an admin. */
+/** Whether the caller owns the order or is an admin. */
 export const maySee = (order: Pick<queries.OrderRow, 'user_id'>, { userId, role }: Caller): boolean =>
   order.user_id === userId || role === 'admin';
 
@@ -129,7 +129,7 @@ const wantedOf = (input: StartPaymentInput, userId: string) => ({
   locale: input.locale,
 });
 
-/** Whether an open order is for the same: then two tabs pay for one. */
+/** Whether an open order is for the same purchase: two tabs then share it. */
 function isSame(
   order: queries.OrderRow,
   price: Price,
@@ -147,7 +147,7 @@ function isSame(
   );
 }
 
-/** Two tabs, or an answer that was lost: what credit paid in full is not to be had again. */
+/** After two tabs or a lost answer: a purchase fully paid by credit cannot be repeated. */
 async function paidAlready(trx: Db, input: StartPaymentInput, userId: string): Promise<queries.OrderRow | undefined> {
   if (input.upgradeOf === undefined || input.amount !== 0) return undefined;
   const order = await paidByCredit(trx, userId, input.upgradeOf);
@@ -188,7 +188,7 @@ function orderRow(
     locale: locale ?? '',
     created_at: now,
     expires_at: new Date(now.getTime() + openMs),
-    // Of what credit pays in full the gateway hears nothing.
+    // The gateway does not know of orders fully paid by credit.
     next_check_at: price.amount_paise === 0 ? null : new Date(now.getTime() + queries.checkEveryMs),
   };
 }

@@ -1,8 +1,8 @@
 import type { RefundReason } from '@yantra/contract/calls';
 
-/** What persons read of payments beside the sentences of errors. */
+/** What people read about payments beside the errors. */
 export const paymentTexts = {
-  /** Where a purchase stands. */
+  /** The states of a purchase. */
   states: {
     open: 'This order is not paid yet.',
     confirming: 'Your payment is being confirmed. This can take a few minutes.',
@@ -13,7 +13,7 @@ export const paymentTexts = {
     refunded: 'This payment could not be used for the subscription. The money was returned to you.',
   },
   noPayments: 'Payment details not available. Please try again.',
-  /** Why money went back, by the reason in our records. */
+  /** Why money was refunded, by the recorded reason. */
   refundReasons: {
     amount: 'The amount paid is not the price of the plan.',
     again: 'This order was paid twice.',

@@ -6,7 +6,7 @@ import type { Db } from '../../database/types.ts';
 export type OrderRow = Selectable<OrderTable>;
 export type AttemptRow = Selectable<OrderPaymentTable>;
 export type RefundRow = Selectable<RefundTable>;
-/** Who pays, held until the transaction ends: what one person buys is decided one after the other. */
+/** The payer, locked until the transaction ends: a person's purchases are decided one after another. */
 export const lockCustomer = (trx: Db, userId: string) =>
   trx
     .selectFrom('users')
@@ -16,7 +16,7 @@ export const lockCustomer = (trx: Db, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What a plan costs now, per period. */
+/** A plan's current price, per period. */
 export async function planOnSale(trx: Db, id: number, months: PlanPeriod) {
   return trx
     .selectFrom('subscriptions')
@@ -32,7 +32,7 @@ export async function planOnSale(trx: Db, id: number, months: PlanPeriod) {
     .executeTakeFirst();
 }
 
-/** The end of a purchase of somebody's own. */
+/** The end of a person's own purchase. */
 export async function endOfPurchase(trx: Db, id: string, userId: string): Promise<Date | undefined> {
   const row = await trx
     .selectFrom('purchases')
@@ -67,7 +67,7 @@ export async function holdings(
   return rows[0] ?? { own: 0, isTaken: true };
 }
 
-/** The orders of somebody that may still be paid for. */
+/** A person's orders that may still be paid. */
 export const openOrders = (trx: Db, userId: string, now: Date): Promise<OrderRow[]> =>
   trx
     .selectFrom('orders')
@@ -88,7 +88,7 @@ export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
 export const lockOrder = (trx: Db, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Remembers what the gateway answered, once; an order that another took the place of meanwhile stays closed. */
+/** Records the gateway's answer, once; an order replaced meanwhile stays closed. */
 export const openOrder = (
   db: Db,
   id: string,
@@ -105,7 +105,7 @@ export const openOrder = (
     .where('gateway_order_id', 'is', null)
     .execute();
 
-/** Has nobody sent to pay for an order any more; money that comes all the same is settled. */
+/** Closes an order for payment; money that still arrives is settled. */
 export const closeOrder = (db: Db, id: string, now: Date) =>
   db
     .updateTable('orders')
@@ -121,9 +121,8 @@ export const changeOrder = (
 ) => trx.updateTable('orders').set(change).where('id', '=', id).execute();
 
 /**
- * Keeps attempts as the gateway tells of them now; a success is not taken back. Answers the ids of the successes that were not kept before.
- * The caller holds their order (`lockOrder`). Only the writing itself can tell: whoever read them in the statement that waited for the order
- * would see what was there before the wait.
+ * Saves the attempts that the gateway reports; a success is never undone. Returns the ids of new successes. The caller holds the order's lock (`lockOrder`).
+ * Only the write itself can tell: a read in the statement that waited for the lock would see the state before the wait.
  */
 export async function keepAttempts(
   trx: Db,
@@ -145,7 +144,7 @@ export async function keepAttempts(
           seen_at: row.ref('excluded.seen_at'),
         }))
         .where('order_payments.status', '!=', 'SUCCESS')
-        // A payment is of one order: named under another, it pays for nothing there.
+        // A payment belongs to one order: reported under another, it pays nothing there.
         .whereRef('order_payments.order_id', '=', 'excluded.order_id'),
     )
     .returning(['cf_payment_id', 'status'])
@@ -163,7 +162,7 @@ export const attemptsOf = (db: Db, orderId: string): Promise<AttemptRow[]> =>
     .orderBy('cf_payment_id', 'desc')
     .execute();
 
-/** Makes an order its purchase, whose machines are listed from its start; `left` are those of one that gave way. Answers its id. */
+/** Turns an order into its purchase, whose machines are listed from its start; `left` are those of a replaced one. Returns its id. */
 export async function fulfilOrder(
   trx: Db,
   order: OrderRow,
@@ -171,7 +170,7 @@ export async function fulfilOrder(
   now: Date,
   left: readonly string[] = [],
 ): Promise<string> {
-  // Asked about once more: another attempt may have been under way, and its message may be lost. Nobody tries to pay nothing.
+  // Checked once more: another attempt may have been under way, and its message may be lost. Nobody pays for an amount of zero.
   const { rows } = await sql<{ id: string }>`
     with fulfilled as (
       update orders set state = 'fulfilled', settled_at = ${now}::timestamptz,
@@ -196,7 +195,7 @@ export async function purchaseOf(db: Db, orderId: string): Promise<string | unde
   return row?.id;
 }
 
-/** Owes a payment back, once. */
+/** Records a refund that is owed, once. */
 export const recordRefundOwed = (trx: Db, refund: Insertable<RefundTable>) =>
   trx
     .insertInto('refunds')
@@ -207,14 +206,14 @@ export const recordRefundOwed = (trx: Db, refund: Insertable<RefundTable>) =>
 export const lockRefund = (trx: Db, id: string): Promise<RefundRow | undefined> =>
   trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** What is done stays done, whoever hears of it late. */
+/** A finished refund stays finished, also if an older report arrives. */
 export const changeRefund = (
   trx: Db,
   id: string,
   change: { state?: RefundRow['state']; settled_at?: Date; next_try_at?: Date | null },
 ) => trx.updateTable('refunds').set(change).where('id', '=', id).where('state', '!=', 'done').execute();
 
-/** Whether money of an order is still on its way back. */
+/** Whether a refund of an order is still under way. */
 export async function isRefunding(trx: Db, orderId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('refunds')
@@ -226,13 +225,12 @@ export async function isRefunding(trx: Db, orderId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/* Whoever takes what is due puts its next turn off in the same statement: another process finds it taken, and a process that dies with it
-   leaves it to be found again. */
+/* Taking a due order postpones its next turn in the same statement: other processes find it taken, and if this one dies it becomes due again. */
 
-/** How long an order that may still be paid, or was a moment ago, is left alone. */
+/** How long an order that may be, or recently was, payable is left alone. */
 export const checkEveryMs = 45_000;
 
-/** Orders to ask the gateway about, oldest first. Each stays due, if late, until what the gateway says lets it rest. */
+/** Orders to check at the gateway, oldest first. Each becomes due again until the gateway's answer lets it rest. */
 export async function takeDueOrders(db: Db, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update orders set checks = checks + 1, next_check_at = ${now}::timestamptz + case
@@ -245,10 +243,10 @@ export async function takeDueOrders(db: Db, now: Date, most: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** How long telling the gateway of a refund may take: two questions of ten seconds, and a margin. */
+/** The longest time of a refund call: two requests of ten seconds, and a margin. */
 const tellingMs = 25_000;
 
-/** Refunds to tell the gateway of. */
+/** Refunds to send to the gateway. */
 export async function takeDueRefunds(db: Db, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update refunds set next_try_at = ${now}::timestamptz + ${tellingMs} * interval '1 millisecond'
@@ -258,13 +256,13 @@ export async function takeDueRefunds(db: Db, now: Date, most: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** The gateway has not given back yet: it is told or asked again later each time, up to an hour; at once when it told of news meanwhile. */
+/** Not refunded yet: retried later each time, up to an hour; at once if a message arrived meanwhile. */
 export const postponeRefund = (db: Db, id: string, now: Date) =>
   sql`
     update refunds set tries = tries + 1, next_try_at = ${now}::timestamptz + least(3600, 30 * power(2, least(tries, 7))) * interval '1 second'
     where id = ${id} and state <> 'done' and next_try_at > ${now}::timestamptz`.execute(db);
 
-/** What the gateway told, and about what. */
+/** A message of the gateway, and its subject. */
 export interface GatewayEvent {
   readonly id: string;
   readonly orderId: string;
@@ -273,8 +271,8 @@ export interface GatewayEvent {
 }
 
 /**
- * Keeps what the gateway told and, if it is news, has the order asked about at once and the refund too. Answers whether it is. One statement,
- * which is all of it or nothing: many come at once.
+ * Stores a gateway's message and, if it is new, makes its order and refund due at once. Returns whether it is new. One atomic statement, as many arrive at
+ * once.
  */
 export async function keepEvent(db: Db, { id, orderId, refundId, kind }: GatewayEvent, now: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -288,7 +286,7 @@ export async function keepEvent(db: Db, { id, orderId, refundId, kind }: Gateway
   return rows.length > 0;
 }
 
-/** What the plan was called when the order was made. */
+/** The plan's name when the order was made. */
 export async function planName(db: Db, { subscription_id, plan_version }: OrderRow): Promise<string> {
   const row = await db
     .selectFrom('subscription_versions')

@@ -10,17 +10,17 @@ import { maySee } from './orders.service.ts';
 import { paymentTexts } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
 
-/** What became of orders. */
+/** The results of orders. */
 export type Payments = ReturnType<typeof createPayments>;
 
 export interface PaymentsParts extends DbAndClock {
   readonly limits: Limits;
   readonly settle: (orderId: string) => Promise<void>;
-  /** Has refunds told to the gateway. */
+  /** Triggers the sending of refunds. */
   readonly wake: () => void;
 }
 
-/** The gateway answers all of us only so many questions: nobody spends them alone. */
+/** The gateway's limit of requests is shared by everybody: nobody may use it up alone. */
 export const askLimit = { kind: 'payment.ask', most: 300, withinMs: hourMs } as const;
 
 export function createPayments({ db, clock, limits, settle, wake }: PaymentsParts) {
@@ -31,8 +31,8 @@ export function createPayments({ db, clock, limits, settle, wake }: PaymentsPart
   }
 
   /**
-   * Whether the gateway could be asked. While it cannot, nobody is told that a payment failed. Who asks too often hears what we know: the
-   * gateway's messages and the sweeper keep that true.
+   * Whether the gateway could be asked. While it cannot, nobody is told that a payment failed. Who asks too often gets our last state, which messages and the
+   * sweeper keep up to date.
    */
   async function settled(orderId: string, { userId }: Caller): Promise<boolean> {
     const { retryAfterSeconds } = await limits.hit(db, askLimit, userId);
@@ -49,26 +49,26 @@ export function createPayments({ db, clock, limits, settle, wake }: PaymentsPart
   }
 
   return {
-    /** Settles an order with what the gateway says now. @throws AppError `order.unknown` for another's */
+    /** Settles an order by the gateway's current answer. @throws AppError `order.unknown` for another's */
     async verify({ id }: InputOf<typeof verifyPayment>, caller: Caller): Promise<OutputOf<typeof verifyPayment>> {
       const { amount_paise, state } = await own(id, caller);
-      // The gateway never heard of what credit paid in full.
+      // The gateway does not know of orders fully paid by credit.
       if (amount_paise === 0) return { message: paymentTexts.states[state === 'fulfilled' ? state : 'open'] };
       const isKnown = await settled(id, caller);
       const attempts = await queries.attemptsOf(db, id);
-      // What failed before says nothing of what may have been paid since.
+      // An earlier failure does not exclude a later payment.
       const isPaid = attempts.some(({ status }) => status === 'SUCCESS');
       if (!isKnown && !isPaid) return { message: paymentTexts.states.confirming, isUnknown: true };
       if (attempts.length > 0) return attempts.map((attempt) => recordOf(attempt, amount_paise));
       return { message: paymentTexts.noPayments };
     },
     /**
-     * The purchase of a paid order, the same one each time.
+     * A paid order's purchase, the same each time.
      * @throws AppError `order.unknown`, `payment.pending`, `payment.failed`, `payment.refunded`
      */
     async consume(orderId: string, caller: Caller): Promise<{ id: string }> {
       const before = await own(orderId, caller);
-      // Of what is settled for good nothing new is to be asked.
+      // A finally settled order needs no new check.
       const isKnown = before.state === 'fulfilled' || (await settled(orderId, caller));
       const purchaseId = await queries.purchaseOf(db, orderId);
       if (purchaseId !== undefined) return { id: purchaseId };

@@ -20,7 +20,7 @@ import { runningPurchase } from './upgrades.queries.ts';
 /** What an order says of its price. */
 export type Price = Awaited<ReturnType<typeof priceOf>>;
 
-/** A plan as it is sold now, for a period. @throws AppError `subscription.unknown`, `subscription.notSold` */
+/** A plan as sold now, for a period. @throws AppError `subscription.unknown`, `subscription.notSold` */
 async function soldPlan(trx: Db, id: number, months: PlanPeriod) {
   const plan = await queries.planOnSale(trx, id, months);
   if (plan === undefined) throw new AppError('subscription.unknown');
@@ -31,7 +31,7 @@ async function soldPlan(trx: Db, id: number, months: PlanPeriod) {
 
 type SoldPlan = Awaited<ReturnType<typeof soldPlan>>;
 
-/** What it comes to if a plan takes the place of a running purchase. @throws AppError `purchase.ended`, `purchase.notLarger` */
+/** The amounts if a plan replaces a running purchase. @throws AppError `purchase.ended`, `purchase.notLarger` */
 async function changeTo(trx: Db, plan: SoldPlan, upgradeOf: string, userId: string, now: Date) {
   const running = await runningPurchase(trx, upgradeOf, userId, now);
   if (running === undefined) throw new AppError('purchase.ended');
@@ -42,13 +42,13 @@ async function changeTo(trx: Db, plan: SoldPlan, upgradeOf: string, userId: stri
 }
 
 /**
- * The price as the plan is sold now, less what is left of the purchase whose place it takes; what the body says of it is only compared.
- * @throws AppError where it cannot be had so
+ * The plan's current price, less the credit of a replaced purchase; the body's amount is only compared.
+ * @throws AppError if it cannot be bought so
  */
 export async function priceOf(trx: Db, input: StartPaymentInput, userId: string, now: Date) {
   const { subscriptionId, subscriptionPeriod, selectedEquipmentIds, amount, renewalOf, upgradeOf } = input;
   const plan = await soldPlan(trx, subscriptionId, subscriptionPeriod);
-  // What begins at once does not begin when another ends.
+  // An upgrade begins at once, a renewal later: not both.
   if (upgradeOf !== undefined && renewalOf !== undefined) throw new AppError('purchase.unknown');
   const change = upgradeOf === undefined ? undefined : await changeTo(trx, plan, upgradeOf, userId, now);
   const amount_paise = change?.payPaise ?? plan.pricePaise;
@@ -66,7 +66,7 @@ export async function priceOf(trx: Db, input: StartPaymentInput, userId: string,
   };
 }
 
-/** What the change would come to now, before anything is chosen for good. @throws AppError as `priceOf` */
+/** The amounts of the change now, before a purchase. @throws AppError as `priceOf` */
 export async function quoteOf(db: Db, input: UpgradeQuoteInput, userId: string, now: Date): Promise<UpgradeQuote> {
   const { upgradeOf, subscriptionId, subscriptionPeriod } = input;
   const plan = await soldPlan(db, subscriptionId, subscriptionPeriod);

@@ -27,7 +27,7 @@ const listed = async (id: string) =>
 const refundsOf = (orderId: string) =>
   server.db.selectFrom('refunds').select('id').where('order_id', '=', orderId).execute();
 
-/** An attempt as the gateway tells of it. */
+/** An attempt as the gateway reports it. */
 type Told = Readonly<Record<string, unknown>>;
 const paymentOf = (id: string): Told => ({
   cf_payment_id: id,

@@ -11,7 +11,7 @@ export interface RefundParts extends DbAndClock {
   readonly gateway: PaymentGateway;
 }
 
-/** Tells the gateway of a refund we owe, and asks how it goes. The gateway knows it by its id, so that telling twice gives back once. */
+/** Sends owed refunds to the gateway, and checks their state. The gateway identifies them by id, so that repeating refunds only once. */
 export function createRefunds({ db, clock, logger, gateway }: RefundParts) {
   return async (id: string): Promise<void> => {
     const refund = await db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
@@ -24,11 +24,11 @@ export function createRefunds({ db, clock, logger, gateway }: RefundParts) {
       if (!(error instanceof GatewayError)) throw error;
       logger.warn({ err: error, refund: id }, 'The payment gateway took no refund; it is told again.');
     }
-    // Only what it answered counts: a process that died on the way said nothing about the gateway.
+    // Only answers count: a process that died before says nothing about the gateway.
     await queries.postponeRefund(db, id, clock.now());
   };
 
-  /* What it took already is asked about: told again it would only repeat its first answer. */
+  /* An accepted refund is queried: sending it again would only repeat the first answer. */
   async function tell(refund: queries.RefundRow): Promise<GatewayRefund> {
     const { id, order_id: orderId, amount_paise: amountPaise } = refund;
     const known = refund.state === 'sent' ? await gateway.findRefund(orderId, id) : undefined;

@@ -12,7 +12,7 @@ import { createSettle } from './settle.ts';
 const database = databaseForFile(fillPriced);
 const minutes = (some: number) => new Date(testNow.getTime() + some * 60_000);
 const tenDays = 10 * 86_400_000;
-/** What the gateway says, and what it was asked besides the payments. */
+/** The gateway's answers, and the questions beside the payments. */
 let payments: GatewayPayment[];
 let known: GatewayOrder | undefined;
 let searches: string[];

@@ -19,16 +19,16 @@ export interface SettleParts {
   readonly seller: SellerSettings;
 }
 
-/** `fulfil` of decisions/0014: whoever hears of an order, by webhook, VerifyPayment, AddUserPurchaseSubs or the sweeper, calls this one. */
+/** `fulfil` of decisions/0014: every source of news about an order (webhook, VerifyPayment, AddUserPurchaseSubs, sweeper) calls this. */
 export type Settle = ReturnType<typeof createSettle>;
 
 type OrderState = queries.OrderRow['state'];
 
-/** How long after its end somebody may still have paid for an order. */
+/** How long after its end a payment for an order may still be reported. */
 const giveUpMs = 10 * dayMs;
-/** How far the clocks of several processes may be apart. */
+/** How far the clocks of several processes may differ. */
 const clocksApartMs = 5000;
-/** An order's statuses that let nobody begin to pay. */
+/** Statuses of an order in which no payment can be started. */
 const ended = ['EXPIRED', 'TERMINATED'];
 
 async function oweBack(
@@ -54,7 +54,8 @@ async function oweBack(
   return 'refunding';
 }
 
-/** A gateway's word that nobody can pay any more; asked for only where nobody has. What it never heard of may still be on its way there. */
+/** Whether the gateway confirms that the order can no longer be paid; checked only if nobody has paid. An order it does not know may still be on its way there.
+ */
 const isUnpaid = (
   order: queries.OrderRow,
   known: GatewayOrder | undefined,
@@ -63,7 +64,7 @@ const isUnpaid = (
 ): boolean =>
   (known === undefined ? order.expires_at <= now : ended.includes(known.status)) && !payments.some(isRunning);
 
-/** Lets an order rest of which nothing can come any more. One that was told of while the gateway was asked stays due. */
+/** Stops checking an order that can no longer change. If a message came during the check it stays due. */
 async function rest(
   trx: Db,
   { id, state, expires_at, next_check_at: next }: queries.OrderRow,
@@ -79,7 +80,7 @@ async function rest(
 }
 
 export function createSettle({ db, clock, logger, gateway, seller }: SettleParts) {
-  /** Uses a success that was not used before. Answers what the order is after it. */
+  /** Uses a new success. Returns the order's resulting state. */
   async function take(trx: Db, order: queries.OrderRow, payment: GatewayPayment): Promise<OrderState> {
     if (payment.paidPaise === 0) return order.state;
     const now = clock.now();
@@ -99,9 +100,9 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
 
   return {
     /**
-     * Asks the gateway about an order and brings our records in line: a paid order becomes its purchase once; money that cannot be used is owed
-     * back. Any number at once, in any number of processes, come to the same.
-     * @throws GatewayError when the gateway does not tell; nothing changed then
+     * Compares an order with the gateway and updates our records: a paid order becomes its purchase once; unusable money is owed back. Any number of concurrent
+     * calls, in any number of processes, have the same result.
+     * @throws GatewayError if the gateway does not answer; nothing changed then
      */
     settle: async (orderId: string): Promise<void> => {
       const payments = await gateway.paymentsOf(orderId);
@@ -133,7 +134,7 @@ const inOrder = (payments: readonly GatewayPayment[]): GatewayPayment[] =>
     (a, b) => (a.completedAt?.getTime() ?? 0) - (b.completedAt?.getTime() ?? 0) || (a.id < b.id ? -1 : 1),
   );
 
-/** What was paid may hold a fee of the gateway above our price, but never less than it, nor for another amount. */
+/** The amount paid may include a gateway's fee above our price, but never be less, nor be for another amount. */
 const isRightFor = (order: queries.OrderRow, payment: GatewayPayment): boolean =>
   payment.currency === order.currency &&
   payment.orderAmountPaise === order.amount_paise &&

@@ -12,7 +12,7 @@ export interface SweeperParts extends DbAndClock {
   readonly refund: (id: string) => Promise<void>;
 }
 
-/** Finishes what a closed tab, a lost message or a stopped process left. */
+/** Finishes payments after a closed tab, a lost message or a stopped process. */
 export type Sweeper = ReturnType<typeof createSweeper>;
 
 const atOnce = 4;
@@ -23,7 +23,7 @@ export function createSweeper({ db, clock, logger, background, settle, refund }:
     try {
       await work(id);
     } catch (error) {
-      // It is due again in a while.
+      // It will be due again.
       logger.warn({ err: error, subject: id }, 'An order or refund could not be settled; it is tried again.');
     }
   };
@@ -38,7 +38,7 @@ export function createSweeper({ db, clock, logger, background, settle, refund }:
     }
   }
 
-  /** Everything that is due now; answers how many orders and refunds were looked at. */
+  /** Settles everything due; returns how many orders and refunds were checked. */
   async function sweep(): Promise<number> {
     const orders = await drain(() => queries.takeDueOrders(db, clock.now(), batch), settle);
     const refunds = await drain(() => queries.takeDueRefunds(db, clock.now(), batch), refund);
@@ -60,7 +60,7 @@ export function createSweeper({ db, clock, logger, background, settle, refund }:
 
   return {
     sweep,
-    /** Has a sweep done soon. One runs at a time; who calls while it runs has the next. */
+    /** Triggers a sweep soon. One runs at a time; a call during it triggers the next. */
     wake: (): void => {
       isWanted = true;
       if (isAwake) return;

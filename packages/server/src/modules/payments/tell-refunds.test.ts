@@ -9,7 +9,7 @@ import type { OrderRow, RefundRow } from './payments.queries.ts';
 import { createRefunds } from './refunds.ts';
 
 const database = databaseForFile(fillPriced);
-/** What the gateway answers, and what it was asked. */
+/** The gateway's answers, and the questions. */
 let answers: { refund: () => Promise<GatewayRefund>; find: () => Promise<GatewayRefund | undefined> };
 let asked: unknown[];
 let log: unknown[][];
@@ -42,7 +42,7 @@ const tell = (id: string) =>
     gateway,
   })(id);
 
-/** Owes a payment of an order back; it is told of now, so that nobody else takes it for a while. */
+/** Records that a payment of an order is owed back; it was just sent, so that nobody else takes it for a while. */
 async function owed(order: OrderRow, state: RefundRow['state'] = 'owed'): Promise<string> {
   const { db } = database;
   const paid = { cf_payment_id: randomUUID(), order_id: order.id, amount_paise: 99_900 };

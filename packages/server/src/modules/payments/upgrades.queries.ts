@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import type { OrderRow } from './payments.queries.ts';
 
-/** A purchase of somebody's own that runs, as it was paid for. */
+/** A person's running purchase, as paid. */
 export interface RunningPurchase {
   readonly startDate: Date;
   readonly endDate: Date;
   /** Tax included. */
   readonly totalPaise: number;
-  /** Machines that its plan holds. */
+  /** The plan's number of machines. */
   readonly equipmentCount: number;
-  /** Whether its invoice bears central and state tax, not the integrated one. */
+  /** Whether its invoice has central and state tax, not the integrated one. */
   readonly isWithinState: boolean;
 }
 
-/** Undefined where it is another's, has not begun or is over. */
+/** Undefined for another's, a future or a past one. */
 export async function runningPurchase(
   trx: Db,
   id: string,
@@ -31,7 +31,7 @@ export async function runningPurchase(
   return rows[0];
 }
 
-/** Ends a purchase before its time; the end it was bought to is kept. Answers its machines. */
+/** Ends a purchase early; its original end is kept. Returns its machines. */
 export async function endPurchase(trx: Db, id: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ machine: string }>`
     with ended as (

@@ -98,7 +98,7 @@ describe('a message of the gateway', () => {
     expect(await kept(JSON.stringify({ type: 'REFUND', data: { refund: endless } }))).toEqual([]);
   });
 
-  /** Owes a payment of an order back; the gateway is told of it in an hour. */
+  /** Records that a payment of an order is owed back; to be sent to the gateway in an hour. */
   const owed = async (state: 'owed' | 'done') => {
     const { id: order_id } = await addOrder(server.db, { state: 'refunding', next_check_at: null });
     const paid = { cf_payment_id: `pay_${order_id}`, order_id, amount_paise: 99_900 };
@@ -128,7 +128,7 @@ describe('a message of the gateway', () => {
 
   test('about a refund has the gateway asked about it at once, unless it is another order’s or done', async () => {
     const [refund, other, done] = [await owed('owed'), await owed('owed'), await owed('done')];
-    // It answers that it never heard of it.
+    // The gateway does not know it.
     expect(await heard(refund.order_id, refund.id)).toEqual([1, 30_000]);
     expect(await heard(refund.order_id, other.id)).toEqual([0, 3_600_000]);
     expect(await heard(done.order_id, done.id)).toEqual([0, 3_600_000]);
@@ -141,7 +141,7 @@ describe('a message of the gateway', () => {
       expect(await deliver(success(id))).toBe(200);
       await server.settled();
       expect(await row()).toEqual({ checks: 1 });
-      // Due all the same, which is the sweeper's to find.
+      // It stays due, for the sweeper to find.
       await server.db.updateTable('orders').set({ next_check_at: server.clock.time }).where('id', '=', id).execute();
     }
   });

@@ -8,14 +8,14 @@ import * as queries from './payments.queries.ts';
 import { isSignedByGateway, type SignedMessage } from './webhook-signature.ts';
 
 export interface WebhookParts extends DbAndClock {
-  /** The gateway's client secret; without it nothing is believed. */
+  /** The gateway's client secret; without it all messages are refused. */
   readonly secret: string | undefined;
-  /** Has what is due settled soon. */
+  /** Triggers the settling of due orders. */
   readonly wake: () => void;
 }
 
 const id = z.coerce.string().min(1).max(100);
-/** Only what says which order to ask about; the rest is asked from the gateway itself. */
+/** Only the order's id is read; everything else is requested from the gateway. */
 const message = z.object({
   type: z.string().max(60),
   data: z.object({
@@ -26,16 +26,16 @@ const message = z.object({
 });
 
 /**
- * Hears the gateway. A message is stored before it is answered, so that none is lost, and only says whom to ask about: what it says of money
- * is not believed.
- * @throws AppError `webhook.refused` when the gateway did not sign it lately
+ * Handles the gateway's webhooks. A message is stored before it is answered, so that none is lost, and only names the order to check: its amounts are not
+ * trusted.
+ * @throws AppError `webhook.refused` without a recent signature of the gateway
  */
 export function createWebhook({ db, clock, secret, wake }: WebhookParts) {
   return async (signed: SignedMessage): Promise<void> => {
     const now = clock.now();
     if (secret === undefined || !isSignedByGateway(signed, secret, now)) throw new AppError('webhook.refused');
     const event = eventOf(signed.raw);
-    // Signed, but of a kind that says nothing to us.
+    // Signed, but of an unknown kind.
     if (event === undefined) return;
     if (await queries.keepEvent(db, event, now)) wake();
   };
@@ -56,7 +56,7 @@ function eventOf(raw: Buffer): queries.GatewayEvent | undefined {
   return { id: [type, subject, status].join(':'), orderId, refundId, kind: type };
 }
 
-/** Forgets what the gateway told some time ago; it repeats itself for an hour at the most. */
+/** Deletes old messages; the gateway repeats itself for at most an hour. */
 export async function forgetEvents(db: Db, clock: Clock): Promise<void> {
   const before = spanBefore(clock.now(), retention.paymentNews);
   await db.deleteFrom('webhook_events').where('received_at', '<', before).execute();

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { inLight } from './light.ts';
 import type { PictureRecipe } from './picture-recipe.ts';
 
-/** Reads one of our own drawings, e.g. `machines/tractor.svg`. Nothing but the project's own art may pass here: SVG can name files. */
+/** Reads one of our own drawings, e.g. `machines/tractor.svg`. Only our own art may pass here: SVG can refer to files. */
 export type ReadArt = (path: string) => Promise<string>;
 
 /** The drawings in the package's `assets` folder. */
 export const readOwnArt: ReadArt = (path) => readFile(new URL(`../../../assets/${path}`, import.meta.url), 'utf8');
 
-/** The three paints of a drawing's body, and how light each is against the body's colour (the rule of the art). */
+/** The three paints of a drawing's body, and their lightness relative to the body's colour. */
 const paints = [
   ['#F2A91E', 1],
   ['#C28718', 0.8],
@@ -20,7 +20,7 @@ function shade(colour: string, factor: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** What stands between the first `<svg …>` and the last `</svg>`. */
+/** The content between the first `<svg …>` and the last `</svg>`. */
 function inside(drawing: string): string {
   const start = drawing.indexOf('>', drawing.indexOf('<svg')) + 1;
   const end = drawing.lastIndexOf('</svg>');
@@ -29,7 +29,7 @@ function inside(drawing: string): string {
 }
 
 function repaint(drawing: string, bodyColour: string): string {
-  // Through marks, so that a colour just painted is never taken for the next paint.
+  // Through placeholders, so that a new colour is never replaced again.
   const marked = paints.reduce((text, [paint], index) => text.replaceAll(paint, `@paint${index}@`), drawing);
   return paints.reduce(
     (text, [, factor], index) => text.replaceAll(`@paint${index}@`, shade(bodyColour, factor)),

@@ -1,6 +1,6 @@
 /**
- * The process that draws and encodes pictures, started by `encoder.ts` when there is something to encode. It is a process of its own
- * because AVIF encoding leaves the heap of whoever does it 100 to 300 MB larger; ending it gives that memory back.
+ * The process that draws and encodes pictures, started by `encoder.ts` on demand. A separate process because AVIF encoding enlarges the heap by 100 to 300 MB;
+ * ending it frees that memory.
  */
 import { imageSize } from '@yantra/domain';
 import sharp, { type OutputInfo } from 'sharp';
@@ -8,17 +8,17 @@ import { serveParent } from '../../helpers/serve-parent.ts';
 import type { Encoded, EncodeTask } from './encoder.ts';
 
 /*
- * Flat art shows what a photo hides: red edges bleed where colour is halved, and edges ghost below q60. Measured on the demo art, one core: AVIF q60
- * in full colour with effort 1 and `tune: ssim` takes 42, 93 and 189 ms and 6.7, 13 and 23 kB at 320, 640 and 1200; effort 2 costs more than twice
- * the time for a quarter fewer bytes at the largest. WebP, which has no full colour, is the fallback of few browsers.
+ * Flat art shows what a photo hides: red edges bleed with subsampled colour, and edges ghost below q60. Measured on the demo art, one core: AVIF q60 in full
+ * colour with effort 1 and `tune: ssim` takes 42, 93 and 189 ms and 6.7, 13 and 23 kB at 320, 640 and 1200; effort 2 takes more than twice the time for a
+ * quarter fewer bytes at the largest. WebP, without full colour, is the fallback for few browsers.
  */
 const avif = { quality: 60, effort: 1, chromaSubsampling: '4:4:4', tune: 'ssim' } as const;
 const webp = { quality: 78, effort: 4, smartSubsample: true } as const;
 
-/* A photo has grain that a drawing has not. */
+/* Photos have grain, drawings have not. */
 const photoAvif = { quality: 60, effort: 1, chromaSubsampling: '4:2:0' } as const;
 const photoWebp = { quality: 78, effort: 4 } as const;
-/** What uploads may have at most, and the longest side of what is kept of them. */
+/** Limits of uploads, and the longest side of the kept picture. */
 const upload = {
   mostPixels: imageSize.megapixels * 1_000_000,
   longestSide: 2000,
@@ -33,13 +33,13 @@ function encode(task: EncodeTask): Promise<{ data: Buffer; info: OutputInfo }> {
     const photo = sharp(task.photo, { limitInputPixels: upload.mostPixels }).resize(...size, { fit: 'cover' });
     return (format === 'avif' ? photo.avif(photoAvif) : photo.webp(photoWebp)).toBuffer({ resolveWithObject: true });
   }
-  // Drawn at the size it is wanted in (72 dots per inch are 1000 pixels), so that nothing is drawn large and thrown away.
+  // Drawn at its final size (72 dots per inch are 1000 pixels), so that nothing is drawn large and scaled down.
   const picture = sharp(Buffer.from(task.svg), { density: (72 * width) / 1000, limitInputPixels: 4_000_000 });
   const sized = picture.resize(...size, { fit: 'fill' });
   return (format === 'avif' ? sized.avif(avif) : sized.webp(webp)).toBuffer({ resolveWithObject: true });
 }
 
-/* Only the pixels go on, the right way up: whatever else the file holds (where it was taken, another file behind it) stays behind. */
+/* Keeps only the pixels, the right way up: metadata such as the location, and anything appended, is dropped. */
 async function madeAnew(bytes: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> {
   const picture = sharp(bytes, { limitInputPixels: upload.mostPixels, failOn: 'error', sequentialRead: true });
   const { format, width, height } = await picture.metadata();

@@ -2,37 +2,37 @@ import type { PictureFormat, PictureWidth } from '@yantra/domain';
 import { besides } from '../../helpers/besides.ts';
 import { createHelperProcess, HelperRefusal } from '../../helpers/helper-process.ts';
 
-/** A size of a drawing of our own art, a size of an uploaded photo as it is kept, or an upload to be made anew. */
+/** A size of one of our drawings, a size of a stored photo, or an upload to be re-encoded. */
 export type EncodeTask =
   | { readonly svg: string; readonly width: PictureWidth; readonly format: PictureFormat }
   | { readonly photo: Uint8Array; readonly width: PictureWidth; readonly format: PictureFormat }
   | { readonly upload: Uint8Array };
 
-/** A sized picture of ours, encoded, or an upload made anew. */
+/** A sized picture, or a re-encoded upload. */
 export interface Encoded {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Encodes pictures: our own art and what people upload. */
+/** Encodes pictures: our own art and uploads. */
 export type PictureEncoder = ReturnType<typeof createProcessEncoder>;
 
 export interface EncoderOptions {
-  /** How long the process stays without work before it is ended and its memory returned. Milliseconds. */
+  /** How long the process stays idle before it is ended to free its memory. Milliseconds. */
   readonly idleMs?: number;
-  /** How long one picture may take before the process is given up. Milliseconds. */
+  /** The time limit of one picture. Milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** The encoder looked at a picture and cannot read it. */
+/** The encoder cannot read a picture. */
 export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture';
 }
 
 const entry = besides('encoder-process', import.meta.url);
 
-/** An encoder in a process of its own, started when first needed and ended when idle (see encoder-process.ts for why). */
+/** An encoder in a process of its own, started on demand and ended when idle (see encoder-process.ts for why). */
 export function createProcessEncoder({ idleMs = 5_000, timeoutMs = 30_000 }: EncoderOptions = {}) {
   const helper = createHelperProcess<EncodeTask, Encoded>({
     entry,
@@ -49,11 +49,11 @@ export function createProcessEncoder({ idleMs = 5_000, timeoutMs = 30_000 }: Enc
     }
   }
   return {
-    /** Rejects when the picture is damaged, the encoder died or took too long. */
+    /** Rejects if the picture is damaged, or the encoder died or took too long. */
     encode: async (task: Exclude<EncodeTask, { upload: unknown }>): Promise<Uint8Array> => (await ask(task)).bytes,
-    /** Makes an upload anew, as WebP. Rejects with `UnreadablePicture` when it is none, as `encode` does otherwise. */
+    /** Re-encodes an upload as WebP. Rejects with `UnreadablePicture` if it is not a picture, otherwise like `encode`. */
     makeAnew: (upload: Uint8Array): Promise<Encoded> => ask({ upload }),
-    /** Ends the encoder's process; what is under way rejects. Afterwards nothing is accepted. */
+    /** Ends the encoder's process; work under way is rejected. Afterwards nothing is accepted. */
     close: (): void => helper.close(),
   };
 }

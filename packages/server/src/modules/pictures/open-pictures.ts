@@ -8,11 +8,11 @@ import { createPictures, type Pictures } from './pictures.service.ts';
 
 /** The pictures of a running server. */
 export interface OpenPictures extends Pictures, Pick<PictureRemovals, 'sweep'> {
-  /** Ends the encoders' processes, if any run; what is being made rejects. */
+  /** Ends the encoders' processes, if any run; pictures under way are rejected. */
   close(): void;
 }
 
-/** Where pictures are kept by the settings. */
+/** The configured storage of pictures. */
 export const pictureStoreOf = (settings: Pick<FilesSettings, 'dataDir' | 'pictureStore'>): PictureStore =>
   createPictureStore(fileStoreOf(settings, 'pictures'));
 
@@ -20,7 +20,7 @@ export interface OpenPicturesParts extends PictureRemovalsParts {
   readonly store: PictureStore;
 }
 
-/** The pictures that a database knows, kept in a store. Nothing starts before the first one is made. */
+/** A database's pictures, kept in a store. No process starts before the first one is made. */
 export function openPictures({ db, store, clock, logger }: OpenPicturesParts): OpenPictures {
   const removals = createPictureRemovals({ db, clock, store, logger });
   const encoder = createProcessEncoder();

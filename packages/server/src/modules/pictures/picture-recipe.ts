@@ -30,7 +30,7 @@ export type PictureLight = (typeof pictureLights)[number];
 export const pictureViews = ['side', 'mirrored', 'near', 'detail', 'detail-mirrored'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
-/** What a demo picture is made of. The picture is the same wherever and whenever it is composed. */
+/** The parts of a demo picture. Composing it always gives the same picture. */
 export interface PictureRecipe {
   readonly scene: PictureScene;
   /** Whether the scene is seen the other way round. */
@@ -54,7 +54,7 @@ export const pictureSizes = { least: 60, most: 120 } as const;
 /* Part of every id: raise it when composing or encoding changes what is seen, since a picture's address is cached for good. */
 const edition = 3;
 
-/** A picture's id: a hash of its recipe, so that machines with the same recipe share one picture. 24 hexadecimal digits. */
+/** A picture's id: a hash of its recipe, so that equal recipes share a picture. 24 hexadecimal digits. */
 export function pictureIdOf(recipe: PictureRecipe): string {
   const { scene, isSceneTurned, crop, light, machine, parts, size, bodyColour, view } = recipe;
   const behind = [scene, isSceneTurned, crop, light];
@@ -62,7 +62,7 @@ export function pictureIdOf(recipe: PictureRecipe): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }
 
-/** Whether a text could be the id of a picture; everything else is refused before the database or the disk is asked. */
+/** Whether a text may be a picture's id; everything else is refused before a look-up. */
 export function isPictureId(text: string): boolean {
   return /^[0-9a-f]{24}$/.test(text);
 }

@@ -2,12 +2,12 @@ import { dayMs } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** An upload that no machine shows within this goes: its form was never sent. */
+/** An upload that no machine uses within this time is deleted: its form was never sent. */
 export const unusedForMs = 30 * dayMs;
-/** A picture that was taken off a machine goes after this: pages that are open still show it, and its owner may think again. */
+/** A picture taken off a machine is deleted after this: open pages still show it, and its owner may restore it. */
 const replacedForMs = dayMs;
 
-/** Has uploads looked at later: those that no machine of their owner shows by then go. */
+/** Schedules a later review of uploads: those unused by their owner's machines are then deleted. */
 export async function reviewPictures(trx: Db, ids: readonly string[], dueAt: Date): Promise<void> {
   await sql`
     insert into picture_removals (picture_id, due_at)
@@ -15,7 +15,7 @@ export async function reviewPictures(trx: Db, ids: readonly string[], dueAt: Dat
     on conflict (picture_id) do nothing`.execute(trx);
 }
 
-/** Has the pictures looked at that a machine showed and shows no more. */
+/** Schedules a review of pictures that a machine no longer uses. */
 export const reviewReplaced = (trx: Db, had: readonly string[], has: readonly string[], now: Date) =>
   reviewPictures(
     trx,
@@ -23,10 +23,10 @@ export const reviewReplaced = (trx: Db, had: readonly string[], has: readonly st
     new Date(now.getTime() + replacedForMs),
   );
 
-/** Adds an upload, unless its owner's account is gone; says whether it was added. */
+/** Adds an upload, unless its owner's account is deleted; returns whether it was added. */
 export async function addUpload(db: Db, id: string, ownerId: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    // Shared, so that a deletion of the account comes before or after.
+    // A shared lock, so that a deletion of the account comes before or after.
     const { rows } = await sql`
       insert into pictures (id, kind, owner_id, created_at)
       select ${id}, 'upload', id, ${now}::timestamptz from (
@@ -37,7 +37,7 @@ export async function addUpload(db: Db, id: string, ownerId: string, now: Date):
   });
 }
 
-/** Removes all that somebody uploaded, for everybody and at once; the storage is told by the sweeper. */
+/** Removes all of a person's uploads at once; the sweeper deletes them from the storage. */
 export async function removePicturesOf(trx: Db, ownerId: string, now: Date): Promise<void> {
   await sql`
     with gone as (delete from pictures where owner_id = ${ownerId}::uuid returning id)
@@ -45,7 +45,7 @@ export async function removePicturesOf(trx: Db, ownerId: string, now: Date): Pro
     on conflict (picture_id) do update set due_at = excluded.due_at, removed_at = excluded.removed_at`.execute(trx);
 }
 
-/** Decides on so many uploads that are to be looked at now; answers how many those were. Processes that ask at once have others each. */
+/** Decides on a number of due uploads; returns how many. Concurrent processes get different ones. */
 export async function decide(db: Db, now: Date, many: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ picture_id: string }>`
@@ -60,19 +60,19 @@ export async function decide(db: Db, now: Date, many: number): Promise<number> {
       update picture_removals set due_at = ${now}::timestamptz, removed_at = ${now}::timestamptz from gone where picture_id = gone.id`.execute(
       trx,
     );
-    // What a machine shows stays, and what is gone already has nothing to be decided.
+    // Used and already deleted ones need no decision.
     await sql`delete from picture_removals where picture_id = any(${ids}::text[]) and removed_at is null`.execute(trx);
     return ids.length;
   });
 }
 
-/** A picture whose bytes the storage may still have. */
+/** A picture that the storage may still have. */
 export interface DueRemoval {
   readonly picture_id: string;
   readonly removed_at: Date;
 }
 
-/** Takes so many removals that the storage is to be told of now; each is due again after a while, longer each time, until it is done. */
+/** Takes due removals for the storage; each becomes due again later and later until it is done. */
 export async function takeDueRemovals(db: Db, now: Date, many: number): Promise<DueRemoval[]> {
   const { rows } = await sql<DueRemoval>`
     update picture_removals set tries = tries + 1,
@@ -84,17 +84,17 @@ export async function takeDueRemovals(db: Db, now: Date, many: number): Promise<
   return rows;
 }
 
-/** The storage has nothing of it any more; it is looked at once more then. */
+/** The storage has deleted it; it is checked once more then. */
 export async function checkAgainAt(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('picture_removals').set({ due_at: at, tries: 0 }).where('picture_id', '=', id).execute();
 }
 
-/** Nothing of it is left anywhere. */
+/** Nothing of it is left. */
 export async function endRemoval(db: Db, id: string): Promise<void> {
   await db.deleteFrom('picture_removals').where('picture_id', '=', id).execute();
 }
 
-/** All that is removed and that the storage may still have. */
+/** All removed pictures that the storage may still have. */
 export async function removedIds(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('picture_removals')

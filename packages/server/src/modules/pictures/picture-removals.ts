@@ -8,12 +8,12 @@ export interface PictureRemovalsParts extends DbAndClock {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Sees to it that what was removed is gone: nobody is shown it any more, and the storage keeps nothing of it. */
+/** Deletes removed pictures: they are no longer served, and the storage keeps nothing of them. */
 export type PictureRemovals = ReturnType<typeof createPictureRemovals>;
 
-/* A picture is gone at our servers within five seconds. */
+/* A removed picture is gone at our servers within five seconds. */
 const lookAgainMs = 3_000;
-/* What another process was making as the picture went is written a moment later; nothing takes this long. */
+/* Another process may have been making a size of it, and written it a moment later; nothing takes this long. */
 const onceMoreMs = 600_000;
 const batch = 50;
 
@@ -28,7 +28,7 @@ export function createPictureRemovals({ db, clock, store, logger }: PictureRemov
       removed = await queries.removedIds(db);
       freshUntil = until;
     } catch (error) {
-      // Without the database nobody removes anything either: what was known is still so.
+      // Without the database nobody removes pictures either: the known state stays valid.
       logger.warn({ err: error }, 'What pictures were removed could not be read.');
     } finally {
       underWay = undefined;
@@ -49,25 +49,25 @@ export function createPictureRemovals({ db, clock, store, logger }: PictureRemov
     return true;
   }
 
-  /* Storage that fails is left alone for a while: all that was taken is due again. */
+  /* A failing storage is left alone for a while: all of them become due again. */
   async function removeAll(due: readonly queries.DueRemoval[]): Promise<boolean> {
     for (const one of due) if (!(await remove(one))) return false;
     return true;
   }
 
   return {
-    /** Whether a picture was removed, by this process or, at most some seconds ago, by another. */
+    /** Whether a picture was removed, by this process or, with some seconds' delay, by another. */
     async isRemoved(id: string): Promise<boolean> {
       if (clock.now().getTime() >= freshUntil) await refresh();
       return removed.has(id);
     },
-    /** Decides on uploads that are to be looked at, and has the storage remove what is due; answers how many pictures it was told of. */
+    /** Decides on due uploads, and deletes due pictures from the storage; returns how many. */
     async sweep(): Promise<number> {
       while ((await queries.decide(db, clock.now(), batch)) === batch);
       let done = 0;
       for (;;) {
         const due = await queries.takeDueRemovals(db, clock.now(), batch);
-        // Before the first file goes, so that no request finds half of it.
+        // Before the first file is deleted, so that no request finds half a picture.
         if (done === 0) await refresh();
         const isDone = await removeAll(due);
         done += due.length;

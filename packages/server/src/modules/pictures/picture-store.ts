@@ -8,25 +8,19 @@ export interface Derivative {
   readonly format: PictureFormat;
 }
 
-/**
- * Where pictures' bytes lie.
- * Originals are kept so that derivatives can be made again; a demo picture's original is its recipe in the database.
- */
+/** The storage of pictures' bytes. Originals are kept so that sizes can be made again; a demo picture's original is its recipe in the database. */
 export interface PictureStore {
-  /** The stored bytes, or `undefined` when they were never made. Rejects when the storage itself fails. */
+  /** The stored bytes, or `undefined` if they were never made. Rejects if the storage fails. */
   readDerivative(derivative: Derivative): Promise<Buffer | undefined>;
-  /** Puts the whole file there at once: another reader, or another process, never sees half of it. */
+  /** Writes atomically: no reader ever sees half a file. */
   writeDerivative(derivative: Derivative, bytes: Uint8Array): Promise<void>;
   readOriginal(id: string): Promise<Buffer | undefined>;
   writeOriginal(id: string, bytes: Uint8Array): Promise<void>;
-  /** Removes all there is of a picture. Rejects when something of it may be left. */
+  /** Removes everything of a picture. Rejects if something may be left. */
   remove(id: string): Promise<void>;
 }
 
-/**
- * Pictures in a store of files: `derivatives/ab/abcd…/640.avif` and `originals/ab/abcd…`.
- * Ids are checked by the caller (`isPictureId`) before they come near a key.
- */
+/** Pictures in a file store: `derivatives/ab/abcd…/640.avif` and `originals/ab/abcd…`. Callers validate ids first (`isPictureId`). */
 export function createPictureStore(files: FileStore): PictureStore {
   const derivative = ({ id, width, format }: Derivative) => `derivatives/${id.slice(0, 2)}/${id}/${width}.${format}`;
   const original = (id: string) => `originals/${id.slice(0, 2)}/${id}`;

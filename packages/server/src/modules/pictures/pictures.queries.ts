@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import type { KeptPicture } from './pictures.service.ts';
 
-/** A picture as it is kept, its recipe unchecked; `undefined` when there is no such picture. */
+/** A stored picture, its recipe unvalidated; `undefined` if there is none. */
 export async function findPicture(db: Db, id: string): Promise<KeptPicture | undefined> {
   return db.selectFrom('pictures').select(['kind', 'recipe']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The first pictures of the machines that a visitor of a city sees first, and then of those that any visitor sees first. */
+/** The first pictures of the machines that a visitor of a city sees first, then of those that any visitor sees first. */
 export async function findFirstSeen(db: Db, cityId: string, limit: number): Promise<string[]> {
   const best = db
     .selectFrom('equipment')

@@ -4,7 +4,7 @@ import type { Derivative } from './picture-store.ts';
 import { pictureTexts } from './pictures.messages.ts';
 import type { Pictures } from './pictures.service.ts';
 
-/** `640.avif` → its parts; `undefined` for any width or format that is not made. */
+/** `640.avif` → its parts; `undefined` for other widths or formats. */
 function derivativeOf(id: string, file: string): Derivative | undefined {
   const [size, ending, ...rest] = file.split('.');
   const width = pictureWidths.find((one) => String(one) === size);
@@ -12,29 +12,26 @@ function derivativeOf(id: string, file: string): Derivative | undefined {
   return width === undefined || format === undefined || rest.length > 0 ? undefined : { id, width, format };
 }
 
-/** Pictures stand on other companies' pages: any page may show them, and scripts there may read them. */
+/** Other companies' pages show pictures too, and their scripts may read them. */
 function openToAll(reply: FastifyReply): FastifyReply {
   return reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
 }
 
-/*
- * A browser keeps what it has seen; a cache that answers others asks again after a minute, for a picture is gone everywhere a minute after its
- * owner's account.
- */
+/* A browser keeps a picture; shared caches revalidate after a minute, since a deleted account's pictures must be gone everywhere within a minute. */
 const caching = 'public, max-age=31536000, immutable, s-maxage=60';
 
 /**
- * `GET /pictures/{id}/{width}.{avif|webp}`: 200 kept for good by who has seen it, 304 for who has it, 404 for anything that is not a picture of ours.
- * A picture that cannot be drawn is answered with a stand-in that is cached for a minute.
+ * `GET /pictures/{id}/{width}.{avif|webp}`: 200, kept by the browser for ever, 304 on revalidation, 404 for anything else. A picture that cannot be drawn is
+ * replaced by a placeholder, cached for a minute.
  */
 export function picturesRoutes(app: FastifyInstance, { pictures }: { readonly pictures: Pictures }): void {
   app.get<{ Params: { id: string; file: string } }>('/pictures/:id/:file', async (request, reply) => {
     openToAll(reply);
     const wanted = derivativeOf(request.params.id, request.params.file);
-    // The address names the content, so the address is the tag.
+    // The address identifies the content, so it is the tag.
     const tag = wanted && `"${wanted.id}-${wanted.width}"`;
     const isHad = tag !== undefined && request.headers['if-none-match'] === tag;
-    // Caches ask again every minute: that costs no reading of the picture.
+    // Caches revalidate every minute, without reading the picture.
     if (isHad && (await pictures.isThere(request.params.id))) {
       return reply.headers({ 'cache-control': caching, etag: tag }).code(304).send();
     }

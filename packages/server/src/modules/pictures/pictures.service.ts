@@ -9,16 +9,16 @@ import type { Derivative, PictureStore } from './picture-store.ts';
 export interface PicturesParts {
   readonly store: PictureStore;
   readonly encoder: PictureEncoder;
-  /** Looks at what people upload, apart from the one that others' pictures wait for; that one unless given. */
+  /** Re-encodes uploads, separately from the encoder that others' pictures wait for; by default the same. */
   readonly uploadEncoder?: PictureEncoder | undefined;
   readonly readArt: ReadArt;
-  /** The picture as the database keeps it, its recipe unchecked; `undefined` when there is none of that id. */
+  /** The stored picture, its recipe unvalidated; `undefined` if there is none. */
   readonly findPicture: (id: string) => Promise<KeptPicture | undefined>;
   /** Whether it was removed while the store still has something of it. */
   readonly isRemoved?: (id: string) => Promise<boolean>;
 }
 
-/** What the database knows of a picture. */
+/** A picture's record in the database. */
 export interface KeptPicture {
   /** A demo picture is drawn from its recipe, an upload's original is in the store. */
   readonly kind: 'demo' | 'upload';
@@ -28,36 +28,36 @@ export interface KeptPicture {
 /** A derivative's bytes. */
 export interface PictureBytes {
   readonly bytes: Uint8Array;
-  /** The picture itself could not be made, and this stands in for it; not to be cached for long. */
+  /** Whether this is a placeholder because the picture could not be made; not to be cached for long. */
   readonly isFallback: boolean;
 }
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** Whose an upload is. */
+/** The owner of an upload. */
 export interface UploadOwner {
-  /** Their turn it takes, so that nobody waits for another's many. */
+  /** Whose turn it uses, so that nobody waits behind another's many uploads. */
   readonly who: string;
-  /** Tells the database of it, before its bytes are kept: what nobody knows of could never be removed. */
+  /** Records it in the database before its bytes are stored: an unrecorded file could never be removed. */
   readonly tell: (id: string) => Promise<void>;
 }
 
-/** An upload as it is kept. */
+/** A stored upload. */
 export interface KeptUpload extends Encoded {
   readonly id: string;
 }
 
-/* Each encoding keeps a core busy, and answering requests needs one too. Who is 96th waits some ten seconds. */
+/* Each encoding occupies a core, and requests need one too. The 96th in the queue waits some ten seconds. */
 const encodings = { atOnce: 2, waiting: 96, retryAfterSeconds: 5 } as const;
-/* One at a time, for the largest takes 200 MB of the encoder's memory; each that waits takes one of ours. */
+/* One at a time, since the largest takes 200 MB of the encoder's memory; each waiting one takes some of ours. */
 const uploadsAtOnce = { atOnce: 1, waiting: 16, retryAfterSeconds: 10 } as const;
 
-/** Makes one size in one format, and keeps it. */
+/** Makes and stores one size in one format. */
 function createMaking({ store, encoder, readArt }: Pick<PicturesParts, 'store' | 'encoder' | 'readArt'>) {
   const encodeAs = (svg: string, { width, format }: Derivative): Promise<Uint8Array> =>
     encoder.encode({ svg, width, format });
 
-  /* Not kept: its size is the asked one's, but it is not that picture, which may be mended tomorrow. */
+  /* Not stored: it is only a placeholder, and the picture may be mended tomorrow. */
   async function fallback(wanted: Derivative): Promise<PictureBytes> {
     return { bytes: await encodeAs(await readArt('misc/image-fallback.svg'), wanted), isFallback: true };
   }
@@ -70,7 +70,7 @@ function createMaking({ store, encoder, readArt }: Pick<PicturesParts, 'store' |
     try {
       svg = await composePicture(recipe, readArt);
     } catch {
-      // The drawing is missing or damaged: the page still gets a picture of the right size.
+      // The drawing is missing or damaged: the page still gets a placeholder of the right size.
       return fallback(wanted);
     }
     const bytes = await encodeAs(svg, wanted);
@@ -103,7 +103,7 @@ export function createPictures({
 
   const make = createMaking({ store, encoder, readArt });
 
-  /* What is no picture takes nobody's place in the queue. */
+  /* Unknown ids take no place in the queue. */
   async function makeKnown(wanted: Derivative, waiter: Waiter): Promise<PictureBytes | undefined> {
     const kept = await findPicture(wanted.id);
     return kept && queue.run(() => make(wanted, kept), waiter);
@@ -120,9 +120,9 @@ export function createPictures({
 
   return {
     /**
-     * The bytes of one size in one format: from the store, else made now and kept. Many who ask at once wait for one encoding.
-     * `undefined` when there is no such picture. Rejects when the store or the encoder fails.
-     * @throws AppError `server.busy` when many wait already
+     * The bytes of one size in one format: from the store, or made now and stored. Concurrent requests share one encoding. `undefined` if there is no such
+     * picture. Rejects if the store or the encoder fails.
+     * @throws AppError `server.busy` if too many wait
      */
     async derivative(wanted: Derivative, waiter: Waiter = {}): Promise<PictureBytes | undefined> {
       if (!isPictureId(wanted.id) || (await isRemoved(wanted.id))) return undefined;
@@ -130,13 +130,13 @@ export function createPictures({
       if (kept !== undefined && isWholePicture(kept, wanted.format)) return { bytes: kept, isFallback: false };
       return makeOnce(wanted, waiter);
     },
-    /** Whether there is such a picture; reads none of its bytes. */
+    /** Whether the picture exists; reads none of its bytes. */
     async isThere(id: string): Promise<boolean> {
       return isPictureId(id) && !(await isRemoved(id)) && (await findPicture(id)) !== undefined;
     },
     /**
-     * Makes an upload anew and keeps it under a random id. Rejects with `UnreadablePicture` when it is no picture.
-     * @throws AppError `server.busy` when many wait already
+     * Re-encodes an upload and stores it under a random id. Rejects with `UnreadablePicture` if it is not a picture.
+     * @throws AppError `server.busy` if too many wait
      */
     async keepUpload(upload: Uint8Array, { who, tell }: UploadOwner): Promise<KeptUpload> {
       const encoded = await uploads.run(() => uploadEncoder.makeAnew(upload), { who });
@@ -145,7 +145,7 @@ export function createPictures({
       await store.writeOriginal(id, encoded.bytes);
       return { ...encoded, id };
     },
-    /** How many wait now to be made. */
+    /** How many wait to be made. */
     waiting: (): { readonly pictures: number; readonly uploads: number } => ({
       pictures: queue.waiting,
       uploads: uploads.waiting,
@@ -153,13 +153,13 @@ export function createPictures({
   };
 }
 
-/** RIFF names its own length. */
+/** RIFF contains its own length. */
 function isWholeWebp(bytes: Buffer): boolean {
   if (bytes.length < 16 || bytes.toString('latin1', 0, 4) !== 'RIFF') return false;
   return bytes.toString('latin1', 8, 12) === 'WEBP' && bytes.readUInt32LE(4) + 8 === bytes.length;
 }
 
-/** An AVIF is a row of boxes, each of which begins with its length; together they are the file. */
+/** An AVIF is a sequence of boxes that begin with their length; together they are the file. */
 function isWholeAvif(bytes: Buffer): boolean {
   if (bytes.length < 16 || bytes.toString('latin1', 4, 12) !== 'ftypavif') return false;
   let at = 0;
@@ -171,7 +171,7 @@ function isWholeAvif(bytes: Buffer): boolean {
   return at === bytes.length;
 }
 
-/** Whether a file is what it should be and not cut short, as it is after a full disk or a broken copy. Cheap: reads the headers only. */
+/** Whether a file is complete, not truncated by a full disk or a failed copy. Reads only the headers. */
 function isWholePicture(bytes: Buffer, format: PictureFormat): boolean {
   return format === 'webp' ? isWholeWebp(bytes) : isWholeAvif(bytes);
 }

@@ -2,19 +2,18 @@ import type { PictureFormat, PictureWidth } from '@yantra/domain';
 import type { Pictures } from './pictures.service.ts';
 
 export interface WarmOptions {
-  /** Picture ids, the ones first seen first. */
+  /** Picture ids in the order they are seen. */
   readonly ids: readonly string[];
-  /** Defaults to what a first visit shows: cards on phones and on wide screens. */
+  /** By default the widths of a first visit: cards on phones and on wide screens. */
   readonly widths?: readonly PictureWidth[];
-  /** Defaults to AVIF alone, which every current browser takes. */
+  /** By default only AVIF, which every current browser supports. */
   readonly formats?: readonly PictureFormat[];
   /** Stops before the next picture. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Makes pictures before anybody asks, one at a time and in another process, behind whatever somebody waits for.
- * What is on disk already costs one small read. A picture that cannot be made is left to whoever asks for it.
+ * Makes pictures in advance, one at a time, after all requested work. A stored one costs a small read. One that cannot be made is left to its first request.
  * @returns how many are ready now
  */
 export async function warmPictures(pictures: Pictures, options: WarmOptions): Promise<number> {

@@ -12,7 +12,7 @@ export interface GeocodingServiceParts {
   readonly limits?: GeocodingLimits;
 }
 
-/** How long and how often somebody else is asked. */
+/** The time and number limits of calls to the service. */
 export interface GeocodingLimits {
   readonly timeoutMs: number;
   readonly mostAtOnce: number;
@@ -21,10 +21,10 @@ export interface GeocodingLimits {
 
 const usualLimits: GeocodingLimits = { timeoutMs: 2000, mostAtOnce: 4, mostBytes: 200_000 };
 const mostPlaces = 8;
-/* India with its islands: what lies outside is a namesake elsewhere. */
+/* India with its islands: results outside are namesakes. */
 const india = { south: 6, north: 37.5, west: 67.5, east: 98 };
 
-/** Nominatim's search answer, as far as it is read: `[{ "lat": "18.5", "lon": "73.8", "display_name": "…" }]`. */
+/** The part of Nominatim's search answer in use: `[{ "lat": "18.5", "lon": "73.8", "display_name": "…" }]`. */
 const entry = z.object({
   lat: z.coerce.number().min(india.south).max(india.north),
   lon: z.coerce.number().min(india.west).max(india.east),
@@ -32,7 +32,7 @@ const entry = z.object({
 });
 const entries = z.array(z.unknown()).max(100);
 
-/** Nominatim's answer of where a point is, as far as it is read. */
+/** The part of Nominatim's reverse answer in use. */
 const reversed = z.object({
   display_name: z.string().min(1),
   address: z.object({
@@ -45,18 +45,18 @@ const reversed = z.object({
   }),
 });
 
-/** A geocoding service, asked for what our own lists do not know. */
+/** A geocoding service, for what our own lists do not know. */
 export interface GeocodingService {
-  /** The places a text names; none when the service does not answer. */
+  /** The places in a text; none if the service does not answer. */
   find(text: string): Promise<FoundPlace[]>;
-  /** The address of a point in India; `undefined` when there is none, or the service does not answer. Absent where it takes no such question. */
+  /** The address of a point in India; `undefined` if there is none, or the service does not answer. Absent if it has no such call. */
   readonly addressAt?: ((point: Place) => Promise<AddressAt | undefined>) | undefined;
 }
 
 /**
- * Asks a geocoding service that answers as Nominatim does: `GET <url>?q=<text>&format=jsonv2&countrycodes=in&limit=8`, and where the url ends in
- * `/search` also `GET …/reverse?lat=…&lon=…&format=jsonv2`. A service that is late, fails or answers something else finds nothing, and a line in the
- * log says so, without what was asked. Never more than a few questions at once.
+ * A geocoding service with Nominatim's API: `GET <url>?q=<text>&format=jsonv2&countrycodes=in&limit=8`, and if the url ends in `/search` also `GET
+ * …/reverse?lat=…&lon=…&format=jsonv2`. A service that is late, fails or answers otherwise finds nothing, and the log says so, without the query. The number of
+ * concurrent calls is limited.
  */
 export function geocodingService({
   url,

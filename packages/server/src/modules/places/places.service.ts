@@ -5,19 +5,19 @@ import { wordsOf } from '../../database/search-words.ts';
 import type { GeocodingService } from './geocoding-service.ts';
 import type { PostOffice, PostOffices } from './post-offices.ts';
 
-/** Finds the places that texts name. */
+/** Finds the places in texts. */
 export type Places = ReturnType<typeof createPlaces>;
 
 export interface PlacesParts {
   readonly cities: readonly City[];
-  /** Loaded when first asked for. */
+  /** Loaded on first use. */
   readonly postOffices: () => Promise<PostOffices>;
-  /** Asked when our own lists know nothing. */
+  /** Called if our own lists find nothing. */
   readonly service?: GeocodingService | undefined;
 }
 
 const most = 8;
-/** Looked at before the best are taken; of those near a city only the near ones closely. */
+/** How many are considered before the best are taken; near a city only the close ones in detail. */
 const candidates = { closely: 40, nearCity: 400 } as const;
 
 export function createPlaces({ cities, postOffices, service }: PlacesParts) {
@@ -39,7 +39,7 @@ export function createPlaces({ cities, postOffices, service }: PlacesParts) {
     );
   };
 
-  /* "Koramangala, Bangalore": the post says Bengaluru, and the district need not be the city at all. */
+  /* "Koramangala, Bangalore": the post says Bengaluru, and the district need not be the city. */
   const officesNamed = (words: readonly string[], offices: PostOffices): PostOffice[] => {
     const whole = offices.byWords(words, candidates.closely);
     const city = citiesNamed(names, words).at(-1);
@@ -60,7 +60,7 @@ export function createPlaces({ cities, postOffices, service }: PlacesParts) {
       const own = pin === undefined ? await byText(text) : await byPin(pin);
       return own.length > 0 || service === undefined ? own : service.find(text);
     },
-    /** The address of a point, as far as it is known; outside India every part of it is empty. */
+    /** The address of a point, as far as known; outside India all parts are empty. */
     async addressAt(point: Place): Promise<AddressAt> {
       const city = nearestCity(cities, point);
       const post = (await postOffices()).nearest(point);
@@ -73,7 +73,7 @@ export function createPlaces({ cities, postOffices, service }: PlacesParts) {
   };
 }
 
-/* What a post office farther away says of a point is not its address; and where none is far and wide, there is no India. */
+/* A farther post office does not give a point's address; and without any in a wide area, the point is not in India. */
 const farthest = { postKm: 15, cityKm: 120 } as const;
 const nowhere: AddressAt = { address: '', city: '', cityId: '', state: '', pinCode: '', country: '' };
 const isNearIndia = ({ latitude, longitude }: Place): boolean =>
@@ -90,7 +90,7 @@ function addressOf({ place, district, state, pinCode }: PostOffice, city: City):
   };
 }
 
-/** Cities that are named as typed or begin so, and others that are near to it. */
+/** Cities with this name or beginning, and others similar to it. */
 function parted(cities: readonly City[], text: string): { sure: City[]; likely: City[] } {
   const typed = wordsOf(text).join('');
   const isSure = (city: City) =>
@@ -102,7 +102,7 @@ function parted(cities: readonly City[], text: string): { sure: City[]; likely: 
   return { sure, likely: cities.filter((city) => !sure.includes(city)) };
 }
 
-/** Places called so before those with the words in them, before those in a district called so. */
+/** Places of this name, before those with the words in their name, before those in a district of this name. */
 function ranked(offices: readonly PostOffice[], words: readonly string[]): PostOffice[] {
   const text = words.join(' ');
   const rankOf = ({ place }: PostOffice) => {
@@ -129,7 +129,7 @@ function placeOfCity(city: City): FoundPlace {
   return { label: `${name}, ${state}`, kind: 'city', latitude, longitude, city: short(city) };
 }
 
-/* Names that say the same twice are said once: "Pune, Maharashtra". */
+/* Repeated names are dropped: "Pune, Maharashtra". */
 const joined = (names: readonly string[]): string => [...new Set(names.filter((name) => name !== ''))].join(', ');
 const pinFirst = ({ pinCode, place, district, state }: PostOffice) => joined([pinCode, place, district, state]);
 const nameFirst = ({ pinCode, place, district, state }: PostOffice) => `${joined([place, district, state])} ${pinCode}`;

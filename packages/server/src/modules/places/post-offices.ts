@@ -3,18 +3,18 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { wordsOf } from '../../database/search-words.ts';
 
-/** A PIN code with the place whose post it is. */
+/** A PIN code with its place. */
 export interface PostOffice {
   readonly pinCode: string;
   readonly place: string;
   readonly district: string;
-  /** Empty where the list does not know it. */
+  /** Empty if unknown. */
   readonly state: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** India's PIN codes, each once. */
+/** India's PIN codes, without duplicates. */
 export type PostOffices = ReturnType<typeof createPostOffices>;
 
 const asset = (name: string) => readFile(new URL(`../../../assets/${name}`, import.meta.url));
@@ -26,10 +26,10 @@ export async function readPostOffices(): Promise<PostOffices> {
 }
 
 /**
- * Keeps the list as it is, and once more as its bare words, a line each per PIN: 2 MB outside the heap where objects would take ten in it. A
- * question walks through with `indexOf`, which takes less than a millisecond.
- * @param table lines of PIN, place, district, state, latitude, longitude, tab-separated, in the order of the PINs; ASCII
- * @param neighbourhoods more such lines, of well-known places whose post has another name; found by name alone
+ * Keeps the list as text, and again as bare words, a line per PIN: 2 MB outside the heap, where objects would take ten in it. Queries use `indexOf`, in less
+ * than a millisecond.
+ * @param table lines of PIN, place, district, state, latitude, longitude, tab-separated, sorted by PIN; ASCII
+ * @param neighbourhoods more such lines, of well-known places under another post name; found only by name
  */
 export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array) {
   const end = Buffer.from('\n');
@@ -46,7 +46,7 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
   };
 
   return {
-    /** Those whose PIN begins so, in their order. */
+    /** PINs with this beginning, in order. */
     byPin(beginning: string, most: number): PostOffice[] {
       const found: PostOffice[] = [];
       const wanted = `\n${beginning}`;
@@ -56,7 +56,7 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
       }
       return found;
     },
-    /** Those whose place, district or state has a word beginning with each of these words; first those whose place begins with all of them. */
+    /** Entries whose place, district or state has a word beginning with each of these words; first those whose place has them all. */
     byWords(typed: readonly string[], most: number): PostOffice[] {
       const [longest, ...others] = typed.toSorted((a, b) => b.length - a.length);
       if (longest === undefined) return [];
@@ -75,7 +75,7 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
       }
       return [...found].map(officeAt);
     },
-    /** Those whose place is called so to the letter, also with a word behind it that only says which part: East, Road. */
+    /** Entries whose place has exactly this name, or with a further word for a part: East, Road. */
     called(asked: readonly string[]): PostOffice[] {
       names ??= namesIn(lines, lineStarts);
       const text = asked.join(' ');
@@ -87,7 +87,7 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
       }
       return found;
     },
-    /** The one nearest to a point, with its distance as the crow flies. */
+    /** The nearest to a point, with its distance. */
     nearest(point: {
       readonly latitude: number;
       readonly longitude: number;
@@ -110,10 +110,10 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
 
 const kmPerDegree = 111.2;
 
-/** Words that may stand behind a place's name and be left out. */
+/** Words after a place's name that may be left out. */
 const parts = new Set('east west north south e w n s road rd nagar city town village gaon midc so bo ho ie'.split(' '));
 
-/** What a place may be called: its words, and those without the last that only say which part. */
+/** The names of a place: its words, and without a last word for a part. */
 function calledIn(place: string): string[] {
   const words = wordsOf(place);
   let end = words.length;
@@ -121,14 +121,14 @@ function calledIn(place: string): string[] {
   return [...new Set([words.join(' '), words.slice(0, end).join(' ')])];
 }
 
-/** FNV-1a, 32 bits: names are looked at once more where it says that they are equal. */
+/** FNV-1a, 32 bits: equal hashes are compared by name. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** The places' names by their hashes, in order, with their lines: found once, 300 KB. */
+/** The places' names by hash, sorted, with their lines: computed once, 300 KB. */
 function namesIn(lines: Buffer, starts: Uint32Array): { hashes: Uint32Array; lines: Uint32Array } {
   const pairs: [hash: number, line: number][] = [];
   for (const [line, start] of starts.entries()) {
@@ -151,7 +151,7 @@ function firstFrom(sorted: Uint32Array, value: number): number {
   return low;
 }
 
-/** Where each line's place is: found once, for going through all of them takes 20 ms and through the numbers alone a tenth of one. */
+/** Each line's coordinates: computed once, since parsing all lines takes 20 ms and scanning numbers a tenth of one. */
 function pointsIn(lines: Buffer, starts: Uint32Array): { latitudes: Float32Array; longitudes: Float32Array } {
   const latitudes = new Float32Array(starts.length);
   const longitudes = new Float32Array(starts.length);
@@ -175,7 +175,7 @@ const [newline, tab, space, zero, nine, bigA, bigZ, smallA, smallZ] = [...Buffer
   number,
 ];
 
-/** Of each line the words of the second to fourth column in small letters, each with a space before it: what `wordsOf` makes of ASCII. */
+/** Each line's words of the second to fourth column in small letters, each after a space: like `wordsOf` for ASCII. */
 function wordsIn(lines: Buffer): Buffer {
   const words = Buffer.alloc(lines.length);
   let length = 0;
@@ -198,7 +198,7 @@ function wordsIn(lines: Buffer): Buffer {
   return Buffer.from(words.subarray(0, length));
 }
 
-/** Where each line begins. */
+/** The beginning of each line. */
 function startsIn(text: Buffer): Uint32Array {
   const starts: number[] = [];
   for (let at = text.indexOf(newline); at !== -1 && at < text.length - 1; at = text.indexOf(newline, at + 1)) {
@@ -207,7 +207,7 @@ function startsIn(text: Buffer): Uint32Array {
   return Uint32Array.from(starts);
 }
 
-/** The line that holds this place of the text: the last that begins at or before it. */
+/** The line at a position: the last that begins at or before it. */
 function lineHolding(starts: Uint32Array, at: number): number {
   let low = 0;
   let high = starts.length - 1;

@@ -8,17 +8,17 @@ import {
   rupeesToPaise,
 } from '@yantra/domain';
 
-/** Columns of a plan that hold its prices, and of the versions of plans. */
+/** The price columns of plans and their versions. */
 export type PriceColumns = Readonly<Record<`price_${PlanPeriod}_month_paise` | `discount_${PlanPeriod}_month`, number>>;
-/** What is set of a plan, in rupees and percent. */
+/** The prices of a plan, in rupees and percent. */
 export type PriceInput = Readonly<Record<`price${PlanPeriodName}` | `discount${PlanPeriodName}`, number>>;
-/** The same as an answer has it, with what it comes to. */
+/** The same in an answer, with the final prices. */
 export type PriceOutput = PriceInput & Readonly<Record<`finalPrice${PlanPeriodName}`, number>>;
 
 const eachPeriod = <Value>(entriesOf: (months: PlanPeriod) => readonly (readonly [string, Value])[]) =>
   Object.fromEntries(planPeriods.flatMap((months) => entriesOf(months)));
 
-/** Rupees and percent as the columns keep them. Bound by name, never by position (decisions/0009). */
+/** Rupees and percent in the columns' form. Bound by name, never by position (decisions/0009). */
 export const priceColumns = (input: PriceInput): PriceColumns =>
   eachPeriod((months) => {
     const name = planPeriodName(months);
@@ -28,11 +28,11 @@ export const priceColumns = (input: PriceInput): PriceColumns =>
     ];
   }) as unknown as PriceColumns;
 
-/** What a plan costs for a period, in paise. */
+/** A plan's final price for a period, in paise. */
 export const finalPaise = (row: PriceColumns, months: PlanPeriod): number =>
   finalValue(row[`price_${months}_month_paise`], row[`discount_${months}_month`]);
 
-/** Prices as answers have them: rupees, the final ones computed in paise. */
+/** Prices for answers: rupees; the final ones computed in paise. */
 export const pricesOf = (row: PriceColumns): PriceOutput =>
   eachPeriod((months) => {
     const name = planPeriodName(months);

@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { takeLock } from '../../database/locks.ts';
 import type { Db, SubscriptionTable } from '../../database/types.ts';
 
-/** A plan as it is sold now. */
+/** A plan as sold now. */
 export type PlanRow = Selectable<SubscriptionTable>;
 type PlanFacts = Omit<Insertable<SubscriptionTable>, 'id' | 'version'>;
 
@@ -15,12 +15,12 @@ export function findPlans(db: Db, { isActiveOnly }: { readonly isActiveOnly: boo
 export const findPlan = (db: Db, id: number): Promise<PlanRow | undefined> =>
   db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Has others who change plans wait until this transaction ends, so that no two come to bear one name or id. */
+/** Makes other changes of plans wait until this transaction ends, so that names and ids stay unique. */
 export async function lockPlans(trx: Db): Promise<void> {
   await takeLock(trx, 'plans');
 }
 
-/** Whether another plan is called so, in whatever letters. */
+/** Whether another plan has this name, in any case. */
 export async function isNameTaken(trx: Db, name: string, except?: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from subscriptions where lower(name) = lower(${name}) and id is distinct from ${except ?? null}::int limit 1`.execute(
@@ -29,7 +29,7 @@ export async function isNameTaken(trx: Db, name: string, except?: number): Promi
   return rows.length > 0;
 }
 
-/** Adds a plan under `lockPlans` and answers its id. */
+/** Adds a plan under `lockPlans` and returns its id. */
 export async function insertPlan(trx: Db, facts: PlanFacts): Promise<number> {
   const { next } = await trx
     .selectFrom('subscriptions')
@@ -42,7 +42,7 @@ export async function insertPlan(trx: Db, facts: PlanFacts): Promise<number> {
   return next;
 }
 
-/** Changes a plan; the database keeps it as it was, in a version of its own. */
+/** Changes a plan; the database keeps the old one as a version. */
 export async function updatePlan(trx: Db, id: number, facts: PlanFacts): Promise<void> {
   await trx.updateTable('subscriptions').set(facts).where('id', '=', id).execute();
 }

@@ -7,16 +7,16 @@ import { appendAudit } from '../audit/index.ts';
 import { priceColumns, pricesOf } from './plan-prices.ts';
 import * as queries from './plans.queries.ts';
 
-/** Subscription plans, as admins keep them and others buy them. What was bought keeps the version it was bought in. */
+/** Subscription plans, managed by admins and bought by others. A purchase keeps the version it was bought in. */
 export type Plans = ReturnType<typeof createPlans>;
 
 export function createPlans({ db, clock }: DbAndClock) {
   return {
-    /** Those that are sold; an admin sees the others too. */
+    /** The plans on sale; for an admin all. */
     async list({ role }: Caller): Promise<Plan[]> {
       return (await queries.findPlans(db, { isActiveOnly: role !== 'admin' })).map(planOf);
     },
-    /** @throws AppError `subscription.unknown`, also for one that is not sold to who is no admin */
+    /** @throws AppError `subscription.unknown`, also for one that is not on sale unless an admin asks */
     async find(id: number, { role }: Caller): Promise<Plan> {
       const row = await queries.findPlan(db, id);
       if (row === undefined || (!row.active && role !== 'admin')) throw new AppError('subscription.unknown');
@@ -64,7 +64,7 @@ const factsOf = (input: Facts) => ({
   ...priceColumns(input),
 });
 
-/** What stays as it is unless it is named: whoever knows nothing of it changes nothing. */
+/** Fields that keep their values unless named, for clients that do not know them. */
 const givenOf = ({ contactCap, smsCap, embedAllowed }: Facts, before: queries.PlanRow) => ({
   contact_to_be_viewed: contactCap ?? before.contact_to_be_viewed,
   sms_count_allowed: smsCap ?? before.sms_count_allowed,

@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** Has a buyer told of a purchase, within the transaction that makes it. */
+/** Queues the mail to a purchase's buyer, within the transaction of the purchase. */
 export async function queueNews(trx: Db, purchaseId: string, now: Date): Promise<void> {
   await trx.insertInto('purchase_news').values({ purchase_id: purchaseId, queued_at: now, due_at: now }).execute();
 }
 
-/** News that is somebody's turn. */
+/** A mail that is due. */
 export interface DueNews {
   readonly purchase_id: string;
   readonly queued_at: Date;
-  /** How often it was taken, this time counted. */
+  /** How often it was tried, including now. */
   readonly tries: number;
 }
 
 /**
- * Takes what has been due for longest and puts its next turn off in the same statement: another process finds it taken, and a process that dies with it
- * leaves it to be found again.
- * @param leaseMs longer than telling takes
+ * Takes the longest due mail and postpones its next turn in the same statement: other processes find it taken, and if this one dies it becomes due again.
+ * @param leaseMs longer than sending takes
  */
 export async function takeNews(db: Db, now: Date, leaseMs: number): Promise<DueNews | undefined> {
   const { rows } = await sql<DueNews>`
@@ -31,11 +30,11 @@ export async function takeNews(db: Db, now: Date, leaseMs: number): Promise<DueN
 export const postponeNews = (db: Db, purchaseId: string, until: Date) =>
   db.updateTable('purchase_news').set({ due_at: until }).where('purchase_id', '=', purchaseId).execute();
 
-/** It was told, or will not be. */
+/** It was sent, or will not be. */
 export const endNews = (db: Db, purchaseId: string) =>
   db.deleteFrom('purchase_news').where('purchase_id', '=', purchaseId).execute();
 
-/** What a buyer is told. */
+/** The data of a buyer's mail. */
 export interface BoughtRow {
   readonly email: string;
   readonly first_name: string;
@@ -52,7 +51,7 @@ export interface BoughtRow {
   readonly invoice_number: string;
 }
 
-/** Undefined where the buyer has deleted the account. */
+/** Undefined if the buyer has deleted the account. */
 export async function boughtRow(db: Db, purchaseId: string): Promise<BoughtRow | undefined> {
   const { rows } = await sql<BoughtRow>`
     select u.email, u.first_name, u.last_name, o.locale, v.display_name as plan, p.period_months, p.start_date, p.end_date,

@@ -7,7 +7,7 @@ import { type DrawMail, type Mail, MailFailed } from '../mail/index.ts';
 import { tellBuyers } from './buyer-news.ts';
 
 const database = databaseForFile(fillPriced);
-/** Says all it is given, so that tests see it; what mails look like is not the server's. */
+/** Contains everything it is given, for the tests; the server does not know the mails' design. */
 const drawMail: DrawMail = (content) => ({
   subject: content.kind === 'purchased' ? content.plan : content.subject,
   text: JSON.stringify(content),

@@ -5,29 +5,28 @@ import { type DrawMail, type Mail, MailFailed } from '../mail/index.ts';
 import * as queries from './buyer-news.queries.ts';
 
 export interface BuyerNewsParts extends DbAndClock {
-  /** Absent where no mail goes out. */
+  /** Absent without mail. */
   readonly mail: Mail | undefined;
   readonly drawMail: DrawMail | undefined;
   /** The site's address, e.g. `https://yantra.example.in`. */
   readonly ownUrl: () => string | undefined;
 }
 
-/* Longer than a mail server is waited for. */
+/* Longer than a mail server's time limit. */
 const leaseMs = 120_000;
 const firstWaitMs = 30_000;
 const longestWaitMs = 6 * 3_600_000;
-/* Who bought a plan three days ago has long seen it. */
+/* After three days the buyer has long seen it. */
 const oldestMs = 3 * 86_400_000;
-/* In one go; the next turn has the others. */
+/* The most per run; the next run does the others. */
 const mostAtOnce = 200;
 
 const waitMs = (tries: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(tries - 1, 20));
 
 /**
- * Tells buyers by mail what they have bought, once it is theirs, and where the invoice is. Each waits in the database from the very transaction of the
- * purchase, so none is lost; it is told twice only where a process dies, or the line does, after the mail has left and before that is written down.
- * Whoever has no e-mail address is told by the page alone.
- * @returns how many mails left; several processes may be at it at once
+ * Mails buyers what they have bought, once activated, with a link to the invoice. Each mail is queued in the purchase's transaction, so none is lost; one is
+ * sent twice only if a process dies, or the line fails, between sending and recording. Buyers without an e-mail address see it on the page only.
+ * @returns how many mails were sent; several processes may do so at once
  */
 export async function tellBuyers({ db, clock, mail, drawMail, ownUrl }: BuyerNewsParts): Promise<number> {
   let told = 0;

@@ -3,13 +3,13 @@ import type { Db } from '../../database/types.ts';
 import type { InvoiceBuyer } from './invoices.ts';
 import type { SellerSettings } from './seller.settings.ts';
 
-/** What is to be credited of a purchase. */
+/** A credit note to be issued. */
 export interface NewCreditNote {
-  /** The purchase that gives way. */
+  /** The purchase that is replaced. */
   readonly purchaseId: string;
-  /** What the credit counts towards. */
+  /** The order that the credit is used for. */
   readonly orderId: string;
-  /** Days it was bought for, and how many of them are left. */
+  /** The days bought, and those left. */
   readonly days: number;
   readonly daysLeft: number;
   /** Tax included. */
@@ -20,8 +20,8 @@ export interface NewCreditNote {
 }
 
 /**
- * Writes the credit note over what is left of a purchase, within the transaction that ends it: its number becomes the next of the financial year as
- * that commits, beside the invoice's. It takes tax back of the kind that the invoice bears, whatever the recipient's state is by now.
+ * Issues the credit note for the unused rest of a purchase, within the transaction that ends it: its number becomes the financial year's next at commit,
+ * together with the invoice's. It returns tax of the same kind as on the invoice, whatever the recipient's state is now.
  */
 export async function issueCreditNote(trx: Db, note: NewCreditNote): Promise<{ readonly isWithinState: boolean }> {
   const { purchaseId, orderId, days, daysLeft, totalPaise, buyer, seller, at } = note;

@@ -3,7 +3,7 @@ import type { Db } from '../../database/types.ts';
 import { personName } from '../../person-name.ts';
 import type { SellerSettings } from './seller.settings.ts';
 
-/** What is to be invoiced. */
+/** An invoice to be issued. */
 export interface NewInvoice {
   readonly purchaseId: string;
   readonly buyer: InvoiceBuyer;
@@ -13,26 +13,26 @@ export interface NewInvoice {
   readonly seller: SellerSettings;
 }
 
-/** The recipient as on the day of the invoice; empty texts were not given. */
+/** The recipient on the day of the invoice; empty texts are unknown. */
 export interface InvoiceBuyer {
-  /** The business where there is one. */
+  /** The organization's name, if any. */
   readonly name: string;
   readonly address: string;
-  /** In English, as GST names it; empty where no address is on record. */
+  /** In English, as GST names it; empty if no address is known. */
   readonly state: string;
-  /** Empty for who is not registered. */
+  /** Empty if not registered. */
   readonly gstin: string;
 }
 
-/** How an invoice is taxed. */
+/** The tax of an invoice. */
 export interface IssuedInvoice extends TaxedPrice {
-  /** Whether it bears central and state tax, not the integrated one. */
+  /** Whether it has central and state tax, not the integrated one. */
   readonly isWithinState: boolean;
 }
 
 /**
- * Writes the tax invoice of a purchase within the transaction that sells it: as that commits, its number becomes the next of the
- * financial year, so that nobody waits for a sale that stands still; what is rolled back takes none. The tax is the central and the state's where seller and recipient are of one state, else the integrated one.
+ * Issues a purchase's tax invoice within the transaction that sells it: its number becomes the financial year's next at commit, so that nobody waits for a
+ * stuck sale; a rollback uses none. Central and state tax if seller and recipient are in one state, else the integrated one.
  */
 export async function issueInvoice(trx: Db, invoice: NewInvoice): Promise<IssuedInvoice> {
   const row = invoiceRow(invoice);
@@ -46,9 +46,9 @@ export async function issueInvoice(trx: Db, invoice: NewInvoice): Promise<Issued
   };
 }
 
-/** An invoice as the database keeps it, but for its serial: the database makes the number from that and the year. */
+/** An invoice's row without its serial number: the database makes it from the number and year. */
 export function invoiceRow({ purchaseId, at, totalPaise, seller, buyer }: NewInvoice) {
-  // Where the recipient's place is not on record it is the seller's (section 12(2)(b) of the IGST Act).
+  // Without a known address the seller's place counts (section 12(2)(b) of the IGST Act).
   const place = buyer.state === '' ? seller.state : buyer.state;
   const tax = taxIn(totalPaise, place === seller.state);
   return {
@@ -67,10 +67,7 @@ export function invoiceRow({ purchaseId, at, totalPaise, seller, buyer }: NewInv
   };
 }
 
-/**
- * The recipient, held until the transaction ends: what one person buys is decided one after the other. `undefined` once the account is
- * deleted.
- */
+/** The recipient, locked until the transaction ends: a person's purchases are decided one after another. `undefined` once the account is deleted. */
 export async function lockBuyer(trx: Db, userId: string): Promise<InvoiceBuyer | undefined> {
   const user = await trx
     .selectFrom('users')

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
 import { unpackedFont } from './woff.ts';
 
-/** A face, in the subsets that its package comes in. */
+/** A font weight; each comes in subsets. */
 type Weight = 400 | 700;
 type Subset = 'latin' | 'latin-ext' | 'devanagari';
 const weights: readonly Weight[] = [400, 700];
 const subsets: readonly Subset[] = ['latin', 'latin-ext', 'devanagari'];
 
-/** The bytes of the faces, by `{subset}-{weight}`. */
+/** The font files' bytes, by `{subset}-{weight}`. */
 export type FontFiles = ReadonlyMap<string, Buffer>;
 
-/** Reads Noto Sans, which prints ₹ and Devanagari beside Latin. */
+/** Reads Noto Sans, which has ₹ and Devanagari beside Latin. */
 export async function readFonts(): Promise<FontFiles> {
   const { resolve } = createRequire(import.meta.url);
   const names = subsets.flatMap((subset) => weights.map((weight) => [subset, weight] as const));
@@ -26,7 +26,7 @@ export async function readFonts(): Promise<FontFiles> {
   );
 }
 
-/** How a text is set. */
+/** The style of a text. */
 export interface TextStyle {
   readonly size?: number;
   readonly weight?: Weight;
@@ -34,7 +34,7 @@ export interface TextStyle {
   readonly align?: 'left' | 'right';
 }
 
-/** Sets texts on a page, each character in a face that has it. */
+/** Writes texts on a page, each character in a font file that has it. */
 export type Typesetter = ReturnType<typeof typesetter>;
 
 const isDevanagari = /[\p{Script=Devanagari}\u20b9\u200c\u200d]/u;
@@ -51,7 +51,7 @@ function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const sign of text) {
     const last = runs.at(-1);
-    // A space goes with what stands before it.
+    // A space uses the font of the text before it.
     const subset = sign === ' ' && last !== undefined ? last.subset : subsetOf(sign);
     if (last?.subset === subset) last.text += sign;
     else runs.push({ subset, text: sign });
@@ -87,7 +87,7 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: FontFil
   }
 
   return {
-    /** Writes a text into a column, broken between words. @returns where the next line begins */
+    /** Writes a text into a column, with line breaks. @returns the position of the next line */
     write(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
       const { size = 9, align = 'left' } = style;
       let at = y;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import type { PriceColumns } from '../plans/index.ts';
 
-/** A purchase with its plan as it was when it was bought. */
+/** A purchase with its plan as bought. */
 export interface PurchaseRow extends PriceColumns {
   readonly id: string;
   readonly subscription_id: number;
@@ -56,7 +56,7 @@ function lastOf(successors: ReadonlyMap<string, string>, id: string | null): str
   return next === undefined ? id : lastOf(successors, next);
 }
 
-/** Whose a purchase is. */
+/** A purchase's owner. */
 export async function ownerOfPurchase(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('purchases').select('user_id').where('id', '=', id).executeTakeFirst();
   return row?.user_id;

@@ -6,12 +6,12 @@ import type { Caller } from '../../http/bind.ts';
 import { pricesOf } from '../plans/index.ts';
 import * as queries from './purchases.queries.ts';
 
-/** What was bought. */
+/** Purchases. */
 export type Purchases = ReturnType<typeof createPurchases>;
 
 export function createPurchases({ db, clock }: DbAndClock) {
   return {
-    /** The latest first; the caller's own unless an admin names somebody. @throws AppError `auth.forbidden` for another's */
+    /** Latest first; the caller's own unless an admin names somebody. @throws AppError `auth.forbidden` for another's */
     async list(named: string | undefined, caller: Caller): Promise<PurchasedPlan[]> {
       const userId = named?.toLowerCase() ?? caller.userId;
       if (userId !== caller.userId && caller.role !== 'admin') throw new AppError('auth.forbidden');
@@ -41,7 +41,7 @@ export function createPurchases({ db, clock }: DbAndClock) {
   };
 }
 
-/** A purchase as answers have it. */
+/** A purchase in an answer. */
 export function purchasedPlan(row: queries.PurchaseRow, now: Date): PurchasedPlan {
   const { start_date: startDate, end_date: endDate } = row;
   const active = periodCovers({ startDate, endDate }, now);

@@ -3,13 +3,13 @@ import { createHelperProcess } from '../../helpers/helper-process.ts';
 import { createWorkQueue } from '../../jobs/work-queue.ts';
 import type { Paper } from './receipt-pdf.ts';
 
-/** Draws receipts beside the server. */
+/** Draws receipts in a helper process. */
 export type ReceiptDrawer = ReturnType<typeof createReceiptDrawer>;
 
-/* One after the other, for one keeps a processor busy. Who is last waits some ten seconds. */
+/* One at a time, as each occupies a core. The last in the queue waits some ten seconds. */
 const limits = { atOnce: 1, waiting: 80, retryAfterSeconds: 10 } as const;
 
-/** Nothing starts before the first receipt is drawn. */
+/** The process starts with the first receipt. */
 export function createReceiptDrawer() {
   const queue = createWorkQueue(limits);
   const helper = createHelperProcess<Paper, Uint8Array>({
@@ -21,8 +21,8 @@ export function createReceiptDrawer() {
   return {
     /**
      * The PDF of an invoice or a credit note.
-     * @param who whose turn it takes
-     * @throws AppError `server.busy` when many wait already
+     * @param who whose turn it is
+     * @throws AppError `server.busy` if too many wait
      */
     draw: async (paper: Paper, who: string): Promise<Buffer> =>
       Buffer.from(await queue.run(() => helper.ask(paper), { who })),
@@ -30,7 +30,7 @@ export function createReceiptDrawer() {
     get waiting() {
       return queue.waiting;
     },
-    /** Ends its process, if it runs; what is under way rejects. */
+    /** Ends its process, if it runs; work under way is rejected. */
     close: (): void => helper.close(),
   };
 }

@@ -8,15 +8,15 @@ import type { CreditNoteRow, PaperRow, ReceiptRow } from './receipts.queries.ts'
 const left = 48;
 const width = 499;
 const muted = '#57606a';
-/** `2,46,500.00`; the column says that it is rupees. */
+/** `2,46,500.00`; the column's head says rupees. */
 const amount = (paise: number): string => formatRupees(paiseToRupees(paise), 2).slice(1);
 
-/** What can be drawn. */
+/** The papers that can be drawn. */
 export type Paper =
   | { readonly kind: 'invoice'; readonly row: ReceiptRow }
   | { readonly kind: 'creditNote'; readonly row: CreditNoteRow };
 
-/** Draws the tax invoice or the credit note of a purchase as a PDF: the same bytes each time for the same row. */
+/** Draws a purchase's tax invoice or credit note as a PDF: always the same bytes for the same row. */
 export async function paperPdf(paper: Paper, faces: FontFiles): Promise<Buffer> {
   const { row } = paper;
   const { title, total, generated } = paper.kind === 'invoice' ? texts : texts.creditNote;
@@ -118,7 +118,7 @@ function parties(set: Typesetter, row: PaperRow, y: number): number {
   );
 }
 
-/** @param describe writes what it is for, and answers where that ends */
+/** @param describe writes the description, and returns where it ends */
 function table(set: Typesetter, row: PaperRow, y: number, describe: (y: number) => number): number {
   const { columns } = texts;
   const bold = { weight: 700 } as const;
@@ -145,7 +145,7 @@ function service(set: Typesetter, row: ReceiptRow, y: number): number {
 const rest = (set: Typesetter, row: CreditNoteRow, y: number): number =>
   set.write(texts.creditNote.service(row.plan, row.days_left, row.days), left, y, 280);
 
-/** What paid for it beside money. */
+/** The part paid by credit. */
 function setOff(set: Typesetter, row: ReceiptRow, y: number): number {
   if (row.credit_note === null) return y;
   const paid = amount(row.total_paise - row.credit_paise);

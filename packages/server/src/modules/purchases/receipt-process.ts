@@ -1,6 +1,6 @@
 /**
- * The process that draws receipts, started by `receipt-drawer.ts` when one is wanted: drawing keeps a processor busy for a tenth of a second and
- * leaves the heap of whoever does it 150 MB larger (a thread's too, for its memory is the process's); ending it gives that back.
+ * The process that draws receipts, started by `receipt-drawer.ts` on demand: drawing takes a tenth of a second of a core and enlarges the heap by 150 MB (also
+ * in a thread, which shares the process's memory); ending it frees that.
  */
 import { serveParent } from '../../helpers/serve-parent.ts';
 import { onceRead } from '../../once-read.ts';

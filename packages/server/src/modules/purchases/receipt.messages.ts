@@ -1,4 +1,4 @@
-/** What a tax invoice says (rule 46 of the CGST rules). */
+/** The texts of a tax invoice (rule 46 of the CGST rules). */
 export const receiptTexts = {
   title: 'Tax invoice',
   number: 'Invoice no.',
@@ -30,7 +30,7 @@ export const receiptTexts = {
   signature: (seller: string) => `For ${seller}, authorised signatory`,
   generated: 'This invoice was issued electronically (Information Technology Act, 2000) and needs no signature.',
   fileName: (number: string) => `invoice-${number.replaceAll('/', '-')}.pdf`,
-  /** What differs on a credit note (rule 53). */
+  /** The different texts of a credit note (rule 53). */
   creditNote: {
     title: 'Credit note',
     number: 'Credit note no.',

@@ -5,7 +5,7 @@ import type { Db } from '../../database/types.ts';
 import type { InvoiceBuyer } from './invoices.ts';
 import type { SellerSettings } from './seller.settings.ts';
 
-/** What an invoice and a credit note have in common. */
+/** The common part of an invoice and a credit note. */
 export interface PaperRow {
   readonly user_id: string;
   readonly number: string;
@@ -24,7 +24,7 @@ export interface PaperRow {
   readonly order_id: string | null;
 }
 
-/** An invoice with what it was issued for. */
+/** An invoice with its purchase. */
 export interface ReceiptRow extends PaperRow {
   readonly equipment_count: number;
   readonly period_months: number;
@@ -35,12 +35,12 @@ export interface ReceiptRow extends PaperRow {
   readonly cf_payment_id: string | null;
   /** Beyond the months, for credit above the price. */
   readonly further_days: number;
-  /** What paid of it beside money: a credit note over what was left of an earlier plan. */
+  /** The credit note that paid part of it, for an earlier plan's unused rest. */
   readonly credit_note: string | null;
   readonly credit_paise: number;
 }
 
-/** A credit note with what it is over. */
+/** A credit note with its purchase. */
 export interface CreditNoteRow extends PaperRow {
   readonly invoice_number: string | null;
   readonly invoice_date: Date | null;
@@ -48,7 +48,7 @@ export interface CreditNoteRow extends PaperRow {
   readonly days_left: number;
 }
 
-/** The invoice of a purchase; of what the demo began with there may be none. */
+/** A purchase's invoice; initial demo purchases have none. */
 export async function receiptOf(db: Db, purchaseId: string): Promise<ReceiptRow | undefined> {
   const { rows } = await sql<ReceiptRow>`
     select i.*, p.user_id, p.period_months, p.price_paise, p.discount, coalesce(p.bought_from, p.start_date) as start_date,
@@ -64,7 +64,7 @@ export async function receiptOf(db: Db, purchaseId: string): Promise<ReceiptRow 
   return rows[0];
 }
 
-/** The credit note of a purchase that a larger plan took the place of. */
+/** The credit note of a purchase that a larger plan replaced. */
 export async function creditNoteOf(db: Db, purchaseId: string): Promise<CreditNoteRow | undefined> {
   const { rows } = await sql<CreditNoteRow>`
     select c.*, p.user_id, v.display_name as plan
@@ -74,7 +74,7 @@ export async function creditNoteOf(db: Db, purchaseId: string): Promise<CreditNo
   return rows[0];
 }
 
-/** The receipt of a purchase as it was drawn, if it was drawn with this content. */
+/** A purchase's stored receipt, if drawn with this content. */
 export async function keptReceipt(db: Db, purchaseId: string, content: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('receipt_files')
@@ -85,7 +85,7 @@ export async function keptReceipt(db: Db, purchaseId: string, content: string): 
   return row && Buffer.from(row.bytes);
 }
 
-/** A receipt that was drawn. */
+/** A drawn receipt. */
 export interface DrawnReceipt {
   readonly purchaseId: string;
   /** Whether it names its buyer. */
@@ -95,10 +95,10 @@ export interface DrawnReceipt {
   readonly at: Date;
 }
 
-/** Keeps a receipt in the place of an earlier one, unless its buyer was taken out of the invoice while it was drawn. */
+/** Stores a receipt, replacing an earlier one, unless its buyer was removed from the invoice meanwhile. */
 export async function keepReceipt(db: Db, receipt: DrawnReceipt): Promise<void> {
   const { purchaseId, isNamed, content, bytes, at } = receipt;
-  // Shared, so that a deletion of the account that is under way comes before or after.
+  // A shared lock, so that a deletion of the account comes before or after.
   await sql`
     with invoice as (
       select purchase_id from invoices where purchase_id = ${purchaseId}::uuid and (buyer is not null) = ${isNamed} for share)
@@ -109,7 +109,7 @@ export async function keepReceipt(db: Db, receipt: DrawnReceipt): Promise<void> 
   );
 }
 
-/** Takes somebody out of the invoices and credit notes that were issued to them; numbers, amounts and whose they are stay. */
+/** Removes a person from their invoices and credit notes; numbers, amounts and the owner's id stay. */
 export async function forgetBuyer(trx: Db, userId: string): Promise<void> {
   const theirs = trx.selectFrom('purchases').select('id').where('user_id', '=', userId);
   await trx.updateTable('invoices').set({ buyer: null }).where('purchase_id', 'in', theirs).execute();
@@ -117,7 +117,7 @@ export async function forgetBuyer(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('receipt_files').where('purchase_id', 'in', theirs).execute();
 }
 
-/** Forgets drawings of receipts; the invoices stay. Who wants one wants it once or twice; afterwards it is drawn from its invoice again. */
+/** Deletes drawn receipts; the invoices stay. A receipt is wanted once or twice; afterwards it is drawn again. */
 export async function forgetReceipts(db: Db, clock: Clock): Promise<void> {
   const before = spanBefore(clock.now(), retention.receiptFiles);
   await db.deleteFrom('receipt_files').where('made_at', '<=', before).execute();

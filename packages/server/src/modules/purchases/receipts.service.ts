@@ -9,18 +9,18 @@ import { creditNoteOf, keepReceipt, keptReceipt, receiptOf, type ReceiptRow } fr
 /** Tax invoices and credit notes as files. */
 export type Receipts = ReturnType<typeof createReceipts>;
 
-/* Raise it when a receipt is drawn in another way: those that were kept are then drawn anew. */
+/* Raise it when the drawing changes: stored receipts are then drawn anew. */
 const edition = 2;
 
-/** Names all that a receipt shows, and how: an invoice loses its buyer with the account, and a payment may be told of late. */
+/** A key of everything that a receipt shows: an invoice loses its buyer with the account, and a payment may be reported late. */
 const contentOf = (row: ReceiptRow): string =>
   createHash('sha256')
     .update(JSON.stringify([edition, row]))
     .digest('base64url');
 
 /**
- * Receipts are drawn in a process of their own, once, and kept in the database: all processes have them there, and they go in the very
- * transaction that deletes their buyer, which no storage beside the database could promise.
+ * Receipts are drawn once, in a process of their own, and stored in the database: all processes find them there, and they are deleted in the very transaction
+ * that removes their buyer, which other storage could not ensure.
  */
 export function createReceipts({ db, clock, drawer }: DbAndClock & { readonly drawer: Pick<ReceiptDrawer, 'draw'> }) {
   const underWay = new Map<string, Promise<Buffer>>();
@@ -31,7 +31,7 @@ export function createReceipts({ db, clock, drawer }: DbAndClock & { readonly dr
     return bytes;
   }
 
-  /* Many who ask at once wait for one drawing. */
+  /* Concurrent requests share one drawing. */
   function drawnOnce(row: ReceiptRow, purchaseId: string, who: string): Promise<Buffer> {
     const content = contentOf(row);
     const already = underWay.get(content);
@@ -45,7 +45,7 @@ export function createReceipts({ db, clock, drawer }: DbAndClock & { readonly dr
   }
 
   return {
-    /** @throws AppError `purchase.unknown`, also for another's and for a purchase without an invoice; `server.busy` when many wait */
+    /** @throws AppError `purchase.unknown`, also for another's and for a purchase without an invoice; `server.busy` if too many wait */
     async file(purchaseId: string, caller: Caller): Promise<FileAnswer> {
       const row = await receiptOf(db, purchaseId);
       const maySee = row !== undefined && (row.user_id === caller.userId || caller.role === 'admin');
@@ -57,8 +57,8 @@ export function createReceipts({ db, clock, drawer }: DbAndClock & { readonly dr
       };
     },
     /**
-     * Drawn each time: hardly anybody has one, and wants it once.
-     * @throws AppError `purchase.unknown`, also for another's and for a purchase without one; `server.busy` when many wait
+     * Drawn each time: they are rare, and wanted once.
+     * @throws AppError `purchase.unknown`, also for another's and for a purchase without one; `server.busy` if too many wait
      */
     async creditNote(purchaseId: string, caller: Caller): Promise<FileAnswer> {
       const row = await creditNoteOf(db, purchaseId);

@@ -13,8 +13,8 @@ export interface DueReminder {
 }
 
 /**
- * Purchases that end within seven days or one, of which the buyer was not told so, and whose machines are not all in another one then.
- * Who comes late for the first reminder gets the last alone.
+ * Purchases that end within seven days or one, whose buyers were not yet told, and whose machines are not all in a later one. If the first reminder was missed,
+ * only the last is sent.
  */
 export async function dueReminders(db: Db, now: Date): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
@@ -33,7 +33,7 @@ export async function dueReminders(db: Db, now: Date): Promise<DueReminder[]> {
   return rows;
 }
 
-/** Answers whether nobody else has taken it. */
+/** Returns whether nobody else has claimed it. */
 export async function claimReminder(
   db: Db,
   { purchase_id, days }: Pick<DueReminder, 'purchase_id' | 'days'>,
@@ -48,7 +48,7 @@ export async function claimReminder(
   return row !== undefined;
 }
 
-/** Gives it back, to be tried again. */
+/** Undoes the claim, to be tried again. */
 export async function releaseReminder(
   db: Db,
   { purchase_id, days }: Pick<DueReminder, 'purchase_id' | 'days'>,

@@ -5,13 +5,13 @@ import { claimReminder, type DueReminder, dueReminders, releaseReminder } from '
 
 export interface RemindParts extends DbAndClock {
   readonly sms: Pick<Sms, 'send'>;
-  /** What the message leads to: scheme, host and port. */
+  /** The origin of the message's link. */
   readonly siteOrigin: () => string;
 }
 
 /**
- * Tells buyers by text message that a subscription ends, seven days and one day before. Each is claimed before it is sent, so that several
- * processes send it once; what surely did not leave is tried again at the next turn. Answers how many left.
+ * Tells buyers by text message that a subscription ends, seven days and one day before. Each reminder is claimed before it is sent, so that several processes
+ * send it once; one that surely was not sent is retried at the next run. Returns how many were sent.
  */
 export async function remindOfExpiry({ db, clock, sms, siteOrigin }: RemindParts): Promise<number> {
   let sent = 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** Has whatever is decided on what somebody bought wait until the transaction ends, payments too. Answers whether the account is there. */
+/** Makes other decisions on a person's purchases and payments wait until the transaction ends. Returns whether the account exists. */
 export async function lockBuyerOfSelection(trx: Db, userId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -13,7 +13,7 @@ export async function lockBuyerOfSelection(trx: Db, userId: string): Promise<boo
   return row !== undefined;
 }
 
-/** A machine that another plan holds at the same time. */
+/** A machine on another plan at the same time. */
 export interface HeldMachine {
   readonly equipment_id: string;
   readonly purchase_id: string;
@@ -23,7 +23,7 @@ export interface HeldMachine {
   readonly plan: string;
 }
 
-/** Which of these machines stand on other purchases whose period overlaps one, by name. */
+/** Which of these machines are on other purchases that overlap one, by name. */
 export async function heldByOthers(
   trx: Db,
   ids: readonly string[],
@@ -39,7 +39,7 @@ export async function heldByOthers(
   return rows;
 }
 
-/** How many of these machines are somebody's own and not deleted. */
+/** How many of these machines are a person's own and not deleted. */
 export async function countOwn(trx: Db, ids: readonly string[], userId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from equipment where id = any(${[...ids]}::uuid[]) and supplier_id = ${userId}::uuid
@@ -52,7 +52,7 @@ export const takeOff = (trx: Db, purchaseId: string, ids: readonly string[]) =>
     trx,
   );
 
-/** Takes a machine off all that runs or is coming, and answers which purchases those were; what is over stays as it was. */
+/** Takes a machine off all running and future purchases, and returns which; past ones stay. */
 export async function leavePlans(trx: Db, machineId: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from purchase_equipment pe using purchases p where p.id = pe.purchase_id and pe.equipment_id = ${machineId}::uuid
@@ -65,6 +65,6 @@ export const putOn = (trx: Db, purchaseId: string, ids: readonly string[]) =>
     trx,
   );
 
-/** Lists and unlists these machines as their purchases say now. */
+/** Lists and unlists these machines by their purchases. */
 export const refreshMachines = (trx: Db, ids: readonly string[], now: Date) =>
   sql`select refresh_listing(${now}::timestamptz, ${[...ids]}::uuid[])`.execute(trx);

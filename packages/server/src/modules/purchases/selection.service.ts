@@ -10,20 +10,20 @@ import { type PurchaseRow, purchasesOf } from './purchases.queries.ts';
 import { purchasedPlan } from './purchases.service.ts';
 import * as queries from './selection.queries.ts';
 
-/** Which machines stand on what was bought. */
+/** The machines on a purchase. */
 export type Selection = ReturnType<typeof createSelection>;
 
 type Input = InputOf<typeof updatePurchaseSelection>;
 
-/** So many machines are named that stand on other plans; the rest are counted. */
+/** How many machines on other plans are named; the rest are counted. */
 const mostNamed = 5;
 
 export function createSelection({ db, clock, limits }: DbAndClock & { readonly limits: Pick<Limits, 'hitTimes'> }) {
   return {
     /**
-     * Has these machines and no others on a purchase, at once. What one person does to what they bought is done one after the other, whichever
-     * process does it, so that a plan never holds more than it has places.
-     * @throws AppError for everything that stands in the way (contract, `updatePurchaseSelection`); nothing changed then
+     * Puts exactly these machines on a purchase, at once. A person's changes are made one after another, in any process, so that a plan never exceeds its
+     * places.
+     * @throws AppError for every obstacle (contract, `updatePurchaseSelection`); nothing changed then
      */
     async update(input: Input, caller: Caller): Promise<PurchasedPlan> {
       const now = clock.now();
@@ -70,17 +70,17 @@ async function purchaseToChange(
   return row;
 }
 
-/** What makes one selection another. */
+/** The difference between two selections. */
 function changeOf(before: readonly string[], after: readonly string[]) {
   const [had, has] = [new Set(before), new Set(after)];
   return { added: after.filter((id) => !had.has(id)), removed: before.filter((id) => !has.has(id)) };
 }
 
-/** What happened to a purchase: its id, how many were put on it, how many taken off. */
+/** A purchase's change: its id, how many were added, how many removed. */
 type Change = readonly [purchaseId: string, added: number, removed: number];
 
 /**
- * Sees to it that no machine stands on two plans at one time. Answers which others gave machines up.
+ * Ensures that no machine is on two plans at one time. Returns the other purchases that lost machines.
  * @throws AppError `purchase.running` with their names, unless they may be moved
  */
 async function takeFromOthers(
@@ -104,7 +104,7 @@ async function takeFromOthers(
   return [...byPurchase].map(([other, machines]) => [other, 0, machines.length]);
 }
 
-/** Which machines stand on which other plans, as a code with its params. */
+/** Which machines are on which other plans, as a code with its params. */
 const heldText = (held: readonly queries.HeldMachine[]): string =>
   wrong('machines.onOthers', {
     names: held

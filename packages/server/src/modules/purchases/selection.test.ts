@@ -285,7 +285,7 @@ function draws(seed: number) {
   };
 }
 
-/** Purchases that hold more than they have places, and machines on two at one time. */
+/** Purchases with more machines than places, and machines on two at one time. */
 async function broken(buyer: Buyer): Promise<unknown> {
   const { rows } = await sql<{ over: number; twice: number }>`
     select (select count(*)::int from (select purchase_id from purchase_equipment join purchases on id = purchase_id

@@ -1,7 +1,7 @@
 import { gstStateCode, isGstin, stateOfGstCode } from '@yantra/domain';
 import { z } from 'zod';
 
-/* Who sells the plans: what a tax invoice must say of us (rule 46 of the CGST rules). */
+/* The seller of the plans: our data on tax invoices (rule 46 of the CGST rules). */
 
 const line = (most: number) =>
   z
@@ -11,7 +11,7 @@ const line = (most: number) =>
     .refine((text) => !/\p{Cc}/u.test(text), 'must be on one line')
     .optional();
 
-/** The settings of the seller, to be part of all settings. */
+/** The settings of the seller, part of all settings. */
 export const sellerFields = {
   SELLER_NAME: line(120),
   SELLER_ADDRESS: line(240),
@@ -29,7 +29,7 @@ export const sellerFields = {
 
 type SellerFields = z.output<z.ZodObject<typeof sellerFields>>;
 
-/** As the invoice prints it. */
+/** As printed on the invoice. */
 export interface SellerSettings {
   readonly name: string;
   readonly address: string;
@@ -40,7 +40,7 @@ export interface SellerSettings {
   readonly sac: string;
 }
 
-/** Nobody's; for trying things out. */
+/** A made-up one, for trying things out. */
 export const demoSeller: SellerSettings = {
   name: 'Yantra Marketplace (demo)',
   address: '4th Floor, Demo House, Baner Road, Pune 411045',
@@ -49,7 +49,7 @@ export const demoSeller: SellerSettings = {
   sac: '998365',
 };
 
-/** The first setting that real money needs and that is not there, or that does not fit the others. */
+/** The first setting that real money needs and that is missing or contradicts the others. */
 export function missingSellerSetting(
   all: SellerFields & { readonly GATEWAY_MODE: string },
 ): { readonly name: keyof SellerFields; readonly message: string } | undefined {
@@ -64,7 +64,7 @@ export function missingSellerSetting(
     : { name: 'SELLER_GSTIN', message: `must begin with the code of ${state}, ${code}` };
 }
 
-/** Of fields of which none is missing (`missingSellerSetting`). */
+/** From fields of which none is missing (`missingSellerSetting`). */
 export const sellerSettingsFrom = (all: SellerFields): SellerSettings => ({
   name: all.SELLER_NAME ?? demoSeller.name,
   address: all.SELLER_ADDRESS ?? demoSeller.address,

@@ -4,7 +4,7 @@ const headBytes = 44;
 const entryBytes = 20;
 
 /**
- * The font in a WOFF file, unpacked: a reader of fonts unpacks it in JavaScript, again for each document, which is most of what drawing one takes.
+ * Unpacks the font in a WOFF file: font readers do it in JavaScript, again for each document, which is most of the drawing time.
  * @see https://www.w3.org/TR/WOFF/
  */
 export function unpackedFont(woff: Buffer): Buffer {

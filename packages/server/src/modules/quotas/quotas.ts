@@ -6,49 +6,46 @@ import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { type BoundCall, type Caller, callerIn } from '../../http/bind.ts';
 
-/** How much of something one account may do on a day in India. */
+/** A daily limit of one account, by days in India. */
 export interface Quota {
   /** Names what is counted. */
   readonly kind: string;
   readonly most: number;
-  /** For admins, who work for all. */
+  /** The limit for admins, who work for everybody. */
   readonly admins: number;
   readonly code: ErrorCode;
 }
 
-/*
- * No fleet meets them. India's largest have some thousand machines: each of them changed twice, in a day, by one person, is the most that
- * anybody has reason for.
- */
+/* Above any fleet's needs: India's largest have some thousand machines, and one person may change each of them twice a day. */
 export const quotas = {
   changes: { kind: 'changes', most: 10_000, admins: 50_000, code: 'changes.tooMany' },
-  /** Trials too, for each goes through all rows. */
+  /** Trials count too, since each reads all rows. */
   imports: { kind: 'imports', most: 200, admins: 200, code: 'import.tooMany' },
   /** Types that suppliers name because none of ours fits. */
   newTypes: { kind: 'newTypes', most: 20, admins: 20, code: 'equipmentType.tooManyNew' },
 } as const satisfies Record<string, Quota>;
 
-/** How many there may be at one time. */
+/** The most at one time. */
 export const mostAtOnce = {
   /** Of one account. */
   machines: limits.machines,
   /** Not deleted; every page shows them all. */
   categories: 200,
-  /** Not deleted and active; every process keeps them all. */
+  /** Active ones; every process keeps them in memory. */
   types: 3000,
-  /** Named by suppliers and not looked at by an admin yet. */
+  /** Named by suppliers and not yet reviewed by an admin. */
   namedTypes: 1000,
-  /** Added by admins to the trade's own words; every process keeps them all. */
+  /** Added by admins to the trade's own words; every process keeps them in memory. */
   typeWords: 10_000,
-  /** That somebody has looked at, the latest. */
+  /** A person's latest viewed machines. */
   recentViews: 500,
-  /** Different machines that count as looked at from one address in an hour. */
+  /** Different machines counted as viewed from one address in an hour. */
   viewsAnHour: 500,
 } as const;
 
-/** Counts what accounts do. */
+/** Counts actions by account. */
 export interface Quotas {
-  /** Counts so many more, all or none. @throws AppError the quota's own, with the time until the next day */
+  /** Counts this many more, all or none. @throws AppError the quota's own, with the time until the next day */
   spend(on: Db, quota: Quota, caller: Pick<Caller, 'userId' | 'role'>, n?: number): Promise<void>;
 }
 
@@ -67,7 +64,7 @@ export function createQuotas({ clock }: { readonly clock: Clock }): Quotas {
   };
 }
 
-/** What changes something for good, each time it is called. What is not here has a limit of its own, or changes the asker's session alone. */
+/** Calls that change data permanently. Calls not listed have a limit of their own, or change only the caller's session. */
 export const changingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'addEquipment',
   'updateEquipment',
@@ -95,7 +92,7 @@ export const changingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'updateSubscriptionPlan',
 ]);
 
-/** The calls, those that change something on the day's quota of who makes them. */
+/** The calls, with the changing ones counted on the caller's daily quota. */
 export const countedChanges = (calls: readonly BoundCall[], db: Db, counts: Quotas): BoundCall[] =>
   calls.map((bound) => {
     if (!changingCalls.has(bound.call.name)) return bound;
@@ -106,7 +103,7 @@ export const countedChanges = (calls: readonly BoundCall[], db: Db, counts: Quot
     return { ...bound, answer };
   });
 
-/** Forgets what does not count any more: days that are over, rows imported and looks taken some time ago. */
+/** Deletes what no longer counts: past days, old import records and old views. */
 export async function forgetQuotas(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('quota_counts').where('day', '<', dayInIndia(now)).execute();

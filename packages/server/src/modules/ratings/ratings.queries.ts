@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** A machine that is public at the moment given, or this user's own; held until the transaction ends, so that its counts change one by one. */
+/** A machine that is public at this moment, or this user's own; locked until the transaction ends, so that its counts change one by one. */
 export async function lockRateable(trx: Db, id: string, userId: string, now: Date) {
   return trx
     .selectFrom('equipment')
@@ -17,7 +17,7 @@ export async function lockRateable(trx: Db, id: string, userId: string, now: Dat
     .executeTakeFirst();
 }
 
-/** Keeps a rating; answers whether it is this user's first of the machine. */
+/** Saves a rating; returns whether it is this user's first of the machine. */
 export async function insertRating(
   trx: Db,
   rating: { equipment_id: string; user_id: string; star_rating: number; comment: string; created_at: Date },
@@ -31,7 +31,7 @@ export async function insertRating(
   return row !== undefined;
 }
 
-/** What somebody has given a machine; held with the machine until the transaction ends, so that its counts change one by one. */
+/** A person's rating of a machine; both are locked until the transaction ends, so that counts change one by one. */
 export async function lockOwnRating(trx: Db, equipmentId: string, userId: string) {
   await trx.selectFrom('equipment').select('id').where('id', '=', equipmentId).forUpdate().execute();
   return trx
@@ -54,14 +54,14 @@ export async function deleteRating(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('equipment_ratings').where('id', '=', id).execute();
 }
 
-/** Counts a rating among the machine's, or no more; its rank follows by itself. @param halves its stars, doubled */
+/** Adds a rating to a machine's counts, or removes it; its rank follows automatically. @param halves its stars, doubled */
 export async function countRating(trx: Db, id: string, halves: number, by: 1 | -1 = 1): Promise<void> {
   await sql`
     update equipment set star_counts[${halves + 1}::int] = star_counts[${halves + 1}::int] + ${by}::int, rating_count = rating_count + ${by}::int
     where id = ${id}::uuid`.execute(trx);
 }
 
-/** Answers a rating of one of this supplier's machines. @returns of which; `undefined` where it is of none */
+/** Answers a rating of one of this supplier's machines. @returns the machine; `undefined` if it is not theirs */
 export async function setAnswer(
   trx: Db,
   { ratingId, supplierId, answer, now }: { ratingId: string; supplierId: string; answer: string; now: Date },

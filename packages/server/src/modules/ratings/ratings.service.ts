@@ -8,12 +8,12 @@ import * as queries from './ratings.queries.ts';
 
 type RatingInput = InputOf<typeof addEquipmentRating>;
 
-/** What people say of machines. */
+/** Ratings of machines. */
 export type Ratings = ReturnType<typeof createRatings>;
 
 export function createRatings({ db, clock }: DbAndClock) {
   return {
-    /** @throws AppError `equipment.unknown` when it is not public, `rating.own`, `rating.again` */
+    /** @throws AppError `equipment.unknown` if it is not public, `rating.own`, `rating.again` */
     async add({ equipmentId, starRating, comment }: RatingInput, { userId }: Caller): Promise<Record<string, never>> {
       if (!isUuid(equipmentId)) throw new AppError('equipment.unknown');
       const now = clock.now();
@@ -33,7 +33,7 @@ export function createRatings({ db, clock }: DbAndClock) {
       });
       return {};
     },
-    /** Changes what the caller has given, listed or not; its owner's answer stays. @throws AppError `rating.unknown` */
+    /** Changes the caller's rating, whether the machine is listed or not; the owner's answer stays. @throws AppError `rating.unknown` */
     async change(
       { equipmentId, starRating, comment }: RatingInput,
       { userId, sessionId }: Caller,
@@ -51,7 +51,7 @@ export function createRatings({ db, clock }: DbAndClock) {
       });
       return {};
     },
-    /** Takes back what the caller has given, with what was answered. One that is gone is no mistake. */
+    /** Removes the caller's rating with its answer. One already removed is not an error. */
     async withdraw(equipmentId: string, { userId, sessionId }: Caller): Promise<Record<string, never>> {
       await db.transaction().execute(async (trx) => {
         const given = isUuid(equipmentId) ? await queries.lockOwnRating(trx, equipmentId, userId) : undefined;
@@ -68,7 +68,7 @@ export function createRatings({ db, clock }: DbAndClock) {
       });
       return {};
     },
-    /** What the owner of the machine says to a rating, in place of what they said before. @throws AppError `rating.unknown` */
+    /** Sets the owner's answer to a rating, replacing an earlier one. @throws AppError `rating.unknown` */
     async answer(
       { ratingId, answer }: InputOf<typeof answerEquipmentRating>,
       { userId, sessionId }: Caller,

@@ -7,7 +7,7 @@ import type { Db } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 import { detailColumns, type DetailsRow } from '../equipment/index.ts';
 
-/** A machine that somebody looked at. */
+/** A machine that a person viewed. */
 export interface ViewedRow extends DetailsRow {
   readonly viewed_at: Date;
   readonly is_own: boolean;
@@ -15,14 +15,13 @@ export interface ViewedRow extends DetailsRow {
   readonly own_comment: string | null;
 }
 
-/** Counts one look at a machine. */
+/** Counts one view of a machine. */
 export async function countView(db: Db, machineId: string, day: string): Promise<void> {
   await sql`select count_view(${machineId}::uuid, ${day}::date)`.execute(db);
 }
 
 /**
- * Counts a look at a machine by nobody we know, unless one from the same address was counted within the hour before, or so many of other
- * machines were.
+ * Counts an anonymous view, unless one from the same address was counted within the last hour, or too many of other machines.
  * @param visitor the keyed hash of the address
  */
 export async function countVisitorsView(
@@ -61,7 +60,7 @@ async function forgetOldest(db: Db, userId: string, most: number): Promise<void>
       order by viewed_at desc, equipment_id offset ${most}::int)`.execute(db);
 }
 
-/** Keeps that somebody looked at a machine; counts it unless one of theirs was counted within the hour before. */
+/** Saves a person's view of a machine; counts it unless another of theirs was counted within the last hour. */
 export async function keepView(
   db: Db,
   look: {
@@ -70,7 +69,7 @@ export async function keepView(
     readonly at: Date;
     readonly day: string;
     readonly counts: boolean;
-    /** How many machines are kept of one person. */
+    /** How many machines are kept per person. */
     readonly most: number;
   },
 ): Promise<void> {
@@ -92,7 +91,7 @@ export async function keepView(
   );
 }
 
-/* What may be sorted by: from here alone comes what stands in the order. */
+/* The sortable columns: order clauses are made only from these. */
 const keys: Readonly<Record<string, RawBuilder<unknown>>> = {
   viewedAt: sql`v.viewed_at`,
   name: sql`lower(e.name) collate "C"`,
@@ -114,7 +113,7 @@ function whereOf(userId: string, searchTerm: string | undefined, now: Date): Raw
     and ((e.supplier_id = v.user_id and e.deleted_at is null) or (e.listed and e.status <> 'Unavailable' and e.listed_until > ${now}::timestamptz))`;
 }
 
-/** A page of the machines somebody looked at that are still public, or theirs. */
+/** A page of the machines a person viewed that are still public, or their own. */
 export async function viewedPage(
   db: Db,
   {

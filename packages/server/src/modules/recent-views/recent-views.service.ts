@@ -19,12 +19,12 @@ export interface RecentViewsParts extends DbAndClock {
   readonly vocabulary: () => Promise<Vocabulary>;
 }
 
-/** Who looked at which machine. */
+/** Views of machines. */
 export type RecentViews = ReturnType<typeof createRecentViews>;
 
 type ViewedInput = z.output<(typeof callSchemas)['getRecentViewedEquipment']['input']>;
 
-/** A page of what somebody looked at. */
+/** A page of viewed machines. */
 export interface ViewedList {
   readonly data: ViewedEquipment[];
   readonly total: number;
@@ -37,8 +37,8 @@ const rowsAPage = 10;
 export function createRecentViews({ db, clock, limits, background, vocabulary }: RecentViewsParts) {
   return {
     /**
-     * Keeps and counts a look at a machine, after the answer: once an hour for who is logged in, and for everybody else at one address, as far as
-     * they reach the server. An owner's at their own machine, an admin's and a robot's do not count, nor does what nobody looks at.
+     * Saves and counts a view of a machine, after the answer: once an hour per logged-in person, and per address for everybody else. Views by the owner, admins
+     * and robots do not count, nor do requests without a viewer.
      */
     note(
       { id: machineId, supplierId }: { readonly id: string; readonly supplierId?: string | undefined },
@@ -57,7 +57,7 @@ export function createRecentViews({ db, clock, limits, background, vocabulary }:
         }
       });
     },
-    /** What the caller looked at and may still see. */
+    /** The machines that the caller viewed and may still see. */
     async list({ searchTerm, sort, ...input }: ViewedInput, { userId }: Caller): Promise<ViewedList> {
       const slice = pageIn(input, rowsAPage);
       const [{ rows, total }, names] = await Promise.all([

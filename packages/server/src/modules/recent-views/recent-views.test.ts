@@ -41,7 +41,7 @@ const later = (minutes: number) => {
 const seen = async (who: SignedIn, wanted: string[]) =>
   expect((await list(who)).data.map(({ id }) => id)).toEqual(wanted);
 
-/** As though so many minutes had gone by, of which a token would not see the end. */
+/** As if so many minutes had passed, without the tokens expiring. */
 async function ago(minutes: number) {
   const earlier = sql`make_interval(mins => ${minutes}::int)`;
   await sql`update recent_views set counted_at = counted_at - ${earlier}`.execute(server.db);

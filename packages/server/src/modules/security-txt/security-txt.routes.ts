@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { OwnOrigin } from '../../http/own-origin.ts';
 
-/** What `security.txt` says and by when. */
+/** The content of `security.txt`. */
 export interface SecurityTxtParts {
   readonly clock: Clock;
   readonly ownOrigin: OwnOrigin;
-  /** `SECURITY_CONTACT`; the site's own page unless given. */
+  /** `SECURITY_CONTACT`; by default the site's own page. */
   readonly contact?: string | undefined;
 }
 
 export const securityTxtPath = '/.well-known/security.txt';
-/* Less than a year ahead, as the form asks for; made anew each day. */
+/* Less than a year ahead, as the standard requires; made anew each day. */
 const goodForDays = 180;
 
-/** Whom somebody tells who has found a hole, in the form of RFC 9116. */
+/** Where to report a vulnerability, in the form of RFC 9116. */
 export function securityTxtRoutes(app: FastifyInstance, { clock, ownOrigin, contact }: SecurityTxtParts): void {
   app.get(securityTxtPath, (request, reply) => {
     const origin = ownOrigin(request);

@@ -9,5 +9,5 @@ const contact = z
   })
   .optional();
 
-/** What `security.txt` is set by. */
+/** The settings of `security.txt`. */
 export const securityFields = { SECURITY_CONTACT: contact };

@@ -5,7 +5,7 @@ import { deleteOlder } from '../../database/delete-older.ts';
 import { takeLockFor } from '../../database/locks.ts';
 import type { Db } from '../../database/types.ts';
 
-/** Who lets a machine that is public at the moment given, or is the asker's own; `undefined` for any other. */
+/** The owner of a machine that is public at this moment, or the requester's own; `undefined` otherwise. */
 export async function findSeller(db: Db, machineId: string, requesterId: string, now: Date) {
   return db
     .selectFrom('equipment')
@@ -29,19 +29,19 @@ export async function findSeller(db: Db, machineId: string, requesterId: string,
     .executeTakeFirst();
 }
 
-/** Has who asks for sellers in the same person's name wait until this transaction ends. */
+/** Makes concurrent reveals by the same person wait until this transaction ends. */
 export async function lockRequester(trx: Db, requesterId: string): Promise<void> {
   await takeLockFor(trx, 'seller', requesterId);
 }
 
-/** The owners that somebody looked up on a day. */
+/** The owners revealed to a person on a day. */
 export async function sellersSeen(trx: Db, requesterId: string, day: string): Promise<string[]> {
   const { rows } = await sql<{ supplier_id: string }>`
     select distinct supplier_id from seller_reveals where user_id = ${requesterId} and day = ${day}::date`.execute(trx);
   return rows.map((row) => row.supplier_id);
 }
 
-/** Keeps that somebody looked up the owner of a machine; answers whether that is new on this day. */
+/** Records that a machine's owner was revealed to a person; returns whether it is new on this day. */
 export async function insertReveal(
   trx: Db,
   reveal: { user_id: string; day: string; supplier_id: string; equipment_id: string; at: Date },
@@ -55,6 +55,6 @@ export async function insertReveal(
   return row !== undefined;
 }
 
-/** Forgets who was shown an owner's number years ago. */
+/** Deletes old records of reveals. */
 export const forgetReveals = (db: Db, clock: Clock): Promise<void> =>
   deleteOlder(db, 'seller_reveals', 'at', spanBefore(clock.now(), retention.reveals));

@@ -7,10 +7,10 @@ import { personName } from '../../person-name.ts';
 import { appendAudit } from '../audit/index.ts';
 import * as queries from './sellers.queries.ts';
 
-/** Tells who lets a machine. */
+/** Reveals machines' owners. */
 export type Sellers = ReturnType<typeof createSellers>;
 
-/** Different owners that one person may look up in a day; the same one again is free. */
+/** Different owners revealed to one person in a day; the same one again is free. */
 export const sellersADay = 20;
 
 export function createSellers({ db, clock }: DbAndClock) {

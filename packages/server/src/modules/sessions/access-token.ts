@@ -3,16 +3,16 @@ import type { UserTable } from '../../database/types.ts';
 import type { Keys } from '../../keys/keyring.ts';
 import { personName } from '../../person-name.ts';
 
-/** How long an access token is good for. Whether its session still lives is asked at each request besides. */
+/** How long an access token is valid. Each request also checks whether its session is alive. */
 export const accessTokenSeconds = 600;
 
-/* One way to sign and no other: what a token says of how it was signed is never believed. */
+/* The only algorithm: a token's own claim about it is ignored. */
 const algorithm = 'HS256';
 const hmac = { name: 'HMAC', hash: 'SHA-256' } as const;
 const issuer = 'yantra';
 const audience = 'yantra-api';
 
-/** Whom a token is for. */
+/** A token's person. */
 export interface TokenUser {
   readonly id: string;
   readonly role: UserTable['role'];
@@ -27,13 +27,13 @@ export type AccessTokens = Awaited<ReturnType<typeof loadAccessTokens>>;
 const importKey = (bytes: Buffer): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', new Uint8Array(bytes), hmac, false, ['sign', 'verify']);
 
-/** Loaded when the first logs in, and only these two parts: the whole library holds 15 MB, these hold 5. */
+/** Loaded at the first log-in, and only these two parts: the whole library takes 15 MB, these take 5. */
 export async function loadAccessTokens(keys: Keys, clock: Clock) {
   const [{ SignJWT }, { jwtVerify }] = await Promise.all([import('jose/jwt/sign'), import('jose/jwt/verify')]);
-  // Made once, for making it costs more than signing.
+  // Imported once, since importing costs more than signing.
   const imported = await Promise.all(keys.all.map(async ({ id, bytes }) => [id, await importKey(bytes)] as const));
   const byId = new Map(imported);
-  // Tokens of a version that knew one key alone name none.
+  // Tokens of a version with a single key name none.
   const nameless = imported.at(-1)?.[1];
   const known = (id: string | undefined): CryptoKey => {
     const key = id === undefined ? nameless : byId.get(id);
@@ -61,7 +61,7 @@ export async function loadAccessTokens(keys: Keys, clock: Clock) {
         .setExpirationTime(now + accessTokenSeconds)
         .sign(known(id));
     },
-    /** `undefined` for one that is forged, expired, or not for us. */
+    /** `undefined` if forged, expired, or not for us. */
     async check(token: string): Promise<{ readonly userId: string; readonly sessionId: string } | undefined> {
       try {
         const { payload } = await jwtVerify(token, ({ kid }) => known(kid), {

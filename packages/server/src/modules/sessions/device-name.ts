@@ -1,6 +1,6 @@
 import { sessionsTexts } from './sessions.messages.ts';
 
-/* The first that fits counts: most browsers say they are Chrome, and Chrome says it is Safari. */
+/* The first match counts: most browsers claim to be Chrome, and Chrome claims to be Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera|OPiOS)\b/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 const longest = 512;
 
-/** What a browser says of itself, in a person's words: `Chrome on Android`. */
+/** A user agent in plain words: `Chrome on Android`. */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, longest);
   const nameIn = (all: typeof browsers): string | undefined => all.find(([sign]) => sign.test(text))?.[1];

@@ -7,7 +7,7 @@ import { readPageToken } from './page-token.ts';
 import type { HeldKeys } from './session-keys.ts';
 import * as queries from './sessions.queries.ts';
 
-/** Who asks, by what came with a request; see `Sessions`. */
+/** Identifies requesters by their tokens; see `Sessions`. */
 export function createReaders(db: Db, clock: Clock, keys: () => Promise<HeldKeys>) {
   return {
     async identify(accessToken: string): Promise<Caller | undefined> {

@@ -4,24 +4,24 @@ import { type AccessTokens, loadAccessTokens, type TokenUser } from './access-to
 import { pageToken } from './page-token.ts';
 import { refreshToken } from './refresh-token.ts';
 
-/** What a browser gets for a session. */
+/** A browser's tokens for a session. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** For the pages that are drawn for who is logged in. */
+  /** For rendering pages. */
   readonly pageToken: string;
-  /** How long the other two are good for. */
+  /** How long the other two are valid. */
   readonly refreshSeconds: number;
 }
 
-/** The keys of the moment, and what signs with them. */
+/** The current keys, and what signs with them. */
 export interface HeldKeys {
   readonly refresh: Keys;
   readonly access: Keys;
   readonly tokens: AccessTokens;
 }
 
-/** The keys that sessions are signed by, kept as long as they are the current ones, and the tokens that are made with them. */
+/** The keys that sign sessions, cached while they are current, and their tokens. */
 export function createSessionKeys(named: Keyrings, clock: Clock) {
   const rings = { refresh: named('refresh-tokens'), access: named('access-tokens') };
   let held: HeldKeys | undefined;
@@ -31,7 +31,7 @@ export function createSessionKeys(named: Keyrings, clock: Clock) {
     const tokens = held?.access === access ? held.tokens : await loadAccessTokens(access, clock);
     return (held = { refresh, access, tokens });
   };
-  /* Within a transaction nothing else may be read. */
+  /* A transaction must not read anything else. */
   const keysAtHand = async (): Promise<HeldKeys> => held ?? keys();
 
   async function tokensFor(

@@ -1,4 +1,4 @@
-/** How devices are called. */
+/** Names of devices. */
 export const sessionsTexts = {
   on: (browser: string, system: string): string => `${browser} on ${system}`,
   unknown: 'Unknown device',

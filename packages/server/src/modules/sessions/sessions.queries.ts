@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../database/types.ts';
 
-/** The user of a session that lives, as our records have them now: one look-up by its key. */
+/** The user of a living session, from our current records: one look-up by key. */
 export async function findSessionUser(db: Db, sessionId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -14,7 +14,7 @@ export async function findSessionUser(db: Db, sessionId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** A session that lives, kept from changing until the transaction ends, with what its tokens need. */
+/** A living session, locked until the transaction ends, with what its tokens need. */
 export async function lockSession(trx: Db, sessionId: string, now: Date) {
   return trx
     .selectFrom('sessions')
@@ -36,7 +36,7 @@ export async function lockSession(trx: Db, sessionId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Begins a session. */
+/** Adds a session. */
 export async function addSession(
   trx: Db,
   session: Pick<Insertable<Database['sessions']>, 'id' | 'user_id' | 'device' | 'expires_at'>,
@@ -48,7 +48,7 @@ export async function addSession(
     .execute();
 }
 
-/** Gives a session its next turn. */
+/** Renews a session. */
 export async function turnSession(
   trx: Db,
   id: string,
@@ -57,7 +57,7 @@ export async function turnSession(
   await trx.updateTable('sessions').set(next).where('id', '=', id).execute();
 }
 
-/** The sessions of a user beyond so many, from the one that was used last. */
+/** A user's sessions beyond the newest so many, by last use. */
 export async function sessionsBeyond(trx: Db, userId: string, most: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('sessions')
@@ -71,17 +71,17 @@ export async function sessionsBeyond(trx: Db, userId: string, most: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Why a session ended that its browser did not end itself. */
+/** Why a session ended, unless its own browser ended it. */
 export type WhyEnded = Database['ended_sessions']['why'];
 
-/** Ends sessions; answers which there were, and whose. @param why absent where their browser knows */
+/** Ends sessions; returns those that existed, and their users. @param why absent if their browser knows */
 export async function deleteSessions(trx: Db, ids: readonly string[], why: WhyEnded | undefined, now: Date) {
   const ended = await trx.deleteFrom('sessions').where('id', 'in', ids).returning(['id', 'user_id']).execute();
   if (why !== undefined) await keepEnded(trx, ended, why, now);
   return ended;
 }
 
-/** Ends one session of a user. @returns whether it was theirs and there */
+/** Ends one session of a user. @returns whether it was theirs and existed */
 export async function deleteSessionOf(trx: Db, userId: string, sessionId: string, now: Date): Promise<boolean> {
   const ended = await trx
     .deleteFrom('sessions')
@@ -109,13 +109,13 @@ async function keepEnded(trx: Db, ended: readonly { readonly id: string }[], why
     .execute();
 }
 
-/** Why a session is not there any more; `undefined` where nobody has ended it. */
+/** Why a session ended; `undefined` if nobody ended it. */
 export async function whyEnded(db: Db, id: string): Promise<WhyEnded | undefined> {
   const row = await db.selectFrom('ended_sessions').select('why').where('id', '=', id).executeTakeFirst();
   return row?.why;
 }
 
-/** The running sessions of a user, the last used first. */
+/** A user's running sessions, last used first. */
 export async function sessionsOf(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
@@ -127,10 +127,10 @@ export async function sessionsOf(db: Db, userId: string, now: Date) {
     .execute();
 }
 
-/** Forgets the sessions that are over: nobody can use them any more. */
+/** Deletes expired sessions. */
 export async function forgetSessions(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  // Nobody's browser has a token of them any more.
+  // No browser has a token of them any more.
   await db.deleteFrom('ended_sessions').where('ended_at', '<=', spanBefore(now, retention.idleSessions)).execute();
 }

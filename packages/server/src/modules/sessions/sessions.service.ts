@@ -22,27 +22,27 @@ export interface SessionsParts {
   readonly keys?: Keyrings | undefined;
 }
 
-/** A session that was begun within a transaction; its tokens are good once that is through. */
+/** A session begun within a transaction; its tokens are valid after the commit. */
 export interface BegunSession extends SessionTokens {
   readonly sessionId: string;
 }
 
-/** Who is logged in where. */
+/** Log-in sessions. */
 export interface Sessions {
-  /** Who makes a request, by the access token it carries; `undefined` when it is no token of ours or its session does not live. */
+  /** The person of an access token; `undefined` if it is forged or its session is over. */
   readonly identify: (accessToken: string) => Promise<Caller | undefined>;
-  /** Whom a page is drawn for, by the page token that came with the request; `undefined` when its session does not live. */
+  /** The person of a page token; `undefined` if its session is over. */
   readonly readerOf: (pageToken: string) => Promise<Reader | undefined>;
-  /** To be awaited before a transaction in which a session begins: it may read the keys. */
+  /** Await it before a transaction that begins a session, as it may read the keys. */
   readonly ready: () => Promise<unknown>;
-  /** Begins a session. What the browser had before, by its refresh token, ends. */
+  /** Begins a session. The browser's previous one, by its refresh token, ends. */
   begin(trx: Db, user: TokenUser, from: SessionOrigin): Promise<BegunSession>;
   /** New tokens for old. @throws AppError `session.ended`, whose `why` is expired, password, phone, elsewhere or deleted */
   refresh(token: string): Promise<SessionTokens>;
-  /** Ends the sessions that these name; those that do not live any more are no mistake. */
+  /** Ends these sessions; those already over are not an error. */
   logOut(of: { readonly refreshToken?: string | undefined; readonly sessionId?: string | undefined }): Promise<void>;
   logOutEverywhere(caller: Caller): Promise<void>;
-  /** Ends one session of the caller's own; another's, or one that does not live, is left alone without a word. */
+  /** Ends one of the caller's own sessions; others are silently ignored. */
   endOne(caller: Caller, sessionId: string): Promise<void>;
   list(caller: Caller): Promise<Session[]>;
 }
@@ -54,18 +54,18 @@ export interface SessionOrigin {
   readonly before: string | undefined;
 }
 
-/** How long sessions live. */
+/** How long sessions last. */
 export const sessionLimits = {
   /** Since a session was last refreshed. */
   idleMs: spanMs(retention.idleSessions),
   /** Since its log-in. */
   wholeMs: spanMs(retention.sessions),
   /**
-   * How long the token before gets the current one again: other tabs may have sent it too, and answers are lost. As long as an access token,
-   * for until then a browser whose answer was lost need not have asked again.
+   * How long the previous token still gets the current one: other tabs may have sent it, and answers get lost. As long as an access token, since a browser with
+   * a lost answer may not ask earlier.
    */
   graceMs: accessTokenSeconds * 1000,
-  /** How many sessions a user has at once; one more ends the one that was longest not used. */
+  /** A user's most sessions; one more ends the least recently used. */
   most: 50,
 } as const;
 
@@ -74,7 +74,7 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
   const expiry = (startedAt: Date): Date =>
     new Date(Math.min(clock.now().getTime() + sessionLimits.idleMs, startedAt.getTime() + sessionLimits.wholeMs));
 
-  /** The session of a refresh token with its next turn; undefined where it ended, or ends now, for somebody else has used the token. */
+  /** Renews the session of a refresh token; undefined if it has ended, or ends now, because somebody else used the token. */
   async function turned(trx: Db, facts: { readonly sessionId: string; readonly rotation: number }) {
     const { sessionId } = facts;
     const now = clock.now();
@@ -89,7 +89,7 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
     }
     const isRecent = now.getTime() - session.rotated_at.getTime() <= sessionLimits.graceMs;
     if (facts.rotation === rotation - 1 && isRecent) return session;
-    // Somebody else has used this token: whoever has the other one is not let go on either.
+    // Somebody else has used this token: neither holder may continue.
     await end(trx, [sessionId], 'refresh.reused', clock.now(), 'elsewhere');
     return undefined;
   }
@@ -119,7 +119,7 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
       if (facts === undefined) throw new AppError('session.ended');
       const { sessionId } = facts;
       const found = await db.transaction().execute((trx) => turned(trx, facts));
-      // Thrown outside, so that the end of the session stays.
+      // Thrown outside the transaction, so that the session's end is committed.
       if (found === undefined) {
         const why = (await queries.whyEnded(db, sessionId)) ?? 'expired';
         throw new AppError('session.ended', undefined, { params: { why } });
@@ -150,7 +150,7 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
   };
 }
 
-/** @param why absent where the browser ends it itself */
+/** @param why absent if the browser ends it itself */
 async function end(
   trx: Db,
   ids: readonly string[],
@@ -164,7 +164,7 @@ async function end(
   }
 }
 
-/** A session as its owner sees it. */
+/** A session for its owner. */
 const shownSession = (
   { id, device, started_at, last_used_at }: Awaited<ReturnType<typeof queries.sessionsOf>>[number],
   currentId: string,

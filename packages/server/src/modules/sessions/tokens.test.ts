@@ -12,7 +12,7 @@ const ours = [newest, before];
 const session = '01234567-89ab-4cde-8f01-23456789abcd';
 const other = '01234567-89ab-4cde-8f01-23456789abce';
 
-/** What looks like a token and is none: with something before or after it, or a part that is too short, too long or of other signs. */
+/** Texts that look like a token: with something before or after it, or a part that is too short, too long or of other characters. */
 function misshapen(token: string): string[] {
   const [id = '', ...rest] = token.split('.');
   const seal = rest.at(-1) ?? '';

@@ -23,20 +23,20 @@ import {
   sitemapIndex,
 } from './sitemap.ts';
 
-/** What the sitemap is made of. */
+/** What the sitemap needs. */
 export interface SitemapParts {
   readonly db: Db;
   readonly vocabulary: () => Promise<Vocabulary>;
-  /** What addresses begin with. */
+  /** The origin of addresses. */
   readonly ownOrigin: OwnOrigin;
-  /** They are as heavy as searches are. */
+  /** They cost as much as searches. */
   readonly gate: Pick<ReadGate, 'run'>;
   readonly cities?: readonly City[];
-  /** Addresses in one file. */
+  /** Addresses per file. */
   readonly perFile?: number;
 }
 
-/** `/robots.txt`, and `/sitemap.xml` with the files that it names. */
+/** `/robots.txt`, and `/sitemap.xml` with its files. */
 export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
   const { db, vocabulary, gate, ownOrigin, cities = allCities, perFile = addressesPerFile } = parts;
   const slugs = citySlugs(cities);

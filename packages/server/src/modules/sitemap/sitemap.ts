@@ -2,10 +2,10 @@ import { escapeHtml } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** So many addresses stand in one file: the most allowed are 50,000, and a fifth of that is quick to make and small to hold. */
+/** Addresses per file: 50,000 are allowed; a fifth of that is fast and small. */
 export const addressesPerFile = 10_000;
 
-/** The pages that are always there. */
+/** Pages that always exist. */
 const pages = [
   '/',
   '/equipments',
@@ -20,17 +20,17 @@ const pages = [
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** How many addresses there are of what fills files of its own. */
+/** The number of addresses in files of their own. */
 export interface SitemapCounts {
   readonly machines: number;
-  /** Pages of a kind in a city. */
+  /** Landing pages. */
   readonly landings: number;
 }
 
-/** The file of a kind's pages; the first has no number. */
+/** A file of landing pages; the first has no number. */
 const rentFile = (number: number): string => `/sitemap-rent${number > 1 ? `-${number}` : ''}.xml`;
 
-/** What a search engine starts from: the names of the files that list addresses. */
+/** The index of the files with addresses. */
 export function sitemapIndex(
   origin: string,
   { machines, landings }: SitemapCounts,
@@ -46,7 +46,7 @@ export function sitemapIndex(
   return `${head}<sitemapindex ${space}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** The fixed pages, and the lists of every category and of every city that has machines. */
+/** The fixed pages, and the lists of every category and of every city with machines. */
 export function pagesSitemap(origin: string, categoryIds: readonly number[], cityIds: readonly string[]): string {
   return sitemap(origin, [
     ...pages,
@@ -69,12 +69,12 @@ export function sitemap(origin: string, paths: readonly string[]): string {
   return `${head}<urlset ${space}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** What search engines leave alone. */
+/** The rules for robots. */
 export function robots(origin: string): string {
   return `User-agent: *\nDisallow: /dashboard\nDisallow: /api\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** How many machines are listed, and the cities that have some; from the rollup, without touching a machine. */
+/** How many machines are listed, and their cities; from the rollup only. */
 export async function listedFacts(db: Db): Promise<{ total: number; cityIds: string[] }> {
   const { rows } = await sql<{ city_id: string; n: number }>`
     select city_id, sum(n)::int as n from equipment_rollup group by city_id order by length(city_id), city_id`.execute(
@@ -86,7 +86,7 @@ export async function listedFacts(db: Db): Promise<{ total: number; cityIds: str
   };
 }
 
-/** The ids of listed machines, oldest first, so that what comes new is added at the end; read from an index alone. */
+/** The ids of listed machines, oldest first, so that new ones are appended; read from an index only. */
 export async function listedIds(db: Db, offset: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from equipment where listed order by created_at, id desc offset ${offset} limit ${limit}`.execute(db);

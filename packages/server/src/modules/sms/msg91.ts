@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { answers, isOutage, postToProvider, type ProviderTransport, usualTransport } from './provider-request.ts';
 import { ProviderError, type SmsKind, type SmsProvider } from './sms.ts';
 
-/** An account with MSG91. */
+/** An account at MSG91. */
 export interface Msg91Account {
   readonly authKey: string;
-  /** The header that is registered with the regulator (DLT): six letters that stand as the sender. */
+  /** The sender's header, registered with the regulator (DLT): six letters. */
   readonly sender: string;
   /** MSG91's id of each template; its text has the variables `##otp##` and `##host##`. */
   readonly templates: Readonly<Partial<Record<SmsKind, string>>>;
-  /** The regulator's id of each template, for accounts where the template does not name it. */
+  /** The regulator's id of each template, if the template does not contain it. */
   readonly dltTemplates?: Readonly<Partial<Record<SmsKind, string>>> | undefined;
-  /** Instead of MSG91's own address. */
+  /** Replaces MSG91's own address. */
   readonly url?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const msg91Url = 'https://control.msg91.com/api/v5/flow/';
 
 const answer = z.object({ type: z.string(), message: z.unknown() });
 
-/** MSG91's flow API (v5): the text is the template's, we send its variables. An error comes as 200 too, with `type: "error"`. */
+/** MSG91's flow API (v5): the template has the text, we send its variables. Errors also come as 200, with `type: "error"`. */
 export function msg91(account: Msg91Account, transport: ProviderTransport = usualTransport): SmsProvider {
   const { authKey, sender, templates, dltTemplates, url = msg91Url } = account;
   return {
@@ -41,7 +41,7 @@ export function msg91(account: Msg91Account, transport: ProviderTransport = usua
       const { status, body: content } = await postToProvider('MSG91', url, { headers, body }, transport);
       const { data } = answer.safeParse(content);
       const isTaken = status >= 200 && status < 300 && data?.type === 'success';
-      // A 5xx may come from a gateway before a server that did take it.
+      // A 5xx may come from a gateway although the server behind it accepted.
       const mayHaveLeft = status >= 500 || (status < 300 && data === undefined);
       if (!isTaken) {
         throw new ProviderError(`MSG91 answered ${status}, ${typeOf(data)}.`, {
@@ -55,6 +55,6 @@ export function msg91(account: Msg91Account, transport: ProviderTransport = usua
   };
 }
 
-/* Only its kind: what MSG91 says besides may quote the number. */
+/* Only its kind: the rest may quote the number. */
 const typeOf = (data: z.output<typeof answer> | undefined): string =>
   data?.type === 'error' || data?.type === 'success' ? data.type : 'not as documented';

@@ -1,27 +1,27 @@
 import { ProviderError } from './sms.ts';
 
-/** How a provider is asked. */
+/** How providers are called. */
 export interface ProviderTransport {
-  /** Ends the waiting for an answer; made anew for each message. */
+  /** Aborts waiting for an answer; made for each message. */
   readonly timeout: () => AbortSignal;
 }
 
-/** Ten seconds: somebody looks at a button that says 'Sending...'. */
+/** Ten seconds: a person sees a button that says 'Sending...'. */
 export const usualTransport: ProviderTransport = { timeout: () => AbortSignal.timeout(10_000) };
 
 const mostBytes = 64 * 1024;
 
-/** What a provider answered. */
+/** A provider's answer. */
 export interface ProviderAnswer {
   readonly status: number;
-  /** Its JSON; undefined when it is none. */
+  /** Its JSON; undefined if it is not JSON. */
   readonly body: unknown;
 }
 
 /**
- * Posts to a provider. What it answers is for the caller to judge; that it does not answer is a failure.
+ * Posts to a provider. The caller judges the answer; no answer is a failure.
  * @param name the provider, for the log
- * @throws ProviderError when nothing answers, or too late
+ * @throws ProviderError without an answer in time
  */
 export async function postToProvider(
   name: string,
@@ -33,7 +33,7 @@ export async function postToProvider(
     const response = await fetch(url, { method: 'POST', redirect: 'error', signal: timeout(), ...request });
     return { status: response.status, body: await jsonOf(response) };
   } catch (error) {
-    // Only who could not be reached at all has certainly not taken the message.
+    // Only an unreachable provider certainly did not accept the message.
     const code: unknown = error instanceof Error && error.cause instanceof Error && Reflect.get(error.cause, 'code');
     const isUnreached = code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN';
     const why = error instanceof Error && error.name === 'TimeoutError' ? 'in time' : `(${String(code || 'no code')})`;
@@ -41,12 +41,12 @@ export async function postToProvider(
   }
 }
 
-/** Whether a status says that the provider takes no message from us at all: our account is refused, or it has failed. A 400 may be the number's. */
+/** Whether a status means that the provider accepts no message from us: it refuses our account, or it failed. A 400 may be about the number. */
 export const isOutage = (status: number): boolean => [401, 402, 403, 404, 429].includes(status) || status >= 500;
 
 const probeMs = 3000;
 
-/** Whether a provider's API answers anything but a failure of its own. Sends nothing, and asks without a key: a refusal is an answer too. */
+/** Whether a provider's API is working. Sends nothing and has no key: a refusal counts as working. */
 export async function answers(url: string): Promise<boolean> {
   try {
     const { status } = await fetch(url, {

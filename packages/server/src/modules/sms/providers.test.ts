@@ -7,7 +7,7 @@ import { msg91 } from './msg91.ts';
 import type { SmsMessage, SmsProvider } from './sms.ts';
 import { twilio } from './twilio.ts';
 
-/** What a stand-in was asked. */
+/** A request to a replacement provider. */
 interface Asked {
   readonly method: string | undefined;
   readonly url: string | undefined;

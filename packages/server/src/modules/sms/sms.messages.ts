@@ -1,6 +1,5 @@
 /**
- * The texts of the messages, word for word as they are registered with the regulator (DLT). The last line is read by browsers, which then offer
- * the code for that site alone (WebOTP).
+ * The texts of the messages, word for word as registered with the regulator (DLT). Browsers read the last line and offer the code for that site only (WebOTP).
  * @param host of our site, e.g. `yantra.example`
  */
 export const smsTexts = {
@@ -9,7 +8,7 @@ export const smsTexts = {
   otpResetPassword: (code: string, host: string) =>
     `${code} is your Yantra code to set a new password. It is valid for 5 minutes. Do not share it with anyone.\n\n@${host} #${code}`,
   /**
-   * To the phone before.
+   * To the previous phone.
    * @param digits the last four of the new one
    * @param host with its scheme and port
    */
@@ -22,18 +21,18 @@ export const smsTexts = {
   expiryReminder: (plan: string, days: number, ends: string, host: string) =>
     `Your Yantra subscription ${plan} ends in ${days === 1 ? '1 day' : `${days} days`}, on ${ends}. Renew it at ${host} so that your machines stay listed.`,
   /**
-   * @param category what is needed; of several requirements that of the newest, and how many more
-   * @param where a city, or `India`, with what `placeAndJob` says besides
+   * @param category what is needed; of several requirements the newest's, and how many more
+   * @param where a city, or `India`, with `placeAndJob`'s further words
    */
   leadAlert: (category: string, where: string, host: string) =>
     `Somebody needs ${category} in ${where}. See who, and answer, at ${host}/dashboard/leads - Yantra`,
 } as const;
 
-/** What stands for the category in an alert of one requirement or of several. */
+/** The category in an alert about one requirement or several. */
 export const alertedCategory = (category: string, more: number): string =>
   more === 0 ? category : `${category} and ${more} more`;
 
-/** Characters of one message; a longer one is sent, and paid for, as two. */
+/** Characters of one message; a longer one is sent, and charged, as two. */
 const charactersOfMessage = 160;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -43,7 +42,7 @@ interface AlertedJob {
   readonly job_days: number | null;
 }
 
-/** The place with when and how long, as much of it as one message has room for: `Pune from 24 Nov, 12 days`. */
+/** The place, when and how long, as far as one message has room: `Pune from 24 Nov, 12 days`. */
 export function placeAndJob(where: string, { job_from, job_days }: AlertedJob, category: string, host: string): string {
   const [, month, day] = (job_from ?? '').split('-').map(Number);
   const from = day && month ? ` from ${day} ${months[month - 1] ?? ''}` : '';

@@ -4,8 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Db, SmsMessageTable } from '../../database/types.ts';
 
 /**
- * Counts one more message of a day, unless the cap is reached: then answers false. Exact, however many processes count.
- * @param othersCap of those that carry no code; absent for a code
+ * Counts a message of a day, unless the cap is reached: then returns false. Exact over all processes.
+ * @param othersCap for messages without codes; absent for a code
  */
 export async function countOne(db: Db, day: string, cap: number, othersCap: number | undefined): Promise<boolean> {
   const others = othersCap === undefined ? 0 : 1;
@@ -17,7 +17,7 @@ export async function countOne(db: Db, day: string, cap: number, othersCap: numb
   return rows.length > 0;
 }
 
-/** Whether this is the first to learn that the day's messages, or those of them that are no codes, are used up. */
+/** Whether this is the first to report that the day's messages, or those without codes, are used up. */
 export async function isFirstToReport(db: Db, day: string, isCode: boolean): Promise<boolean> {
   const flag = isCode ? 'is_reported' : 'is_others_reported';
   const row = await db
@@ -30,7 +30,7 @@ export async function isFirstToReport(db: Db, day: string, isCode: boolean): Pro
   return row !== undefined;
 }
 
-/** Whether the newest message since a moment, of these kinds, whose end is known met an outage. */
+/** Whether the newest finished message since a moment, of these kinds, met an outage. */
 export async function hasOutage(
   db: Db,
   provider: SmsMessageTable['provider'],
@@ -63,10 +63,7 @@ export async function setState(
   await db.updateTable('sms_messages').set(outcome).where('id', '=', id).execute();
 }
 
-/**
- * Forgets messages: those of the outbox, which holds texts, as soon as codes are; of what went out, of which only the fact is kept, as late as one
- * may compare it with a provider's bill.
- */
+/** Deletes messages: the outbox's, which contain texts, together with their codes; records of sent ones after the provider's bill can be compared. */
 export async function forgetMessages(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   const sentBefore = spanBefore(now, retention.messages);

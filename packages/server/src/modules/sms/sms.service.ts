@@ -16,28 +16,28 @@ import {
 export interface SmsParts extends DbAndClock {
   readonly logger: Pick<Logger, 'error'>;
   readonly provider: SmsProvider;
-  /** Messages a day in India at most, of all processes together. */
+  /** The most messages a day in India, over all processes. */
   readonly dailyCap: number;
-  /** So many of them are for codes alone; half of them unless given. */
+  /** How many of them are reserved for codes; by default half. */
   readonly codeReserve?: number | undefined;
 }
 
-/** Our own outbox: a message is sent once it is stored. */
+/** Our own outbox: storing is sending. */
 export const outbox: SmsProvider = {
   name: 'outbox',
   deliver: async () => undefined,
   isReachable: async () => true,
 };
 
-/* What a provider was asked is known so long; an outage that others met is believed so long, unless one leaves before. */
+/* How long a provider's state is trusted; also an outage met by others, unless a message is sent before. */
 const probedMs = 15_000;
 const outageMs = 600_000;
-/* What becomes of a code for a forgotten password must not be seen in what the next one is answered: it would tell who has an account. */
+/* Results of codes for forgotten passwords must not affect later answers: that would reveal who has an account. */
 const telling = (Object.keys(smsTexts) as SmsKind[]).filter((kind) => kind !== 'otpResetPassword');
 
 /**
- * Sends messages through a provider and keeps what became of each. The outbox keeps the text; of what really goes out neither text nor number is
- * stored. Each attempt counts towards the day's cap, for what failed may have cost too.
+ * Sends messages through a provider and records each result. The outbox keeps the text; of sent messages neither text nor number is stored. Each attempt counts
+ * towards the day's cap, as failures may cost too.
  */
 export function createSms({ db, clock, logger, provider, dailyCap, codeReserve }: SmsParts): Sms {
   const othersCap = dailyCap - Math.min(dailyCap, codeReserve ?? Math.floor(dailyCap / 2));

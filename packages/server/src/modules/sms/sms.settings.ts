@@ -7,15 +7,15 @@ import { outbox } from './sms.service.ts';
 import type { SmsKind, SmsProvider } from './sms.ts';
 import { twilio } from './twilio.ts';
 
-/* Settings that begin with a provider's name are that provider's. Keys come from the environment alone. */
+/* Settings that begin with a provider's name are that provider's. Keys come from the environment only. */
 
 const kinds = Object.keys(smsTexts) as SmsKind[];
-/* Came later: where it has no template, nobody is told by it. */
+/* Added later: without a template they are not sent. */
 const laterKinds: readonly SmsKind[] = ['phoneChanged'];
 const neededKinds = kinds.filter((kind) => !laterKinds.includes(kind));
 const templatesSentence = `must be a template for each kind of message, like ${neededKinds.map((kind) => `${kind}=1107160000000000001`).join(',')}`;
 
-/** By kind; those that came later may be missing. */
+/** By kind; those added later may be missing. */
 type SmsTemplates = Readonly<Partial<Record<SmsKind, string>>>;
 
 /** `otpSignUp=1107…,otpResetPassword=1107…` */
@@ -34,7 +34,7 @@ const usualCap = 1000;
 const reserveSentence = 'must be a number of messages from 0 to SMS_DAILY_CAP';
 const httpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** The settings of text messages, to be part of all settings. */
+/** The settings of text messages, part of all settings. */
 export const smsFields = {
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio'], 'must be outbox, msg91 or twilio').default('outbox'),
   SMS_DAILY_CAP: wholeNumber('number of messages', 1, 1_000_000).default(usualCap),
@@ -65,7 +65,7 @@ const needed = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_SENDER'],
 } as const satisfies Record<SmsFields['SMS_PROVIDER'], readonly (keyof SmsFields)[]>;
 
-/** The first setting that the chosen provider needs and that is not there, or that does not go with the others. */
+/** The chosen provider's first missing or contradictory setting. */
 export function missingSmsSetting(
   all: SmsFields,
 ): { readonly name: keyof SmsFields; readonly message: string } | undefined {
@@ -75,10 +75,10 @@ export function missingSmsSetting(
   return name === undefined ? undefined : { name, message: `must be set for SMS_PROVIDER=${all.SMS_PROVIDER}` };
 }
 
-/** How text messages go out. */
+/** How text messages are sent. */
 export type SmsSettings = {
   readonly dailyCap: number;
-  /** So many of them are for codes alone; half of them unless given. */
+  /** How many of them are reserved for codes; by default half. */
   readonly codeReserve?: number | undefined;
 } & (
   | { readonly provider: 'outbox' }
@@ -86,10 +86,10 @@ export type SmsSettings = {
   | { readonly provider: 'twilio'; readonly account: Parameters<typeof twilio>[0] }
 );
 
-/** Without any setting. */
+/** The defaults. */
 export const usualSms: SmsSettings = { provider: 'outbox', dailyCap: usualCap };
 
-/** Whether anyone may read the messages: only where they are nobody's, never in production, and never on a site that others can reach. */
+/** Whether anyone may read the messages: only if there are no real persons, never in production, and never on a site that others can reach. */
 export function hasOutbox(settings: {
   readonly environment?: 'development' | 'test' | 'production';
   readonly sms?: SmsSettings;
@@ -100,7 +100,7 @@ export function hasOutbox(settings: {
   return environment !== 'production' && sms.provider === 'outbox' && isOurs;
 }
 
-/** Of fields of which none is missing (`missingSmsSetting`). */
+/** From fields of which none is missing (`missingSmsSetting`). */
 export function smsSettingsFrom(all: SmsFields): SmsSettings {
   const { SMS_DAILY_CAP: dailyCap, SMS_CODE_RESERVE: codeReserve, SMS_SENDER: sender = '', SMS_API_URL: url } = all;
   switch (all.SMS_PROVIDER) {
@@ -118,7 +118,7 @@ export function smsSettingsFrom(all: SmsFields): SmsSettings {
   }
 }
 
-/** The provider that is set. */
+/** The configured provider. */
 export function smsProvider(settings: SmsSettings): SmsProvider {
   switch (settings.provider) {
     case 'outbox':

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { smsTexts } from './sms.messages.ts';
 
-/** What a message is for; each has its text, and its template with the regulator (DLT). */
+/** The kinds of messages; each has its text, and its template with the regulator (DLT). */
 export type SmsKind = keyof typeof smsTexts;
 
 /** A text message to a phone in India. */
@@ -11,28 +11,27 @@ export interface SmsMessage {
   readonly kind: SmsKind;
   /** The whole text. */
   readonly text: string;
-  /** What differs from message to message, by the names of the template's variables. */
+  /** The variable parts, by the names of the template's variables. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** The kinds without which nobody gets in: a part of each day's messages is theirs alone. */
+/** Kinds needed to log in: a part of each day's messages is reserved for them. */
 export const codeKinds: readonly SmsKind[] = ['otpSignUp', 'otpResetPassword'];
 
-/** Sends text messages. Never called inside a transaction: a provider may take seconds. */
+/** Sends text messages. Never call it inside a transaction: a provider may take seconds. */
 export interface Sms {
-  /** @throws SmsFailed when no provider took the message, or the day's are used up */
+  /** @throws SmsFailed if no provider accepted the message, or the day's are used up */
   send(message: SmsMessage): Promise<void>;
   /**
-   * Takes one of the day's messages, to be sent later or never: for an answer that must not wait for the message, and must not promise one that
-   * cannot leave.
-   * @throws SmsFailed when the day's are used up, or the provider takes none
+   * Reserves one of the day's messages, to be sent later or never: for an answer that cannot wait for the message, and must not promise an impossible one.
+   * @throws SmsFailed if the day's are used up, or the provider accepts none
    */
   book(kind: SmsKind): Promise<Sms['send']>;
 }
 
-/** A message that did not leave, or of which nobody knows. */
+/** A message that was not sent, or may not have been. */
 export class SmsFailed extends AppError {
-  /** Whether it may have left after all: the provider was given it and did not answer. */
+  /** Whether it may have been sent after all: the provider got it and did not answer. */
   readonly mayHaveLeft: boolean;
 
   constructor(
@@ -45,23 +44,23 @@ export class SmsFailed extends AppError {
   }
 }
 
-/** Somebody who brings text messages to phones. */
+/** A provider that delivers text messages. */
 export interface SmsProvider {
   readonly name: 'outbox' | 'msg91' | 'twilio';
-  /** Answers the provider's name for the message. @throws ProviderError */
+  /** Returns the provider's id of the message. @throws ProviderError */
   deliver(message: SmsMessage): Promise<string | undefined>;
-  /** Whether anything answers there, without sending a message. */
+  /** Whether it can be reached, without sending a message. */
   isReachable(): Promise<boolean>;
 }
 
-/** What is known of a message that a provider did not take. */
+/** Facts about a message that a provider did not accept. */
 interface ProviderFailure {
   readonly mayHaveLeft: boolean;
-  /** Whether it would have taken no other message either, whatever the number. */
+  /** Whether it would have refused any message, whatever the number. */
   readonly isOutage: boolean;
 }
 
-/** Why a provider did not take a message. Its words are for the log: nothing of the message, the phone or the keys stands in them. */
+/** Why a provider did not accept a message. Its text is for the log, without the message, the phone or keys. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly mayHaveLeft: boolean;

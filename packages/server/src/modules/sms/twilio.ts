@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { answers, isOutage, postToProvider, type ProviderTransport, usualTransport } from './provider-request.ts';
 import { ProviderError, type SmsProvider } from './sms.ts';
 
-/** An account with Twilio. */
+/** An account at Twilio. */
 export interface TwilioAccount {
   readonly accountSid: string;
   readonly authToken: string;
   /** A number like +14155550100, a registered header of letters, or the sid of a messaging service (MG…). */
   readonly sender: string;
-  /** Instead of Twilio's own address. */
+  /** Replaces Twilio's own address. */
   readonly url?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export const twilioUrl = 'https://api.twilio.com';
 const taken = z.object({ sid: z.string() });
 const refused = z.object({ code: z.number() });
 
-/** Twilio's Messages API. It knows the registered template (DLT) by the text, which is why the text is word for word what is registered. */
+/** Twilio's Messages API. It recognises the registered template (DLT) by the text, which must match word for word. */
 export function twilio(account: TwilioAccount, transport: ProviderTransport = usualTransport): SmsProvider {
   const { accountSid, authToken, sender, url = twilioUrl } = account;
   const address = `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;

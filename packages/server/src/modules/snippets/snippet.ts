@@ -3,11 +3,11 @@ import { escapeHtml, loaderTag, localeNamed, openingTag, type TagAttribute } fro
 import { type Release, coreName, languageName, loaderName } from '../embed/index.ts';
 import { snippetTexts } from './snippets.messages.ts';
 
-/** Attributes of a carousel that a snippet may carry. */
+/** The attributes of a carousel in a snippet. */
 export const textAttributes = ['partner', 'supplier', 'city', 'category', 'search', 'limit', 'locale'] as const;
 export const flagAttributes = ['heading', 'category-bar'] as const;
 
-/** A carousel as a partner puts it on a page. */
+/** A carousel on a partner's page. */
 export interface Carousel {
   /** As written in the tag. */
   readonly attributes: Readonly<Partial<Record<(typeof textAttributes)[number], string>>>;
@@ -15,36 +15,36 @@ export interface Carousel {
   readonly cityName: string;
   readonly cityId: string | undefined;
   readonly machines: readonly Equipment[];
-  /** Where the widget will ask for them, below the marketplace's address; undefined where that depends on the city that a visitor has chosen. */
+  /** Where the widget will request them, below the marketplace's address; undefined if that depends on the visitor's city. */
   readonly questionPath: string | undefined;
 }
 
-/** Draws what the widget would show; given by the start script, so that server and widgets do not know each other. */
+/** Renders what the widget would show; given by the start script, so that server and widgets are independent. */
 export interface CarouselDrawing {
-  /** Below `/embed/v1/`: keeps the carousel's room until it is there. */
+  /** Below `/embed/v1/`: reserves the carousel's space until it is loaded. */
   readonly placeSheet: string;
-  /** Below `/embed/v1/`: what the drawn cards look like. */
+  /** Below `/embed/v1/`: the style of the drawn cards. */
   readonly cardsSheet: string;
-  /** The mark-up of the widget's root. @param siteUrl where links and pictures point to */
+  /** The mark-up of the widget's root. @param siteUrl the origin of links and pictures */
   readonly draw: (carousel: Carousel, siteUrl: string) => string;
 }
 
 const carouselTag = 'yantra-equipment-carousel';
-/** So many machines are linked for who has no script: enough to be found, few enough not to grow stale. */
+/** How many machines are linked without scripts: enough to be found, few enough to stay valid. */
 const linked = 3;
 
-/** How a snippet is wanted. */
+/** The options of a snippet. */
 export interface SnippetStyle {
   readonly drawing?: CarouselDrawing | undefined;
-  /** Also draws the cards, in a declarative shadow root that the widget takes over: for pages made anew at each visit. */
+  /** Also renders the cards, in a declarative shadow root that the widget takes over: for pages rendered at each visit. */
   readonly hasRoot?: boolean;
-  /** Names this version, whose files browsers check, instead of the newest. */
+  /** Names this version, whose files browsers verify, instead of the newest. */
   readonly release?: Release | undefined;
 }
 
 /**
- * The script, or scripts, that a snippet begins with. Of a version it is known what the loader will ask for: naming that in the page saves a round trip,
- * which on a slow line is the half of what a card takes. Of the newest version it is not, for a snippet stands for years.
+ * The scripts at a snippet's beginning. For a version the loader's files are known: preloading them saves a round trip, on a slow line half of a card's time.
+ * Not for the newest version, since snippets stay for years.
  */
 function scripts(siteUrl: string, release: Release | undefined, { attributes, questionPath }: Carousel): string {
   const address = (path: string) => escapeHtml(siteUrl + path);
@@ -53,7 +53,7 @@ function scripts(siteUrl: string, release: Release | undefined, { attributes, qu
   const base = `/embed/${version}/`;
   const files = reach[carouselTag] ?? [];
   const checked = Object.fromEntries(files.map((path) => [siteUrl + base + path, integrity[path]]));
-  // The text of a script ends at a tag, whatever stands in quotes.
+  // A script's text ends at a tag, even within quotes.
   const map = JSON.stringify({ integrity: checked }).replaceAll('<', '\\u003c');
   const locale = localeNamed(attributes.locale ?? '');
   const soon = [coreName, ...(locale ? [languageName(locale)] : [])].map((name) => `${build}/${name}`);
@@ -70,7 +70,7 @@ function scripts(siteUrl: string, release: Release | undefined, { attributes, qu
   ].join('');
 }
 
-/** What a partner pastes: the loader, the tag, and in it real links by name; prices would grow stale. */
+/** What a partner pastes: the loader, the tag, and inside it real links by name; prices would become outdated. */
 export function snippet(carousel: Carousel, siteUrl: string, style: SnippetStyle = {}): string {
   const { drawing, hasRoot = false, release } = style;
   const { attributes, flags, cityName, cityId, machines } = carousel;

@@ -16,14 +16,15 @@ interface SnippetParts {
   /** The version that a snippet may name. */
   readonly release: Release | undefined;
   readonly apiFor: ApiFor;
-  /** What a snippet loads from. */
+  /** The origin a snippet loads from. */
   readonly ownOrigin: OwnOrigin;
   readonly drawing: CarouselDrawing | undefined;
-  /** Where nobody has chosen: a carousel without an attribute shows it. */
+  /** The city of a carousel without an attribute, until a visitor chooses one. */
   readonly defaultCity: { readonly id: string; readonly name: string };
 }
 
-/** `GET /embed/v1/snippet`: the mark-up of a carousel, by the attributes of its tag; `root` adds the declarative shadow root, `pin` names the version instead of the newest. */
+/** `GET /embed/v1/snippet`: a carousel's mark-up, by its tag's attributes; `root` adds the declarative shadow root, `pin` names the version instead of the
+ * newest. */
 export function snippetsRoutes(
   http: FastifyInstance,
   { apiFor, ownOrigin, drawing, defaultCity, release }: SnippetParts,

@@ -8,14 +8,14 @@ import { documentHeaders, inertPolicy } from '../../http/security-headers.ts';
 import { createStaticFiles, immutable } from '../../http/static-files.ts';
 import { storybookTexts } from './storybook.messages.ts';
 
-/** `/storybook/`: the widgets in every state, as `npm run storybook:build` has left them; until then a sentence. */
+/** `/storybook/`: the widgets in every state, built by `npm run storybook:build`; before that a sentence. */
 export function storybookRoutes(http: FastifyInstance, folder: string): void {
   const files = createStaticFiles({
     folder,
-    // Vite's own files have a hash in their names; the manager's keep theirs.
+    // Vite's own files have a hash in their names; the manager's have not.
     cacheControl: (path) => (path.startsWith('assets/') ? immutable : 'no-cache'),
     headers: storybookHeaders,
-    // Few people look at it: it is not held in memory.
+    // Rarely used: it is not kept in memory.
     keptBytes: 0,
   });
   const send = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -26,7 +26,7 @@ export function storybookRoutes(http: FastifyInstance, folder: string): void {
       .type('text/html; charset=utf-8')
       .send(plainPage(storybookTexts.notBuilt));
   };
-  // With a slash at its end, since its pages name their files from where they are.
+  // With a final slash, since its pages use relative paths.
   http.get(prefixes.storybook.slice(0, -1), async ({ url }, reply) =>
     reply.redirect(prefixes.storybook + (url.includes('?') ? url.slice(url.indexOf('?')) : ''), 308),
   );
@@ -36,9 +36,9 @@ export function storybookRoutes(http: FastifyInstance, folder: string): void {
 }
 
 /**
- * What a page of Storybook may do: its own files, and the inline scripts that its build has put into this very page, each by its hash. Its
- * manager and the stories' harness write styles as they go, so styles alone are free.
- * @param html the page as it is sent
+ * The policy of Storybook's pages: its own files, and the inline scripts that its build has put into this page, each by its hash. Its manager and stories write
+ * styles at run time, so styles are unrestricted.
+ * @param html the page as sent
  */
 function storybookPolicy(html: string): string {
   const scripts = [...html.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)]
@@ -59,7 +59,7 @@ function storybookPolicy(html: string): string {
   ].join('; ');
 }
 
-/** The headers of its pages; none on its other files. */
+/** The headers of its pages; other files have none. */
 const storybookHeaders = (path: string, content: Buffer): Readonly<Record<string, string>> =>
   path.endsWith('.html')
     ? {

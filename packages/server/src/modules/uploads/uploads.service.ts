@@ -13,16 +13,16 @@ export interface UploadsParts extends DbAndClock {
   readonly pictures: Pick<Pictures, 'keepUpload'> | undefined;
 }
 
-/** Takes in people's images. */
+/** Accepts people's images. */
 export interface Uploads {
   /**
-   * Makes an image anew and keeps it as the caller's.
-   * @throws AppError `image.tooMany`, `image.unreadable`, `image.tooLarge`, `server.busy`, and what reading the file ends in
+   * Re-encodes an image and stores it as the caller's.
+   * @throws AppError `image.tooMany`, `image.unreadable`, `image.tooLarge`, `server.busy`, and errors of reading the file
    */
   keep(read: () => Promise<Buffer>, caller: Caller): Promise<z.output<(typeof callSchemas)['uploadImage']['output']>>;
 }
 
-/** Images that one person may upload in 24 hours; those that are refused count too. */
+/** Images that a person may upload in 24 hours; refused ones count too. */
 export const uploadsADay = 600;
 
 const limit = { kind: 'upload', most: uploadsADay, withinMs: dayMs };
@@ -41,7 +41,7 @@ export function createUploads({ db, clock, limits, pictures }: UploadsParts): Up
       };
       const { id, width, height, bytes } = await kept(pictures, upload, { who: userId, tell }).catch(
         async (error: unknown) => {
-          // It was looked at by nobody: the same try may be made again.
+          // It was not examined: the attempt may be repeated.
           if (isBusy(error)) await limits.cancel(db, limit, userId, since);
           throw error;
         },
@@ -63,12 +63,12 @@ async function kept(pictures: Pick<Pictures, 'keepUpload'>, upload: Buffer, owne
   }
 }
 
-/** The kinds of images that people may upload. */
+/** The kinds of images accepted. */
 type ImageKind = 'jpeg' | 'png' | 'webp';
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What an image is by its first bytes, whatever its name and type say; `undefined` for everything that is not taken. */
+/** An image's kind by its first bytes, whatever its name and type; `undefined` if not accepted. */
 function sniffImage(bytes: Buffer): ImageKind | undefined {
   if (bytes.length < 32) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

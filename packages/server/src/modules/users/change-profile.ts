@@ -7,9 +7,9 @@ import { demandBirthDate } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
 /**
- * Changes what an account of one of these roles says of itself, and of its business.
- * @returns its version then
- * @throws AppError `user.unknown`, `user.changed` when it is not of the version that was read, `request.invalid`
+ * Changes the profile and organization of an account with one of these roles.
+ * @returns its new version
+ * @throws AppError `user.unknown`, `user.changed` for an outdated version, `request.invalid`
  */
 export async function changeProfile(
   trx: Db,

@@ -4,7 +4,7 @@ import { containing, phoneHolds } from '../../database/containing.ts';
 import type { Db, UserTable } from '../../database/types.ts';
 import type { Slice } from '../../page.ts';
 
-/** A person as our records have them. */
+/** A person in our records. */
 export interface ProfileRow {
   readonly id: string;
   readonly role: UserTable['role'];
@@ -36,7 +36,7 @@ const columns = sql`u.id, u.role, u.first_name, u.last_name, u.phone, u.alt_phon
   o.id as organization_id, o.name as organization, o.designation, o.cin_number, o.website_url, o.company_email`;
 const machines = sql`(select count(*)::int from equipment e where e.supplier_id = u.id and e.deleted_at is null)`;
 
-/** Somebody's profile; `undefined` for nobody's and for a deleted account's. */
+/** A person's profile; `undefined` for unknown and deleted accounts. */
 export async function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
     select ${columns}, ${machines} as machines from users u left join organizations o on o.user_id = u.id
@@ -44,7 +44,7 @@ export async function findProfile(db: Db, id: string): Promise<ProfileRow | unde
   return rows[0];
 }
 
-/* What a list of users can be sorted by. */
+/* The sortable columns of a list of users. */
 const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
   fullName: sql`lower(u.first_name || ' ' || u.last_name)`,
   phoneNumber: sql`u.phone`,
@@ -54,15 +54,15 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
   createdAt: sql`u.created_at`,
 };
 
-/** What a list of users shows. */
+/** A request for a list of users. */
 export interface UsersQuestion extends Slice {
   readonly role?: UserTable['role'] | undefined;
   readonly searchTerm?: string | undefined;
-  /** A column of the contract's, turned round by `-`. */
+  /** A column of the contract's, with `-` for descending. */
   readonly sort: string;
 }
 
-/** A page of users who have an account, with how many there are. */
+/** A page of users with accounts, with their total. */
 export async function usersPage(db: Db, question: UsersQuestion) {
   const { role, searchTerm, sort, limit, offset } = question;
   const isTurned = sort.startsWith('-');
@@ -73,7 +73,7 @@ export async function usersPage(db: Db, question: UsersQuestion) {
   if (searchTerm !== undefined) conditions.push(search(searchTerm));
   const from = (more: RawBuilder<unknown>) =>
     sql`from users u left join organizations o on o.user_id = u.id ${more} where ${sql.join(conditions, sql` and `)}`;
-  // Counted for all at once where the order needs it, else for the page's rows alone.
+  // Counted for all at once if the order needs it, else only for the page's rows.
   const isByMachines = /^-?machines$/.test(sort);
   const counted = isByMachines
     ? sql`left join (select supplier_id, count(*)::int as n from equipment where deleted_at is null group by supplier_id) m on m.supplier_id = u.id`
@@ -91,7 +91,7 @@ function search(term: string): RawBuilder<unknown> {
   return sql`((u.first_name || ' ' || u.last_name) ilike ${like} or u.email ilike ${like} or u.city ilike ${like} or o.name ilike ${like} or ${phoneHolds('u.phone', term)})`;
 }
 
-/** The version of an account's profile, held until the transaction ends; `undefined` where there is no such account. */
+/** The version of an account's profile, locked until the transaction ends; `undefined` without such an account. */
 export async function lockProfile(
   trx: Db,
   id: string,
@@ -108,7 +108,7 @@ export async function lockProfile(
   return row?.version;
 }
 
-/** Writes what a profile may change, of an account that is held. @returns its version then */
+/** Saves a profile's editable fields, of a locked account. @returns its new version */
 export async function updateProfile(trx: Db, id: string, input: Omit<UpdateUserInput, 'version'>): Promise<number> {
   const { panNumber } = input;
   const { version } = await trx
@@ -123,7 +123,7 @@ export async function updateProfile(trx: Db, id: string, input: Omit<UpdateUserI
       city: input.city,
       state: input.state,
       pincode: input.pincode ?? '',
-      // As it was shown to somebody who may not see it.
+      // A masked PAN is unchanged.
       ...(panNumber.includes('•') ? {} : { pan: panNumber }),
     })
     .where('id', '=', id)
@@ -132,7 +132,7 @@ export async function updateProfile(trx: Db, id: string, input: Omit<UpdateUserI
   return version;
 }
 
-/** Writes the business of somebody; one of which nothing is said is taken away. */
+/** Saves a person's organization; an empty one is removed. */
 export async function putOrganization(
   trx: Db,
   userId: string,

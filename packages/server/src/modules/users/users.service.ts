@@ -9,10 +9,10 @@ import { changeProfile } from './change-profile.ts';
 import { maskPan, maySeeProfile } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
-/** What people say of themselves. */
+/** People's profiles. */
 export type Users = ReturnType<typeof createUsers>;
 
-/** Customers and suppliers stand twelve a page (dashboard.md §9). */
+/** Customers and suppliers are shown twelve a page (dashboard.md §9). */
 const usersAPage = 12;
 
 export function createUsers({ db, clock }: DbAndClock) {
@@ -24,7 +24,7 @@ export function createUsers({ db, clock }: DbAndClock) {
       if (row === undefined) throw new AppError('user.unknown');
       return profileOf(row, caller);
     },
-    /** Changes the caller's own. @returns its version then @throws AppError `user.changed` */
+    /** Changes the caller's own. @returns its new version @throws AppError `user.changed` */
     async update(input: UpdateUserInput, { userId, role }: Caller): Promise<number> {
       return db.transaction().execute((trx) => changeProfile(trx, userId, input, [role], clock.now()));
     },
@@ -37,7 +37,7 @@ export function createUsers({ db, clock }: DbAndClock) {
   };
 }
 
-/** @param viewer who sees it; in a list nobody sees a whole PAN */
+/** @param viewer who sees it; lists never show a whole PAN */
 function profileOf(row: queries.ProfileRow, viewer?: Caller): Profile {
   return {
     id: row.id,

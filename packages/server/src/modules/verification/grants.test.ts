@@ -17,7 +17,7 @@ const clock = { time: testNow, now: () => clock.time };
 const delivered: SmsMessage[] = [];
 const phone = '9876543210';
 
-/** How the messages of a test fare: at once unless it says otherwise. */
+/** How the messages of a test are delivered: at once by default. */
 let deliver: Sms['send'];
 /** Whether one may leave later. */
 let book: () => ReturnType<Sms['book']>;

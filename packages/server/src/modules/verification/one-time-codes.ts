@@ -3,10 +3,10 @@ import { oneTimeCode } from '@yantra/domain';
 import type { Random } from '../../random.ts';
 
 const codes = 10 ** oneTimeCode.digits;
-/* What is left above the last whole round of codes would make some codes likelier than others. */
+/* Numbers above the last complete range would make some codes more likely. */
 const evenBelow = Math.floor(2 ** 32 / codes) * codes;
 
-/** Six digits, each code as likely as any other. */
+/** Six digits, all codes equally likely. */
 export function newCode(random: Random): string {
   let drawn: number;
   do drawn = random(4).readUInt32BE(0);
@@ -14,7 +14,7 @@ export function newCode(random: Random): string {
   return String(drawn % codes).padStart(oneTimeCode.digits, '0');
 }
 
-/** 256 bits as text: whoever holds it asked for the code. */
+/** 256 bits as text: its holder requested the code. */
 export const newStamp = (random: Random): string => random(32).toString('base64url');
 
 /** A random UUID (version 4). */
@@ -25,18 +25,18 @@ export function newId(random: Random): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Whether a text can be the id of a session at all: nothing else may reach the database as one. */
+/** Whether a text can be a session's id; others never reach the database. */
 export const isId = (text: string): boolean => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(text);
 
-/** What is stored of a code. A million codes are tried in a second, hence the key; and a code of one session fits no other. */
+/** A code's stored form. A million codes are tried in a second, hence the key; a code of one session fits no other. */
 export function codeHash(key: Buffer, sessionId: string, code: string): string {
   return createHmac('sha256', key).update(`${sessionId.toLowerCase()} ${code}`).digest('base64url');
 }
 
-/** What is stored of a stamp, which nobody can guess. */
+/** A stamp's stored form; it cannot be guessed. */
 export const stampHash = (stamp: string): string => createHash('sha256').update(stamp).digest('base64url');
 
-/** Whether two hashes are the same, in a time that does not say how far they are. */
+/** Compares two hashes in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one, 'base64url'), Buffer.from(other, 'base64url')];
   return a.length === b.length && timingSafeEqual(a, b);

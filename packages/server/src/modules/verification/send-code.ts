@@ -11,41 +11,41 @@ import type { SendLimits } from './send-limits.ts';
 import { codeMail } from './verification.messages.ts';
 import * as queries from './verification.queries.ts';
 
-/** What a code is asked for. What one proves never serves the other. */
+/** The purposes of codes. A proof for one never serves another. */
 export type OtpPurpose = 'signUp' | 'resetPassword' | 'changePhone' | 'changeEmail';
 
-/** The session of a code, and once the code is verified its grant. Reveals nothing of the phone. */
+/** The session of a code, and once verified its grant. Reveals nothing of the phone. */
 export interface OtpHandle {
   readonly id: string;
   readonly securityStamp: string;
 }
 
-/** Who asks for a code. */
+/** A request for a code. */
 export interface OtpRequest {
   readonly purpose: OtpPurpose;
   /** Ten digits; for `changeEmail` the address. */
   readonly phone: string;
-  /** Who asks for something of their own account: the grant is theirs alone. */
+  /** The account concerned: the grant is valid for it only. */
   readonly userId?: string | undefined;
-  /** The IP address that asks. */
+  /** The requester's IP address. */
   readonly address: string;
-  /** False for a phone without an account that forgot its password: everything is the same, but no message leaves. */
+  /** False for a phone without an account in a password reset: everything is the same, but no message is sent. */
   readonly reaches: boolean;
 }
 
 interface SenderParts extends DbAndClock {
   readonly random: Random;
   readonly sms: Sms;
-  /** Absent where no mail goes out. */
+  /** Absent without mail. */
   readonly sendMail?: SendMail | undefined;
-  /** The host the code is for, which browsers read in the message. */
+  /** The host in the message, which browsers read. */
   readonly siteHost: string;
   readonly background: Background;
 }
 
 const codeLastsMs = 5 * minuteMs;
 
-/** Makes codes and sends them; what it throws stands at `Verification.send`. */
+/** Makes and sends codes; for its errors see `Verification.send`. */
 export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: Keyring) {
   const { db, clock, random, sms } = parts;
 
@@ -76,7 +76,7 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
     return { handle: { id, securityStamp }, code, asked, sentAt };
   }
 
-  /** Whoever got no message may ask again at once. When it may have left after all, the limits hold: nobody is to get many. */
+  /** After a message that was not sent another may be requested at once. If it may have been sent, the limits hold: nobody should get many. */
   async function cancel({ handle, asked, sentAt }: Awaited<ReturnType<typeof make>>, error: unknown): Promise<void> {
     if (!hasNotLeft(error)) return;
     await limits.cancel(asked, sentAt);
@@ -90,7 +90,7 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
    */
   async function sendLater(message: SmsMessage, reaches: boolean): Promise<void> {
     const deliver = await sms.book(message.kind);
-    // At no certain moment, so that what the next request takes does not tell either.
+    // After a random delay, so that the time of the next request reveals nothing either.
     const delayMs = 10 + random(1).readUInt8(0) / 8;
     parts.background.run(delayMs, async () => (reaches ? deliver(message).catch(ignoreFailed) : undefined));
   }
@@ -118,7 +118,7 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
       await cancel(made, error);
       throw error;
     });
-    // Not before the message has left: without it the code before counts again.
+    // Only after the message was sent: otherwise the previous code is valid again.
     await queries.forgetReplaced(db, { id: made.handle.id, purpose, phone });
     return made.handle;
   }
@@ -131,11 +131,11 @@ function messageFor(purpose: OtpPurpose, phone: string, code: string, host: stri
   return { phone, kind, text: smsTexts[kind](code, host), variables: { otp: code, host } };
 }
 
-/* What is known to have reached nobody. */
+/* Errors after which certainly nobody got the message. */
 const hasNotLeft = (error: unknown): boolean =>
   error instanceof SmsFailed ? !error.mayHaveLeft : error instanceof AppError && error.code === 'mail.failed';
 
-/* That it failed stands in the log already, and nobody waits for it. */
+/* The failure is already logged, and nobody waits for it. */
 function ignoreFailed(error: unknown): void {
   if (!(error instanceof SmsFailed)) throw error;
 }

@@ -3,25 +3,25 @@ import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 
-/** How often codes are sent (decisions/0011): what they cost, and whom they would disturb. */
+/** How often codes are sent (decisions/0011), because of their cost and the disturbance. */
 export const sendLimits = {
-  /** Different phones that one address may ask for; asking again for one of them counts no more. */
+  /** Different phones for one address; a repeated phone does not count again. */
   phones: { kind: 'otpPhones', most: 10, withinMs: hourMs },
-  /** Remembers which phones an address asked for. */
+  /** Remembers which phones an address used. */
   phone: { kind: 'otpPhone', most: 1, withinMs: hourMs },
-  /** Messages that one address may cause: the phones of an hour, hour after hour, would be many. */
+  /** Messages caused by one address: an hour's phones, hour after hour, would be too many. */
   messages: { kind: 'otpMessages', most: 15, withinMs: dayMs },
   minute: { kind: 'otpMinute', most: 1, withinMs: oneTimeCode.resendSeconds * 1000 },
   day: { kind: 'otpDay', most: 5, withinMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
-/** Who asks for a code for whom, by their names among the limits. */
+/** A request's address and phone, hashed for the limits. */
 export interface Asked {
   readonly address: string;
   readonly phone: string;
 }
 
-/** What sending is limited by. */
+/** The limits of sending. */
 export type SendLimits = ReturnType<typeof createSendLimits>;
 
 export function createSendLimits(db: Db, limits: Limits) {
@@ -29,18 +29,18 @@ export function createSendLimits(db: Db, limits: Limits) {
     throw new AppError(code, undefined, { retryAfterSeconds });
   };
   return {
-    /** Asked before any transaction. */
+    /** Call it before any transaction. */
     named: async (address: string, phone: string): Promise<Asked> => ({
       address: await limits.whoIs(address),
       phone: await limits.whoIs(phone),
     }),
     /**
-     * Counts that an address asks for a phone.
+     * Counts a phone for an address.
      * @throws AppError `otp.tooManyHere`
      */
     async admit(address: string, phone: string): Promise<void> {
       const [asks, asked] = [await limits.whoIs(address), await limits.whoIs(phone)];
-      // Both or none, so that a phone that was refused is not remembered as one that counts no more.
+      // Both or neither, so that a refused phone is not remembered.
       const { refused, retryAfterSeconds } = await limits.hitAll(db, [
         [sendLimits.phone, `${asks} ${asked}`],
         [sendLimits.phones, asks],
@@ -61,7 +61,7 @@ export function createSendLimits(db: Db, limits: Limits) {
       if (refused === sendLimits.minute) refuse('otp.tooSoon', retryAfterSeconds);
       if (refused === sendLimits.messages) refuse('otp.tooManyHere', retryAfterSeconds);
     },
-    /** Takes back what was counted for a code since a moment, for no message left. */
+    /** Undoes the counting of a code since a moment, as no message was sent. */
     async cancel({ address, phone }: Asked, since: Date): Promise<void> {
       await limits.cancel(db, sendLimits.day, phone, since);
       await limits.cancel(db, sendLimits.minute, phone, since);

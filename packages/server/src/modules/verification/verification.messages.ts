@@ -1,5 +1,5 @@
 /**
- * The mail that carries a code, as the text messages do.
+ * The mail with a code, like the text messages.
  * @param host of our site, e.g. `yantra.example`
  */
 export const codeMail = (code: string, host: string) => ({

@@ -3,7 +3,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db, OtpSessionTable } from '../../database/types.ts';
 
-/** Whose tries are counted. */
+/** Whose attempts are counted. */
 export interface Tried {
   readonly phone: string;
   readonly purpose: OtpSessionTable['purpose'];
@@ -13,22 +13,22 @@ export async function insertSession(db: Db, row: Insertable<OtpSessionTable>): P
   await db.insertInto('otp_sessions').values(row).execute();
 }
 
-/** Takes back a session whose code reached nobody: the one before it counts again. */
+/** Deletes a session whose code reached nobody: the previous one is valid again. */
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('otp_sessions').where('id', '=', id).execute();
 }
 
-/** The session of an id; whoever else asks for it waits for the end of the transaction. */
+/** A session by id, locked until the transaction ends. */
 export async function lockSession(trx: Db, id: string): Promise<Selectable<OtpSessionTable> | undefined> {
   return trx.selectFrom('otp_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The session of an id as it is now, held from nobody. */
+/** A session by id, without a lock. */
 export async function findSession(db: Db, id: string): Promise<Selectable<OtpSessionTable> | undefined> {
   return db.selectFrom('otp_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** All sessions of a phone and purpose, locked in the order they were made in. */
+/** All sessions of a phone and purpose, locked in the order they were made. */
 export async function lockSessionsOf(trx: Db, { phone, purpose }: Tried): Promise<Selectable<OtpSessionTable>[]> {
   return trx
     .selectFrom('otp_sessions')
@@ -40,7 +40,7 @@ export async function lockSessionsOf(trx: Db, { phone, purpose }: Tried): Promis
     .execute();
 }
 
-/** Whether no code was sent to the phone for that purpose since. */
+/** Whether no later code was sent to the phone for that purpose. */
 export async function isNewest(trx: Db, session: Selectable<OtpSessionTable>): Promise<boolean> {
   const newer = await trx
     .selectFrom('otp_sessions')
@@ -53,7 +53,7 @@ export async function isNewest(trx: Db, session: Selectable<OtpSessionTable>): P
   return newer === undefined;
 }
 
-/** The failures that still count, and since when; until the end of the transaction nobody else counts any for this phone and purpose. */
+/** The failures that still count, and since when; locked until the transaction ends, for this phone and purpose. */
 export async function lockFailures(
   trx: Db,
   { phone, purpose }: Tried,
@@ -83,12 +83,12 @@ export async function forgetFailures(trx: Db, { phone, purpose }: Tried): Promis
   await trx.deleteFrom('otp_failures').where('phone', '=', phone).where('purpose', '=', purpose).execute();
 }
 
-/** A session whose code was right: from here on it is a grant, and the code is not needed any more. */
+/** Marks a session's code as verified: it is a grant now, and the code is no longer needed. */
 export async function setVerified(trx: Db, id: string, now: Date): Promise<void> {
   await trx.updateTable('otp_sessions').set({ verified_at: now, code: null }).where('id', '=', id).execute();
 }
 
-/** Uses sessions up; those that were used before keep their moment. */
+/** Marks sessions as used; earlier uses keep their moment. */
 export async function setConsumed(trx: Db, ids: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('otp_sessions')
@@ -98,7 +98,7 @@ export async function setConsumed(trx: Db, ids: readonly string[], now: Date): P
     .execute();
 }
 
-/** Forgets the codes of a phone and purpose that were sent before a session's; one that is being tried goes with the hourly job. */
+/** Deletes older codes of a phone and purpose; one locked by an attempt is left to the hourly job. */
 export async function forgetReplaced(db: Db, { id, phone, purpose }: Tried & { id: string }) {
   await sql`
     update otp_sessions set code = null where id in (
@@ -112,8 +112,8 @@ export async function hasAccount(db: Db, phone: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Forgets codes that are over at once, and that they were sent and guessed wrongly some time later: codes live for minutes and failures count for an hour, the rest is for
- * whoever asks what happened. */
+/** Deletes expired codes at once, and the records of sending and failures later: codes live for minutes and failures count for an hour; the rest serves
+ * inquiries. */
 export async function forgetCodes(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await sql`

@@ -14,32 +14,31 @@ import { createCodeSender, type OtpHandle, type OtpPurpose, type OtpRequest } fr
 import { createSendLimits } from './send-limits.ts';
 import * as queries from './verification.queries.ts';
 
-/** A verified code that is handed in as the proof of a phone. */
+/** A verified code as the proof of a phone. */
 export interface OtpGrant extends OtpHandle {
   /** Ten digits; for `changeEmail` the address. */
   readonly phone: string;
   readonly purpose: OtpPurpose;
-  /** Whose account it changes; absent where nobody is logged in. */
+  /** The account it changes; absent if nobody is logged in. */
   readonly userId?: string | undefined;
 }
 
-/** Proves that somebody holds a phone. */
+/** Verifies that a person holds a phone. */
 export interface Verification {
   /**
-   * Makes a code for a phone and sends it; the code of that phone and purpose before it is void. For `resetPassword` the message leaves a
-   * little after this has answered, so that nothing tells whether one does.
+   * Makes a code for a phone and sends it; the previous code of that phone and purpose becomes invalid. For `resetPassword` the message is sent after the
+   * answer, so that nothing reveals whether there is one.
    * @throws AppError `otp.tooSoon`, `otp.tooMany`, `otp.tooManyHere`, `sms.failed`, `sms.usedUp`, `mail.failed`
    */
   send(request: OtpRequest): Promise<OtpHandle>;
-  /** The same for signing up, or for another phone of an account, unless the phone has an account. @throws AppError also `phone.taken` */
+  /** The same for sign-up, or an account's new phone, unless the phone has an account. @throws AppError also `phone.taken` */
   sendToNewPhone(request: Pick<OtpRequest, 'phone' | 'address' | 'userId'>): Promise<OtpHandle>;
-  /** Makes a grant of a session. @throws AppError `otp.wrong`, `otp.expired`, `otp.tooManyTries` */
+  /** Turns a session into a grant. @throws AppError `otp.wrong`, `otp.expired`, `otp.tooManyTries` */
   verify(input: OtpHandle & { readonly otp: string }): Promise<void>;
-  /** Whether a grant would serve now: for whoever has something to do first that is dear. @throws AppError `grant.invalid` */
+  /** Whether a grant is valid now: check it before expensive work. @throws AppError `grant.invalid` */
   assertGrant(grant: OtpGrant): Promise<void>;
   /**
-   * Uses up a grant within the transaction given: what is rolled back was not used. One for a new password uses up every other code and grant
-   * for that too.
+   * Uses a grant within this transaction: a rollback undoes it. A grant for a new password also invalidates all other codes and grants for that.
    * @throws AppError `grant.invalid`
    */
   consume(trx: Db, grant: OtpGrant): Promise<void>;
@@ -49,9 +48,9 @@ export interface VerificationParts extends DbAndClock {
   readonly random: Random;
   readonly limits: Limits;
   readonly sms: Sms;
-  /** Absent where no mail goes out. */
+  /** Absent without mail. */
   readonly sendMail?: SendMail | undefined;
-  /** The host the code is for, which browsers read in the message. */
+  /** The host in the message, which browsers read. */
   readonly siteHost: string;
   readonly background: Background;
   /** The database's own unless given. */
@@ -59,9 +58,9 @@ export interface VerificationParts extends DbAndClock {
 }
 
 const grantLastsMs = 10 * minuteMs;
-/** Wrong codes of a phone and purpose, and when they are forgotten: a new code brings no new tries. */
+/** Wrong codes of a phone and purpose, and when they expire: a new code gives no new attempts. */
 const tries = { most: 5, forgottenAfterMs: 60 * minuteMs } as const;
-/** Wrong codes of a phone whatever they were for, and however many were right between them. */
+/** Wrong codes of a phone for any purpose, whether or not right ones came between. */
 export const wrongOfDay: Limit = { kind: 'otpWrong', most: 15, withinMs: 24 * 60 * minuteMs };
 
 export function createVerification(parts: VerificationParts): Verification {
@@ -75,7 +74,7 @@ export function createVerification(parts: VerificationParts): Verification {
   return {
     send,
     async sendToNewPhone({ phone, address, userId }) {
-      // Before the question whether there is an account, so that nobody can ask it for many phones.
+      // Before checking for an account, so that nobody can probe many phones.
       await limits.admit(address, phone);
       if (await queries.hasAccount(db, phone)) throw new AppError('phone.taken');
       const purpose = userId === undefined ? 'signUp' : 'changePhone';
@@ -85,7 +84,7 @@ export function createVerification(parts: VerificationParts): Verification {
       const { all } = await ring.keys();
       const phone = (await findSession(id))?.phone;
       const who = phone === undefined ? undefined : await parts.limits.whoIs(phone);
-      // Thrown outside: what was counted stays.
+      // Thrown outside the transaction: the count is committed.
       const failure = await db.transaction().execute((trx) => tryCode(trx, { who, keys: all, id, securityStamp, otp }));
       if (failure !== undefined) throw failure;
     },
@@ -107,7 +106,7 @@ export function createVerification(parts: VerificationParts): Verification {
     },
   };
 
-  /** Tries a code; answers why it does not do. */
+  /** Checks a code; returns the reason if it fails. */
   async function tryCode(trx: Db, { who, keys, id, securityStamp, otp }: Try) {
     const now = clock.now();
     const session = await knownSession(trx, id, securityStamp);
@@ -117,7 +116,7 @@ export function createVerification(parts: VerificationParts): Verification {
       return tooManyTries(Math.ceil((since.getTime() + tries.forgottenAfterMs - now.getTime()) / 1000));
     }
     if (!(await isOpen(trx, session, now))) return new AppError('otp.expired');
-    // Counted as wrong until it is known not to be.
+    // Counted as wrong until proved right.
     const { retryAfterSeconds } = await parts.limits.hit(trx, wrongOfDay, who);
     if (retryAfterSeconds !== undefined) return tooManyTries(retryAfterSeconds);
     if (!keys.some(({ bytes }) => codes.isSameHash(session.code ?? '', codes.codeHash(bytes, id, otp)))) {
@@ -131,9 +130,9 @@ export function createVerification(parts: VerificationParts): Verification {
   }
 }
 
-/** A code that is tried. */
+/** An attempt with a code. */
 interface Try extends OtpHandle {
-  /** The phone's name among the limits; absent when there is no such session. */
+  /** The phone's name in the limits; absent without such a session. */
   readonly who: string | undefined;
   readonly keys: readonly Key[];
   readonly otp: string;
@@ -162,7 +161,7 @@ function isGrant(session: StoredSession | undefined, grant: OtpGrant, now: Date)
   );
 }
 
-/** The session of both handles, held until the end of the transaction. With another stamp there is none. */
+/** The session of both handles, locked until the transaction ends. With a wrong stamp there is none. */
 async function knownSession(trx: Db, id: string, securityStamp: string) {
   if (!codes.isId(id)) return undefined;
   const session = await queries.lockSession(trx, id);

@@ -1,4 +1,4 @@
-/** Addresses beside the calls: pages, files, what machines ask for. */
+/** Addresses beside the calls: pages, files, and what machines request. */
 export const addresses = [
   '/',
   '*',

@@ -1,4 +1,4 @@
-/** A change of a value somewhere in what a call takes. */
+/** A change somewhere in a call's input. */
 export interface Change {
   /** Which place; counted round. */
   readonly at: number;

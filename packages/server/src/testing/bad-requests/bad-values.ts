@@ -1,7 +1,7 @@
 import { someHostileTexts } from '@yantra/testing/hostile-strings';
 import fc from 'fast-check';
 
-/* Values that no call asks for, or that only few systems behind it can take: what a database, a date, a URL or a regular expression chokes on. */
+/* Values that no call expects, or that few systems behind it can handle: what breaks a database, a date, a URL or a regular expression. */
 
 const point = String.fromCodePoint;
 
@@ -43,7 +43,7 @@ const texts: readonly string[] = [
   ...someHostileTexts.map(({ text }) => text),
 ];
 
-/* About the bounds of the columns, of a double, and of what a double counts exactly. */
+/* Around the limits of columns, of a double, and of its exact integers. */
 const numbers: readonly unknown[] = [
   0,
   -0,
@@ -100,7 +100,7 @@ const shapes: readonly unknown[] = [
   Array.from({ length: 2000 }, (_, n) => n),
 ];
 
-/** A value that is hardly ever right. */
+/** A value that is hardly ever valid. */
 export const badValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...texts) },
   { weight: 4, arbitrary: fc.constantFrom(...numbers) },
@@ -111,7 +111,7 @@ export const badValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Text that is hardly ever right. */
+/** Text that is hardly ever valid. */
 export const badText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...texts) },
   { weight: 2, arbitrary: fc.constantFrom(...numbers.map(String), ...dates) },

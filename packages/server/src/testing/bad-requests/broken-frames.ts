@@ -1,4 +1,4 @@
-/* Requests that are no HTTP, or say two things of where they end: what parsers part over. */
+/* Requests that are invalid HTTP, or ambiguous about their end: what parsers disagree about. */
 
 const host = 'host: localhost\r\n';
 const close = 'connection: close\r\n';
@@ -8,7 +8,7 @@ const post = `POST ${search} HTTP/1.1\r\n${host}${close}${json}`;
 const get = (target: string, head = `${host}${close}`, version = 'HTTP/1.1') =>
   `GET ${target} ${version}\r\n${head}\r\n`;
 
-/** Every kind of page and call there is, asked without a host by what speaks HTTP/1.0. */
+/** Every kind of page and call, requested without a host by HTTP/1.0. */
 export const withoutHost = [
   '/',
   '/equipments',

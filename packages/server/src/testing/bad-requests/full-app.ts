@@ -26,7 +26,7 @@ export interface FullApp extends PayingApp {
   readonly port: number;
 }
 
-/** Draws a page as the site does: from calls whose input comes from the address and the cookies. */
+/** Renders a page like the site: from calls whose input comes from address and cookies. */
 const renderPage: RenderPage = async ({ url, origin, cookies, api, user }) => {
   const query = new URL(url, origin.startsWith('http://localhost') ? origin : 'http://localhost').searchParams;
   const asked = Object.fromEntries(query);
@@ -75,7 +75,7 @@ export async function fullApp(db: Kysely<Database>): Promise<FullApp> {
   };
 }
 
-/** Somebody of each role, whose tokens the requests carry. */
+/** A person of each role, whose tokens the requests carry. */
 export type People = Readonly<Record<Exclude<Identity, 'nobody'>, SignedIn>>;
 
 export async function newPeople(app: FullApp): Promise<People> {
@@ -83,7 +83,7 @@ export async function newPeople(app: FullApp): Promise<People> {
   return { user, supplier: await signedIn(app, 'supplier'), admin: await signedIn(app, 'admin') };
 }
 
-/** Rows of each kind that somebody owns, by the names under which calls ask for them. */
+/** Rows of each kind that somebody owns, by the names that calls use for them. */
 export async function knownValues(app: FullApp, { supplier }: People): Promise<KnownValues> {
   const { db } = app;
   const machineId = await addMachine(db, { supplier_id: supplier.userId });

@@ -11,7 +11,7 @@ import { oddHeaders } from './odd-headers.ts';
 import { queryFor } from './odd-queries.ts';
 import { type KnownValues, sampledInput } from './sampled-input.ts';
 
-/** A request as it goes on the wire. */
+/** A request on the wire. */
 export interface BadRequest {
   readonly method: string;
   /** As it stands in the first line. */
@@ -28,7 +28,7 @@ export type Identity = 'nobody' | 'user' | 'supplier' | 'admin';
 
 const asker = fc.constantFrom<Identity>('nobody', 'user', 'supplier', 'admin');
 
-/* Mostly somebody who may: the others do not get beyond the door. */
+/* Mostly a permitted caller: others are refused at once. */
 const supplierMostly = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Identity>('supplier') },
   { weight: 1, arbitrary: asker },
@@ -125,7 +125,7 @@ export const addressRequest: fc.Arbitrary<BadRequest> = fc
     body: '',
   }));
 
-/** Requests of the kind that nobody sends who means well, to every call of the contract and every public address. */
+/** Requests that no honest client sends, to every call of the contract and every public address. */
 export function badRequests(calls: readonly DefinedCall[], known: KnownValues): fc.Arbitrary<BadRequest> {
   return fc.oneof(
     { weight: 1, arbitrary: addressRequest },

@@ -22,10 +22,10 @@ export function bytesOf(
   return Buffer.concat([Buffer.from(`${method} ${target} HTTP/${version}\r\n${head}\r\n`, 'latin1'), content]);
 }
 
-/** What is right about an answer to anything: it comes, and the fault is not ours. */
+/** What any answer must be: it arrives, and is not a server error. */
 export const isRight = ({ status }: WireAnswer): boolean => status > 0 && status < 500;
 
-/** A request and what became of it, as a test that fails shows it. */
+/** A request and its result, for a failing test's message. */
 export const told = ({ body, target, ...request }: BadRequest, { status }: WireAnswer) => ({
   ...request,
   body: body.slice(0, 2000),

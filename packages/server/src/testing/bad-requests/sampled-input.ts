@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../../modules/api-docs/openapi.ts';
 
-/** What keys of the contract may hold so that a call goes further than its schema: ids that exist, a phone, a plan. */
+/** Values with which a call gets past its schema: existing ids, a phone, a plan. */
 export type KnownValues = Readonly<Record<string, unknown>>;
 
-/** A value that a schema may well take, so that what is wrong beside it reaches the rules and the database. */
+/** A valid value, so that what is wrong beside it reaches the rules and the database. */
 export function sampledInput(schema: JsonSchema, known: KnownValues, key = ''): unknown {
   if (Object.hasOwn(known, key)) return known[key];
   if (schema.const !== undefined) return schema.const;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/types.ts';
 
-/** What our own records say, for comparing them with the gateway's. Whole paise. */
+/** Our own records, to be compared with the gateway's. Whole paise. */
 export interface Books {
   readonly orders: readonly OrderBook[];
-  /** Journals that do not make zero. */
+  /** Journals that do not balance. */
   readonly unbalanced: number;
   /** Pairs of purchases that hold one machine at one time. */
   readonly overlaps: number;
@@ -43,7 +43,7 @@ export async function booksOf(db: Kysely<Database>): Promise<Books> {
   return { orders: orders.rows, ...rest };
 }
 
-/** What of the gateway's ledger matters here. */
+/** The part of the gateway's ledger in use. */
 export interface GatewayBook {
   readonly orderId: string;
   readonly takenPaise: number;
@@ -51,7 +51,7 @@ export interface GatewayBook {
   readonly returnedPaise: number;
 }
 
-/** Where gateway and records do not agree, in words; empty when they do. */
+/** Where gateway and records differ, in words; empty if they agree. */
 export function disagreements(gateway: readonly GatewayBook[], books: Books): string[] {
   const ours = new Map(books.orders.map((order) => [order.id, order]));
   const found = gateway.flatMap((theirs) => {

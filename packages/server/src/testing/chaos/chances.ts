@@ -1,4 +1,4 @@
-/** The same chances each time, from 0 to 1 (mulberry32). */
+/** The same pseudo-random numbers each time, from 0 to 1 (mulberry32). */
 export function chances(seed: number): () => number {
   let state = seed;
   return () => {

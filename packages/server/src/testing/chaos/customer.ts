@@ -4,7 +4,7 @@ import type { GatewayForChaos } from './gateway.ts';
 import type { Purchase } from './purchase.ts';
 import { machineOf, phoneOf } from './stock.ts';
 
-/** How long a customer waits whom a busy server has sent away. */
+/** How long a customer waits after a busy server's refusal. */
 const busyMs = 500;
 
 /** Where a customer's requests go: one server, or one of several. */
@@ -18,7 +18,7 @@ interface Answer {
   readonly body: { readonly data?: { readonly order_id?: string; readonly access_token?: string } };
 }
 
-/** Somebody who tries again when the line fails, as the site does. */
+/** A customer who tries again when the line fails, like the site. */
 export interface Customer {
   /** Logs in, unless they are. */
   arrive(): Promise<void>;
@@ -44,7 +44,7 @@ export function createCustomer(customer: number, reach: Reach, gateway: GatewayF
         const response = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
         const answer = { status: response.status, body: (await response.json()) as Answer['body'] };
         if (answer.status !== 503 || tries > 20) return answer;
-        // Asking again at once only adds to what it is busy with, and meets the limits of log-ins.
+        // Repeating at once only adds to the load, and meets the limits of log-ins.
         await setTimeout(busyMs);
       } catch (error) {
         if (tries > 200) throw error;

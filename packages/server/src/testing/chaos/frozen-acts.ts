@@ -7,13 +7,13 @@ import type { GatewayForChaos } from './gateway.ts';
 import { machineOf, phoneOf, userOf } from './stock.ts';
 import { importedRow } from './storm-person.ts';
 
-/** What one person does at one process; another person each time. */
+/** A person's action at one process; another person each time. */
 export type Act = (base: string) => Promise<number>;
 
 /** Something that is done in a transaction. */
 export interface Kind {
   readonly name: string;
-  /** Whether each of its questions is a transaction of its own, so that there may be no place to stand still in. */
+  /** Whether each of its queries is a transaction of its own, so that there may be no place to freeze. */
   readonly isOneByOne?: boolean;
   /** Does what comes before, at a process that is well. */
   readonly prepare: (n: number, base: string) => Promise<Act>;
@@ -32,7 +32,7 @@ interface Sent {
   readonly address?: string;
 }
 
-/** All whom a frozen process must not hold up are behind it: an office, or a mobile network. */
+/** Everybody who must not be blocked by a frozen process is behind it: an office, or a mobile network. */
 export const office = '198.51.100.7';
 /** Whoever waits longer has given up; longer than the database lets anybody wait for a lock. */
 const patienceMs = 9000;
@@ -63,7 +63,7 @@ async function tokenOf(base: string, n: number): Promise<string> {
   return String(data['access_token']);
 }
 
-/** Everything that is done in transactions which take locks, by people. @param parts there once something is prepared */
+/** Every action of people in transactions with locks. @param parts available once something is prepared */
 export function actsIn(parts: () => ActsParts): readonly Kind[] {
   /** One who asks for a code from home: only so many are sent to one address. */
   async function codeFor(base: string, n: number) {

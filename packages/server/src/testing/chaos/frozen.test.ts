@@ -1,6 +1,6 @@
 /**
- * One of two processes is frozen (SIGSTOP) within a transaction of each kind, and the other goes on for everybody else. In `npm test` where
- * most is held, before the commit; by `npm run test:chaos` after each of its questions.
+ * One of two processes is frozen (SIGSTOP) within a transaction of each kind, while the other goes on for everybody else. In `npm test` when most is locked,
+ * before the commit; in `npm run test:chaos` after each of its queries.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { type KillableServer, startKillable } from './killable-server.ts';
 import { stock, userOf } from './stock.ts';
 import { startStoppingLine, type StoppingLine } from './stopping-line.ts';
 
-/** By itself on the machine: then what it takes says something. */
+/** Alone on the machine, its timings mean something. */
 const isMeasured = process.env['TEST_FROZEN'] === 'measured';
 const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 const rateable = (n: number) => `00000000-0000-4000-b000-${String(n).padStart(12, '0')}`;
@@ -91,7 +91,7 @@ async function others(after: string, same: Act | undefined): Promise<void> {
   if (same !== undefined) await timed('the same', () => same(well.url));
 }
 
-/** What is done again and again, by somebody else each time. */
+/** Repeated work, by another person each time. */
 interface Work {
   readonly name: string;
   /** What comes before. @returns what is done; resolves once it is answered */
@@ -140,7 +140,7 @@ describe.runIf(onPostgres)('while a process is frozen', () => {
         beside: () => prepare((person += 1), well.url),
       });
       expect(failed()).toEqual([]);
-      // Whoever was frozen goes on where they stood.
+      // Frozen requests continue where they stopped.
       expect(new Set(statuses)).toEqual(new Set([200]));
       expect(isOneByOne || places > 1).toBe(true);
     },

@@ -3,7 +3,7 @@ import { gatewaySecret } from '../paying.ts';
 import type { GatewayBook } from './books.ts';
 import type { Purchase } from './purchase.ts';
 
-/** Moments of a purchase that the gateway sees: its calls as they are asked and answered, webhooks as they leave and arrive. */
+/** The steps of a purchase that the gateway sees: its calls as they are made and answered, webhooks as they leave and arrive. */
 export const steps = [
   'createOrder asked',
   'createOrder answered',
@@ -17,7 +17,7 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
-/** A gateway that delivers late, twice and out of order, and tells of each step. */
+/** A gateway that delivers late, twice and out of order, and reports each step. */
 export interface GatewayForChaos {
   readonly port: number;
   readonly settings: Readonly<Record<string, string>>;

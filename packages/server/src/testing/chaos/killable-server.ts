@@ -10,7 +10,7 @@ export interface KillableServer {
   up(): Promise<void>;
   /** Ends it at once (SIGKILL) and starts it again. */
   kill(): void;
-  /** Lets it finish what it has in hand (SIGTERM) and starts it again. */
+  /** Lets it finish its work (SIGTERM) and starts it again. */
   restart(): void;
   /** Stops it where it stands (SIGSTOP), connections and all, until `thaw`. */
   freeze(): Promise<void>;
@@ -23,7 +23,7 @@ export interface KillableServer {
 const script = fileURLToPath(new URL('server-child.ts', import.meta.url));
 const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
 
-/** @param env its settings, the port among them @throws when it does not start, with what it said */
+/** @param env its settings, the port among them @throws with its output if it does not start */
 export async function startKillable(port: number, env: Readonly<Record<string, string>>): Promise<KillableServer> {
   const url = `http://localhost:${port}`;
   let kills = 0;
@@ -33,7 +33,7 @@ export async function startKillable(port: number, env: Readonly<Record<string, s
   async function start(): Promise<ChildProcess> {
     const { DATABASE_URL: _url, NODE_OPTIONS: _options, ...environment } = process.env;
     const child = spawn(process.execPath, [...flags, script], {
-      // Elsewhere nobody may say that requests come from somebody else.
+      // In other environments requests may not name their client.
       env: { ...environment, NODE_ENV: 'test', ...env, PORT: String(port), PARTNER_PORT: '0', SITE_URL: url },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

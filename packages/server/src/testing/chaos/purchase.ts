@@ -1,4 +1,4 @@
-/** How one purchase goes. */
+/** The course of one purchase. */
 export interface Purchase {
   readonly customer: number;
   readonly machine: number;

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** A line to PostgreSQL that can be stopped within a transaction: what is asked there is done, and its answer never arrives. */
+/** A connection to PostgreSQL that can be stopped within a transaction: a query is executed, but its answer never arrives. */
 export interface StoppingLine {
   /** The database's address by this line. */
   readonly url: string;
   /**
-   * Stops before the answer to the n-th question, from now on and over all connections, after which a transaction is open; `begin` is the first.
-   * @returns resolves as it stops, with what was asked, in SQL
+   * Stops before the answer to the n-th query, from now on and over all connections, that leaves a transaction open; `begin` is the first.
+   * @returns resolves when it stops, with the query in SQL
    */
   stopAt(n: number): Promise<string>;
-  /** Lets everything through again. @returns how many such questions were answered since `stopAt` */
+  /** Lets everything through again. @returns how many such queries were answered since `stopAt` */
   release(): number;
   close(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export async function startStoppingLine(url: string, stopped: () => void): Promi
 
 const text = (body: Buffer, from: number): string => body.toString('utf8', from, body.indexOf(0, from));
 
-/** Tells each message of one direction, however the bytes are cut; what a client says first has no type. */
+/** Calls back for each message of one direction, however the bytes are split; a client's first message has no type. */
 function framed(isFirstUntyped: boolean, tell: (type: string, body: Buffer) => void): (data: Buffer) => void {
   let rest = Buffer.alloc(0);
   let typeBytes = isFirstUntyped ? 0 : 1;

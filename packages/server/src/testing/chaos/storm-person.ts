@@ -3,7 +3,7 @@ import { testPassword } from '../signed-in.ts';
 import type { Reach } from './customer.ts';
 import { phoneOf, userOf } from './stock.ts';
 
-/** What somebody was told is done, and what must therefore be found at the end. */
+/** What was acknowledged to somebody, and must therefore be found at the end. */
 export interface Acknowledged {
   readonly requirements: string[];
   readonly machines: string[];
@@ -18,11 +18,11 @@ export const nothingYet = (): Acknowledged => ({ requirements: [], machines: [],
 export interface StormLog {
   /** `search 200`, `rate 503`, `profile broken` → times. */
   readonly answers: Map<string, number>;
-  /** Answers that held what belongs to somebody else. */
+  /** Answers with another person's data. */
   readonly foreign: string[];
 }
 
-/** One who reads and writes all the time, and checks that what is answered is theirs. */
+/** A person who reads and writes all the time, and checks that answers are theirs. */
 export interface StormPerson {
   logIn(base: string): Promise<number>;
   /** Does one thing, chosen by a number from 0 to 1. */
@@ -66,7 +66,7 @@ export function createStormPerson(number: number, { reach, done, log, rateable, 
       const response = await fetch(`${base}/api${path}`, { headers, signal: AbortSignal.timeout(patienceMs), ...sent });
       return { status: response.status, body: (await response.json()) as Answer['body'] };
     } catch {
-      // Killed, frozen or not there: nobody knows what became of it.
+      // Killed, frozen or gone: its result is unknown.
       return nobody;
     }
   }
@@ -189,8 +189,8 @@ export function createStormPerson(number: number, { reach, done, log, rateable, 
 }
 
 /**
- * Whether a profile may say this: what was acknowledged last, or what nobody knows the end of, for a frozen process may write that late. What
- * was acknowledged earlier, or nothing, is a write that was lost.
+ * Whether a profile may have this value: the last one acknowledged, or one whose result is unknown, since a frozen process may write it that late. An earlier
+ * one, or none, means a lost write.
  */
 export function maySay(
   written: readonly { readonly said: string; readonly isAcknowledged: boolean }[],

@@ -21,7 +21,7 @@ import { createStormPerson, nothingYet, type StormLog } from './storm-person.ts'
 import { lostOf, storm } from './storm.ts';
 
 const seconds = Number(process.env['TEST_STORM_SECONDS'] ?? 0);
-/** By itself on the machine: then what it takes says something. */
+/** Alone on the machine, its timings mean something. */
 const isMeasured = seconds > 0;
 const people = isMeasured ? 24 : 8;
 const visitors = 3;
@@ -78,7 +78,7 @@ test.runIf(onPostgres)(
     const chance = chances(20_261_123);
     const done = nothingYet();
     const log: StormLog = { answers: new Map(), foreign: [] };
-    // Whoever is sent to a frozen process gives up and asks the other: so does what stands before them.
+    // A client of a frozen process gives up and asks the other, and so does a balancer.
     const reach = { url: async () => (chance() < 0.5 ? servers[0].url : servers[1].url) };
     const person = (n: number) =>
       createStormPerson(n, { reach, done, log, rateable, picture: `/pictures/${pictureOf(n)}/640.webp` });
@@ -103,9 +103,9 @@ test.runIf(onPostgres)(
     );
     expect(lost).toEqual([]);
     expect(log.foreign).toEqual([]);
-    // Whoever cannot be served is told so, and when to come again.
+    // Whoever cannot be served is told so, and when to retry.
     expect([...log.answers.keys()].filter((kind) => / 5(?!03)/.test(kind))).toEqual([]);
-    // It proves nothing where nothing was done.
+    // Without any work it proves nothing.
     expect(done.machines.length).toBeGreaterThan(Math.max(4, seconds / 2));
     expect(done.ratings.length).toBeGreaterThan(Math.max(2, seconds / 4));
     expect(report.frozenMs.length).toBeGreaterThan(2);

@@ -9,18 +9,18 @@ import { type Acknowledged, maySay, type StormLog, type StormPerson } from './st
 export interface StormParts {
   readonly servers: readonly [KillableServer, KillableServer];
   readonly cluster: PostgresCluster;
-  /** Who are at work all the time. */
+  /** People who act all the time. */
   readonly people: readonly StormPerson[];
-  /** Who log in while one process is frozen, each once more in turn. */
+  /** People who log in while one process is frozen, each once more in turn. */
   readonly visitors: readonly StormPerson[];
   readonly log: StormLog;
   /** From 0 to 1. */
   readonly chance: () => number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface StormReport {
-  /** How often what was done to whom. */
+  /** How often each blow was struck at whom. */
   readonly blows: Readonly<Record<string, number>>;
   /** Seconds until both processes answered again, after each blow that ended one or the database. */
   readonly readySeconds: readonly number[];
@@ -55,7 +55,7 @@ const calmForMs = 2000;
 /** Nobody waits longer for it; then it has failed. */
 const readyWithinMs = 60_000;
 
-/** Disturbs two processes and their database for so many seconds, and until each blow was struck, one after the other, while people work. */
+/** Disturbs two processes and their database for so many seconds, and until each kind of blow was struck, one after another, while people work. */
 export async function storm(seconds: number, parts: StormParts): Promise<StormReport> {
   const { servers, cluster, people, visitors, log, chance } = parts;
   const counts: Record<string, number> = {};
@@ -150,7 +150,7 @@ async function readyAfter(servers: readonly KillableServer[], moment: number): P
   return Infinity;
 }
 
-/** What was acknowledged and is not there, or there twice, in words. */
+/** What was acknowledged and is missing, or there twice, in words. */
 export async function lostOf(db: Kysely<Database>, done: Acknowledged): Promise<string[]> {
   const there = async (query: ReturnType<typeof sql<{ name: string; times: number }>>) =>
     new Map((await query.execute(db)).rows.map(({ name, times }) => [name, times]));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Equipment, EquipmentPage } from '@yantra/contract/calls';
 
-/** A query with what it must find: any of these types, or kinds of one (`Type / Sub type`), among the first three machines. */
+/** A query and what it must find: any of these types, or kinds of one (`Type / Sub type`), among the first three machines. */
 export interface TestQuery {
   readonly query: string;
   readonly accepted: readonly string[];
@@ -9,7 +9,7 @@ export interface TestQuery {
   readonly city: string;
 }
 
-/** A query that must not be taken for machines of these types; of any when there are none. */
+/** A query that must not be read as machines of these types; of any if there are none. */
 export interface NearWord {
   readonly query: string;
   readonly wrong: readonly string[];
@@ -38,11 +38,11 @@ const namesOf = ({ equipmentType: { type, subType } }: Equipment): string[] => [
 export const firstOf = ({ data, nearby = [] }: EquipmentPage, count: number): Equipment[] =>
   [...data, ...nearby].slice(0, count);
 
-/** Whether a machine that was meant is among the first three. */
+/** Whether a wanted machine is among the first three. */
 export const isRight = ({ accepted }: TestQuery, page: EquipmentPage): boolean =>
   firstOf(page, 3).some((machine) => namesOf(machine).some((name) => accepted.includes(name)));
 
-/** Whether the first machine is shown as one that the query names, and is not. Machines of a town that the query names are none. */
+/** Whether the first machine wrongly counts as a match. Machines of a town in the query do not. */
 export function isWrong({ wrong }: NearWord, page: EquipmentPage): boolean {
   const [first] = firstOf(page, 1);
   if (first === undefined) return false;

@@ -24,10 +24,7 @@ const limitMs = 15 * 60_000;
 /** What people do all day, as the release itself tests it. */
 const journeys = ['packages/server/src/modules', 'packages/server/src/http', 'packages/server/src/app.test.ts'];
 
-/**
- * Stands where the release has its own migrations run: brings a database to the schema of now instead. Takes whatever that release calls it with,
- * the database or its Kysely.
- */
+/** Replaces a release's own migration: brings a database to the current schema. Takes whatever that release passes, the database or its Kysely. */
 const migrateToNow = `import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 const newer = JSON.parse(readFileSync(new URL('./newer.json', import.meta.url), 'utf8'));
@@ -75,7 +72,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The release's code, with what is installed here, on the schema of now. */
+/** The release's code, with today's dependencies, on the current schema. */
 function checkedOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'yantra-release-'));
   folders.push(folder);
@@ -94,7 +91,7 @@ function checkedOut(commit: string): string {
   return folder;
 }
 
-/** What runs before the tests asks packages for what is built of them. */
+/** Code that runs before the tests needs the packages' builds. */
 function standForBuilds(folder: string): void {
   for (const name of ['domain', 'places', 'words', 'contract']) {
     const home = join(folder, 'packages', name);

@@ -9,9 +9,9 @@ export interface Release {
   readonly version: string;
   /** Where its code is in the history. */
   readonly commit: string;
-  /** What `breaksOf` says of later schemas and why that breaks nothing: the beginning of its line → the reason. */
+  /** Accepted findings of `breaksOf` for later schemas: the beginning of its line → why it breaks nothing. */
   readonly harmless: Readonly<Record<string, string>>;
-  /** Tests of its own that fail on later schemas, and why nobody is hurt: the test's full name → the reason. */
+  /** Its own tests that fail on later schemas: the test's full name → why nobody is hurt. */
   readonly stumbles: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ const user = `(select id from users where phone = '9000000003')`;
 const supplier = `(select id from users where phone = '9000000002')`;
 const first = (table: string): string => `(select id from ${table} order by id limit 1)`;
 
-/** Rows for the tables that the demo leaves empty, so that none is when a release is frozen. A table that is new gets its line here. */
+/** Rows for tables that the demo leaves empty, so that none is empty when a release is frozen. A new table gets its line here. */
 export const rest: readonly string[] = [
   `select append_audit(${at}, 'login.succeeded', ${user}, null, null, '')`,
   `select append_audit(${at}, 'category.changed', ${supplier}, null, null, '7')`,

@@ -6,7 +6,7 @@ interface Column {
   readonly isNeeded: boolean;
 }
 
-/** What writers of a table have to keep to. */
+/** A constraint that writers of a table must respect. */
 interface Rule {
   readonly table: string;
   /** `check`, `unique` (an index too), `references`, `exclude`. */
@@ -19,17 +19,17 @@ interface Rule {
   readonly refersTo?: string;
 }
 
-/** A schema as those meet it who read and write it. */
+/** A schema from the view of its readers and writers. */
 export interface Structure {
-  /** Table → column → what it takes. */
+  /** Table → column → its type. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, Column>>>>;
   /** By name. */
   readonly rules: Readonly<Record<string, Rule>>;
-  /** Name and parameters → what it answers. */
+  /** Name and parameters → result. */
   readonly functions: Readonly<Record<string, string>>;
 }
 
-/** Reads it from the catalogue; what an extension brought is left out. */
+/** Reads it from the catalogue, without extensions. */
 export async function structureOf(db: Kysely<Database>): Promise<Structure> {
   const { rows: columns } = await sql<Column & { table: string; name: string }>`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
@@ -70,7 +70,7 @@ export async function structureOf(db: Kysely<Database>): Promise<Structure> {
 /** So that a row that is referred to can still go, or what refers to it goes with it. */
 const lettingGo = new Set(['c', 'n', 'd']);
 
-/** What of a schema the version before would stumble over, one line each: the tables, columns and functions it knows, and rules it does not. */
+/** What breaks the previous version, one line each: changes of the tables, columns and functions it knows, and rules it does not know. */
 export function breaksOf(before: Structure, after: Structure): string[] {
   return [...lostTables(before, after), ...newRules(before, after), ...lostFunctions(before, after)];
 }

@@ -1,4 +1,4 @@
-/* The templates are compiled where they run, as `ng serve` does not: it is the page that is tried here, not Angular's build. */
+/* Templates are compiled in the browser, unlike `ng serve`: this tests the page, not Angular's build. */
 import '@angular/compiler';
 import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';

@@ -1,6 +1,6 @@
-/** What every host page of a framework is, so that one test drives them all. */
+/** The common part of every framework's host page, so that one test drives them all. */
 
-/** What the framework's app is made of; each change is drawn anew by it. */
+/** The state of the framework's app; each change is rendered by it. */
 export interface FleetState {
   /** Whether the widgets are on the page at all. */
   readonly isShown: boolean;

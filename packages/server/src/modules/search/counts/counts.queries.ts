@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/types.ts';
 
-/** What is said of rents and stars over all listed machines. */
+/** Rents and stars over all listed machines. */
 export interface Said {
-  /** Paise; null where nothing is let by the day. */
+  /** Paise; null if nothing is rented by the day. */
   readonly lowestDayPaise: number | null;
   readonly ratings: number;
-  /** Stars, all together. */
+  /** The sum of all stars. */
   readonly stars: number;
 }
 
@@ -18,7 +18,7 @@ export async function saidOfAll(db: Db): Promise<Said> {
   return rows[0] ?? { lowestDayPaise: null, ratings: 0, stars: 0 };
 }
 
-/** Of each kind the pictures of the machine of a city that a list would show first; a kind is a set of types. */
+/** For each kind, the pictures of a city's first machine in a list's order; a kind is a set of types. */
 export async function picturesOfKinds(
   db: Db,
   cityId: string,

@@ -15,11 +15,11 @@ export interface CountsParts {
   readonly rollup: Rollup;
   readonly gazetteer: Gazetteer;
   readonly vocabulary: () => Promise<Vocabulary>;
-  /** Keeps what is public true at the clock's now. */
+  /** Keeps `listed` correct as time passes. */
   readonly listing: Listing;
 }
 
-/** How much there is to hire. */
+/** Counts of machines for hire. */
 export type Counts = ReturnType<typeof createCounts>;
 
 interface CityCount {
@@ -27,15 +27,15 @@ interface CityCount {
   readonly n: number;
 }
 
-/* As many rows as stand below the ten tiles of the panel of cities. */
+/* As many rows as the city panel has below its ten tiles. */
 const mostNear = 5;
 const mostKinds = 6;
-/** As wide as a tile's picture is on a sharp screen, the narrowest that is kept. */
+/** The width of a tile's picture on a sharp screen, the narrowest that is stored. */
 const tileWidth = 320;
 
 export function createCounts(parts: CountsParts) {
   const { db, clock, rollup, gazetteer, listing } = parts;
-  /* Rents and stars are read from every listed machine: often asked for, seldom another answer. */
+  /* Rents and stars scan every listed machine: often requested, seldom changed. */
   let kept: { readonly said: Promise<Said>; readonly until: number } | undefined;
   const said = () => {
     const now = clock.now().getTime();
@@ -91,7 +91,7 @@ function nearestOf(counted: readonly CityCount[], home: City, gazetteer: Gazette
     .slice(0, mostNear);
 }
 
-/** The kinds that most machines of a city are of, counted from its rollup. */
+/** The most frequent kinds in a city, from its rollup. */
 async function kindsOf(cityId: string, { db, rollup, vocabulary }: CountsParts) {
   const [known, cells] = await Promise.all([vocabulary(), rollup.cellsFor({ words: [], cityIds: [cityId] })]);
   const counts = new Map<string, number>();

@@ -4,14 +4,14 @@ import type { Db } from '../../../database/types.ts';
 import type { Slice } from '../../../page.ts';
 import type { Kind } from '../vocabulary/index.ts';
 
-/** So many listed machines of a type and its categories, in one city. */
+/** The number of listed machines with this type and these categories in a city. */
 export interface CityCell {
   readonly typeId: number;
   readonly categoryIds: readonly number[];
   readonly n: number;
 }
 
-/** What is listed in a city, from the rollup. */
+/** A city's listed machines, from the rollup. */
 export async function cellsOfCity(db: Db, cityId: string): Promise<CityCell[]> {
   const { rows } = await sql<CityCell>`
     select type_id as "typeId", category_ids as "categoryIds", sum(n)::int as n
@@ -22,9 +22,7 @@ export async function cellsOfCity(db: Db, cityId: string): Promise<CityCell[]> {
 const ofKind = ({ categoryId, typeIds }: Kind) =>
   categoryId === undefined ? sql`type_id = any(${[...typeIds]}::int[])` : sql`category_ids @> ${[categoryId]}::int[]`;
 
-/**
- * Cities in which a kind has a page, with how many machines: those among the near ones, and where these are fewer than wanted, all of them.
- */
+/** Cities with a page of a kind, with their counts: among the near ones, and if there are too few, among all. */
 export async function citiesWithPage(
   db: Db,
   kind: Kind,
@@ -43,7 +41,7 @@ export async function citiesWithPage(
   return new Map(rows.map(({ city_id, n }) => [city_id, n]));
 }
 
-/* A kind's place in the list stands for it. */
+/* A kind is represented by its index in the list. */
 const pages = (kinds: readonly Kind[], cityIds: readonly string[]) => {
   const numbered = kinds.map((kind, place) => ({ ...kind, place }));
   const categories = numbered.filter(({ categoryId }) => categoryId !== undefined);
@@ -59,13 +57,13 @@ const pages = (kinds: readonly Kind[], cityIds: readonly string[]) => {
       where city_id = any(${cityIds}::text[]) group by 1, 2 having sum(n) >= ${landingAtLeast}`;
 };
 
-/** How many pages there are. */
+/** How many landing pages exist. */
 export async function countPages(db: Db, kinds: readonly Kind[], cityIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${pages(kinds, cityIds)}) p`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-/** The pages there are, by city and then by the place of their kind in the list. */
+/** The existing landing pages, by city and then by their kind's index. */
 export async function listPages(
   db: Db,
   kinds: readonly Kind[],
@@ -78,7 +76,7 @@ export async function listPages(
   return rows;
 }
 
-/** What the listed machines of a kind in a city have in common, each group with how many they are. */
+/** The facts of a city's listed machines of a kind, each with its count. */
 export type KindFacts = Awaited<ReturnType<typeof factsOf>>;
 
 interface FactsRow {
@@ -94,7 +92,7 @@ interface FactsRow {
   readonly most: number | null;
 }
 
-/** Rents by unit, PINs and capacities of a city's machines of a kind: they are gone through once, by the city's index. */
+/** Rents by unit, PINs and capacities of a city's machines of a kind: one scan through the city's index. */
 export async function factsOf(db: Db, kind: Kind, cityId: string) {
   const { categoryId, typeIds } = kind;
   const isKind =
@@ -119,7 +117,7 @@ export async function factsOf(db: Db, kind: Kind, cityId: string) {
         n: row.n,
       })),
     pins: rows.filter((row) => row.is === 'pin').map((row) => ({ pinCode: row.pin_code, n: row.n })),
-    /** By the unit they are hired by; of those that say their capacity. */
+    /** By unit; only machines with a known capacity. */
     capacities: rows.flatMap(({ is, unit, least, most }) =>
       is === 'unit' && unit !== null && least !== null && most !== null ? [{ unit, min: least, max: most }] : [],
     ),

@@ -15,13 +15,13 @@ export interface LandingsParts {
   readonly db: Db;
   readonly cities: readonly City[];
   readonly vocabulary: () => Promise<Vocabulary>;
-  /** Keeps what is public true at the clock's now. */
+  /** Keeps `listed` correct as time passes. */
   readonly listing: Listing;
   readonly postOffices: () => Promise<PostOffices>;
   readonly slugs: CitySlugs;
 }
 
-/** The pages for what people search: a kind of machine in a city. */
+/** The landing pages: a kind of machine in a city. */
 export type Landings = ReturnType<typeof createLandings>;
 
 const most = {
@@ -34,9 +34,9 @@ const most = {
   pins: 40,
   places: 4000,
 } as const;
-/* So many cities around are asked for the kind before all of India is. */
+/* How many nearby cities are searched before all of India. */
 const around = 60;
-/* An entry of an index costs about a fifth of a machine's row (measured for the listing). */
+/* An index entry costs about a fifth of a machine's row (measured for the listing). */
 const entriesPerRow = 5;
 
 export function createLandings(parts: LandingsParts) {
@@ -71,7 +71,7 @@ export function createLandings(parts: LandingsParts) {
   const localities = localitiesReader(parts.postOffices);
 
   return {
-    /** @throws AppError `landing.none` where there is no such kind or city, or too few machines for a page */
+    /** @throws AppError `landing.none` for an unknown kind or city, or too few machines */
     async find(asked: { readonly kind: string; readonly city: string }): Promise<Landing> {
       const city = slugs.at(asked.city);
       const [vocabulary] = await Promise.all([parts.vocabulary(), listing.upToDate()]);
@@ -102,7 +102,7 @@ export function createLandings(parts: LandingsParts) {
         city: { id: city.id, slug: slugs.of(city), name: city.name, state: city.state },
         total,
         rents: facts.rents.map(rentOf),
-        // Sizes in different units say nothing together.
+        // Sizes in different units cannot be summarised.
         ...(capacity === undefined || otherUnits.length > 0 ? {} : { capacity }),
         localities: await localities(facts.pins, city),
         elsewhere: far,
@@ -114,11 +114,11 @@ export function createLandings(parts: LandingsParts) {
   };
 }
 
-/** Says which localities of a city machines of some PINs stand in. */
+/** Tells the localities of a city from its machines' PINs. */
 function localitiesReader(postOffices: () => Promise<PostOffices>) {
   const places = new Map<string, string>();
 
-  /** What the post calls the place of a PIN; to find it takes a quarter of a millisecond, so it is remembered. */
+  /** The post's name of a PIN's place; cached, as a look-up takes a quarter of a millisecond. */
   function placeOf(pinCode: string, offices: PostOffices): string {
     const known = places.get(pinCode);
     if (known !== undefined) return known;
@@ -141,7 +141,7 @@ function localitiesReader(postOffices: () => Promise<PostOffices>) {
   };
 }
 
-/** The first of a kind in a city: by going through the city in order, where that meets them soon, as the listing does. */
+/** The first machines of a kind in a city: by walking the city's order if that finds them soon, as the listing does. */
 async function firstOf(db: Db, kind: Kind, city: City, total: number, cells: readonly queries.CityCell[]) {
   const filters = { words: [], cityIds: [city.id], ...filterOf(kind) };
   const slice = { limit: most.machines, offset: 0 };
@@ -154,7 +154,7 @@ const isGroup = ({ categoryId }: Kind): boolean => categoryId === undefined;
 
 const filterOf = ({ categoryId, typeIds }: Kind) => (categoryId === undefined ? { typeIds } : { categoryId });
 
-/** A category's types are those that are listed in the city. */
+/** A category's types that are listed in the city. */
 function namesOf({ slug, name, categoryId, typeIds }: Kind, cells: readonly queries.CityCell[]) {
   if (categoryId === undefined) return { slug, name, typeIds: [...typeIds] };
   const listed = cells.filter(({ categoryIds }) => categoryIds.includes(categoryId)).map(({ typeId }) => typeId);
@@ -181,8 +181,8 @@ function countsOf(cells: readonly queries.CityCell[], kinds: Kinds): Map<Kind, n
 }
 
 /**
- * The other kinds with a page in the city: of a group the other groups, first those of its categories, and its categories; of a category the
- * other categories, and its groups. Most machines first.
+ * Other kinds with a page in the city: for a group the other groups, first those of its categories, and its categories; for a category the other categories,
+ * and its groups. Most machines first.
  */
 function neighboursOf(
   kind: Kind,
@@ -212,10 +212,10 @@ function neighboursOf(
   };
 }
 
-/** The post's names say which of namesakes is meant: `Peth S.O (Pune)`. */
+/** The post marks namesakes: `Peth S.O (Pune)`. */
 const placeName = (place: string): string => place.replace(/\s+[SBHG]\.?P?\.?O\b.*$/, '').trim();
 
-/** The paths of all pages that exist, by city: for the sitemap. From the rollup alone. */
+/** The paths of all existing pages, by city, for the sitemap; from the rollup only. */
 export function landingPaths(db: Db, { all }: Kinds, cities: readonly City[], slugs: CitySlugs) {
   const ids = cities.map(({ id }) => id);
   return {
@@ -231,5 +231,5 @@ export function landingPaths(db: Db, { all }: Kinds, cities: readonly City[], sl
   };
 }
 
-/** The pages that exist, without holding all of them at once. */
+/** The existing pages, streamed. */
 export type LandingPaths = ReturnType<typeof landingPaths>;

@@ -6,36 +6,36 @@ import type { Filters } from './filters.ts';
 import type { Ranking } from './ranked.ts';
 import { sizesWanted } from './size-wanted.ts';
 
-/** A search, and how it is understood. */
+/** A search, and how it was understood. */
 export interface Asked {
   readonly input: SearchInput;
   readonly meaning: Meaning;
   readonly vocabulary: Vocabulary;
-  /** All that must hold. */
+  /** All conditions. */
   readonly strict: Filters;
-  /** What distances are measured from. */
+  /** The origin of distances. */
   readonly from: Place | undefined;
 }
 
-/** A search that was done. */
+/** A completed search. */
 export interface Searched extends Asked {
-  /** What was held to in the end: `strict` itself, or all of it but words that no name has. */
+  /** The filters used in the end: `strict`, or without words that no name has. */
   readonly filters: Filters;
   readonly total: number;
 }
 
-/** Some words were left out, so that something is found. */
+/** Whether words were left out in order to find something. */
 export const isLoosened = ({ strict, filters }: Searched): boolean => filters !== strict;
 
-/** No word of the term says what is looked for. */
+/** No word of the term was understood. */
 export function isMeaningless({ input, meaning: { groups, category, words, unknown } }: Asked): boolean {
   const meansNothing = unknown.length > 0 && groups.length === 0 && category === undefined && words.length === 0;
   return input.searchTerm !== undefined && meansNothing;
 }
 
 /**
- * What a search that finds nothing may be taken for: the kind without the words that none of it bears, and where a maker stood for the kind, whatever
- * else bears the maker's name.
+ * What to search instead of a search without results: the kind without words that no such machine has, or, if a maker stood for the kind, anything with the
+ * maker's name.
  */
 export function loosened({ strict, meaning: { groups, category, preferred } }: Asked): Filters[] {
   const isKind = groups.length > 0 || category !== undefined;
@@ -47,7 +47,7 @@ export function loosened({ strict, meaning: { groups, category, preferred } }: A
   ];
 }
 
-/** What decides the order of a search. @param trial weights to try that do not count yet */
+/** The order of a search. @param trial weights to try that are not in use */
 export function rankingOf({ strict, meaning, vocabulary }: Asked, trial: RankingWeights | undefined): Ranking {
   const { size, groups, preferred } = meaning;
   return {

@@ -12,7 +12,7 @@ import { type RelatedKind, relatedTo } from './related.ts';
 import type { Rollup } from './rollup.ts';
 import { fittingTypes } from './size-wanted.ts';
 
-/** What is shown beside a list that is short. */
+/** What is shown beside a short list. */
 export type Beside = Pick<EquipmentPage, 'nearby' | 'nearbyCities' | 'related'>;
 
 interface BesideParts {
@@ -22,8 +22,8 @@ interface BesideParts {
 }
 
 /**
- * What is shown beside a list: when it is short the nearest elsewhere, and other kinds when there is nothing here. A documented list call, which
- * asks for no page and no term, is only what it was.
+ * What is shown beside a list: if it is short the nearest elsewhere, and other kinds if nothing is here. A documented list call, without page and term, gets
+ * only its list.
  */
 export async function besideOf(searched: Searched, page: number, parts: BesideParts): Promise<Beside> {
   const { input, total, vocabulary } = searched;
@@ -49,7 +49,7 @@ export async function besideOf(searched: Searched, page: number, parts: BesidePa
   };
 }
 
-/** The nearest machines outside the place that was asked for: what fits in all goes before what only fits in kind. */
+/** The nearest machines outside the requested place: those that match everything come before those of the right kind only. */
 async function nearestElsewhere(searched: Searched, parts: BesideParts): Promise<Nearby | undefined> {
   const { strict, total, meaning, vocabulary } = searched;
   const from = placeAsked(searched, parts.gazetteer);
@@ -68,14 +68,14 @@ async function nearestElsewhere(searched: Searched, parts: BesideParts): Promise
   return undefined;
 }
 
-/** The place that was asked for, to measure from. */
+/** The requested place, to measure from. */
 function placeAsked({ strict: { cityIds }, from, input, meaning }: Asked, gazetteer: Gazetteer): Place | undefined {
   if (from !== undefined) return from;
   const city = cityIds?.[0] === undefined ? undefined : gazetteer.byId(cityIds[0]);
   return city ?? (meaning.cities ?? gazetteer.named(input.selectedCity ?? ''))[0];
 }
 
-/** Of two kinds that were asked for the nearest of each, by turns. */
+/** For two requested kinds, the nearest of each alternating. */
 async function nearbyInTurns(
   filters: Filters,
   groups: Meaning['groups'],

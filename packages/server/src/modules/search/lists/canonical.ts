@@ -4,7 +4,7 @@ import type { City } from '@yantra/places';
 import type { Meaning } from '../terms/index.ts';
 import { type CitySlugs, landingPath, type Vocabulary } from '../vocabulary/index.ts';
 
-/** The filters that make a list another one than its term says. */
+/** Filters that make a list differ from its term's. */
 const others = [
   'startRentprice',
   'endRentprice',
@@ -22,8 +22,8 @@ const others = [
 ] as const satisfies readonly (keyof SearchInput)[];
 
 /**
- * The one address of all searches of a meaning: the page of the kind in the city where there is one, else the listing by the kinds' own names and
- * what else was asked. Undefined where the list is filtered besides, or means nothing.
+ * The canonical address of all searches with a meaning: the landing page if there is one, else the listing by the kinds' own names and the other filters.
+ * Undefined if the list has further filters, or no meaning.
  */
 export function canonicalOf(
   meaning: Meaning,
@@ -52,7 +52,7 @@ export function canonicalOf(
   return city === undefined ? path : `${path}?city=${encodeURIComponent(city.id)}`;
 }
 
-/** A group's name; of one kind alone, or of several groups, the names of all. */
+/** The group's name; for one kind only, or several groups, all names. */
 function nameOf(ids: readonly number[], vocabulary: Vocabulary): string {
   const { types } = vocabulary;
   const groups = [...new Set(ids.flatMap((id) => types.get(id)?.type ?? []))];
@@ -62,7 +62,7 @@ function nameOf(ids: readonly number[], vocabulary: Vocabulary): string {
   return isKind ? `${one.type} ${one.subType}` : groups.join(' ');
 }
 
-/** The group or the category that has pages, when the meaning is that alone. */
+/** The group or category with landing pages, if the meaning is only that. */
 function kindNamed(names: readonly string[], categoryId: number | undefined, { kinds }: Vocabulary) {
   if (categoryId !== undefined) return names.length === 0 ? kinds.ofCategory(categoryId) : undefined;
   return names.length === 1

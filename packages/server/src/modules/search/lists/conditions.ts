@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { dropAbsent } from '../../../drop-absent.ts';
 import type { Bounds, Filters } from './filters.ts';
 
-/* Everything a person typed goes in as a value; the only text here is ours. */
+/* Everything a person typed is passed as a parameter; the SQL text is only ours. */
 
-/** True when all hold. */
+/** True if all hold. */
 export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
@@ -12,14 +12,14 @@ export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<bool
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
 
-/* A number of a model is often typed without the letters behind it: 200 finds "EX 200LC". */
+/* A model's number is often typed without its letters: 200 finds "EX 200LC". */
 const isBeginning = (word: string): boolean => /\d/.test(word);
 const wordIn = (word: string, mark = ''): string => `${quoted(`${mark}${word}`)}${isBeginning(word) ? ':*' : ''}`;
 
-/** Whether a machine bears a word in name or model. */
+/** Whether a machine's name or model contains a word. */
 export const bears = (word: string): RawBuilder<boolean> => sql<boolean>`search @@ ${wordIn(word)}::tsquery`;
 
-/** City, words and what the term names, as one question to the inverted index; none when there is none of them. */
+/** City, words and the term's types as one query to the inverted index; none if all are absent. */
 function found(filters: Filters, more: readonly string[] = []): RawBuilder<unknown>[] {
   const { words, cityIds } = filters;
   const parts = [...more];
@@ -38,13 +38,13 @@ const box = ({ south, west, north, east }: Bounds) =>
 const earthRadiusKm = 6371;
 const kmPerDegree = (Math.PI / 180) * earthRadiusKm;
 
-/** Kilometres from a place, along the earth. */
+/** Kilometres from a place along the earth. */
 export function distanceKm(from: { readonly latitude: number; readonly longitude: number }): RawBuilder<number> {
   return sql<number>`(${2 * earthRadiusKm}::float8 * asin(sqrt(least(1, power(sin(radians(latitude - ${from.latitude}::float8) / 2), 2)
     + cos(radians(${from.latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${from.longitude}::float8) / 2), 2)))))`;
 }
 
-/** Where the machines are: a box that the point index answers, and within it the exact distance. */
+/** The location filter: a box for the point index, and within it the exact distance. */
 function placed({ near, bounds }: Filters): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
   if (bounds !== undefined) conditions.push(box(bounds));
@@ -79,7 +79,7 @@ const priced = ({ minPaise, maxPaise }: Filters): RawBuilder<unknown>[] => [
   ...(maxPaise === undefined ? [] : [sql`final_rental_paise <= ${maxPaise}::bigint`]),
 ];
 
-/** What the facets leave as it is: everything but the filters that are facets themselves. */
+/** The filters that facets keep: all except those that are facets themselves. */
 export function baseConditions(filters: Filters): RawBuilder<unknown>[] {
   const { words, cityIds, termCategoryId, termTypeIds } = filters;
   const scope: Filters = { words, ...dropAbsent({ cityIds, termCategoryId, termTypeIds }) };
@@ -87,15 +87,15 @@ export function baseConditions(filters: Filters): RawBuilder<unknown>[] {
   return [sql`listed`, ...owned(filters), ...inScope, ...placed(filters), ...worked(filters), ...sized(filters)];
 }
 
-/* One city's machines, and one supplier's, lie together in an index; the city's carries the filters' columns: reading it is quicker than
-   fetching the rows that the inverted index finds. Words are in the inverted index alone. */
+/* A city's or a supplier's machines are adjacent in an index; the city's also has the filters' columns: reading it is faster than fetching rows found by the
+ * inverted index. Words are only in the inverted index. */
 const isOnIndex = ({ words, cityIds, supplierId }: Filters): boolean =>
   words.length === 0 && (cityIds !== undefined || supplierId !== undefined);
 
 /** The price filter on machines. */
 export const priceCondition = (filters: Filters): RawBuilder<boolean> => all(priced(filters));
 
-/** All filters, for gathering whatever matches: by the index of a city, else through the inverted index where it knows them. */
+/** All filters, for gathering all matches: by a city's index, else by the inverted index if possible. */
 export function gatherConditions(filters: Filters): RawBuilder<unknown>[] {
   const { insurance, discount } = filters;
   const matching = isOnIndex(filters)
@@ -125,16 +125,16 @@ function chosenLexemes({ categoryId, typeIds, zone }: Filters): string[] {
   ];
 }
 
-/** The filters that the rollup knows, and words, for reading a list in the order of an index that carries the columns of the former. */
+/** The rollup's filters, and words, for walking an index that has the columns of the former. */
 export const walkConditions = (filters: Filters): RawBuilder<unknown>[] => [
   sql`listed`,
   ...onColumns(filters),
-  // Not a bare condition: of two words that go together the planner expects few rows, and would gather all of them by the inverted index.
+  // Hidden from the planner: for two words that occur together it expects few rows, and would gather them all by the inverted index.
   ...found({ words: filters.words }).map((condition) => sql`(${condition}) is true`),
   ...unnamed(filters),
 ];
 
-/** Which kept names a search finds that looks everywhere, by words, categories and types alone. */
+/** The stored names that a search everywhere finds, by words, categories and types only. */
 export function nameConditions({
   words,
   categoryId,

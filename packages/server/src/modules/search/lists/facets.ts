@@ -2,19 +2,19 @@ import type { Facets } from '@yantra/contract/calls';
 import { discountSteps, paiseToRupees, zones } from '@yantra/domain';
 import { capacityOf, nameOfType, type Vocabulary } from '../vocabulary/index.ts';
 
-/** Machines by option, each facet under the other filters but not its own. */
+/** Machines by option, each facet under all filters but its own. */
 export interface FacetCounts {
   readonly category: ReadonlyMap<number, number>;
   readonly type: ReadonlyMap<number, number>;
   readonly zone: ReadonlyMap<string, number>;
-  /** By the greatest step that they reach, 0 below the first. */
+  /** By the greatest step reached; 0 below the first. */
   readonly step: ReadonlyMap<number, number>;
   readonly insurance: ReadonlyMap<boolean, number>;
   readonly minPaise: number;
   readonly maxPaise: number;
 }
 
-/** The counts as the answer shows them: every active category and zone, also at 0; of the types those that exist here. */
+/** The counts for the answer: every active category and zone, even at 0; only existing types. */
 export function facetsOf(counts: FacetCounts, vocabulary: Vocabulary, typeIds: readonly number[] | undefined): Facets {
   const capacity = typeIds && capacityOf(typeIds, vocabulary);
   const ofStep = (step: number) => [...counts.step].reduce((sum, [reached, n]) => (reached >= step ? sum + n : sum), 0);

@@ -5,28 +5,28 @@ import { dropAbsent } from '../../../drop-absent.ts';
 import type { Meaning } from '../terms/index.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
 
-/** A search in the database's terms; what is absent filters nothing. */
+/** A search in the database's terms; absent parts do not filter. */
 export interface Filters {
-  /** Any of these; an empty list finds nothing, for the city is one we do not know. */
+  /** Any of these; an empty list, for an unknown city, finds nothing. */
   readonly cityIds?: readonly string[];
-  /** What the search term narrows to, beside what was chosen. */
+  /** The term's category, beside a chosen one. */
   readonly termCategoryId?: number;
   readonly termTypeIds?: readonly number[];
   readonly words: readonly string[];
-  /** Not all of them in name and model. */
+  /** Not all of these in name and model. */
   readonly wordsAbsent?: readonly string[];
   readonly categoryId?: number;
   readonly typeIds?: readonly number[];
-  /** Any spelling of a region's name is taken; one we do not know finds nothing. */
+  /** Any spelling of a region's name; an unknown one finds nothing. */
   readonly zone?: string;
-  /** Whose alone. */
+  /** Only this supplier's. */
   readonly supplierId?: string;
-  /** Percent at least. */
+  /** The least percent. */
   readonly discount?: number;
   readonly insurance?: boolean;
   readonly minPaise?: number;
   readonly maxPaise?: number;
-  /** In the unit the types are hired by. */
+  /** In the unit of the types. */
   readonly minCapacity?: number;
   readonly maxCapacity?: number;
   readonly hours?: { readonly from: number; readonly to: number };
@@ -42,11 +42,11 @@ export interface Bounds {
   readonly east: number;
 }
 
-/** What was asked for and what the search term means, together. */
+/** The request and its term's meaning, combined. */
 export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): Filters {
-  // A place within a city, or where the asker is, stands for the city.
+  // A place within a city, or the user's position, replaces the city.
   const around = measuredFrom(input, meaning);
-  // All of India leaves nothing out: then the place says the order alone, and the counts that are kept still hold.
+  // A radius of all of India excludes nothing: the place only sets the order, and stored counts can be used.
   const near = around?.radiusKm === aroundKm.country ? undefined : around;
   const isElsewhere = meaning.spot !== undefined || (meaning.isNearMe && input.near !== undefined);
   const cityIds = isElsewhere ? undefined : citiesMeant(input, meaning, gazetteer)?.map((city) => city.id);
@@ -65,7 +65,7 @@ export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazet
     zone: zone === undefined ? undefined : (zones.find((one) => one.toLowerCase() === zone) ?? zone),
     discount: input.discount === 0 ? undefined : input.discount,
     insurance: input.insuranceAvailable,
-    // The documented payload says 0 and 0 where nobody asked for a price.
+    // The documented payload has 0 and 0 without a price filter.
     minPaise: input.startRentprice ? rupeesToPaise(input.startRentprice) : undefined,
     maxPaise: input.endRentprice ? rupeesToPaise(input.endRentprice) : undefined,
     hours: isEveryHour ? undefined : hours,
@@ -79,7 +79,7 @@ export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazet
 /** The place that distances are measured from. */
 export const measuredFrom = (input: SearchInput, meaning: Meaning): SearchInput['near'] => meaning.spot ?? input.near;
 
-/** The cities that the filters mean: the term's go before the selected one; a name means all its namesakes unless an id says which. */
+/** The filters' cities: the term's override the selected one; a name means all its namesakes unless an id picks one. */
 export function citiesMeant(input: SearchInput, meaning: Meaning, gazetteer: Gazetteer): readonly City[] | undefined {
   if (meaning.cities !== undefined) {
     const chosen = meaning.cities.find((city) => city.id === input.selectedCityId);
@@ -92,7 +92,7 @@ export function citiesMeant(input: SearchInput, meaning: Meaning, gazetteer: Gaz
   return input.selectedCity === undefined ? undefined : gazetteer.named(input.selectedCity);
 }
 
-/** Whether the counts kept by the rollup can answer: they know nothing of words, places, prices and hours. */
+/** Whether the rollup's counts can answer: they do not know words, places, prices and hours. */
 export function isInRollup(filters: Filters): boolean {
   const step = filters.discount ?? 0;
   return (
@@ -110,7 +110,7 @@ export function isInRollup(filters: Filters): boolean {
   );
 }
 
-/** Whether the kept names can count it: words everywhere, by category and type at most. */
+/** Whether the stored names can count it: words everywhere, by category and type at most. */
 export function isInNames(filters: Filters): boolean {
   const { words, cityIds, zone, insurance, discount } = filters;
   const hasOthers = cityIds !== undefined || zone !== undefined || insurance !== undefined || (discount ?? 0) > 0;

@@ -7,12 +7,12 @@ import { all, distanceKm, gatherConditions, nameConditions, walkConditions } fro
 import type { Filters } from './filters.ts';
 import { groupOf, isPlain, type Ranking, scoreOf } from './ranked.ts';
 
-/** How lists may be ordered in the database. */
+/** The orders of lists in the database. */
 export type SortOrder = 'relevance' | 'priceAsc' | 'priceDesc' | 'rating' | 'newest' | 'distance';
 
 type Direction = 'asc' | 'desc';
 
-/* Each order has an index that ends in the id, so that no two machines tie and pages never overlap. */
+/* Each order has an index that ends in the id, so that there are no ties and pages never overlap. */
 const orders: Record<SortOrder, readonly (readonly [string, Direction])[]> = {
   relevance: [
     ['rank_score', 'desc'],
@@ -41,7 +41,7 @@ const orders: Record<SortOrder, readonly (readonly [string, Direction])[]> = {
   ],
 };
 
-/* What no column holds but an index: a price beside other prices is the one by the day. */
+/* Computed by an index instead of a column: prices are compared per day. */
 const computed: Readonly<Record<string, RawBuilder<unknown>>> = {
   rent_a_day: sql`rent_a_day(final_rental_paise, rental_type)`,
 };
@@ -55,9 +55,9 @@ const orderBy = (order: SortOrder, isReversed = false, of: (column: string) => R
 const columns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
 
 /**
- * A page of a list whose total is known, read in the order of an index that also carries the filters' columns; the machines' own rows are
- * read for the page alone. What lies in the far half is read from the far end.
- * @param entries how many entries of the index the page is expected to take
+ * A page of a list with a known total, read from the order's index, which also has the filters' columns; machines' rows are read for the page only. Pages in
+ * the far half are read from the end.
+ * @param entries the expected number of index entries
  */
 export async function walkPage(
   db: Db,
@@ -85,10 +85,10 @@ export async function walkPage(
   return rows;
 }
 
-/* Up to here reading a row for each entry costs less than planning to read only the page's (measured: 0.3 of 0.7 ms). */
+/* Up to this many entries, reading each row costs less than planning to read only the page's (measured: 0.3 of 0.7 ms). */
 const shortWalk = 300;
 
-/** How many listed machines the words of a search find everywhere (`isInNames`), from their names alone. */
+/** How many listed machines a search everywhere finds by words (`isInNames`), from their names only. */
 export async function countByNames(db: Db, filters: Filters): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(n), 0)::int as total from listed_names where ${all(nameConditions(filters))}`.execute(db);
@@ -96,9 +96,9 @@ export async function countByNames(db: Db, filters: Filters): Promise<number> {
 }
 
 /**
- * A page of a list by first gathering all that matches: for few matches, where only counting them tells the total, and where the search itself
- * has a say in the order. Kinds that were asked for together take turns.
- * @param from what distances are measured from, when not from the filters' own place
+ * A page of a list by gathering all matches: for few matches, where only counting gives the total, and where the search affects the order. Kinds requested
+ * together alternate.
+ * @param from the origin of distances, if not the filters' own place
  */
 export async function gatherPage(
   db: Db,
@@ -133,7 +133,7 @@ export async function gatherPage(
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.place !== null) };
 }
 
-/** The nearest machines to a place that pass filters, with their distance: for few that match. */
+/** The nearest machines to a place that pass filters, with their distance: for few matches. */
 export async function nearestMachines(db: Db, filters: Filters, from: Place, limit: number): Promise<EquipmentRow[]> {
   const { rows } = await sql<EquipmentRow>`
     select ${columns}, ${distanceKm(from)} as distance_km from equipment e where ${all(gatherConditions(filters))}

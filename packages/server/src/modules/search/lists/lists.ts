@@ -19,21 +19,21 @@ import { tierReader } from './tier-reader.ts';
 import { tieredRows } from './tiers.ts';
 import { canWalk, entriesFor, isWalkCheaper } from './walks.ts';
 
-/** A page of a list, its true total, and the facets when asked for. */
+/** A page of a list, its exact total, and facets if requested. */
 export interface List {
   readonly rows: readonly EquipmentRow[];
   readonly total: number;
   readonly facets: () => FacetCounts;
 }
 
-/** What lists are read from. */
+/** What reading lists needs. */
 export interface ListParts {
   readonly db: Db;
   readonly rollup: Rollup;
   readonly gazetteer: Gazetteer;
 }
 
-/** A list to be read. */
+/** A requested list. */
 interface ListAsked extends ListParts {
   readonly filters: Filters;
   readonly order: queries.SortOrder;
@@ -42,17 +42,17 @@ interface ListAsked extends ListParts {
   readonly from: Place | undefined;
 }
 
-/** What is asked of a list besides its filters. */
+/** A list's request without its filters. */
 export interface ListQuestion {
   readonly input: SearchInput;
   readonly ranking: Ranking;
-  /** What distances are measured from. */
+  /** The origin of distances. */
   readonly from: Place | undefined;
 }
 
 /**
- * Reads a page of a list in the way that touches least.
- * @throws AppError `request.invalid` for what lies farther than nearest first goes
+ * Reads a page of a list in the cheapest way.
+ * @throws AppError `request.invalid` beyond the reach of nearest-first lists
  */
 export async function readList(
   { db, rollup, gazetteer }: ListParts,
@@ -71,7 +71,7 @@ export async function readList(
   return withDistances(named ?? (await gatheredList(asked, withFacets)), from);
 }
 
-/** Where the rows were read without one, they have their distance from the place all the same. */
+/** Adds the distance from the place to rows that were read without it. */
 function withDistances(list: List, from: Place | undefined): List {
   if (from === undefined) return list;
   const rows = list.rows.map((row) => {
@@ -82,25 +82,25 @@ function withDistances(list: List, from: Place | undefined): List {
   return { ...list, rows };
 }
 
-/** A list of nothing. */
+/** An empty list. */
 export const emptyList = (filters: Filters): List => ({
   rows: [],
   total: 0,
   facets: () => facetCountsOf([], filters),
 });
 
-/** Which rows of the list are asked for. */
+/** The requested rows of the list. */
 export const sliceOf = (input: SearchInput): Page => pageIn(input, pageSizes.listing);
 
-/** Distance needs a place to measure from. */
+/** Sorting by distance needs a place. */
 function orderOf({ sort }: SearchInput, from: Place | undefined): queries.SortOrder {
   return sort === undefined || (sort === 'distance' && from === undefined) ? 'relevance' : sort;
 }
 
-/** Whether an index's order is the list's, the term having no say in it. */
+/** Whether the list has an index's order, unaffected by the term. */
 const isStored = ({ order, ranking }: ListAsked): boolean => order !== 'relevance' || isPlain(ranking);
 
-/** What the rollup can count: the total comes first and says how the page is read best. */
+/** For filters that the rollup can count: the total comes first and decides how the page is read. */
 async function countedList(asked: ListAsked): Promise<List> {
   const { db, rollup, filters, order, slice, ranking, from } = asked;
   const cells = await rollup.cellsFor(filters);
@@ -125,8 +125,7 @@ async function countedList(asked: ListAsked): Promise<List> {
 }
 
 /**
- * Words that are looked for everywhere, when they find so many machines that reading the list in its order until the page is full costs less than
- * fetching all of them; undefined when it does not.
+ * For words searched everywhere, if they find so many machines that walking the order until the page is full costs less than fetching them all; else undefined.
  */
 async function namedList(asked: ListAsked): Promise<List | undefined> {
   const { db, rollup, filters, order, slice, ranking, from } = asked;
@@ -146,7 +145,7 @@ async function namedList(asked: ListAsked): Promise<List | undefined> {
   return { rows: await queries.walkPage(db, filters, order, slice, { total, entries }), total, facets };
 }
 
-/** Words, places, prices and hours: only looking at what matches tells how much it is. */
+/** For words, places, prices and hours: only gathering the matches gives their number. */
 async function gatheredList(
   { db, filters, order, slice, ranking, from }: ListAsked,
   withFacets: boolean,

@@ -1,4 +1,4 @@
-/** What a search says of itself, and what it shows where it finds little or nothing. */
+/** How a search explains itself, and what it shows if it finds little or nothing. */
 import { type EquipmentPage, queryOf, type SearchInput } from '@yantra/contract/calls';
 import { equipmentPage } from '@yantra/contract/schemas';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A word that finds so many machines that the list is read in its order instead of being gathered. */
+/** A word with so many matches that the list is walked in its order instead of gathered. */
 import { type EquipmentPage, type SearchInput, queryOf } from '@yantra/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { appForFile } from '../../../testing/app-for-file.ts';

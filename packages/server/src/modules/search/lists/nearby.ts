@@ -9,7 +9,7 @@ import { nearestMachines } from './list.queries.ts';
 import { type CityCount, liveCountsByCity } from './rollup.queries.ts';
 import type { Rollup } from './rollup.ts';
 
-/** Machines elsewhere, nearest first, and the cities that have some. */
+/** Machines elsewhere, nearest first, and their cities. */
 export interface Nearby {
   readonly rows: readonly EquipmentRow[];
   readonly cities: readonly { readonly city: City; readonly distanceKm: number; readonly count: number }[];
@@ -17,7 +17,7 @@ export interface Nearby {
 
 const mostRows = 12;
 const mostCities = 8;
-/** What a search finds outside the place that was asked for, counted by city first: however many match, only the nearest cities' are read. */
+/** Matches outside the requested place, first counted by city, so that only the nearest cities' machines are read. */
 export async function nearbyOf(
   { db, rollup, gazetteer }: { readonly db: Db; readonly rollup: Rollup; readonly gazetteer: Gazetteer },
   filters: Filters,
@@ -48,7 +48,7 @@ export async function nearbyOf(
   return { rows, cities };
 }
 
-/* Words are counted from the machines themselves: around the place first, where a common maker has enough, and only then in all of India. */
+/* Words are counted from the machines themselves: first around the place, where a common maker has enough, and only then in all of India. */
 const citiesAround = 40;
 
 async function countsAround(

@@ -1,4 +1,4 @@
-/** Lists around a place and nearest first, of more machines than are looked at one by one. */
+/** Lists around a place and nearest first, with more machines than are compared one by one. */
 import { type EquipmentPage, type SearchInput, queryOf } from '@yantra/contract/calls';
 import { nearestReach } from '@yantra/domain';
 import { kmBetween } from '@yantra/places/all';
@@ -49,7 +49,7 @@ async function find(input: Partial<SearchInput>): Promise<EquipmentPage> {
   return answer.json() as unknown as EquipmentPage;
 }
 
-/** What was asked of the machines themselves. */
+/** Queries to the machines' table. */
 async function askedOfMachines(work: () => Promise<unknown>): Promise<string[]> {
   reads.asked.length = 0;
   await work();

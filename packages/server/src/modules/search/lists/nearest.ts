@@ -9,7 +9,7 @@ import { type Filters, isInRollup } from './filters.ts';
 import { gatherPage } from './list.queries.ts';
 import type { Rollup } from './rollup.ts';
 
-/** A list in the order of distance from a place, of which the total is known. */
+/** A list ordered by distance from a place, with a known total. */
 interface NearestAsked {
   readonly db: Db;
   readonly rollup: Rollup;
@@ -20,16 +20,16 @@ interface NearestAsked {
   readonly total: number;
 }
 
-/* So many are looked at each by itself. */
+/* Up to this many are all sorted by distance. */
 const fewMachines = 2000;
-/* A city's machines stand around its middle. */
+/* A city's machines are within this distance of its centre. */
 const cityKm = 25;
 const firstKm = 100;
 const widerBy = 2.5;
 
 /**
- * The rows of a page by distance: of many machines only those around the place are looked at, as far as the page needs. How far that is, the
- * counts of the cities around say; where they say too little, it is looked wider.
+ * A page's rows by distance: of many machines only those around the place are read, as far as the page needs. The counts of surrounding cities give that
+ * distance; if it was too small, it is extended.
  */
 export async function nearestRows(asked: NearestAsked): Promise<readonly EquipmentRow[]> {
   const { db, filters, from, slice, total } = asked;
@@ -44,7 +44,7 @@ export async function nearestRows(asked: NearestAsked): Promise<readonly Equipme
   return everywhere();
 }
 
-/** How far the nearest so many are, as far as the cities' counts tell. */
+/** The distance of the nearest so many, by the cities' counts. */
 async function likelyKm({ rollup, gazetteer, filters, from }: NearestAsked, needed: number): Promise<number> {
   if (!isInRollup(filters)) return firstKm;
   const cities = (await rollup.countsByCity(filters))

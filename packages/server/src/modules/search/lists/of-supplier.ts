@@ -2,13 +2,13 @@ import type { SearchInput } from '@yantra/contract/calls';
 import { isUuid } from '../../../uuid.ts';
 import type { Filters } from './filters.ts';
 
-/** Whose a partner's key is. @throws AppError `partner.unknown` */
+/** The supplier of a partner's key. @throws AppError `partner.unknown` */
 export type SupplierOf = (key: string) => Promise<string>;
 
-/* Nobody's id. */
+/* An id that no supplier has. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Whose machines alone are asked for. Who the supplier of a key is, our records say. */
+/** The supplier to whom the search is limited. A key's supplier comes from our records. */
 export async function ofSupplier(
   { supplier, key = '' }: Pick<SearchInput, 'supplier' | 'key'>,
   supplierOf: SupplierOf | undefined,

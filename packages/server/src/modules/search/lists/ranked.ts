@@ -2,35 +2,35 @@ import type { RankingWeights } from '@yantra/contract/calls';
 import { type RawBuilder, sql } from 'kysely';
 import { bears, distanceKm } from './conditions.ts';
 
-/** What, besides the place it has by itself, decides a machine's place in "relevance" for one search. */
+/** What affects the order of "relevance" for one search, beside the stored score. */
 export interface Ranking {
   readonly weights: RankingWeights;
-  /** Kinds that take turns, a list of types each. */
+  /** Kinds that alternate, each a list of types. */
   readonly groups: readonly (readonly number[])[];
-  /** Which fact of a type the size is of, the type's usual value, and the size in that fact's unit. */
+  /** The fact of a type that the size refers to, the type's usual value, and the size in that fact's unit. */
   readonly sizes: readonly {
     readonly typeId: number;
     readonly fact: string;
     readonly usual: number;
     readonly wanted: number;
   }[];
-  /** Words that a name should have. */
+  /** Words that a name should contain. */
   readonly preferred: readonly string[];
   /** Nearer to this is better. */
   readonly near?: { readonly latitude: number; readonly longitude: number; readonly radiusKm: number } | undefined;
-  /** The static part is computed with the weights too, instead of being read: to try weights that do not count yet. */
+  /** Also computes the stored part with the weights instead of reading it: for weights that are not in use. */
   readonly isTrial?: boolean | undefined;
 }
 
-/* How much a name that has all preferred words is worth: more than all else together but the kind. */
+/* The value of a name with all preferred words: more than everything else except the kind. */
 const preferredWorth = 1.5;
 
-/** Whether machines stand in the order of their stored score alone. */
+/** Whether the order is that of the stored score. */
 export function isPlain({ groups, sizes, preferred, near, isTrial }: Ranking): boolean {
   return groups.length < 2 && sizes.length === 0 && preferred.length === 0 && near === undefined && isTrial !== true;
 }
 
-/* Sums of what counts; each part is 0 to 1 times its weight (handbook: ranking). */
+/* The weighted sum; each part is 0 to 1 times its weight (handbook: ranking). */
 export function scoreOf({ weights: w, sizes, preferred, near, isTrial }: Ranking): RawBuilder<number> {
   const own =
     isTrial === true
@@ -49,11 +49,11 @@ export function scoreOf({ weights: w, sizes, preferred, near, isTrial }: Ranking
   return sql<number>`(${sql.join(parts, sql` + `)})`;
 }
 
-/* The capacity is a column of its own; other facts are read out of the machine's. */
+/* The capacity has its own column; other facts are in the machine's JSON. */
 const factOf = (fact: string): RawBuilder<number> =>
   fact === 'capacity' ? sql<number>`capacity` : sql<number>`(facts->>${fact})::float8`;
 
-/** How near a machine is to the size that was asked for, 1 to 0: twice or half of it is as bad as any other. */
+/** How close a machine is to the requested size, 1 to 0: twice or half of it is as bad as anything. */
 function fitOf(sizes: Ranking['sizes']): RawBuilder<number> {
   const cases = [...Map.groupBy(sizes, ({ fact, wanted }) => `${fact} ${wanted}`).values()].flatMap((alike) => {
     const [first] = alike;
@@ -70,7 +70,7 @@ function fitOf(sizes: Ranking['sizes']): RawBuilder<number> {
   return sql<number>`(case ${sql.join(cases, sql` `)} else 0 end)`;
 }
 
-/** Which of the kinds a machine is of. */
+/** A machine's kind among several. */
 export const groupOf = (groups: readonly (readonly number[])[]): RawBuilder<number> =>
   groups.length < 2
     ? sql<number>`0`

@@ -1,7 +1,7 @@
 import { nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
 import type { Cell } from './rollup.queries.ts';
 
-/** A kind to go on with. */
+/** A kind to offer instead. */
 export interface RelatedKind {
   readonly type: string;
   readonly count: number;
@@ -10,10 +10,7 @@ export interface RelatedKind {
 
 const most = 6;
 
-/**
- * Kinds that may do instead: of the categories that the named types are in, those listed here first, then those listed most. Without any type the
- * kinds listed most.
- */
+/** Kinds to offer instead: of the named types' categories, first those listed here, then the most listed. Without a type the most listed kinds. */
 export function relatedTo(
   typeIds: readonly number[],
   categoryId: number | undefined,

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/types.ts';
 import { all, baseConditions, gatherConditions, priceCondition, rollupConditions } from './conditions.ts';
 import type { Filters } from './filters.ts';
 
-/** So many listed machines that are alike in all that the facets show. */
+/** The number of listed machines with equal values for all facets. */
 export interface Cell {
   readonly categoryIds: readonly number[];
   readonly typeId: number;
@@ -14,16 +14,16 @@ export interface Cell {
   readonly n: number;
   readonly minPaise: number;
   readonly maxPaise: number;
-  /** Whether they pass the discount filter, where that asks for a percent that is no step. */
+  /** Whether they pass the discount filter, if its percentage is not a step. */
   readonly isReduced?: boolean;
-  /** Whether they pass the price filter; absent when there is none. */
+  /** Whether they pass the price filter; absent without one. */
   readonly isPriced?: boolean;
 }
 
-/** The cells of a city, or of everywhere (`*`), as they were at a version. */
+/** The cells of a city, or of everywhere (`*`), at a version. */
 export type CityCells = Awaited<ReturnType<typeof rollupCells>>;
 
-/** The versions of the cells of cities; a city without one has never had a listed machine. */
+/** The versions of cities' cells; a city without one never had a listed machine. */
 export async function rollupVersions(db: Db, cityIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('equipment_rollup_versions')
@@ -33,7 +33,7 @@ export async function rollupVersions(db: Db, cityIds: readonly string[]): Promis
   return new Map(rows.map((row) => [row.city_id, row.version]));
 }
 
-/** The cells of one city with the version they are of: one question, so one moment. */
+/** A city's cells with their version: one query, so one moment. */
 export async function rollupCells(db: Db, cityId: string) {
   const { rows } = await sql<Cell & { version: number; typeId: number | null }>`
     select v.version, category_ids as "categoryIds", type_id as "typeId", region as zone, discount_step as step, insurance, n,
@@ -50,7 +50,7 @@ export interface CityCount {
   readonly n: number;
 }
 
-/** How many pass the filters that the rollup knows, by city. */
+/** How many machines pass the rollup's filters, by city. */
 export async function rollupCountsByCity(db: Db, filters: Filters): Promise<readonly CityCount[]> {
   const { rows } = await sql<CityCount>`
     select city_id as "cityId", sum(n)::int as n from equipment_rollup
@@ -58,7 +58,7 @@ export async function rollupCountsByCity(db: Db, filters: Filters): Promise<read
   return rows;
 }
 
-/** How many pass any filters, by city, counted from the machines themselves. */
+/** How many machines pass any filters, by city, counted from the machines themselves. */
 export async function liveCountsByCity(db: Db, filters: Filters): Promise<readonly CityCount[]> {
   const { rows } = await sql<CityCount>`
     select city_id as "cityId", count(*)::int as n from equipment where ${all(gatherConditions(filters))} group by city_id`.execute(

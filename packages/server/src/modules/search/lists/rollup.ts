@@ -10,20 +10,20 @@ import {
   rollupVersions,
 } from './rollup.queries.ts';
 
-/** Counts of listed machines, for the filters that the rollup knows (`isInRollup`). */
+/** Counts of listed machines, for the rollup's filters (`isInRollup`). */
 export type Rollup = ReturnType<typeof createRollup>;
 
 const everywhere = '*';
-/* One search asks for its city and then for the cities around: that is one moment. */
+/* One search reads its city and then the surrounding ones: these count as one moment. */
 const sameMomentMs = 20;
-/** Searches whose counts by city are kept; some 20 KB each at most. */
+/** The most cached counts by city; some 20 KB each at most. */
 const mostCounts = 100;
-/** Cells kept in memory, over all cities; about 100 bytes each. */
+/** The most cached cells, over all cities; about 100 bytes each. */
 const mostCells = 60_000;
 
 /**
- * Keeps the cells it read, and each time asks only whether they are still of the current version: that costs what a look-up by key costs,
- * and the counts are exact, whichever process changed them.
+ * Caches cells, and each time only checks whether their version is current: that costs a look-up by key, and the counts are exact, whichever process changed
+ * them.
  */
 export function createRollup(db: Db) {
   const kept = new Map<string, CityCells>();
@@ -42,7 +42,7 @@ export function createRollup(db: Db) {
     }
   };
 
-  /** The versions of cities' cells; that of everywhere is asked for with them, for whoever asks a moment later. */
+  /** The versions of cities' cells; that of everywhere is read along, for a query a moment later. */
   async function versionsOf(cityIds: readonly string[]): Promise<Map<string, number>> {
     const versions = await rollupVersions(db, [...new Set(cityIds)]);
     seen = { version: versions.get(everywhere) ?? 0, at: performance.now() };
@@ -55,10 +55,7 @@ export function createRollup(db: Db) {
   }
 
   return {
-    /**
-     * How many pass all filters but the city's, by city: true at this moment when they are asked `freshly`, and else at the moment of the
-     * search that they go with, some milliseconds ago.
-     */
+    /** How many pass all filters but the city's, by city: exact now if read `freshly`, else as of the same search, some milliseconds ago. */
     async countsByCity(
       { cityIds: _city, ...filters }: Filters,
       { freshly = false }: { readonly freshly?: boolean } = {},
@@ -76,7 +73,7 @@ export function createRollup(db: Db) {
       }
       return current.counts;
     },
-    /** The cells of the filters' cities, true at this moment. */
+    /** The cells of the filters' cities, exact now. */
     async cellsFor({ cityIds = [everywhere] }: Filters): Promise<readonly Cell[]> {
       const versions = await versionsOf([...cityIds, everywhere]);
       const all = await Promise.all(
@@ -94,7 +91,7 @@ export function createRollup(db: Db) {
   };
 }
 
-/** How many machines pass all filters, and how many there are in their cities. */
+/** How many machines pass all filters, and how many are in their cities. */
 export function totalOf(cells: readonly Cell[], filters: Filters): { total: number; scope: number } {
   const passes = testsOf(filters);
   let total = 0;
@@ -106,7 +103,7 @@ export function totalOf(cells: readonly Cell[], filters: Filters): { total: numb
   return { total, scope };
 }
 
-/** The counts of every facet, each without its own filter, from the rollup's cells or from live ones. */
+/** The counts of every facet, each without its own filter, from cells of either source. */
 export function facetCountsOf(cells: readonly Cell[], filters: Filters): FacetCounts {
   const passes = testsOf(filters);
   const counts = {
@@ -119,7 +116,7 @@ export function facetCountsOf(cells: readonly Cell[], filters: Filters): FacetCo
   for (const cell of cells) {
     if (!passes.term(cell)) continue;
     const failed = failures(cell, passes);
-    // A cell counts for a facet when nothing but that facet's own filter keeps it out.
+    // A cell counts for a facet if only that facet's own filter excludes it.
     const countsFor = (facet: number) => (failed & ~facet) === 0;
     if (countsFor(facets.category)) for (const id of cell.categoryIds) add(counts.category, id, cell.n);
     if (countsFor(facets.type)) add(counts.type, cell.typeId, cell.n);
@@ -157,7 +154,7 @@ function testsOf(filters: Filters): Tests {
   };
 }
 
-/** Which filters keep a cell out, as bits. */
+/** The filters that exclude a cell, as bits. */
 function failures(cell: Cell, tests: Tests): number {
   return (
     (tests.category(cell) ? 0 : facets.category) |

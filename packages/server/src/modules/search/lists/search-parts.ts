@@ -6,11 +6,11 @@ import { readEverydayWords, createTermReader, type TermReader } from '../terms/i
 import { citySlugs, type CitySlugs, type Gazetteer, type Vocabulary } from '../vocabulary/index.ts';
 import { createRollup, type Rollup } from './rollup.ts';
 
-/** What lists, the map and suggestions read searches with: one of each for a process. */
+/** What lists, the map and suggestions share for searching: one of each per process. */
 export interface SearchParts {
   readonly rollup: Rollup;
   readonly readTerm: TermReader;
-  /** What addresses call the cities. */
+  /** Cities' names in addresses. */
   readonly slugs: CitySlugs;
 }
 

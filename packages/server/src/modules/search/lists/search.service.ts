@@ -20,21 +20,21 @@ export interface ListsParts {
   readonly readTerm: TermReader;
   readonly rollup: Rollup;
   readonly slugs: CitySlugs;
-  /** Keeps what is public true at the clock's now. */
+  /** Keeps `listed` correct as time passes. */
   readonly listing: Listing;
-  /** Whose a partner's key is. @throws AppError `partner.unknown` */
+  /** The supplier of a partner's key. @throws AppError `partner.unknown` */
   readonly supplierOf?: SupplierOf | undefined;
-  /** Hears of searches by term, once each. */
+  /** Records each search with a term once. */
   readonly counts?: { record(search: CountedSearch): void } | undefined;
 }
 
-/** A search as it is counted: nothing of who made it. */
+/** A search for the statistics: nothing about the person. */
 export interface CountedSearch {
   readonly term: string;
   readonly answer: Answer;
-  /** There was nothing to show at all. */
+  /** Nothing at all was found. */
   readonly isEmpty: boolean;
-  /** The groups of types it named. */
+  /** The groups of types in it. */
   readonly kinds: readonly string[];
   readonly unknown: readonly string[];
 }
@@ -54,7 +54,7 @@ export function createSearch(parts: ListsParts) {
     return { input, meaning, vocabulary, strict, from: measuredFrom(input, meaning) };
   }
 
-  /** The list of all that must hold; where that is none, the first that is some of what holds less. */
+  /** The list for all conditions; if empty, the first non-empty one of the weaker searches. */
   async function listOf(
     asked: Asked,
     trial: RankingWeights | undefined,
@@ -76,7 +76,7 @@ export function createSearch(parts: ListsParts) {
   }
 
   return {
-    /** @throws AppError `partner.unknown` for the own machines of a key that is none */
+    /** @throws AppError `partner.unknown` for own machines with an unknown key */
     async search(input: SearchInput, trial?: { readonly weights: RankingWeights }): Promise<EquipmentPage> {
       const asked = await askedOf(input);
       const { rows, total, filters, facets } = await listOf(asked, trial?.weights);

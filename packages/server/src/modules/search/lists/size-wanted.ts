@@ -6,14 +6,14 @@ import type { Ranking } from './ranked.ts';
 
 type SizeWanted = Ranking['sizes'][number];
 
-/** What a size is of each type that is asked for. */
+/** The requested size for each requested type. */
 export const sizesWanted = (
   { termTypeIds, typeIds = [] }: Filters,
   size: Capacity,
   vocabulary: Vocabulary,
 ): SizeWanted[] => (termTypeIds ?? typeIds).flatMap((typeId) => sizeWanted(typeId, size, vocabulary)?.size ?? []);
 
-/** Of the types that a term names those that come in the size it asks for; `undefined` when all or none do. */
+/** Of a term's types those that come in the requested size; `undefined` if all or none do. */
 export function fittingTypes(
   { termTypeIds = [] }: Filters,
   { size }: Meaning,
@@ -24,7 +24,7 @@ export function fittingTypes(
   return fitting.length === 0 || fitting.length === termTypeIds.length ? undefined : fitting;
 }
 
-/** The fact of a type that a size is of: the first whose unit can be compared with it. */
+/** The type's fact that a size refers to: the first with a comparable unit. */
 function sizeWanted(
   typeId: number,
   asked: Capacity,

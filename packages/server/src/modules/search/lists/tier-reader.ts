@@ -7,21 +7,21 @@ import { totalOf } from './rollup.ts';
 import type { TierReader } from './tiers.ts';
 import { canWalk, entriesFor } from './walks.ts';
 
-/** A list, and what is counted of it. */
+/** A list, and its counts. */
 interface Counted {
   readonly db: Db;
   readonly filters: Filters;
   readonly slice: Slice;
   readonly total: number;
-  /** Machines in the cities of the list. */
+  /** Machines in the list's cities. */
   readonly scope: number;
   readonly cells: readonly Cell[];
 }
 
-/** Reads parts of a list of which the rollup's cells know all but words. */
+/** Reads parts of a list that the rollup's cells can count except for words. */
 export function tierReader({ db, filters, slice, total, scope, cells }: Counted): TierReader {
   const found = new Map<Filters['words'], ReturnType<typeof queries.gatherPage>>();
-  /* Words in a city: counting them is finding them. */
+  /* Words in a city can only be counted by finding the matches. */
   const gathered = (one: Filters) => {
     const known = found.get(one.words) ?? queries.gatherPage(db, one, 'relevance', slice);
     found.set(one.words, known);

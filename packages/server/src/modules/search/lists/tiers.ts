@@ -3,29 +3,28 @@ import type { EquipmentRow } from '../../equipment/index.ts';
 import type { Filters } from './filters.ts';
 import type { Ranking } from './ranked.ts';
 
-/* Of so many machines each can be looked at; of more only those on the page. */
+/* Up to this many machines all are compared; above, only those on the page. */
 const manyMachines = 400;
-/* A type whose usual size is so near to the one asked for fits it. */
+/* A type fits if its usual size is within this factor. */
 const fits = 1.25;
 
-/** A part of a list: what it holds, each in the order of the machines' own scores. */
+/** A part of a list, in the order of the stored scores. */
 interface Tier {
   readonly filters: Filters;
   readonly total: number;
 }
 
-/** What reads parts of a list. */
+/** Reads parts of a list. */
 export interface TierReader {
   /** How many machines pass filters. */
   readonly count: (filters: Filters) => Promise<number>;
-  /** A slice in the order of the machines' own scores. */
+  /** A slice in the order of the stored scores. */
   readonly rows: (filters: Filters, slice: Slice) => Promise<readonly EquipmentRow[]>;
 }
 
 /**
- * A page of a list too long for looking at each machine: what a search would have first is a list of its own, before all others, each walked in the
- * order of an index. Names that have the preferred words go before the rest, types of a fitting size before other types; two kinds take turns.
- * Undefined where the list is short, or nothing divides it.
+ * A page of a list too long to compare every machine: better matches form a list of their own, before all others, each walked in an index's order. Names with
+ * the preferred words come first, types of a fitting size before others; two kinds alternate. Undefined if the list is short, or has no better matches.
  */
 export async function tieredRows(
   filters: Filters,
@@ -56,7 +55,7 @@ export async function tieredRows(
   });
 }
 
-/** The filters of each part; together they hold all, and no machine twice. */
+/** The filters of each part; together they contain every machine exactly once. */
 function partsOf(filters: Filters, { groups, preferred, sizes }: Ranking): Filters[] | undefined {
   const types = filters.termTypeIds ?? [];
   if (groups.length > 1) {
@@ -95,7 +94,7 @@ function inSequence(tiers: readonly Tier[], { offset, limit }: Slice): PlaceInTi
   return places;
 }
 
-/** Each kind's next machine by turns, until a kind has none left. */
+/** Alternates between the kinds, until one has none left. */
 function inTurns(tiers: readonly Tier[], { offset, limit }: Slice): PlaceInTier[] {
   const places: PlaceInTier[] = [];
   const longest = Math.max(...tiers.map(({ total }) => total));

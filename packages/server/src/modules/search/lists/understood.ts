@@ -6,10 +6,10 @@ import type { Beside } from './beside.ts';
 
 type Understood = NonNullable<EquipmentPage['understood']>;
 
-/** What was found, in a word. */
+/** The result of a search, in a word. */
 export type Answer = Understood['answer'];
 
-/** What a search found, in a word. */
+/** The result of a search, in a word. */
 export function answerOf(searched: Searched, { nearby = [] }: Beside): Answer {
   const isPart = searched.meaning.unknown.length > 0 || isLoosened(searched);
   if (searched.total > 0) return isPart ? 'part' : 'here';
@@ -17,7 +17,7 @@ export function answerOf(searched: Searched, { nearby = [] }: Beside): Answer {
   return nearby.length > 0 ? 'nearby' : 'related';
 }
 
-/** What the term was taken to mean, and what was done. */
+/** How the term was understood, and what was done. */
 export function understoodOf(searched: Searched, answer: Answer, canonical: string | undefined): Understood {
   const { input, meaning, strict, vocabulary } = searched;
   const { category, corrections, spot, size, words, unknown, isNearMe } = meaning;
@@ -43,7 +43,7 @@ export function understoodOf(searched: Searched, answer: Answer, canonical: stri
   };
 }
 
-/** The groups of types that a term names, in its order. */
+/** The groups of types in a term, in order. */
 export function kindsOf({ groups }: Meaning, vocabulary: Vocabulary): string[] {
   return [...new Set(groups.flat().flatMap((id) => nameOfGroup(id, vocabulary) ?? []))];
 }

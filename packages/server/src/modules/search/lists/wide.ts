@@ -1,11 +1,11 @@
 import type { SearchInput, ViewportInput } from '@yantra/contract/calls';
 import { aroundKm, discountSteps, rentalHours } from '@yantra/domain';
 
-/* Around a place so many kilometres are a region; and so many square degrees of a map. */
+/* From this radius on a place is a region; and from this many square degrees a map. */
 const regionKm = 100;
 const regionDegrees = 6;
 
-/** Whether a search has to look at most of the machines there are: all of India by what no count that is kept knows of. */
+/** Whether a search must scan most machines: all of India by filters that no stored count knows. */
 export function isWideSearch(input: SearchInput): boolean {
   const { near, bounds, selectedCity, selectedCityId, supplier } = input;
   if (selectedCity !== undefined || selectedCityId !== undefined || supplier !== undefined) return false;
@@ -15,7 +15,7 @@ export function isWideSearch(input: SearchInput): boolean {
   return isRegional || countsEach(input);
 }
 
-/** The same of a map's screen. */
+/** The same for a map's screen. */
 export function isWideScreen(input: ViewportInput): boolean {
   const { bounds, searchTerm, zone, insuranceAvailable, discount, supplier } = input;
   if (supplier !== undefined || isRegion(bounds)) return false;
@@ -23,7 +23,7 @@ export function isWideScreen(input: ViewportInput): boolean {
   return filters.some((one) => one !== undefined) || countsEach(input);
 }
 
-/** Whether it is filtered by what is counted from the machines alone. */
+/** Whether it has filters that only the machines themselves can answer. */
 function countsEach(input: SearchInput | ViewportInput): boolean {
   const { startRentprice, endRentprice, startRentalHours, endRentalHours, discount = 0 } = input;
   const [from, to] = [startRentalHours ?? rentalHours.min, endRentalHours ?? rentalHours.max];

@@ -4,10 +4,7 @@ import { onceRead } from '../../../once-read.ts';
 /** The longest text that is kept. */
 export const mostLetters = 60;
 
-/**
- * A search's words as they were typed, in small letters; `undefined` for what may say who somebody is (a number to call, an e-mail address) and
- * for what says nothing.
- */
+/** A search's words as typed, in small letters; `undefined` for what may identify a person (a phone number, an e-mail address) and for meaningless text. */
 export function termOf(typed: string): string | undefined {
   const text = typed.normalize('NFKC').toLowerCase();
   if (text.includes('@') || /\d(?:\D?\d){6}/.test(foldText(text))) return undefined;
@@ -18,19 +15,19 @@ export function termOf(typed: string): string | undefined {
   return shortened(words);
 }
 
-/** A word that nothing was known of, as it is counted; `undefined` for what `termOf` keeps none of, and for numbers. */
+/** An unknown word for the statistics; `undefined` if `termOf` rejects it, and for numbers. */
 export function unknownWordOf(typed: string): string | undefined {
   const word = termOf(typed);
   return word !== undefined && /\p{L}/u.test(word) ? word : undefined;
 }
 
-/* Words that carry nothing: without them equal searches count as one. */
+/* Words without meaning: without them equal searches count as one. */
 const fillerWords = onceRead(async () => {
   const { fillers } = await readFillers();
   return new Set(fillers.map((filler) => tokensOf(filler).join(' ')));
 });
 
-/** Takes terms as they are counted: without words that carry nothing, `undefined` where no other is left. */
+/** Removes words without meaning from terms; `undefined` if none is left. */
 export async function fillersRemover(): Promise<(term: string) => string | undefined> {
   const fillers = await fillerWords();
   return (term) => shortened(term.split(' ').filter((word) => !fillers.has(tokensOf(word).join(' '))));

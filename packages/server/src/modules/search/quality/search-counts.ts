@@ -5,28 +5,28 @@ import type { Background } from '../../../jobs/background.ts';
 import { fillersRemover, termOf, unknownWordOf } from './kept-term.ts';
 import { addPress, addSearches, type CountedSearch, forgetBefore } from './search-quality.queries.ts';
 
-/** A search and how it ended. */
+/** A search and its result. */
 export interface EndedSearch {
   readonly term: string;
   /** `understood.answer` of the contract. */
   readonly answer: string;
-  /** There was nothing at all to show. */
+  /** Nothing at all was found. */
   readonly isEmpty: boolean;
-  /** The groups of types that it named. */
+  /** The groups of types in it. */
   readonly kinds: readonly string[];
-  /** Words that nothing was known of. */
+  /** Unknown words. */
   readonly unknown: readonly string[];
 }
 
-/** Keeps what people search for, how it ended and what they pressed: how often, and nothing of who it was. */
+/** Counts people's searches, their results and clicks, without persons. */
 export type SearchCounts = ReturnType<typeof createSearchCounts>;
 
-/** How many different terms of a day are kept, and how many unknown words: whoever searches for nonsense fills no disk. */
+/** How many different terms, and unknown words, are kept per day: nonsense searches cannot fill the disk. */
 export const mostADay = 2000;
 /** The last place that counts as a success. */
 const top = 3;
 
-/** @param gatherMs how long searches are gathered before they are written */
+/** @param gatherMs how long searches are collected before they are written */
 export function createSearchCounts(
   parts: { readonly db: Db; readonly clock: Clock; readonly background: Background },
   gatherMs = 2000,
@@ -43,7 +43,7 @@ export function createSearchCounts(
   }
 
   return {
-    /** After the answer; what is told within a moment is written together. */
+    /** After the answer; searches within a moment are written together. */
     record({ term: typed, answer, isEmpty, kinds, unknown }: EndedSearch): void {
       const term = termOf(typed);
       if (term === undefined) return;
@@ -63,7 +63,7 @@ export function createSearchCounts(
         words.set(word, (words.get(word) ?? 0) + 1);
       }
     },
-    /** A result was pressed. Later than `record` of any process writes, so that the search it belongs to is there. */
+    /** A result was clicked. Written later than any process's `record`, so that its search is there. */
     press(typed: string, position: number): void {
       const text = termOf(typed);
       if (text === undefined) return;
@@ -83,7 +83,7 @@ interface Gathered {
   readonly words: Map<string, number>;
 }
 
-/** The searches by what is left of their terms: `jcb on rent` and `jcb` are one. */
+/** The searches by their terms without fillers: `jcb on rent` and `jcb` are one. */
 function withoutFillers(searches: Gathered['searches'], remove: (term: string) => string | undefined): CountedSearch[] {
   const kept = new Map<string, CountedSearch>();
   for (const [typed, { n, empty, answer, kinds }] of searches) {
@@ -95,7 +95,7 @@ function withoutFillers(searches: Gathered['searches'], remove: (term: string) =
   return [...kept.values()];
 }
 
-/** Forgets searches of long ago. */
+/** Deletes old searches. */
 export async function forgetSearches(db: Db, clock: Clock): Promise<void> {
   await forgetBefore(db, dayInIndia(spanBefore(clock.now(), retention.searches)));
 }

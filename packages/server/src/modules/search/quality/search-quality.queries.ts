@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/types.ts';
 
-/** A term of a day with how it ended. */
+/** A day's term with its results. */
 export interface CountedSearch {
   readonly term: string;
   readonly n: number;
@@ -10,16 +10,16 @@ export interface CountedSearch {
   readonly kinds: string;
 }
 
-/** What is added to a day. */
+/** Additions to a day. */
 export interface SearchesOfDay {
   readonly day: string;
   readonly searches: readonly CountedSearch[];
   readonly words: readonly (readonly [word: string, n: number])[];
-  /** No more different terms, and no more words, are kept of the day. */
+  /** The most different terms, and words, per day. */
   readonly most: number;
 }
 
-/** Adds to the counts of a day, all in one statement; in the order of their texts, so that two processes never wait for each other. */
+/** Adds to a day's counts in one statement, sorted by text, so that two processes cannot deadlock. */
 export async function addSearches(db: Db, { day, searches, words, most }: SearchesOfDay): Promise<void> {
   if (searches.length === 0 && words.length === 0) return;
   const column = <K extends keyof CountedSearch>(name: K) => searches.map((one) => one[name]);
@@ -46,7 +46,7 @@ export async function addSearches(db: Db, { day, searches, words, most }: Search
     on conflict (day, word) do update set n = u.n + excluded.n`.execute(db);
 }
 
-/** Counts a press for the latest of two days on which the term was searched for; for none if it was not. */
+/** Counts a click for the later of two days on which the term was searched; not at all if it was not. */
 export async function addPress(
   db: Db,
   press: { readonly term: string; readonly today: string; readonly yesterday: string; readonly isTop: boolean },
@@ -59,13 +59,13 @@ export async function addPress(
   );
 }
 
-/** Forgets what is older than a day. */
+/** Deletes everything before a day. */
 export async function forgetBefore(db: Db, day: string): Promise<void> {
   await sql`delete from searches where day < ${day}::date`.execute(db);
   await sql`delete from unknown_words where day < ${day}::date`.execute(db);
 }
 
-/** Sums since a day. Who presses three results of one search is one, and nobody can make it more than all. */
+/** Sums since a day. Several clicks after one search count once, and the sum never exceeds the searches. */
 export async function sums(db: Db, first: string) {
   const { rows } = await sql<{ searches: number; empty: number; pressed: number; top: number }>`
     select coalesce(sum(n), 0)::int as searches, coalesce(sum(empty), 0)::int as empty,
@@ -75,7 +75,7 @@ export async function sums(db: Db, first: string) {
   return rows[0] ?? { searches: 0, empty: 0, pressed: 0, top: 0 };
 }
 
-/** How many searches ended in which answer since a day, most first. */
+/** How many searches had each result since a day, most first. */
 export async function answers(db: Db, first: string) {
   const { rows } = await sql<{ answer: string; count: number }>`
     select answer, sum(n)::int as count from searches where day >= ${first}::date and answer <> '' group by answer
@@ -83,7 +83,7 @@ export async function answers(db: Db, first: string) {
   return rows;
 }
 
-/** The most frequent terms since a day, with how they ended last. */
+/** The most frequent terms since a day, with their last result. */
 export async function frequent(db: Db, first: string, most: number) {
   const { rows } = await sql<{ term: string; count: number; answer: string; kinds: string }>`
     select term, sum(n)::int as count, (array_agg(answer order by day desc))[1] as answer, (array_agg(kinds order by day desc))[1] as kinds
@@ -91,7 +91,7 @@ export async function frequent(db: Db, first: string, most: number) {
   return rows;
 }
 
-/** The most frequent terms that found something since a day. */
+/** The most frequent terms with results since a day. */
 export async function answered(db: Db, first: string, most: number) {
   const { rows } = await sql<{ term: string; count: number }>`
     select term, sum(n)::int as count from searches where day >= ${first}::date
@@ -99,7 +99,7 @@ export async function answered(db: Db, first: string, most: number) {
   return rows;
 }
 
-/** The terms that most often found nothing since a day. */
+/** The most frequent terms without results since a day. */
 export async function empties(db: Db, first: string, most: number) {
   const { rows } = await sql<{ term: string; count: number }>`
     select term, sum(empty)::int as count from searches where day >= ${first}::date and empty > 0
@@ -107,7 +107,7 @@ export async function empties(db: Db, first: string, most: number) {
   return rows;
 }
 
-/** The unknown words that were searched for most since a day. */
+/** The most frequent unknown words since a day. */
 export async function unknownWords(db: Db, first: string, most: number) {
   const { rows } = await sql<{ word: string; count: number }>`
     select word, sum(n)::int as count from unknown_words where day >= ${first}::date

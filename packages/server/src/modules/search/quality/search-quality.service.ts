@@ -6,7 +6,7 @@ import type { Limit, Limits } from '../../../limits/limits.ts';
 import type { SearchCounts } from './search-counts.ts';
 import * as queries from './search-quality.queries.ts';
 
-/** How well people are served by the search. */
+/** How well the search serves people. */
 export type SearchQualityService = ReturnType<typeof createSearchQuality>;
 
 export interface SearchQualityParts extends DbAndClock {
@@ -14,7 +14,7 @@ export interface SearchQualityParts extends DbAndClock {
   readonly counts: Pick<SearchCounts, 'press'>;
 }
 
-/** What one address may press. */
+/** The limit of clicks from one address. */
 export const pressLimit: Limit = { kind: 'searchPress', most: 60, withinMs: minuteMs };
 
 const usualDays = 30;
@@ -44,7 +44,7 @@ export function createSearchQuality({ db, clock, limits, counts }: SearchQuality
         unknownWords,
       };
     },
-    /** Counts which result was pressed; more than an address may is dropped silently. */
+    /** Counts which result was clicked; those above an address's limit are dropped silently. */
     async press({ searchTerm, position }: InputOf<typeof notePress>, address: string): Promise<void> {
       const who = await limits.whoIs(address);
       const { retryAfterSeconds } = await limits.hit(db, pressLimit, who);
@@ -53,7 +53,7 @@ export function createSearchQuality({ db, clock, limits, counts }: SearchQuality
   };
 }
 
-/** So many days in India with today's: the first of them. */
+/** The first of so many days in India, including today. */
 export const firstDay = (clock: Clock, days = usualDays): string =>
   dayInIndia(new Date(clock.now().getTime() - (days - 1) * dayMs));
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { tryLock } from '../../../database/locks.ts';
 import type { Db } from '../../../database/types.ts';
 
-/* Kept as `real`: six digits are what was set. */
+/* Stored as `real`: six digits are what was set. */
 const digits = (weight: number): number => Number(weight.toPrecision(6));
 
-/** What counts how much now. */
+/** The current weights. */
 export async function readWeights(db: Db): Promise<RankingWeights> {
   const row = await db
     .selectFrom('ranking_weights')
@@ -22,20 +22,20 @@ export async function readWeights(db: Db): Promise<RankingWeights> {
   };
 }
 
-/** Lets weights count for what is ranked from now on. */
+/** Sets the weights for future ranking. */
 export async function writeWeights(trx: Db, weights: RankingWeights): Promise<void> {
   const { nearness, size, free, price, rating, freshness } = weights;
   await trx.updateTable('ranking_weights').set({ nearness, size, free, price, rating, freshness }).execute();
 }
 
-/** Ranks some machines after an id anew, in one statement; answers the last it looked at, none after the last. */
+/** Ranks some machines after an id, in one statement; returns the last one, undefined at the end. */
 export async function rankSome(db: Db, after: string | undefined, many: number): Promise<string | undefined> {
   const { rows } = await sql<{ last: string | null }>`
     select rank_again(${after ?? null}::uuid, ${many}::int) as last`.execute(db);
   return rows[0]?.last ?? undefined;
 }
 
-/** Counts the middle rents anew; answers whether one moved. Another process that is at it does it for us. */
+/** Recomputes the median rents; returns whether one changed. If another process is doing it, nothing happens. */
 export async function refreshRents(db: Db): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await tryLock(trx, 'rents'))) return false;

@@ -7,10 +7,10 @@ import { answered, firstDay } from '../quality/index.ts';
 import { readWeights, writeWeights } from './ranking.queries.ts';
 import type { Ranking } from './ranking.ts';
 
-/** Searches for a term in a city, or everywhere, as if the weights counted. Counts and changes nothing. */
+/** Searches for a term in a city, or everywhere, with trial weights. Counts and changes nothing. */
 export type SearchWith = (term: string, cityId: string | undefined, weights: RankingWeights) => Promise<Equipment[]>;
 
-/** What counts how much in the order of "relevance" (handbook: ranking). */
+/** The weights of the order of "relevance" (handbook: ranking). */
 export type RankingService = ReturnType<typeof createRankingService>;
 
 export interface RankingParts extends DbAndClock {
@@ -19,7 +19,7 @@ export interface RankingParts extends DbAndClock {
   readonly searchWith: SearchWith;
 }
 
-/** The weights we begin with, as the migration writes them. */
+/** The initial weights, as in the migration. */
 export const usualWeights: RankingWeights = {
   nearness: 0.6,
   size: 0.5,
@@ -37,19 +37,19 @@ export function createRankingService({ db, clock, background, ranking, searchWit
     async weights(): Promise<{ weights: RankingWeights; usual: RankingWeights }> {
       return { weights: await readWeights(db), usual: usualWeights };
     },
-    /** What weights would do to the searches people make most. */
+    /** The effect of weights on people's most frequent searches. */
     async tried({ weights, selectedCityId }: InputOf<typeof tryRankingWeights>): Promise<TriedWeights> {
       const [current, terms] = [await readWeights(db), await answered(db, firstDay(clock), mostSearches)];
       const first = async (term: string, by: RankingWeights) =>
         (await searchWith(term, selectedCityId, by)).slice(0, shown).map(shortly);
       const searches: TriedWeights['searches'] = [];
-      // One after the other: visitors go before who tries things out.
+      // In sequence: visitors come before trials.
       for (const { term, count } of terms) {
         searches.push({ term, count, before: await first(term, current), after: await first(term, weights) });
       }
       return { searches, changed: searches.filter(({ before, after }) => before[0]?.id !== after[0]?.id).length };
     },
-    /** Lets weights count: for every machine soon, after the answer. */
+    /** Sets the weights; every machine is ranked soon, after the answer. */
     async set(weights: RankingWeights, { userId, sessionId }: Caller): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await writeWeights(trx, weights);

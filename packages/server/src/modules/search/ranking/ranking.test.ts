@@ -35,7 +35,7 @@ const scores = async () =>
   (await server.db.selectFrom('equipment').select(['id', 'rank_score']).orderBy('id').execute()).map(
     ({ rank_score }) => rank_score,
   );
-/** A machine let cheaply, one free and dear, and what makes both known as that. */
+/** A machine with a low rent, one that is free but expensive, and what makes both known as that. */
 async function cheapAndFree(): Promise<void> {
   await addMachine(server.db, { name: 'Cheap', rupees: 500, status: 'On rent' });
   await addMachine(server.db, { name: 'Free', rupees: 1500 });

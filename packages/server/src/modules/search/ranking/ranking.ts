@@ -2,14 +2,14 @@ import { dayInIndia } from '@yantra/domain';
 import type { DbAndClock } from '../../../database/types.ts';
 import { rankSome, refreshRents } from './ranking.queries.ts';
 
-/** Keeps the order of "relevance" true to the weights and to what rents are usual. */
+/** Keeps the order of "relevance" up to date with the weights and the usual rents. */
 export type Ranking = ReturnType<typeof createRanking>;
 
-/** @param step how many machines are ranked in one transaction */
+/** @param step how many machines are ranked per transaction */
 export function createRanking({ db, clock }: DbAndClock, step = 1000) {
   let lastDay: string | undefined;
 
-  /** Ranks all machines anew, some at a time; nobody waits long for any of them, and many processes may do it at once. */
+  /** Ranks all machines in batches; no machine is locked for long, and several processes may do it at once. */
   async function rankAll(): Promise<void> {
     let last = await rankSome(db, undefined, step);
     while (last !== undefined) last = await rankSome(db, last, step);
@@ -18,8 +18,8 @@ export function createRanking({ db, clock }: DbAndClock, step = 1000) {
   return {
     rankAll,
     /**
-     * Once a day in India: counts the usual rents anew, and ranks anew when one moved. Its first turn ranks in any case, for what a process that
-     * was stopped had in hand.
+     * Once a day in India: recomputes the usual rents, and ranks again if one changed. The first run always ranks, in case a stopped process left it
+     * unfinished.
      */
     async daily(): Promise<void> {
       const day = dayInIndia(clock.now());

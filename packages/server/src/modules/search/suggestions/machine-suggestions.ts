@@ -7,11 +7,11 @@ import { citiesOfNames, firstBearers } from './suggestions.queries.ts';
 
 type MachineSuggestion = Suggestions['machines'][number];
 
-/* Most names stand in one of so many cities around; only for the others are all of India's looked at. */
+/* Most names occur in one of these nearby cities; only the others are searched in all of India. */
 const citiesAround = 40;
 const allOfThem = 10_000;
 
-/** The names with the machine that bears each: of the city, else of the nearest that has one. Without a city the names alone. */
+/** The names, each with a machine of that name: in the city, else the nearest. Without a city only names. */
 export async function machineSuggestions(
   names: readonly string[],
   city: City | undefined,
@@ -42,7 +42,7 @@ export async function machineSuggestions(
   });
 }
 
-/** What a row of suggestions shows of a machine. */
+/** A machine in a row of suggestions. */
 function shortCard(row: EquipmentRow, names: Names): NonNullable<MachineSuggestion['machine']> {
   const { id, image1Url, finalRentalValue, rentalType, equipmentType, capacity, city, distanceKm } = cardOf(row, names);
   return {

@@ -4,19 +4,19 @@ import type { Db } from '../../../database/types.ts';
 import { cardColumns, type EquipmentRow } from '../../equipment/index.ts';
 import { distanceKm } from '../lists/index.ts';
 
-/** A word as typed so far, and the types it may name. */
+/** A word as typed so far, and the types it may mean. */
 export interface TypedWord {
   readonly text: string;
   readonly typeIds: readonly number[];
 }
 
 const everywhere = '*';
-/* A name has a row for each of its models and types; of a text that fits half of all names only the most frequent are looked at. */
+/* A name has a row for each of its models and types; of very common matches only the most frequent are read. */
 const rowsPerName = 8;
 
 /**
- * Names of listed machines that have a word beginning with each typed one, or are of a type that it names: those of the city first, and the
- * most frequent first. Each once.
+ * Names of listed machines that contain words with each typed beginning, or are of a matching type: first those in the city, then the most frequent. Without
+ * duplicates.
  */
 export async function namesFor(
   db: Db,
@@ -36,7 +36,7 @@ export async function namesFor(
   return [...new Set(rows.map(({ name }) => name))].slice(0, most);
 }
 
-/** In which of some cities listed machines bear these names. */
+/** In which of these cities machines of these names are listed. */
 export async function citiesOfNames(
   db: Db,
   names: readonly string[],
@@ -51,7 +51,7 @@ export async function citiesOfNames(
 
 const columns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
 
-/** Of each name the machine of its city that a list would show first, with its distance. */
+/** For each name its city's first machine in a list's order, with its distance. */
 export async function firstBearers(
   db: Db,
   bearers: readonly { readonly name: string; readonly cityId: string }[],
@@ -68,7 +68,7 @@ export async function firstBearers(
   return rows;
 }
 
-/* Words hold no quotes, no backslashes and no spaces (search-words.ts); cities and types are ids. */
+/* Words contain no quotes, backslashes or spaces (search-words.ts); cities and types are ids. */
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 function queryFor(words: readonly TypedWord[], place: string): string {

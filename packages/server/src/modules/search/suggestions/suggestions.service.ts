@@ -18,18 +18,18 @@ export interface SuggesterParts {
   readonly readTerm: TermReader;
   readonly rollup: Rollup;
   readonly cities: readonly City[];
-  /** Keeps what is public true at the clock's now. */
+  /** Keeps `listed` correct as time passes. */
   readonly listing: Listing;
 }
 
-/** What somebody has typed so far. */
+/** The text typed so far. */
 export interface SuggestInput {
   readonly text: string;
   readonly selectedCityId?: string | undefined;
   readonly limit?: number | undefined;
 }
 
-/** Says what a text may become. */
+/** Suggests completions of a text. */
 export type Suggester = ReturnType<typeof createSuggester>;
 
 const usualLimit = 5;
@@ -60,7 +60,7 @@ export function createSuggester(parts: SuggesterParts) {
     { text, selectedCityId, limit = usualLimit }: SuggestInput,
   ) => {
     const [vocabulary] = await Promise.all([parts.vocabulary(), parts.listing.upToDate()]);
-    // A city we do not know prefers nothing.
+    // An unknown city has no effect.
     const city = selectedCityId === undefined ? undefined : gazetteer.byId(selectedCityId);
     const cityId = city?.id;
     const [names, meaning] = await Promise.all([
@@ -74,7 +74,7 @@ export function createSuggester(parts: SuggesterParts) {
     ]);
     const categories = categoriesBeginning(words, vocabulary).slice(0, limit);
     const places = words.length === 0 ? [] : searchCities(cities, text);
-    // Far-fetched cities only where there is nothing else to offer: "trac" is no slip for Trichy.
+    // Corrected city names only if there is nothing else: "trac" is not a misspelt Trichy.
     const isElse = types.length + names.length + categories.length > 0;
     return {
       corrections: meaning.corrections,
@@ -100,7 +100,7 @@ export function createSuggester(parts: SuggesterParts) {
   };
 }
 
-/** The words with what was slipped put right; a correction may be of two words that are one name. */
+/** The words with corrections; one may join two words to a name. */
 function corrected(
   words: readonly string[],
   corrections: readonly { readonly typed: string; readonly meant: string }[],
@@ -112,7 +112,7 @@ function corrected(
   return text.trim().split(' ');
 }
 
-/** The types that have a word beginning so, in singular or plural; a single letter names none. */
+/** The types in which a word begins so, in singular or plural; a single letter matches none. */
 function typesBeginning(typed: string, { types }: Vocabulary): number[] {
   const beginning = singular(typed);
   if (beginning.length < 2) return [];
@@ -121,7 +121,7 @@ function typesBeginning(typed: string, { types }: Vocabulary): number[] {
     .map(({ id }) => id);
 }
 
-/** Categories in whose name every typed word begins a word, in singular or plural. */
+/** Categories whose names contain words with each typed beginning, in singular or plural. */
 function categoriesBeginning(words: readonly string[], { categories }: Vocabulary): { id: number; name: string }[] {
   if (words.length === 0) return [];
   const isMeant = (name: string) => {
@@ -131,7 +131,7 @@ function categoriesBeginning(words: readonly string[], { categories }: Vocabular
   return [...categories.values()].filter(({ name }) => isMeant(name)).map(({ id, name }) => ({ id, name }));
 }
 
-/** Whether the city is called so, or something that begins so. */
+/** Whether the city has this name, or one that begins so. */
 function begins(city: City, words: readonly string[]): boolean {
   const typed = words.join('');
   return [city.name, ...city.aliases, city.name + city.state].some((name) => wordsOf(name).join('').startsWith(typed));

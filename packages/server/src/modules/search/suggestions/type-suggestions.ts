@@ -9,7 +9,7 @@ type TypeSuggestion = NonNullable<Suggestions['types']>[number];
 const mostAlso = 3;
 const mostNearest = 3;
 
-/** Kinds whose names begin as typed, with what else they are called in that script, and how many there are here. */
+/** Kinds whose names begin as typed, with their other names in that script, and their number here. */
 export async function typeSuggestions(
   text: string,
   kinds: readonly string[],
@@ -34,7 +34,7 @@ export async function typeSuggestions(
     vocabulary.groupCalled(type).reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
   const shown = named
     .map((one) => ({ ...one, count: countOf(one.type, here), everywhere: countOf(one.type, all) }))
-    // A kind that nobody offers leads nowhere.
+    // A kind that nobody offers is no use.
     .filter((one) => one.everywhere > 0)
     .toSorted((a, b) => lettersLeft(a) - lettersLeft(b))
     .slice(0, most);
@@ -76,12 +76,12 @@ export async function typeSuggestions(
   });
 }
 
-/* How many times more machines of a kind there must be to be worth one more letter to type. */
+/* How many times more machines of a kind outweigh one more letter to type. */
 const growth = 2;
 const lettersLeft = ({ length, everywhere }: { readonly length: number; readonly everywhere: number }): number =>
   length - Math.log(everywhere) / Math.log(growth);
 
-/** The colour of the category that most machines of a group are in first. */
+/** The most frequent first category's colour of a group's machines. */
 function colourOf(type: string, cells: readonly Cell[], vocabulary: Vocabulary): string | undefined {
   const own = new Set(vocabulary.groupCalled(type));
   const counts = new Map<number, number>();

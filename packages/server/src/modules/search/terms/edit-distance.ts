@@ -1,6 +1,6 @@
 /**
- * How many typing slips lie between two words: a letter left out, added, changed, or two neighbours swapped (optimal string alignment).
- * Stops counting above `most` and answers `most + 1`.
+ * The number of typing errors between two words: a letter left out, added, changed, or two neighbours swapped (optimal string alignment). Stops above `most`
+ * and returns `most + 1`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -24,7 +24,7 @@ function cell(a: string, b: string, i: number, j: number, row: number[], last: n
   return isSwap ? Math.min(best, at(beforeLast, j - 2) + 1) : best;
 }
 
-/** How many slips a word of this length may hold and still be taken for another: short words mean too many things. */
+/** How many typing errors a word of this length may have: short words could mean too much. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 1;

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** Words of everyday English: what is one of them is no slip for a machine's name. */
+/** Words of everyday English, which are not misspelt machine names. */
 export interface EverydayWords {
   readonly has: (word: string) => boolean;
 }
 
 const newline = 10;
 
-/** Reads the list that comes with the server, sorted, a word a line; it is kept as it is, a quarter of a megabyte outside the heap. */
+/** Reads the list that comes with the server, sorted, a word a line; kept as it is, a quarter of a megabyte outside the heap. */
 export async function readEverydayWords(): Promise<EverydayWords> {
   const packed = await readFile(new URL('../../../../assets/everyday-words.txt.gz', import.meta.url));
   const lines = await promisify(gunzip)(packed);
@@ -17,7 +17,7 @@ export async function readEverydayWords(): Promise<EverydayWords> {
   return { has: (word) => /^[a-z]{4,11}$/.test(word) && (isListed(word) || isListed(word.replace(/s$/, ''))) };
 }
 
-/** By halves: the line in the middle says on which side to go on. */
+/** Binary search by lines. */
 function holds(lines: Buffer, word: Buffer): boolean {
   let low = 0;
   let high = lines.length;

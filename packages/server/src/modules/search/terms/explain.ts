@@ -5,10 +5,10 @@ import type { Correction, LexiconWord, Spot, UnderstandParts } from './meaning.t
 import type { Piece, SensePiece } from './pieces.ts';
 import { type Guess, guessOf, inLatin, isWordOfNames, nameOf } from './unknown-word.ts';
 
-/** What is known once the words that were left are explained as far as they can be. */
+/** What is known after explaining the remaining words as far as possible. */
 export interface Known {
   readonly pieces: readonly Piece[];
-  /** Words that names of machines have. */
+  /** Words in names of machines. */
   readonly words: readonly string[];
   readonly numbers: readonly string[];
   readonly unknown: readonly string[];
@@ -17,7 +17,7 @@ export interface Known {
   readonly cities?: readonly City[] | undefined;
 }
 
-/** Explains the words that are left between the pieces that are known. */
+/** Explains the remaining words between the known pieces. */
 export async function explain(
   pieces: readonly Piece[],
   parts: UnderstandParts,
@@ -54,7 +54,7 @@ export async function explain(
   };
 }
 
-/** What was typed stands: spellings by ear are words like others, to be found in names or not at all. */
+/** Without corrections: phonetic spellings are plain words, searched in names. */
 async function explainAsTyped(pieces: readonly Piece[], parts: UnderstandParts): Promise<Known> {
   const typed = pieces.flatMap((piece) => {
     if (piece.is === 'unknown') return [piece.word];
@@ -73,14 +73,14 @@ async function explainAsTyped(pieces: readonly Piece[], parts: UnderstandParts):
 const numbersOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => (piece.is === 'number' ? [piece.word] : []));
 
-/** "Kubota" of "kubota tractor": what stands in a maker's phrase beside the kind's own name. */
+/** "Kubota" of "kubota tractor": the words of a maker's phrase beside the kind's own name. */
 function makersIn(piece: Piece, { trade }: Vocabulary): string[] {
   if (piece.is !== 'sense' || piece.typed.length < 2 || piece.sense.types.brand.length === 0) return [];
   const isName = (word: string) => trade.isName(word);
   return piece.typed.some(isName) ? piece.typed.filter((word) => !isName(word) && word.length > 2) : [];
 }
 
-/** What the next pieces turned out to be. */
+/** The meaning of the next pieces. */
 interface Step extends Guess {
   /** How many pieces they are. */
   readonly length: number;
@@ -91,10 +91,10 @@ interface Step extends Guess {
 interface Context {
   readonly parts: UnderstandParts;
   readonly lexicon: readonly LexiconWord[];
-  /** Where localities are looked for. */
+  /** Where localities are searched. */
   readonly near: readonly City[];
   readonly isBesideKnown: boolean;
-  /** A place was found before. */
+  /** A place was already found. */
   readonly hasSpot: boolean;
 }
 
@@ -109,34 +109,34 @@ async function stepAt(pieces: readonly Piece[], at: number, context: Context): P
   if (place !== undefined) return place;
   const guess = guessOf(word, parts, { lexicon, isLast: at === pieces.length - 1, isBesideKnown });
   if (guess !== undefined) return { length: 1, ...guess };
-  // What a thing that is named is for need not be known.
+  // A named purpose need not be known.
   return { length: 1, ...(isPurpose(pieces, at) ? {} : { unknown: word }) };
 }
 
-/** A piece that needs no explaining; of a spelling by ear it is said what was meant. */
+/** A piece that needs no explanation; a phonetic spelling reports what was meant. */
 function asKnown(piece: Piece, { isEveryday }: UnderstandParts): Guess {
   if (!isByEar(piece)) return { piece };
   const correction = correctionOf(piece);
-  // Tailor and bail are spellings by ear, and words of their own too.
+  // Tailor and bail are phonetic spellings, but also ordinary words.
   const isGuessed = isEveryday?.(correction.typed) === true;
   return { piece: isGuessed ? { ...piece, isGuessed } : piece, correction };
 }
 
 const isByEar = (piece: Piece): piece is SensePiece => piece.is === 'sense' && piece.sense.meant !== undefined;
 
-/** A spelling by ear that the trade's words hold is a correction too, and says itself. */
+/** A phonetic spelling in the trade's words is a correction too, and reports itself. */
 const correctionOf = ({ sense, typed }: SensePiece): Correction => ({ typed: typed.join(' '), meant: nameOf(sense) });
 
-/** Whether a word stands behind a "for" with something known before it. */
+/** Whether a word follows a "for" with something known before it. */
 function isPurpose(pieces: readonly Piece[], at: number): boolean {
   const end = pieces.slice(0, at).findLastIndex(({ is }) => is === 'for');
   return pieces.slice(0, Math.max(0, end)).some((piece) => piece.is === 'sense' && !piece.sense.isOther);
 }
 
-/* How far the sound of two words together may be from a phrase. */
+/* The largest distance in sound between a pair of words and a phrase. */
 const pairApart = 0.6;
 
-/** Two words of which one is unknown, as one: "concret pamp" is a concrete pump, not a pump and something else. */
+/** Two words, one of them unknown, read as one: "concret pamp" is a concrete pump, not a pump and something else. */
 function pairAt(pieces: readonly Piece[], at: number, { parts, lexicon }: Context): Step | undefined {
   const { isEveryday, vocabulary } = parts;
   const [first, second] = [pieces[at], pieces[at + 1]];
@@ -144,7 +144,7 @@ function pairAt(pieces: readonly Piece[], at: number, { parts, lexicon }: Contex
   if (first?.is === 'unknown' && isWordOfNames(first.word, lexicon)) return undefined;
   const [one, other] = [singleWord(first), singleWord(second)];
   if (one === undefined || other === undefined) return undefined;
-  // Two ordinary words are no slip: "bob cut" is no Bobcat.
+  // Two ordinary words are not a typing error: "bob cut" is no Bobcat.
   const isOrdinary = (word: string) => word.length < leastBegun || isEveryday?.(word) === true;
   if (isOrdinary(one) && isOrdinary(other)) return undefined;
   const sense = vocabulary.trade.soundingLike(one + other, pairApart);
@@ -156,16 +156,16 @@ function pairAt(pieces: readonly Piece[], at: number, { parts, lexicon }: Contex
   };
 }
 
-/** The word that a piece is, when it is one. */
+/** The word of a piece with a single word. */
 function singleWord(piece: Piece | undefined): string | undefined {
   if (piece?.is === 'unknown') return piece.word;
   return piece?.is === 'sense' && piece.typed.length === 1 ? piece.typed[0] : undefined;
 }
 
-/* Words in the name of a locality. */
+/* The most words in a locality's name. */
 const longestPlace = 3;
 
-/** The locality whose name begins at a piece, the longest name first. Beside nothing that is known only one near the asker is meant. */
+/** The locality whose name begins at a piece, longest name first. If nothing else is known, only one near the searcher counts. */
 async function placeAt(
   pieces: readonly Piece[],
   at: number,

@@ -3,20 +3,20 @@ import type { TradeIndex } from '../trade/index.ts';
 import type { Known } from './explain.ts';
 import { type Piece, type SensePiece, sensesIn } from './pieces.ts';
 
-/** A term as it was read, before it is said which kinds of machines it means. */
+/** A parsed term, before its kinds of machines are decided. */
 export interface Reading extends Known {
   readonly sizes: readonly Capacity[];
-  /** "Machine" stands in it. */
+  /** It contains "machine". */
   readonly saysMachine: boolean;
   readonly hasPlace: boolean;
 }
 
-/** The types that a term means, a list for each kind. @param pieces those that are believable */
+/** The types that a term means, a list for each kind. @param pieces the credible ones */
 export function kindsMeant(reading: Reading, pieces: readonly Piece[], trade: TradeIndex): number[][] {
   const { saysMachine, sizes, words } = reading;
   const isStrange = reading.unknown.length > 0 || hasOther(reading.pieces);
   const hasHint = !isStrange && (saysMachine || sizes.length > 0 || words.length > 0);
-  // A model that machines bear says more than its maker.
+  // A model in machines' names says more than its maker.
   const isOfModel = words.some((word) => /\d/.test(word));
   const telling = isOfModel ? pieces.filter((piece) => !isMakerAlone(piece)) : pieces;
   const groups = groupsOf(telling, hasHint, trade);
@@ -24,8 +24,8 @@ export function kindsMeant(reading: Reading, pieces: readonly Piece[], trade: Tr
 }
 
 /**
- * What is left when words that say little are weighed against words that say nothing: uses, loose words and guesses count as long as they are more
- * than what is not known ("digging" beside "house"), and "machine" and a place count for them. Potato chips are no potato planter.
+ * Weighs words of little meaning against unknown words: uses, loose words and guesses count if they outnumber the unknown ones ("digging" beside "house"), and
+ * "machine" and a place count for them. Potato chips are no potato planter.
  */
 export function believable({ pieces, unknown, words, saysMachine, hasPlace }: Reading): readonly Piece[] {
   const others = sensesIn(pieces).filter(({ sense }) => sense.isOther).length;
@@ -50,7 +50,7 @@ const oursIn = (pieces: readonly Piece[]): SensePiece[] => sensesIn(pieces).filt
 const isMakerAlone = (piece: Piece): boolean =>
   piece.is === 'sense' && piece.sense.types.name.length === 0 && piece.sense.types.brand.length > 0;
 
-/** What a sentence of words that each say little says together. */
+/** The joint meaning of a sentence of vague words. */
 function votedGroups({ pieces, unknown, words }: Reading, trade: TradeIndex): number[][] {
   if (words.length > 0 || hasOther(pieces)) return [];
   const types = trade.votedFor([...sensesIn(pieces).flatMap(({ typed }) => typed), ...unknown]);
@@ -62,15 +62,15 @@ type Types = readonly number[];
 const shared = ([first = [], ...others]: readonly Types[]): number[] =>
   first.filter((id) => others.every((list) => list.includes(id)));
 const united = (lists: readonly Types[]): number[] => [...new Set(lists.flat())];
-/** Those that all lists have, or else each of any. */
+/** The types in all lists, or else in any. */
 function sharedOrAll(lists: readonly Types[]): number[] {
   const both = shared(lists);
   return both.length > 0 ? both : united(lists);
 }
 
 /**
- * The types that the pieces name. Names go before makers, makers before loose words, and those before uses; what stands behind a "for" only narrows.
- * Names side by side mean the types that bear both ("mini excavator"), or else each of them ("tractor rotavator").
+ * The types in the pieces. Names come before makers, makers before loose words, and those before uses; what follows a "for" only narrows. Adjacent names mean
+ * the types with both ("mini excavator"), or else each of them ("tractor rotavator").
  */
 function groupsOf(pieces: readonly Piece[], hasHint: boolean, trade: TradeIndex): number[][] {
   for (const { asked, purpose } of withPurpose(pieces)) {
@@ -81,7 +81,7 @@ function groupsOf(pieces: readonly Piece[], hasHint: boolean, trade: TradeIndex)
   const senses = oursIn(pieces);
   const listsOf = (kind: 'also' | 'use' | 'part') =>
     senses.map(({ sense }) => sense.types[kind]).filter((list) => list.length > 0);
-  // What also names something is no mere part or use.
+  // A phrase that also names something is not only a part or use.
   const narrowing = senses.flatMap(({ sense: { types } }) =>
     types.name.length === 0 ? [united([types.brand, types.part, types.use])] : [],
   );
@@ -91,7 +91,7 @@ function groupsOf(pieces: readonly Piece[], hasHint: boolean, trade: TradeIndex)
   }
   const lists = [modelsOrMakers(senses), listsOf('also'), listsOf('use')].find(({ length }) => length > 0);
   if (lists !== undefined) return [narrowed(sharedOrAll(lists), narrowing, [])];
-  // "Diesel" or "boom" alone names too much: it takes a size, a maker, or that a machine is meant.
+  // "Diesel" or "boom" by itself means too much: it needs a size, a maker, or a sign that a machine is meant.
   const isEnough = hasHint && pieces.every(({ is }) => is !== 'category');
   const parts = isEnough ? shared(listsOf('part')) : [];
   return parts.length > 0 ? [parts] : [];
@@ -102,7 +102,7 @@ interface WithPurpose {
   readonly purpose: readonly Piece[];
 }
 
-/** What is asked for and what it is for, the ways to tell them apart: the purpose stands behind a "for", or before a "ke liye". */
+/** The possible splits into what is wanted and its purpose, which follows a "for", or precedes a "ke liye". */
 function withPurpose(pieces: readonly Piece[]): WithPurpose[] {
   const end = pieces.findIndex(({ is }) => is === 'for');
   const start = pieces.findLastIndex(({ is }) => is === 'break');
@@ -114,7 +114,7 @@ function withPurpose(pieces: readonly Piece[]): WithPurpose[] {
   ];
 }
 
-/** Whether only what carries other kinds is named, and a phrase says work that it does not do: then one of those kinds is meant. */
+/** Whether only a carrier of other kinds is named, and a phrase names work that it does not do itself: then one of those kinds is meant. */
 function areCarriersOfOthers(names: readonly Types[], senses: readonly SensePiece[], trade: TradeIndex): boolean {
   const work = senses.flatMap(({ sense, typed }) => (typed.length > 1 ? sense.types.use : []));
   return (
@@ -122,15 +122,15 @@ function areCarriersOfOthers(names: readonly Types[], senses: readonly SensePiec
   );
 }
 
-/** The types of a word that names no kind: of what it is used for, as a rule. */
+/** The types of a word that names no kind, usually by its use. */
 const useOf = (piece: Piece): Types[] =>
   piece.is === 'sense' && piece.sense.types.name.length === 0 ? [united(Object.values(piece.sense.types))] : [];
 
-/** The types that words mean loosely. */
+/** The types that words loosely mean. */
 const looseTypes = (pieces: readonly Piece[]): number[] =>
   united(sensesIn(pieces).map(({ sense }) => sense.types.also));
 
-/** Those types that other words fit too; where none does, those that the name means loosely and they fit ("pump for pouring concrete"). */
+/** The types that other words also match; if none, the matching ones that the name loosely means ("pump for pouring concrete"). */
 function narrowed(types: Types, by: readonly Types[], loose: Types): number[] {
   return by.reduce<number[]>(
     (left, list) => {
@@ -152,7 +152,7 @@ function modelsOrMakers(senses: readonly SensePiece[]): Types[] {
   return (models.length > 0 ? models : brands).map(({ sense }) => sense.types.brand);
 }
 
-/** The kinds that the names mean, one list each: those that are joined in their order, else the last first, which is what the others describe. */
+/** The kinds in the names, one list each: joined ones in their order, otherwise the last first, since the others describe it. */
 function nameGroups(pieces: readonly Piece[], trade: TradeIndex): number[][] {
   const named = sensesIn(pieces).filter(({ sense }) => sense.types.name.length > 0);
   const isSure = named.some(({ sense }) => !sense.isBare);

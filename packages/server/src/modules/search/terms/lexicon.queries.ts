@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/types.ts';
 import type { LexiconWord } from './meaning.ts';
 
-/** So many near words a text are looked at closely. */
+/** How many similar words per text are compared in detail. */
 const candidates = 12;
 
 /**
- * Known words for each text, in one question: the word itself when the lexicon has it, else words that begin with it, and words that share
- * enough trigrams with it. The lexicon is small; the machines are never searched by trigram.
+ * Known words for each text, in one query: the word itself if the lexicon has it, else words that begin with it, and words that share enough trigrams. The
+ * lexicon is small; machines are never searched by trigram.
  */
 export async function nearWords(db: Db, texts: readonly string[]): Promise<LexiconWord[]> {
   const askable = texts.filter((text) => text.length >= 3);
@@ -25,7 +25,7 @@ export async function nearWords(db: Db, texts: readonly string[]): Promise<Lexic
   return rows;
 }
 
-/** Whether a listed machine is called exactly so. */
+/** Whether a listed machine has exactly this name. */
 export async function isListedName(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('listed_names')

@@ -2,7 +2,7 @@ import type { Capacity } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { Gazetteer, KnownCategory, Vocabulary } from '../vocabulary/index.ts';
 
-/** A place that is no city of ours, with how far around it is looked. */
+/** A place that is not a listed city, with its search radius. */
 export interface Spot {
   readonly label: string;
   readonly kind: 'locality' | 'pin' | 'me';
@@ -11,33 +11,33 @@ export interface Spot {
   readonly radiusKm: number;
 }
 
-/** A word that was put right. */
+/** A corrected word. */
 export interface Correction {
   readonly typed: string;
   readonly meant: string;
 }
 
-/** What a search term means. */
+/** A search term's meaning. */
 export interface Meaning {
-  /** All namesakes of the city that the term names, largest first. */
+  /** All cities of the name in the term, largest first. */
   readonly cities?: readonly City[];
   readonly spot?: Spot;
-  /** It asks for what is near the asker. */
+  /** It asks for machines nearby. */
   readonly isNearMe: boolean;
   readonly category?: KnownCategory;
-  /** The types the term names, a list for each kind of machine that it asks for: "tractor with rotavator" has two. */
+  /** The types in the term, a list for each kind of machine: "tractor with rotavator" has two. */
   readonly groups: readonly (readonly number[])[];
   readonly size?: Capacity;
-  /** Words to be found in names and models. */
+  /** Words to be searched in names and models. */
   readonly words: readonly string[];
-  /** Words that a name should have, but need not: makers, and numbers that may be of a model. */
+  /** Words that a name should, but need not, contain: makers, and numbers that may be a model's. */
   readonly preferred: readonly string[];
-  /** Words that nothing is known of, or that mean what is none of ours. */
+  /** Unknown words, or words for machines that we do not list. */
   readonly unknown: readonly string[];
   readonly corrections: readonly Correction[];
 }
 
-/** What no term means. */
+/** The meaning of an empty term. */
 export const noMeaning: Meaning = {
   isNearMe: false,
   groups: [],
@@ -47,35 +47,35 @@ export const noMeaning: Meaning = {
   corrections: [],
 };
 
-/** A known word near to what was typed. */
+/** A known word similar to a typed one. */
 export interface LexiconWord {
   readonly typed: string;
   readonly word: string;
   readonly kind: 'word' | 'category' | 'type' | 'city';
   readonly weight: number;
-  /** Trigram similarity, 0 to 1; 1 when the word is known as it was typed. */
+  /** Trigram similarity, 0 to 1; 1 if the word is known as typed. */
   readonly similarity: number;
-  /** The known word begins with what was typed: somebody is still typing. */
+  /** The known word begins with the typed text, which may be incomplete. */
   readonly isCompletion: boolean;
 }
 
 export interface UnderstandParts {
   readonly vocabulary: Vocabulary;
   readonly gazetteer: Gazetteer;
-  /** For each text: the word itself when known, else known words near to it. */
+  /** For each text: the word itself if known, else similar known words. */
   readonly lookUp: (texts: readonly string[]) => Promise<readonly LexiconWord[]>;
-  /** A locality or a PIN code by its name, near these cities when there are some, and only there when that is said. */
+  /** A locality or PIN code by name, preferably near these cities, or only there if so requested. */
   readonly spotNamed?:
     | ((words: readonly string[], near: readonly City[], isNearOnly?: boolean) => Promise<Spot | undefined>)
     | undefined;
-  /** A word of everyday English, which is none of ours misspelt. */
+  /** An ordinary English word, which is not a misspelt machine. */
   readonly isEveryday?: ((word: string) => boolean) | undefined;
 }
 
-/** How a term is read besides. */
+/** How a term is read. */
 export interface UnderstandOptions {
-  /** Nothing is corrected. */
+  /** Without corrections. */
   readonly isExact?: boolean | undefined;
-  /** Where the asker looks: localities are looked for near it. */
+  /** The searched cities: localities are looked up near them. */
   readonly selected?: readonly City[] | undefined;
 }

@@ -10,7 +10,7 @@ export type Piece =
   | SensePiece
   | { readonly is: 'joiner' }
   | { readonly is: 'for' }
-  /** "Ke liye": what stands before it is what it is for. */
+  /** "Ke liye": the words before it are the purpose. */
   | { readonly is: 'break' }
   | { readonly is: 'number'; readonly word: string }
   | { readonly is: 'unknown'; readonly word: string };
@@ -19,7 +19,7 @@ export type Piece =
 export interface SensePiece {
   readonly is: 'sense';
   readonly sense: Sense;
-  /** Its words, without those that carry nothing; none when it was guessed from a single word. */
+  /** Its words, without fillers; none if guessed from a single word. */
   readonly typed: readonly string[];
   /** By its sound or its beginning. */
   readonly isGuessed?: true;
@@ -29,8 +29,8 @@ export interface SensePiece {
 export const sensesIn = (pieces: readonly Piece[]): SensePiece[] => pieces.filter((piece) => piece.is === 'sense');
 
 /**
- * Cuts a term into pieces: longest phrases first, left to right; of the same length a name of the trade goes before a city, and a
- * city before a word that names a kind only loosely (Agra before a drone's Agras).
+ * Splits a term into pieces: longest phrases first, left to right; of equal length a trade name comes before a city, and a city before a loose word for a kind
+ * (Agra before a drone's Agras).
  */
 export function piecesOf(tokens: readonly Token[], { vocabulary, gazetteer }: UnderstandParts): Piece[] {
   const cities = gazetteer.among(tokens.map(({ text }) => text));
@@ -40,7 +40,7 @@ export function piecesOf(tokens: readonly Token[], { vocabulary, gazetteer }: Un
     if (token === undefined) break;
     const city = cities.find((one) => one.start === at);
     const found = token.isJoiner ? undefined : phraseAt(tokens, at, vocabulary);
-    // A word that carries nothing begins a phrase of several at most: hand tractor.
+    // A filler can only begin a phrase of several words: hand tractor.
     const phrase = token.isFiller && (found?.length ?? 0) < 2 ? undefined : found;
     const isTown = city !== undefined && phrase?.length === city.length && isLoose(phrase.piece);
     if (phrase !== undefined && !isTown && phrase.length >= (city?.length ?? 0)) {
@@ -57,11 +57,11 @@ export function piecesOf(tokens: readonly Token[], { vocabulary, gazetteer }: Un
   return pieces;
 }
 
-/** Whether a phrase is no sure name of a kind. */
+/** Whether a phrase is only a vague name of a kind. */
 const isLoose = (piece: Piece): boolean =>
   piece.is === 'sense' && !piece.sense.isOther && (piece.sense.types.name.length === 0 || piece.sense.isBare);
 
-/** The phrase of the trade or the category that begins at a token; of the same length the category, unless it is a type's very name. */
+/** The phrase of the trade or the category that begins at a token; of equal length the category, unless it is exactly a type's name. */
 function phraseAt(
   tokens: readonly Token[],
   at: number,
@@ -81,7 +81,7 @@ function phraseAt(
   return { piece: { is: 'sense', sense: found.sense, typed }, length: found.length };
 }
 
-/** What a word is that stands in no phrase; nothing when it carries nothing. */
+/** The piece of a word outside any phrase; none for a filler. */
 function pieceAlone({ text, isJoiner, isFor, isBreak, isFiller }: Token): Piece[] {
   if (isJoiner) return [{ is: 'joiner' }];
   if (isFor) return [{ is: 'for' }];

@@ -2,31 +2,31 @@ import { type Capacity, convertedTo } from '@yantra/domain';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { type Piece, sensesIn } from './pieces.ts';
 
-/** How far outside a type's usual figures a size may lie and still be meant of it. */
+/** How far outside a type's usual range a size may still be meant for it. */
 interface Reach {
   readonly below: number;
   readonly above: number;
 }
 
 const reach: Reach = { below: 0.6, above: 1.7 };
-/** A number within a phrase of the trade may be a model's: hydra 14 is 14 t, but ex 60 is not 60 t. */
+/** A number within a phrase may be a model's: hydra 14 is 14 t, but ex 60 is not 60 t. */
 export const closeReach: Reach = { below: 0.85, above: 1.18 };
 
-/** Whether a figure lies within a type's usual ones, or not far outside. */
+/** Whether a figure is within a type's usual range, or not far outside. */
 export const isWithin = (
   value: number,
   { low, high }: { readonly low: number; readonly high: number },
   { below, above }: Reach,
 ): boolean => value >= low * below && value <= high * above;
 
-/** What of a term may say a size. */
+/** The parts of a term that may be a size. */
 interface Said {
   readonly sizes: readonly Capacity[];
   readonly numbers: readonly string[];
   readonly pieces: readonly Piece[];
 }
 
-/** The size that is meant of these types: one with its unit, else a number alone, else one within a phrase. */
+/** The size for these types: one with a unit, else a number by itself, else one within a phrase. */
 export function sizeMeant(
   { sizes, numbers, pieces }: Said,
   types: readonly number[],
@@ -42,7 +42,7 @@ export function sizeMeant(
   );
 }
 
-/** The size among those named that the types are hired by, in the unit of the first that is. */
+/** The first of the sizes whose unit the types use, in that unit. */
 function sizeFor(sizes: readonly Capacity[], types: readonly number[], { facts }: Vocabulary): Capacity | undefined {
   for (const size of sizes) {
     for (const { unit } of types.flatMap((id) => facts.get(id) ?? [])) {
@@ -53,7 +53,7 @@ function sizeFor(sizes: readonly Capacity[], types: readonly number[], { facts }
   return types.length === 0 ? sizes[0] : undefined;
 }
 
-/** "Hydra 14", "DG 125": a number alone is a size where the kind comes in such sizes. */
+/** "Hydra 14", "DG 125": a bare number is a size if the kind comes in such sizes. */
 function bareSize(
   numbers: readonly string[],
   types: readonly number[],
@@ -69,7 +69,7 @@ function bareSize(
   return undefined;
 }
 
-/** "125 kva" alone: the types that come in about that size, by that very unit. */
+/** "125 kva" only: the types of about that size, in that very unit. */
 export function typesOfSize({ value, unit }: Capacity, vocabulary: Vocabulary): number[] {
   return [...vocabulary.facts.keys()].filter((id) => {
     const capacity = capacityOf(id, vocabulary);

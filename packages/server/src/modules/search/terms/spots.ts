@@ -3,16 +3,16 @@ import { kmBetween } from '@yantra/places/all';
 import type { PostOffice, PostOffices } from '../../places/index.ts';
 import type { Spot } from './meaning.ts';
 
-/* How far around a locality or a PIN people look, and how far from its city a locality may lie. */
+/* The search radius of a locality or PIN, and its largest distance from its city. */
 const radiusKm = 25;
 const fromCityKm = 45;
-/* Offices of one name that lie nearer to each other than this are one place. */
+/* Offices with one name closer than this are one place. */
 const samePlaceKm = 30;
-/* A place far from the city somebody looks in must have a name that can hardly be another word. */
+/* A place far from the searched city needs a name this long, which can hardly be another word. */
 const leastLettersFar = 7;
 /**
- * The place that words name to the letter, or a PIN code: near one of the cities when there are some, else only where all places of that name are
- * one. Never by likeness: towns' names are too alike.
+ * The place whose exact name the words are, or a PIN code: near one of the cities if given, else only if all places of that name are one. Never by similarity:
+ * towns' names are too alike.
  */
 export function spotNamed(
   words: readonly string[],

@@ -13,12 +13,12 @@ export interface TermReaderParts {
   readonly db: Db;
   readonly gazetteer: Gazetteer;
   readonly vocabulary: () => Promise<Vocabulary>;
-  /** Loaded when first asked for. */
+  /** Loaded on first use. */
   readonly postOffices?: (() => Promise<PostOffices>) | undefined;
   readonly everydayWords?: (() => Promise<EverydayWords>) | undefined;
 }
 
-/** What of a search says how its term is read. */
+/** The parts of a search that affect how its term is read. */
 export interface TermInput {
   readonly searchTerm?: string | undefined;
   readonly exact?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface TermInput {
   readonly selectedCityId?: string | undefined;
 }
 
-/** Reads search terms, for lists, the map and suggestions alike. */
+/** Reads search terms, the same way for lists, the map and suggestions. */
 export type TermReader = (input: TermInput) => Promise<Meaning>;
 
 export function createTermReader({
@@ -38,7 +38,7 @@ export function createTermReader({
 }: TermReaderParts): TermReader {
   return async ({ searchTerm, exact, selectedCity, selectedCityId }) => {
     if (searchTerm === undefined) return noMeaning;
-    // What a machine is called means that machine, whichever kinds its words name: suggestions lead to such names.
+    // A machine's exact name means that machine, whatever its words mean: suggestions lead to such names.
     if (/^\p{Lu}/u.test(searchTerm) && (await isListedName(db, searchTerm.trim()))) {
       return { ...noMeaning, words: wordsOf(searchTerm) };
     }

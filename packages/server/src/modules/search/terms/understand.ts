@@ -8,13 +8,12 @@ import type { Meaning, UnderstandOptions, UnderstandParts } from './meaning.ts';
 import { piecesOf, type SensePiece, sensesIn } from './pieces.ts';
 import { sizeMeant, typesOfSize } from './size-meant.ts';
 
-/** No term of people is longer; the rest of a longer one is not read. */
+/** No real term is longer; the rest is ignored. */
 const mostTokens = 16;
 
 /**
- * Reads a search term. Sizes first, then the longest phrases that the trade, our categories and the cities know; what carries nothing is passed
- * over. Words that are left are looked for, in this order, among the names of machines, among localities, as the beginning of a word, by their
- * sound, and at last by their letters: what is known is never corrected.
+ * Reads a search term. Sizes first, then the longest phrases of the trade, categories and cities; fillers are skipped. The remaining words are searched, in
+ * this order, among machines' names, among localities, as the beginning of a word, by their sound, and last by their letters: known words are never corrected.
  */
 export async function understand(
   term: string,
@@ -58,12 +57,12 @@ function meaningOf(reading: Reading, vocabulary: Vocabulary): Omit<Meaning, 'isN
   const types = kinds.flat();
   const isKind = types.length > 0 || category !== undefined;
   const size = sizeMeant({ sizes, numbers, pieces }, types, vocabulary);
-  // What named nothing in the end is not known, as what is none of ours.
+  // Pieces that named nothing in the end count as unknown, like machines that we do not list.
   const useless = sensesIn(reading.pieces).flatMap(({ sense, typed }) => (!isKind || sense.isOther ? typed : []));
   const unknown = [...useless, ...reading.unknown];
   const makers = sensesIn(pieces).flatMap((piece) => (piece.sense.types.brand.length > 0 ? makerIn(piece) : []));
   const names = words.filter(isLong);
-  // A maker alone beside words that nobody knows is another thing of theirs: a car, shoes.
+  // A maker among only unknown words means another of its products: a car, shoes.
   const isOurs = isKind || unknown.length === 0;
   return {
     groups: isKind ? kinds : groupsOfSize(size, vocabulary),
@@ -75,14 +74,14 @@ function meaningOf(reading: Reading, vocabulary: Vocabulary): Omit<Meaning, 'isN
   };
 }
 
-/** The words of a maker; of one that was only guessed, as it is written. */
+/** A maker's words; if it was only guessed, as it is written. */
 const makerIn = ({ sense, typed, isGuessed }: SensePiece): readonly string[] =>
   isGuessed === true ? tokensOf(sense.phrase) : typed;
 
-/* What is shorter stands in too many names. */
+/* Shorter words occur in too many names. */
 const isLong = (word: string): boolean => word.length > 2;
 
-/** What a size alone means. */
+/** The meaning of a size by itself. */
 function groupsOfSize(size: Capacity | undefined, vocabulary: Vocabulary): number[][] {
   const types = size === undefined ? [] : typesOfSize(size, vocabulary);
   return types.length === 0 ? [] : [types];

@@ -5,7 +5,7 @@ import { editDistance, typosAllowed } from './edit-distance.ts';
 import type { Correction, LexiconWord, UnderstandParts } from './meaning.ts';
 import type { Piece } from './pieces.ts';
 
-/** What a word was taken for: a piece, a word of names, or a city. */
+/** The interpretation of a word: a piece, a word of names, or a city. */
 export interface Guess {
   readonly piece?: Piece;
   readonly word?: string;
@@ -16,18 +16,18 @@ export interface Guess {
 /** What is known around a word. */
 export interface Surroundings {
   readonly lexicon: readonly LexiconWord[];
-  /** It ends the term. */
+  /** It is the term's last word. */
   readonly isLast: boolean;
   /** The term names a kind or a category. */
   readonly isBesideKnown: boolean;
 }
 
-/** What a word may be that no list has: one that machines bear, one that is not finished, one that sounds alike, one with a slip. */
+/** The possible meanings of a word in no list: in machines' names, incomplete, similar in sound, or misspelt. */
 export function guessOf(word: string, parts: UnderstandParts, around: Surroundings): Guess | undefined {
   const { lexicon, isLast } = around;
   if (isWordOfNames(word, lexicon)) return { word };
   const isOrdinary = parts.isEveryday?.(word) === true;
-  // Only the last word may be one that somebody is still typing.
+  // Only the last word may be incomplete.
   const begun = isLast && !isOrdinary ? parts.vocabulary.trade.begunBy(word) : undefined;
   if (begun !== undefined) return { piece: guessed(begun) };
   const near = lexicon.filter((one) => one.typed === inLatin(word) && one.kind === 'word');
@@ -37,23 +37,23 @@ export function guessOf(word: string, parts: UnderstandParts, around: Surroundin
   return soundingLike(word, parts) ?? slippedIn(word, near) ?? misspeltCity(word, parts, around);
 }
 
-/** Names of machines are in Latin letters: महिंद्रा is looked for as it sounds. */
+/** Names of machines are in Latin letters: महिंद्रा is searched by its sound. */
 export const inLatin = (word: string): string => (isLatin(word) ? word : latinOf(word));
 const isLatin = (word: string): boolean => /^[\0-\u024f]*$/.test(word);
 
-/** Whether names of machines have it as it was typed. */
+/** Whether machines' names contain it as typed. */
 export const isWordOfNames = (word: string, lexicon: readonly LexiconWord[]): boolean =>
   lexicon.some((one) => one.typed === word && one.word === word && one.kind === 'word');
 
-/** What a correction says that a phrase means. */
+/** How a correction names a phrase's meaning. */
 export const nameOf = (sense: Sense): string => (sense.meant ?? sense.phrase).toLowerCase();
 
 const guessed = (sense: Sense): Piece => ({ is: 'sense', sense, typed: [], isGuessed: true });
 
-/* How far the word of a name may sound from one in another script. */
+/* The largest distance in sound between a name's word and one in another script. */
 const mostUnheard = 0.8;
 
-/** The word of a name that sounds like one that was written in another script. */
+/** A name's word that sounds like one in another script. */
 function heardIn(typed: string, near: readonly LexiconWord[]): string | undefined {
   if (isLatin(typed)) return undefined;
   const sound = soundOf(latinOf(typed));
@@ -62,18 +62,18 @@ function heardIn(typed: string, near: readonly LexiconWord[]): string | undefine
   )?.word;
 }
 
-/** The word of a name that begins with what was typed. */
+/** A name's word that begins with the typed text. */
 function completedIn(typed: string, near: readonly LexiconWord[]): string | undefined {
   if (typed.length < leastBegun && !/\d/.test(typed)) return undefined;
   const completions = near.filter(({ isCompletion }) => isCompletion);
   return nearest(typed, completions)?.word;
 }
 
-/** The phrase of the trade, or else the category, that sounds so. */
+/** The phrase of the trade, or else the category, with this sound. */
 function soundingLike(word: string, { vocabulary }: UnderstandParts): Guess | undefined {
   const sense = vocabulary.trade.soundingLike(word);
   if (sense !== undefined) {
-    // What is written in another script is no slip.
+    // A word in another script is not a typing error.
     const isSlip = /[a-z]/.test(word);
     return { piece: guessed(sense), ...(isSlip ? { correction: { typed: word, meant: nameOf(sense) } } : {}) };
   }
@@ -82,14 +82,14 @@ function soundingLike(word: string, { vocabulary }: UnderstandParts): Guess | un
   return { piece: { is: 'category', category }, correction: { typed: word, meant: category.name.toLowerCase() } };
 }
 
-/** The word of a name that was meant, when it was typed with a slip. */
+/** A name's word for a misspelt one. */
 function slippedIn(typed: string, near: readonly LexiconWord[]): Guess | undefined {
   const whole = near.filter(({ isCompletion }) => !isCompletion);
   const meant = nearest(typed, whole)?.word;
   return meant === undefined ? undefined : { word: meant, correction: { typed, meant } };
 }
 
-/** The city that was meant. A word alone that is like a town's name may be anything. */
+/** The misspelt city. A single word similar to a town's name may be anything. */
 function misspeltCity(
   typed: string,
   { gazetteer }: UnderstandParts,
@@ -102,11 +102,11 @@ function misspeltCity(
   return meant === undefined || cities.length === 0 ? undefined : { cities, correction: { typed, meant } };
 }
 
-/* Towns' names are too alike for more: only a long one that sounds the same is taken for another. */
+/* Towns' names are too alike: only a long one with the same sound is accepted. */
 const isSameTown = (typed: string, name: string): boolean =>
   typed.length >= 6 && soundDistance(soundOf(typed), soundOf(name), 1) <= 0.8;
 
-/** The nearest known word: fewest slips, then what begins alike, then the likelier word. */
+/** The most similar known word: fewest errors, then equal beginning, then the more frequent word. */
 function nearest(typed: string, near: readonly LexiconWord[]): LexiconWord | undefined {
   const allowed = typosAllowed(typed.length);
   const ranked = near

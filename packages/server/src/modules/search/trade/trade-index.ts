@@ -20,26 +20,26 @@ export interface AddedWord {
   readonly wholeGroup: boolean;
 }
 
-/** What people call the machines, by what they type. */
+/** What people call machines, indexed by what they type. */
 export interface TradeIndex extends TradeNames {
-  /** The longest phrase that begins at a token; its length counts tokens that carry nothing in between. */
+  /** The longest phrase that begins at a token; its length includes fillers in between. */
   at(tokens: readonly Token[], start: number): FoundPhrase | undefined;
-  /** The shortest phrase of which this is the beginning, when most that begin so mean the same types. */
+  /** The shortest phrase with this beginning, if most phrases with it mean the same types. */
   begunBy(token: string): Sense | undefined;
-  /** The phrase that sounds nearest to this, when one is near enough. @param most how far it may be at most, whatever its length */
+  /** The phrase nearest in sound, if near enough. @param most the largest distance, whatever its length */
   soundingLike(token: string, most?: number): Sense | undefined;
-  /** The group of types in whose phrases most of these words stand, when they tell it from all others. */
+  /** The group of types in whose phrases most of these words occur, if that distinguishes it. */
   votedFor(words: readonly string[]): readonly number[];
   readonly tokens: Tokenize;
-  /** A text without the words that ask for what is near the asker, and whether there were some. */
+  /** A text without words for "near me", and whether it had some. */
   withoutNearMe(text: string): { readonly text: string; readonly isNearMe: boolean };
-  /** Whether other kinds are driven or carried by all of these types. */
+  /** Whether all of these types drive or carry other kinds. */
   isCarrier(typeIds: readonly number[]): boolean;
-  /** Whether it is by itself the name of some types. */
+  /** Whether it is a name of types by itself. */
   isName(token: string): boolean;
 }
 
-/** What the words of the trade and the types that there are now make of what people type. */
+/** What the trade's words and the current types make of people's input. */
 export function createTradeIndex(
   types: readonly KnownType[],
   trade: TradeWords,
@@ -72,7 +72,7 @@ export function createTradeIndex(
 
 type Groups = ReadonlyMap<string, readonly number[]>;
 
-/** The ids of the types by their group. */
+/** The ids of the types by group. */
 function groupsOf(types: readonly KnownType[]): Groups {
   const groups = new Map<string, number[]>();
   for (const { id, type } of types) groups.set(type, [...(groups.get(type) ?? []), id]);
@@ -93,7 +93,7 @@ interface Gathered {
   readonly votes: Votes;
 }
 
-/** Reads all sources: the types' own names first, then what admins added, then the trade's words. */
+/** Reads all sources: first the types' own names, then admins' words, then the trade's words. */
 function gather({ types, groups, trade, added, tokens }: Sources): Gathered {
   const phrases = gatherPhrases(tokens);
   const votes = createVotes(groups.size, tokens);

@@ -3,22 +3,22 @@ import { foldText, singular, tokensOf, type Fillers } from '@yantra/words';
 /** A word of a search. */
 export interface Token {
   readonly text: string;
-  /** It says that one is searching, not what for. */
+  /** It says that one is searching, not for what. */
   readonly isFiller: boolean;
   /** "Machine", in any language: a filler too. */
   readonly isMachine: boolean;
-  /** "For": what stands behind it is what the rest is for. */
+  /** "For": what follows it is the purpose. */
   readonly isFor: boolean;
-  /** Phrases do not reach across it. */
+  /** Phrases do not extend across it. */
   readonly isBreak: boolean;
-  /** It stands between two kinds: "with". */
+  /** It is between two kinds: "with". */
   readonly isJoiner: boolean;
 }
 
-/** Cuts a text into words. */
+/** Splits a text into words. */
 export type Tokenize = (text: string) => Token[];
 
-/** Cuts texts into words, and says of each what it does in a search. */
+/** Splits texts into words, with each one's role in a search. */
 export function createTokenizer(fillers: Fillers): Tokenize {
   const setOf = (words: readonly string[]) => new Set(words.map(foldText));
   const machine = setOf(fillers.machine);
@@ -37,7 +37,7 @@ export function createTokenizer(fillers: Fillers): Tokenize {
     }));
 }
 
-/** Any of these phrases, standing by itself, in a folded text. */
+/** Matches any of these phrases as whole words in a folded text. */
 export function phrasePattern(phrases: readonly string[]): RegExp {
   const either = phrases
     .map(foldText)
@@ -46,28 +46,28 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${either.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
 }
 
-/** What stands in a key for a joiner. */
+/** A joiner in a key. */
 export const joinerMark = '+';
 
-/** By what a phrase is found: its words in the singular, written together. */
+/** A phrase's key: its words in the singular, joined. */
 export const keyOf = (tokens: readonly Token[]): string =>
   tokens.map(({ text, isJoiner }) => (isJoiner ? joinerMark : singular(text))).join('');
 
-/** The key of a phrase in which words count that carry nothing elsewhere: with the spaces, for there the ends of words count too. */
+/** The key of a phrase in which fillers count: with spaces, since word boundaries count too. */
 export const rawKeyOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => singular(text)).join(' ');
 
-/** A key by its letters alone, as somebody has it who is still typing. */
+/** A key's letters only, for incomplete input. */
 export const lettersOf = (key: string): string => key.replaceAll(joinerMark, '').replaceAll(' ', '');
 
-/* What Marathi writes together with a word: for, of, to, on, in. */
+/* Marathi's suffixes: for, of, to, on, in. */
 const endings = /(?:साठि|च्या|चा|चि|चे|ला|वर|मध्ये|सोबत|सह|वाला|वालि|ें|ों|ओं)$/;
-/** A word in Devanagari without what is written together with it. */
+/** A Devanagari word without its suffix. */
 export const stemOf = (word: string): string => word.replace(endings, '');
 
-/** What is shorter begins, or sounds like, too many words. */
+/** Shorter texts are the beginning, or sound, of too many words. */
 export const leastBegun = 4;
 
-/** The first place of a sorted list that does not come before a key. */
+/** The first position in a sorted list that is not before a key. */
 export function firstFrom<Item>(list: readonly Item[], key: string, keyIn: (item: Item) => string): number {
   let low = 0;
   let high = list.length;

@@ -1,17 +1,17 @@
 import { firstFrom, keyOf, leastBegun, rawKeyOf, stemOf, type Token } from './trade-keys.ts';
 import { type Phrases, type Sense, typesNamed } from './trade-phrases.ts';
 
-/** A phrase that was found, and how many tokens it takes. */
+/** A found phrase, and its number of tokens. */
 export interface FoundPhrase {
   readonly sense: Sense;
   readonly length: number;
 }
 
-/** The longest phrase that begins at a token; its length counts tokens that carry nothing in between. */
+/** The longest phrase that begins at a token; its length includes fillers in between. */
 export function phraseFrom(phrases: Phrases, tokens: readonly Token[], start: number): FoundPhrase | undefined {
   const { senses, others, longestWhole } = phrases;
   const best = withoutFillers(phrases, tokens, start);
-  // Phrases in which words count that carry nothing elsewhere.
+  // Phrases in which fillers count.
   for (let length = Math.min(longestWhole, tokens.length - start); length > (best?.length ?? 0); length -= 1) {
     const key = rawKeyOf(tokens.slice(start, start + length));
     const sense = others.get(key) ?? senses.get(key);
@@ -40,10 +40,10 @@ function withoutFillers(
   return best;
 }
 
-/* How many of the phrases that begin alike must mean the same. */
+/* The share of phrases with a beginning that must mean the same. */
 const mostlyAlike = 0.6;
 
-/** The shortest phrase of which a token is the beginning, when most that begin so mean the same types. @param sorted all keys */
+/** The shortest phrase with this beginning, if most phrases with it mean the same types. @param sorted all keys */
 export function phraseBegunBy(token: string, { senses }: Phrases, sorted: readonly string[]): Sense | undefined {
   if (token.length < leastBegun) return undefined;
   const begun: { readonly key: string; readonly sense: Sense }[] = [];

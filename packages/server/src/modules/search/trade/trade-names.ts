@@ -1,25 +1,25 @@
 import { firstFrom, joinerMark, keyOf, type Tokenize } from './trade-keys.ts';
 
-/** What a type is called, as it is added. */
+/** A name to be added for a type. */
 export interface CalledName {
   readonly type: string;
   /** As people write it. */
   readonly phrase: string;
   readonly key: string;
-  /** A maker's, that stands for the kind. */
+  /** A maker's name that stands for the kind. */
   readonly isBrand: boolean;
 }
 
-/** A name of a type for suggesting it. */
+/** A type's name for suggestions. */
 export interface TypeName extends CalledName {
-  /** Its place among the names of its type: the first are the usual ones. */
+  /** Its rank among the type's names: usual ones first. */
   readonly place: number;
 }
 
-/** The names of the types, for suggestions. */
+/** The types' names, for suggestions. */
 export type TradeNames = ReturnType<typeof createTradeNames>;
 
-/** An index over what the types are called, the usual names first. */
+/** An index of the types' names, usual ones first. */
 export function createTradeNames(called: readonly CalledName[], tokenize: Tokenize) {
   const byType = new Map<string, TypeName[]>();
   const names = called.map(({ type, phrase, key, isBrand }): TypeName => {
@@ -33,7 +33,7 @@ export function createTradeNames(called: readonly CalledName[], tokenize: Tokeni
   const inScriptOf = (text: string, type: string) =>
     (byType.get(type) ?? []).filter(({ phrase }) => scriptOf(phrase) === scriptOf(text));
   return {
-    /** Names that begin so, one a type, those with least left to type first. @param text in any script */
+    /** Names with this beginning, one per type, those with least left to type first. @param text in any script */
     namesBeginning(text: string): readonly TypeName[] {
       const key = keyOf(tokenize(text).filter(({ isFiller }) => !isFiller)).replaceAll(joinerMark, '');
       const best = new Map<string, TypeName>();
@@ -46,10 +46,10 @@ export function createTradeNames(called: readonly CalledName[], tokenize: Tokeni
       }
       return [...best.values()].toSorted((a, b) => (isSooner(a, b) ? -1 : 1));
     },
-    /** What a type is called in the script of a text. */
+    /** A type's name in the script of a text. */
     nameIn: (type: string, text: string): string | undefined =>
       inScriptOf(text, type).find(({ isBrand }) => !isBrand)?.phrase,
-    /** What else a type is called in the script of a text, makers' and other names by turns, the usual ones first. */
+    /** A type's other names in the script of a text, makers' and others alternating, usual ones first. */
     alsoCalled(type: string, text: string): readonly string[] {
       const telling = tellingAmong(inScriptOf(text, type), keyOf(tokenize(type)));
       const brands = telling.filter(({ isBrand }) => isBrand);
@@ -64,16 +64,16 @@ export function createTradeNames(called: readonly CalledName[], tokenize: Tokeni
 const isSooner = (a: TypeName, b: TypeName): boolean =>
   a.key.length === b.key.length ? a.place < b.place : a.key.length < b.key.length;
 
-/* Longer phrases explain more than they name. */
+/* Longer phrases are explanations, not names. */
 const mostWordsTold = 2;
-/* "3dx" is a word of its own; longer models are not. */
+/* "3dx" is used as a word; longer models are not. */
 const longestModelTold = 3;
 
-/** The names that tell something new to who knows the type's own name. */
+/** The names that add something to the type's own name. */
 function tellingAmong(names: readonly TypeName[], own: string): TypeName[] {
   const telling: TypeName[] = [];
   for (const name of names) {
-    // What only says more words around one that was said tells nothing new.
+    // A longer form of a name already listed adds nothing.
     const isMore = name.key.includes(own) || telling.some(({ key }) => name.key.includes(key));
     const isModel = /\d/.test(name.key) && name.key.length > longestModelTold;
     if (!isMore && !isModel && name.phrase.split(' ').length <= mostWordsTold) telling.push(name);
@@ -81,7 +81,7 @@ function tellingAmong(names: readonly TypeName[], own: string): TypeName[] {
   return telling;
 }
 
-/** Which script a text is written in: the block of its first letter beyond ASCII, 0 for Latin. */
+/** A text's script: the block of its first letter beyond ASCII, 0 for Latin. */
 function scriptOf(text: string): number {
   for (const letter of text) {
     const code = letter.codePointAt(0) ?? 0;

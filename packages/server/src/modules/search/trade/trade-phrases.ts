@@ -3,39 +3,39 @@ import { joinerMark, keyOf, lettersOf, rawKeyOf, type Tokenize } from './trade-k
 
 const senseKinds = ['name', 'brand', 'also', 'use', 'part'] as const;
 
-/** Why words mean a type: by its name, by a maker's that stands for it, loosely, by what it is used for, or as one kind of its group. */
+/** Why words mean a type: its name, a maker's name used for it, a loose name, a use, or one kind of its group. */
 export type SenseKind = (typeof senseKinds)[number];
 
-/** What a line of the trade's words says by its words; in whichever language, a name is a name. */
+/** The kind of sense of a line in the trade's words; names in all languages are alike. */
 export const senseKindOf = (line: LineKind): SenseKind => senseKinds.find((kind) => kind === line) ?? 'name';
 
-/** What a phrase of the trade means. */
+/** The meaning of a phrase. */
 export interface Sense {
   readonly phrase: string;
   readonly types: Readonly<Record<SenseKind, readonly number[]>>;
-  /** The name it is a spelling by ear of. */
+  /** The name that it phonetically spells. */
   readonly meant?: string;
-  /** It is the very name of a group of types. */
+  /** It is exactly the name of a group of types. */
   readonly isOwnName: boolean;
-  /** A thing that is none of ours. */
+  /** A thing that we do not list. */
   readonly isOther: boolean;
   /** A single word that is a name only beside "machine" or the like: slab machine. */
   readonly isBare: boolean;
 }
 
-/** The types that a phrase is a name of, or else a maker's that stands for them. */
+/** The types named by a phrase, or else by a maker used for them. */
 export const typesNamed = ({ types }: Sense): readonly number[] => (types.name.length > 0 ? types.name : types.brand);
 
 /** All phrases, by their keys. */
 export interface Phrases {
   readonly senses: ReadonlyMap<string, Sense>;
-  /** Things that are none of ours, by their raw keys. */
+  /** Things that we do not list, by raw key. */
   readonly others: ReadonlyMap<string, Sense>;
-  /** Those in which every word says something, by their keys. */
+  /** Those without fillers, by key. */
   readonly plainOthers: ReadonlyMap<string, Sense>;
-  /** Most words in a phrase, without those that carry nothing. */
+  /** The most words in a phrase, without fillers. */
   readonly longest: number;
-  /** Most words in a phrase. */
+  /** The most words in a phrase. */
   readonly longestWhole: number;
 }
 
@@ -46,10 +46,10 @@ export type PhraseGatherer = ReturnType<typeof gatherPhrases>;
 interface Draft {
   readonly phrase: string;
   readonly whole: number[];
-  /** Of phrases of which "machine" was left out. */
+  /** From phrases without their "machine". */
   readonly bare: number[];
   meant?: string;
-  /** It is a word of its own right, not only a spelling by ear of one. */
+  /** It is a word by itself, not only a phonetic spelling. */
   isWord: boolean;
 }
 
@@ -71,8 +71,8 @@ export function gatherPhrases(tokenize: Tokenize) {
   }
 
   /**
-   * What carries nothing is left out of a phrase. Where only one word of several is left, the whole phrase counts, and that word alone only if it was
-   * "machine" that is gone (slab machine, but not hand tractor), and where nothing else bears it.
+   * Fillers are removed from a phrase. If only one of several words remains, the whole phrase is kept, and the single word only if just "machine" was removed
+   * (slab machine, but not hand tractor), and no other phrase has it.
    */
   function put(phrase: string, kind: SenseKind, ids: readonly number[], meant?: string): string {
     const all = tokenize(phrase);
@@ -90,7 +90,7 @@ export function gatherPhrases(tokenize: Tokenize) {
   }
 
   return {
-    /** Adds a phrase for some types. @param meant the name it is a spelling by ear of @returns its letters */
+    /** Adds a phrase for some types. @param meant the name that it phonetically spells @returns its letters */
     put,
     /** Adds the name of a group of types. */
     putOwnName(name: string, ids: readonly number[]): string {
@@ -98,8 +98,8 @@ export function gatherPhrases(tokenize: Tokenize) {
       ownNames.add(letters);
       return letters;
     },
-    // Each of its words counts: a jcb driver's job is no JCB, though "job" and "driver" carry nothing beside a machine's name.
-    /** Adds a thing that is none of ours. */
+    // Fillers count too: a jcb driver's job is no JCB, although "job" and "driver" are fillers beside a machine's name.
+    /** Adds a thing that we do not list. */
     putOther(phrase: string): void {
       const all = tokenize(phrase);
       const types = { name: [], brand: [], also: [], use: [], part: [] };
@@ -108,7 +108,7 @@ export function gatherPhrases(tokenize: Tokenize) {
       if (!all.some(({ isFiller }) => isFiller)) plainOthers.set(keyOf(all), sense);
       longestWhole = Math.max(longestWhole, all.length);
     },
-    /** What the phrases mean, once all are there. */
+    /** The finished phrases. */
     gathered(): Phrases {
       const held = new Map<string, Sense['types']>();
       const senses = new Map([...drafts].map(([key, draft]) => [key, senseOf(draft, ownNames.has(key), held)]));
@@ -117,7 +117,7 @@ export function gatherPhrases(tokenize: Tokenize) {
   };
 }
 
-/* A kind of sense and a type as one number: there are thousands of phrases, and a number takes little. */
+/* A kind of sense and a type as one number, to save memory for thousands of phrases. */
 const codeOf = (kind: SenseKind, id: number): number => id * senseKinds.length + senseKinds.indexOf(kind);
 
 function addCodes(codes: number[], kind: SenseKind, ids: readonly number[]): void {
@@ -134,7 +134,7 @@ function typesOf(codes: readonly number[]): Sense['types'] {
   return { name, brand, also, use, part };
 }
 
-/** @param held types of senses: most phrases share theirs with many others, and each list is held once */
+/** @param held shared lists of types: most phrases have the same as many others */
 function senseOf(
   { phrase, whole, bare, meant, isWord }: Draft,
   isOwnName: boolean,
@@ -148,7 +148,7 @@ function senseOf(
   return { phrase, types, isOwnName, isOther: false, isBare, ...(meant === undefined || isWord ? {} : { meant }) };
 }
 
-/** "Tractor with rotavator" is two kinds, whatever phrase has it. */
+/** "Tractor with rotavator" is two kinds, even if a phrase contains it. */
 function withoutJoined(senses: Map<string, Sense>): Map<string, Sense> {
   for (const key of senses.keys()) {
     const parts = key.split(joinerMark).map((part) => senses.get(part)?.types.name ?? []);

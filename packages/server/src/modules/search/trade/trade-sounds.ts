@@ -1,19 +1,19 @@
 import { soundDistance, soundOf } from '@yantra/words';
 import { type Sense, typesNamed } from './trade-phrases.ts';
 
-/** Phrases by how they sound, gathered by their first sound: words of another first sound are not taken for each other. */
+/** Phrases by sound, grouped by first sound: different first sounds are never confused. */
 export type Sounds = ReadonlyMap<string, readonly KnownSound[]>;
 
 interface KnownSound {
   readonly sound: string;
   readonly sense: Sense;
-  /** Which consonants it has, as bits. */
+  /** Its consonants, as bits. */
   readonly consonants: number;
 }
 
 const shortestSound = 4;
 
-/** The sounds of the phrases that name types, one for all that sound alike and mean the same. */
+/** The sounds of phrases that name types, one for all with equal sound and meaning. */
 export function soundsOf(senses: ReadonlyMap<string, Sense>): Sounds {
   const sounds = new Map<string, KnownSound[]>();
   const heard = new Set<string>();
@@ -32,13 +32,13 @@ export function soundsOf(senses: ReadonlyMap<string, Sense>): Sounds {
   return sounds;
 }
 
-/** How far a sound may be from a known one and still be taken for it: short words mean too many things. */
+/** The largest distance of a sound from a known one: short words could mean too much. */
 const mostApart = (length: number): number =>
   length < 5 ? 0 : length < 6 ? 0.4 : length < 8 ? 0.8 : length < 10 ? 1.2 : 1.8;
-/* The least that a consonant costs which the other has not (soundDistance). */
+/* The least cost of a consonant that the other lacks (soundDistance). */
 const leastForConsonant = 0.6;
 
-/** The phrase that sounds nearest to a token, when one is near enough. @param most how far it may be at most, whatever its length */
+/** The phrase nearest in sound to a token, if near enough. @param most the largest distance, whatever its length */
 export function nearestSound(token: string, sounds: Sounds, most = 2): Sense | undefined {
   const sound = soundOf(token);
   if (sound.length < shortestSound || /\d/.test(token)) return undefined;

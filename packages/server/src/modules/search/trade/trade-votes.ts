@@ -1,19 +1,19 @@
 import { singular } from '@yantra/words';
 import type { Tokenize } from './trade-keys.ts';
 
-/* A sentence of several words that each stand in a kind's phrases means it, where no other kind is near. */
+/* A sentence with this many words from a kind's phrases means it, if no other kind comes close. */
 const leastVotes = 2;
 const clearly = 1.25;
 const shortestVoter = 3;
 
-/** Of whose phrases each word is. */
+/** The groups in whose phrases each word occurs. */
 export type Votes = ReturnType<typeof createVotes>;
 
-/** Begins to note words. @param groupCount how many groups of types there are: a word says the more the fewer of them it stands for */
+/** @param groupCount how many groups of types there are: a word says more the fewer of them use it */
 export function createVotes(groupCount: number, tokenize: Tokenize) {
   const bearersOf = new Map<string, string[]>();
   return {
-    /** Notes the words of a group's phrase. */
+    /** Adds the words of a group's phrase. */
     note(type: string, phrase: string): void {
       for (const { text, isFiller, isJoiner } of tokenize(phrase)) {
         if (isFiller || isJoiner || text.length < shortestVoter || /\d/.test(text)) continue;
@@ -23,7 +23,7 @@ export function createVotes(groupCount: number, tokenize: Tokenize) {
         bearersOf.set(word, bearers);
       }
     },
-    /** The group in whose phrases most of these words stand, when they tell it from all others. */
+    /** The group in whose phrases most of these words occur, if that distinguishes it. */
     winner(words: readonly string[]): string | undefined {
       const tallies = new Map<string, { score: number; votes: number }>();
       for (const word of new Set(words.map(singular))) {

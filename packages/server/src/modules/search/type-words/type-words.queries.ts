@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/types.ts';
 
-/** A type that is not deleted, as it is called. */
+/** A type that is not deleted. */
 export async function findType(
   db: Db,
   id: number,
@@ -14,7 +14,7 @@ export async function findType(
     .executeTakeFirst();
 }
 
-/** The added words that mean a type, the oldest first: its own, and those of its whole group. */
+/** The added words for a type, oldest first: its own, and its group's. */
 export async function wordsOfType(db: Db, typeId: number) {
   const { rows } = await sql<{ id: number; word: string; whole_group: boolean; created_at: Date }>`
     select w.id, w.word, w.whole_group, w.created_at from type_words w
@@ -31,7 +31,7 @@ export async function countWords(trx: Db): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Adds a word and answers its id. */
+/** Adds a word and returns its id. */
 export async function insertWord(
   trx: Db,
   word: {
@@ -49,7 +49,7 @@ export async function insertWord(
   return id;
 }
 
-/** Takes a word back; answers whether there was one. */
+/** Removes a word; returns whether it existed. */
 export async function deleteWord(trx: Db, id: number): Promise<boolean> {
   const row = await trx.deleteFrom('type_words').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;

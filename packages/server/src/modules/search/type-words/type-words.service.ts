@@ -10,12 +10,12 @@ import { mostAtOnce } from '../../quotas/index.ts';
 import type { VocabularyReader } from '../vocabulary/index.ts';
 import * as queries from './type-words.queries.ts';
 
-/** What people call the types: the trade's words that ship with us, and those that admins add. */
+/** Words for types: the trade's words that ship with us, and those added by admins. */
 export type TypeWordsService = ReturnType<typeof createTypeWords>;
 
 export interface TypeWordsParts extends DbAndClock {
   readonly vocabulary: Pick<VocabularyReader, 'changed'>;
-  /** The words that ship with us; read from their files unless given. */
+  /** The shipped words; by default read from their files. */
   readonly tradeWords?: () => Promise<TradeWords>;
 }
 
@@ -41,7 +41,7 @@ export function createTypeWords({ db, clock, vocabulary, tradeWords = readTradeW
   return {
     /** @throws AppError `equipmentType.unknown` */
     words: (typeId: number): Promise<TypeWords> => wordsOf(db, typeId),
-    /** @throws AppError `equipmentType.unknown`; `word.taken` where it means the type already; `word.tooMany` */
+    /** @throws AppError `equipmentType.unknown`; `word.taken` if it already means the type; `word.tooMany` */
     async add(
       { equipmentTypeId: typeId, word, wholeGroup }: InputOf<typeof addTypeWord>,
       caller: Caller,
@@ -65,12 +65,12 @@ export function createTypeWords({ db, clock, vocabulary, tradeWords = readTradeW
   };
 }
 
-/** Words are compared in one spelling, without spaces and a plural `s` (README of words). */
+/** Words are compared in one spelling, without spaces and plural `s` (README of words). */
 const comparedAs = (word: string): string => tokensOf(word).map(singular).join('');
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The shipped words of a type's group, and those of its own kind. */
+/** The shipped words of a type's group, and of its kind. */
 function shippedFor(row: { readonly type: string; readonly sub_type: string }, all: TradeWords): TypeWords['shipped'] {
   return all
     .filter(

@@ -4,7 +4,7 @@ import { devanagariNames } from '@yantra/places/devanagari';
 import { foldText } from '@yantra/words';
 import { wordsOf } from '../../../database/search-words.ts';
 
-/** Cities by what people call them. */
+/** Cities by name. */
 export type Gazetteer = ReturnType<typeof createGazetteer>;
 
 /** An index over the list of cities. */
@@ -14,12 +14,12 @@ export function createGazetteer(cities: readonly City[]) {
   const ids = new Map(cities.map((city) => [city.id, city]));
   const spelled = (name: string) => wordsOf(name).join('');
   return {
-    /** The cities that a row of words names, with their places in it; in Latin letters or Devanagari. */
+    /** The cities in a sequence of words, with their positions; in Latin letters or Devanagari. */
     among: (words: readonly string[]): readonly NamedCity[] =>
       [...citiesNamed(names, words), ...inDevanagari(words)].toSorted(
         (a, b) => a.start - b.start || b.length - a.length,
       ),
-    /** All cities of this name whatever its case, or, when none bears it, those with it as an alias. Largest first; empty when unknown. */
+    /** All cities of this name in any case, or, if there is none, those with it as an alias. Largest first; empty if unknown. */
     named: (name: string): readonly City[] => {
       const words = wordsOf(name);
       const found = citiesNamed(names, words)[0];
@@ -39,12 +39,12 @@ export function createGazetteer(cities: readonly City[]) {
 }
 
 const mostWords = 3;
-/* Marathi and Hindi write what stands for "in", "of" and "to" together with a name: पुण्यात, नाशिकमध्ये, नागपूरला. */
+/* Marathi and Hindi attach "in", "of" and "to" to a name: पुण्यात, नाशिकमध्ये, नागपूरला. */
 const endings = /(?:ातिल|तिल|मध्ये|मधे|ात|त|ला|च्या|चा|चि|चे|हून)$/;
-/* Names in -ए as they stand before such an ending: पुणे, पुण्यात. */
+/* Names in -ए before such a suffix: पुणे, पुण्यात. */
 const oblique = /्या?$/;
 
-/** Cities by their names in Devanagari, also with an ending. */
+/** Cities by their names in Devanagari, with or without a suffix. */
 function devanagariIndex(cities: readonly City[]): (words: readonly string[]) => NamedCity[] {
   const byId = new Map(cities.map((city) => [city.id, city]));
   const names = new Map<string, City[]>();

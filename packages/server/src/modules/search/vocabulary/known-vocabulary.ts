@@ -4,16 +4,16 @@ import { onceRead } from '../../../once-read.ts';
 import { vocabularyRows, vocabularyVersion } from './vocabulary.queries.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Reads the categories and types that are active. */
+/** Reads the active categories and types. */
 export interface VocabularyReader {
   (): Promise<Vocabulary>;
-  /** They were changed in this process: who asks next asks the database. */
+  /** They were changed in this process: the next request checks the database. */
   changed(): void;
 }
 
 /**
- * The categories and types, kept as long as they are of the current version. Whether they are is asked once a second at most, so a change made
- * by another process is seen within one; many who ask at once wait for one reading.
+ * The categories and types, cached while their version is current. That is checked once a second at most, so a change by another process is seen within a
+ * second; concurrent requests share one read.
  */
 export function vocabularyReader({ db, clock }: DbAndClock, freshMs = 1000): VocabularyReader {
   const shipped = onceRead(readWords);
@@ -21,7 +21,7 @@ export function vocabularyReader({ db, clock }: DbAndClock, freshMs = 1000): Voc
   let look: { readonly at: number; readonly vocabulary: Promise<Vocabulary> } | undefined;
 
   async function current(): Promise<Vocabulary> {
-    // Before the rows: what changes in between is read again next time.
+    // Before the rows: a change in between is read next time.
     const version = await vocabularyVersion(db);
     if (known?.version === version) return known.vocabulary;
     const [{ categories, types, facts, plates, categoriesOf, words, weights }, { trade, fillers }] = await Promise.all([
@@ -49,7 +49,7 @@ export function vocabularyReader({ db, clock }: DbAndClock, freshMs = 1000): Voc
     const vocabulary = current();
     const mine = { at: now, vocabulary };
     look = mine;
-    // A failed reading is not remembered: the next who asks tries again.
+    // A failed read is not cached: the next request tries again.
     vocabulary.catch(() => {
       if (look === mine) look = undefined;
     });
@@ -58,7 +58,7 @@ export function vocabularyReader({ db, clock }: DbAndClock, freshMs = 1000): Voc
   return Object.assign(read, { changed: () => void (look = undefined) });
 }
 
-/** The trade's words as they ship with us. */
+/** The trade's shipped words. */
 async function readWords(): Promise<{ trade: TradeWords; fillers: Fillers }> {
   const [trade, fillers] = await Promise.all([readTradeWords(), readFillers()]);
   return { trade, fillers };

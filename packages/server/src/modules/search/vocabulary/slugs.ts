@@ -1,9 +1,9 @@
 import type { City } from '@yantra/places';
 
-/** A category, or a group of types, that may have pages of its own. */
+/** A category, or a group of types, that may have landing pages. */
 export interface Kind {
   readonly slug: string;
-  /** As it is called: `Earthmoving`, `Backhoe loader`. */
+  /** Its name: `Earthmoving`, `Backhoe loader`. */
   readonly name: string;
   /** Absent for a group of types. */
   readonly categoryId?: number;
@@ -11,21 +11,21 @@ export interface Kind {
   readonly typeIds: readonly number[];
 }
 
-/** What the kinds are read from. */
+/** What the kinds are made from. */
 export interface KindNames {
   readonly categories: ReadonlyMap<number, { readonly id: number; readonly name: string }>;
   readonly types: ReadonlyMap<number, { readonly id: number; readonly type: string }>;
 }
 
-/** The kinds of a vocabulary by what addresses call them. */
+/** The kinds of a vocabulary by their names in addresses. */
 export type Kinds = ReturnType<typeof kindsOf>;
 
-/** Cities by what addresses call them. */
+/** Cities by their names in addresses. */
 export type CitySlugs = ReturnType<typeof citySlugs>;
 
 const longest = 60;
 
-/** A name as a part of an address: small letters, digits and single hyphens; empty where it has none of them. */
+/** A name in an address: small letters, digits and single hyphens; empty if it has none. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain
@@ -34,7 +34,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '');
 }
 
-/** What addresses call the cities: the name; where it repeats, with the state; and where even that repeats, with the district. */
+/** Cities' names in addresses: the name; if it repeats, with the state; and if that repeats, with the district. */
 export function citySlugs(cities: readonly City[]) {
   const forms: readonly ((city: City) => string)[] = [
     ({ name }) => slugOf(name),
@@ -61,7 +61,7 @@ export function citySlugs(cities: readonly City[]) {
   };
 }
 
-/** What addresses call the groups of types and the categories. Of those that read alike the older group keeps the name alone. */
+/** Names of groups of types and categories in addresses. Of equal ones the older group keeps the plain name. */
 export function kindsOf({ types, categories }: KindNames) {
   const taken = new Set<string>();
   const free = (name: string, id: number, what: string) => {
@@ -94,5 +94,5 @@ export function kindsOf({ types, categories }: KindNames) {
   };
 }
 
-/** The path of a kind's page in a city. */
+/** The path of a landing page. */
 export const landingPath = (kind: string, city: string): string => `/rent/${kind}/${city}`;

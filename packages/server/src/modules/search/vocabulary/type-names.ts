@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts';
 
-/** From where to where machines of these types go, where all are hired by the same unit. */
+/** The usual range of sizes of these types, if all have the same unit. */
 export function capacityOf(
   typeIds: readonly number[],
   { facts }: Pick<Vocabulary, 'facts'>,
@@ -20,7 +20,7 @@ export function capacityOf(
 export const nameOfGroup = (id: number, { types }: Pick<Vocabulary, 'types'>): string | undefined =>
   types.get(id)?.type;
 
-/** `Tractor, 41-50 HP, utility`; the group alone where there is no kind. */
+/** `Tractor, 41-50 HP, utility`; only the group if there is no kind. */
 export function nameOfType(type: string, subType: string): string {
   return subType === '' ? type : `${type}, ${subType}`;
 }

@@ -7,23 +7,23 @@ export async function vocabularyVersion(db: Db): Promise<number> {
   return row.version;
 }
 
-/** What a type's machines are hired by, and from where to where they usually go. */
+/** A type's fact with a size, and its usual range. */
 export interface TypeFact {
-  /** `capacity` is the first of a type's. */
+  /** `capacity` is a type's first. */
   readonly fact: string;
   readonly unit: string;
   readonly low: number;
   readonly high: number;
 }
 
-/** What a type's machines are hired by, as their plate says it. */
+/** A type's fact, for display. */
 export interface PlateFact {
   readonly fact: FactName;
-  /** Of a size. */
+  /** For sizes only. */
   readonly unit: string | undefined;
 }
 
-/** The sizes that the machines of each type are hired by. */
+/** The facts with sizes of each type. */
 export async function typeFacts(db: Db): Promise<ReadonlyMap<number, readonly TypeFact[]>> {
   const rows = await db
     .selectFrom('type_facts')
@@ -39,7 +39,7 @@ export async function typeFacts(db: Db): Promise<ReadonlyMap<number, readonly Ty
   return byType;
 }
 
-/** All that the machines of each type are hired by, in the order of a plate; what is no size has no unit. */
+/** All facts of each type, in the order of display; only sizes have a unit. */
 export async function typePlates(db: Db): Promise<ReadonlyMap<number, readonly PlateFact[]>> {
   const rows = await db.selectFrom('type_facts').select(['type_id', 'fact', 'unit']).orderBy('type_id').execute();
   const known = rows.flatMap(({ type_id, fact, unit }) => (isFactName(fact) ? [{ type_id, fact, unit }] : []));
@@ -52,7 +52,7 @@ export async function typePlates(db: Db): Promise<ReadonlyMap<number, readonly P
   );
 }
 
-/** The categories that machines of each type may be in, those that can be chosen; a type without any goes with all. */
+/** The allowed active categories of each type; a type without any allows all. */
 export async function typeCategories(db: Db): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await db
     .selectFrom('type_categories as t')
@@ -67,7 +67,7 @@ export async function typeCategories(db: Db): Promise<ReadonlyMap<number, readon
   );
 }
 
-/** The active categories and types, what the types are hired by, the words that admins added, and what counts how much. */
+/** The active categories and types, the types' facts, admins' words, and the weights. */
 export async function vocabularyRows(db: Db) {
   const [categories, types, facts, plates, categoriesOf, words, weights] = await Promise.all([
     db

@@ -5,41 +5,41 @@ import { type AddedWord, createTradeIndex, type KnownType, type TradeIndex } fro
 import { kindsOf, type Kinds } from './slugs.ts';
 import type { PlateFact, TypeFact } from './vocabulary.queries.ts';
 
-/** A category people choose by. */
+/** A category in use. */
 export interface KnownCategory {
   readonly id: number;
   readonly name: string;
   readonly colorCode: string;
 }
 
-/** The active categories and types, and what words mean them. */
+/** The active categories and types, and the words for them. */
 export interface Vocabulary {
   readonly categories: ReadonlyMap<number, KnownCategory>;
   readonly types: ReadonlyMap<number, KnownType>;
   /** By type, the capacity first. */
   readonly facts: ReadonlyMap<number, readonly TypeFact[]>;
-  /** By type, all that its machines are hired by, in the order of a plate. */
+  /** By type, all facts in the order of display. */
   readonly plates: ReadonlyMap<number, readonly PlateFact[]>;
-  /** By type, the categories that its machines may be in; a type that is not here goes with any. */
+  /** By type, the allowed categories; a type that is absent allows any. */
   readonly categoriesOf: ReadonlyMap<number, readonly number[]>;
-  /** What addresses call them. */
+  /** Their names in addresses. */
   readonly kinds: Kinds;
-  /** What the trade calls them. */
+  /** The trade's names for them. */
   readonly trade: TradeIndex;
-  /** How much counts what in the order of relevance. */
+  /** The weights of the order of relevance. */
   readonly weights: RankingWeights;
-  /** The category whose whole name begins at a word, in singular or plural, with how many words it has. */
+  /** The category whose full name begins at a word, in singular or plural, with its number of words. */
   categoryAt(
     words: readonly string[],
     start: number,
   ): { readonly category: KnownCategory; readonly length: number } | undefined;
-  /** The category whose name, of one word, sounds like this. */
+  /** The category whose one-word name sounds like this. */
   categorySoundingLike(word: string): KnownCategory | undefined;
-  /** The ids of the types of a group. */
+  /** The ids of a group's types. */
   groupCalled(type: string): readonly number[];
 }
 
-/** What a vocabulary is made of. */
+/** What a vocabulary is made from. */
 export interface VocabularySources {
   readonly categories: readonly KnownCategory[];
   readonly types: readonly KnownType[];
@@ -52,13 +52,13 @@ export interface VocabularySources {
   readonly fillers: Fillers;
 }
 
-/* What is shorter sounds like too much. */
+/* Shorter words sound like too many others. */
 const leastHeard = 6;
 const mostApart = 0.8;
 
 const keyOf = (words: readonly string[]): string => words.map(singular).join(' ');
 
-/** An index over the categories and types that are active now. */
+/** An index of the active categories and types. */
 export function createVocabulary({
   categories,
   types,
