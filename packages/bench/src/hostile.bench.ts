@@ -60,9 +60,9 @@ async function besideReaders({ url }: Marketplace, seconds: number, log: BenchCo
   try {
     await drive(known, rate, warmUpSeconds);
     const probesAlone = probe(url);
-    const alone = await drive(known, rate, seconds);
+    const undisturbed = await drive(known, rate, seconds);
     const quiet = await probesAlone();
-    say(log, 'alone', alone);
+    say(log, 'alone', undisturbed);
     const stopHarassing = harass(url, readers);
     const probes = probe(url);
     const beside = await drive(known, rate, seconds);
@@ -72,7 +72,7 @@ async function besideReaders({ url }: Marketplace, seconds: number, log: BenchCo
     log(`hostile readers were answered: ${JSON.stringify(answers)}`);
     return [
       { name: `p95 of others beside ${readers} hostile readers`, value: beside.p95, unit: 'ms', atMost: 600 },
-      { name: 'the same against the mix alone', value: beside.p95, baseline: alone.p95, unit: 'ms' },
+      { name: 'the same against the mix alone', value: beside.p95, baseline: undisturbed.p95, unit: 'ms' },
       { name: 'answers to others that were none, or not as expected', value: beside.errors, unit: '', atMost: 0 },
       { name: '/health beside them, p95', value: percentile(probed.health, 95), unit: 'ms', atMost: 300 },
       { name: 'log-in beside them, p95', value: percentile(probed.logIn, 95), unit: 'ms', atMost: 1000 },

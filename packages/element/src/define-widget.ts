@@ -60,7 +60,7 @@ function createVoice(element: Element, { events }: AnyWidget) {
 }
 
 /** A property set before the upgrade is the element's own, and would hide the accessor. */
-function takeOwn(element: CoreElement, prop: never): unknown {
+function takeEarlyValue(element: CoreElement, prop: never): unknown {
   const early: unknown = Object.hasOwn(element, prop) ? element[prop] : undefined;
   delete element[prop];
   return early;
@@ -102,7 +102,7 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
       this[propsKey] = { props, crashes: 0 };
       for (const [name, attribute] of Object.entries(attributes)) {
         const prop = camelCase(name) as never;
-        const early = takeOwn(this, prop);
+        const early = takeEarlyValue(this, prop);
         if (early != null && this.hasAttribute(name)) this.#outdated.add(name);
         props[prop] = readValue(widget, name, attribute, early);
       }

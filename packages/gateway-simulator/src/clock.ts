@@ -1,3 +1,5 @@
+import { inIndia as toIndia } from '@yantra/domain';
+
 /** The source of time and waiting, so that tests control both. */
 export interface Clock {
   now(): Date;
@@ -26,16 +28,14 @@ export function createTime(clock: Clock) {
   let clockSkewMs = 0;
   return {
     now: (): number => clock.now().getTime() + clockSkewMs,
-    get aheadMs() {
+    get clockSkewMs() {
       return clockSkewMs;
     },
     moveAhead: (ms: number): void => void (clockSkewMs += ms),
   };
 }
 
-const indiaMs = 330 * 60_000;
-
 /** A moment as Cashfree writes it, `2026-01-31T18:02:46+05:30`. */
 export function inIndia(ms: number): string {
-  return `${new Date(ms + indiaMs).toISOString().slice(0, 19)}+05:30`;
+  return `${toIndia(new Date(ms)).toISOString().slice(0, 19)}+05:30`;
 }

@@ -86,10 +86,10 @@ describe('an order', () => {
 
   test('that is terminated takes no money, and cannot be terminated again', async () => {
     await shop.order();
-    const wish = { order_status: 'TERMINATED' };
-    expect((await shop.call('PATCH', '/orders/order_1', wish)).body['order_status']).toBe('TERMINATED');
+    const request = { order_status: 'TERMINATED' };
+    expect((await shop.call('PATCH', '/orders/order_1', request)).body['order_status']).toBe('TERMINATED');
     expect(await shop.pay('order_1')).toMatchObject({ body: { code: 'order_inactive' } });
-    expect(await shop.call('PATCH', '/orders/order_1', wish)).toMatchObject({ body: { code: 'order_inactive' } });
+    expect(await shop.call('PATCH', '/orders/order_1', request)).toMatchObject({ body: { code: 'order_inactive' } });
   });
 
   test('with an attempt under way is terminated after it, unless that succeeds', async () => {

@@ -102,19 +102,19 @@ export interface RefundRequest {
  * Starts a refund; it ends at once, or as a rule `pending` or `fail` on `refund` says.
  * @throws GatewayError if the id is taken or there is not enough to refund
  */
-export function startRefund(gateway: Gateway, order: Order, wish: RefundRequest): Refund {
+export function startRefund(gateway: Gateway, order: Order, request: RefundRequest): Refund {
   const { store, rules, time, ids } = gateway;
-  if (store.refundsOf(order.orderId).some(({ refundId }) => refundId === wish.refundId))
+  if (store.refundsOf(order.orderId).some(({ refundId }) => refundId === request.refundId))
     throw refusal('refund_already_exists');
   const paid = store.paymentsOf(order.orderId).findLast(({ status }) => status === 'SUCCESS');
   if (paid === undefined) throw refusal('order_not_paid');
   const { takenPaise, refundingPaise, returnedPaise } = moneyOf(gateway, order.orderId);
-  if (wish.amountPaise > takenPaise - refundingPaise - returnedPaise) throw refusal('refund_amount_invalid');
+  if (request.amountPaise > takenPaise - refundingPaise - returnedPaise) throw refusal('refund_amount_invalid');
   const about = { orderId: order.orderId, on: 'refund', isNamed: true } as const;
   const rule = rules.take(['pending', 'fail'], about);
   const waits = rule?.do === 'pending';
   const refund: Refund = {
-    ...wish,
+    ...request,
     cfRefundId: ids.number(),
     orderId: order.orderId,
     cfPaymentId: paid.cfPaymentId,

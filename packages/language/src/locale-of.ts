@@ -1,11 +1,11 @@
 import { type Locale, localeNamed } from '@yantra/domain';
 
 /** An attribute's value on the element or its nearest ancestor, across shadow roots. */
-function saidAround(element: Element): string | null | undefined {
+function inheritedLocale(element: Element): string | null | undefined {
   const near = element.closest('yantra-scope[locale]:not([locale=""]),[lang]');
   if (near) return (near.localName === 'yantra-scope' && near.getAttribute('locale')) || near.getAttribute('lang');
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? saidAround(root.host) : undefined;
+  return root instanceof ShadowRoot ? inheritedLocale(root.host) : undefined;
 }
 
 /**
@@ -15,6 +15,6 @@ function saidAround(element: Element): string | null | undefined {
  */
 export function localeOf(element: Element): Locale | undefined {
   const named = element.ownerDocument.getElementById(element.getAttribute('for') ?? '');
-  const said = element.getAttribute('locale') || named?.getAttribute('locale') || saidAround(element);
+  const said = element.getAttribute('locale') || named?.getAttribute('locale') || inheritedLocale(element);
   return localeNamed(said ?? '');
 }

@@ -31,7 +31,7 @@ export interface Letter {
   /** Names and values; at most six. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** The next step, and the sentence before its address in words. */
-  readonly way?: LetterLink & { readonly orOpen: string };
+  readonly way?: LetterLink & { readonly linkIntro: string };
   readonly note?: string;
   /** Why the person gets it, and whom to ask. */
   readonly foot: string;

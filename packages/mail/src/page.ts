@@ -156,7 +156,7 @@ function wayOf({ way }: Letter): readonly Markup[] {
     row(
       styles.wordsPlace,
       html`<p class="m" style="${styles.words}">
-        ${way.orOpen} ${link({ label: host + pathname, address: way.address })}
+        ${way.linkIntro} ${link({ label: host + pathname, address: way.address })}
       </p>`,
     ),
   ];

@@ -19,7 +19,7 @@ export const purchasedHi: PurchasedTexts = {
   planFor: (plan, months) => `${plan}, ${months === 12 ? '1 साल' : `${months} ${months === 1 ? 'महीना' : 'महीने'}`}`,
   from: (first, last) => `${first} से ${last}`,
   way: 'इनवॉइस खोलें',
-  orOpen: 'या यह पता खोलें:',
+  linkIntro: 'या यह पता खोलें:',
   note: 'पहले लॉग इन करना होगा: इनवॉइस केवल आपके लिए है।',
   foot: 'यह मेल इसलिए आया है कि आपके खाते से एक प्लान खरीदा गया। अगर यह आपने नहीं किया, तो कृपया हमें लिखें:',
   contact: 'हमसे संपर्क करें',

@@ -21,7 +21,7 @@ export const purchasedTexts = {
     `${plan}, ${months === 12 ? '1 year' : counted(months, 'month', 'months')}`,
   from: (first: string, last: string) => `${first} to ${last}`,
   way: 'Open the invoice',
-  orOpen: 'Or open',
+  linkIntro: 'Or open',
   note: 'You are asked to log in first: the invoice is for you alone.',
   foot: 'You get this because a plan was bought with your account. If that was not you, please write to us:',
   contact: 'Contact Us',

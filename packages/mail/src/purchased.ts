@@ -58,7 +58,7 @@ export function purchasedLetter(mail: PurchasedMail): Letter {
       ...(creditPaise > 0 ? [[facts.credit, money(creditPaise)] as const] : []),
       [facts.invoice, mail.invoiceNumber],
     ],
-    way: { label: says.way, address: mail.address, orOpen: says.orOpen },
+    way: { label: says.way, address: mail.address, linkIntro: says.linkIntro },
     note: says.note,
     foot: says.foot,
     contact: { label: says.contact, address: mail.contactAddress },

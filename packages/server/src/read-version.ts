@@ -6,6 +6,6 @@ import { AppError } from './errors.ts';
  * is accepted.
  * @throws AppError with the code
  */
-export function demandVersion(read: number | undefined, current: number, code: ErrorCode): void {
+export function requireVersion(read: number | undefined, current: number, code: ErrorCode): void {
   if (read !== undefined && read !== current) throw new AppError(code);
 }

@@ -39,7 +39,7 @@ function enclosingScope(node: Element): Element | undefined {
 }
 
 /** Tells screen readers the element's language, whatever the page's is. */
-const sayLanguage = (host: Element, language: Language | undefined) =>
+const setLanguage = (host: Element, language: Language | undefined) =>
   host.shadowRoot?.getElementById('root')?.setAttribute('lang', language?.locale ?? 'en');
 
 /** On the element itself: the scope it was last given, and what that was made from. */
@@ -85,7 +85,7 @@ export const scopeContextIn = (languages?: Languages) => ({
     let isTaken = false;
     const hand = (scope: Scope, language?: Language) => {
       if (!isWanted) return;
-      if (languages) sayLanguage(host, language);
+      if (languages) setLanguage(host, language);
       found(ownScope(host, scope, language));
     };
     const take = (scope: Scope) => {

@@ -50,7 +50,7 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
   const tokens = createTokens(dependencies.now, () => requests.settle(true));
   const endedBy = signal<string | undefined>(undefined);
   const renewal = createRenewal(dependencies, kept, tokens, endedBy);
-  const endThere = () =>
+  const endOnServer = () =>
     dependencies.end().then(
       () => kept.markLogOut(false),
       () => undefined,
@@ -68,7 +68,7 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
     async end() {
       kept.markLogOut(true);
       // Called while the token is still there; the cookie alone would do too.
-      const ending = endThere();
+      const ending = endOnServer();
       const leaving = tokens.current();
       if (leaving) dependencies.leave?.(leaving.user.id);
       renewal.replace(undefined);
@@ -87,7 +87,7 @@ export function createSession(dependencies: SessionDependencies): LiveSession {
     start() {
       const look = () => {
         renewal.follow();
-        if (!tokens.current() && kept.isLogOutPending()) void endThere();
+        if (!tokens.current() && kept.isLogOutPending()) void endOnServer();
         void renewal.ready();
       };
       look();

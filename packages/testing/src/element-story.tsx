@@ -66,7 +66,9 @@ export function elementMeta(manifest: ElementManifest, options: ElementStoryOpti
             tagName,
             {
               ...Object.fromEntries(Object.entries(args).filter(([, value]) => value !== '')),
-              ...Object.fromEntries(events.map(({ name }) => [`on${name}`, (event: CustomEvent) => hear(name, event)])),
+              ...Object.fromEntries(
+                events.map(({ name }) => [`on${name}`, (event: CustomEvent) => logEvent(name, event)]),
+              ),
             },
             content,
           )
@@ -77,7 +79,7 @@ export function elementMeta(manifest: ElementManifest, options: ElementStoryOpti
 }
 
 /** Logs the facts only: a whole event is a page long. Links do not leave the story. */
-function hear(name: string, event: CustomEvent): void {
+function logEvent(name: string, event: CustomEvent): void {
   action(name)(event.detail);
   event.preventDefault();
 }

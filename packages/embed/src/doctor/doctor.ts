@@ -5,7 +5,7 @@
 import { activeEquipmentsPath } from '@yantra/contract/calls';
 import { messages } from './doctor.messages.ts';
 import { type Violation, policyProblems, watchPolicy } from './policy.ts';
-import { type Described, slipsOf } from './slips.ts';
+import { type Described, mistakesOf } from './slips.ts';
 
 /** This file is on the marketplace's host, so its own address gives the origin. */
 const siteUrl = new URL(import.meta.url).origin;
@@ -78,7 +78,9 @@ async function examine(violations: readonly Violation[]) {
   const problems = [
     ...(loaders.length > 1 ? [messages.twice(loaders)] : []),
     ...(elements.length === 0 ? [messages.none] : []),
-    ...(tags === undefined ? [messages.unreachable(siteUrl)] : elements.flatMap((element) => slipsOf(element, tags))),
+    ...(tags === undefined
+      ? [messages.unreachable(siteUrl)]
+      : elements.flatMap((element) => mistakesOf(element, tags))),
     ...(await refusedKeys(elements)),
     ...policyProblems(violations, siteUrl),
     ...elements.filter((element) => element.getAttribute('state') === 'error').map(stateOf),

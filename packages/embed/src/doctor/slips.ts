@@ -23,7 +23,7 @@ function nearest(slip: string, names: Iterable<string>): string | undefined {
 }
 
 /** The mistakes in a tag. */
-export function slipsOf(element: Element, tags: Described): string[] {
+export function mistakesOf(element: Element, tags: Described): string[] {
   const { localName: tag } = element;
   const known = tags.get(tag);
   if (known === undefined) {

@@ -31,7 +31,7 @@ const properties = ['partner', 'supplier', 'city', 'category', 'search', 'limit'
 export const shownBy = (carousel: Carousel): Promise<Shown | undefined> | undefined => carousel[shownKey];
 
 /** Whether the element decides what it shows: it is live, or has properties set. */
-const isSpokenFor = (carousel: Carousel): boolean =>
+const elementDecides = (carousel: Carousel): boolean =>
   carousel.hasAttribute('state') || properties.some((name) => Object.hasOwn(carousel, name));
 
 /** Draws the machines requested at `url`, unless the element is live or they do not come. */
@@ -39,14 +39,14 @@ async function showFirst(carousel: Carousel, url: string): Promise<Shown | undef
   // Evaluating, styling and drawing are separate tasks: together they would block a cheap phone noticeably.
   const locale = localeOf(carousel);
   const [body, language] = await Promise.all([seeEarly(url), locale && languages[locale](), nextTask()]);
-  if (!body || isSpokenFor(carousel)) return undefined;
+  if (!body || elementDecides(carousel)) return undefined;
   const page = payloadOf(body as object) as EquipmentPage;
   if (page.data.length === 0) return undefined;
   const shadow = carousel.shadowRoot ?? carousel.attachShadow({ mode: 'open' });
   const root = dress(shadow, { sheets, tokens });
   root.lang = locale ?? 'en';
   await nextTask();
-  if (isSpokenFor(carousel)) return undefined;
+  if (elementDecides(carousel)) return undefined;
   const inLanguage = <Value>(act: () => Value) => whileInert(act, language?.default);
   const fresh = root.cloneNode() as HTMLElement;
   const { later, finish } = inLanguage(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));

@@ -15,7 +15,7 @@ export function bindApi(http: FastifyInstance, gateway: Gateway, credentials: Cr
   const orderOf = (request: FastifyRequest) => existing(gateway, idIn(request));
 
   http.post('/pg/orders', (request, reply) => {
-    const orderId = wishedId(request.body) ?? `order_${gateway.ids.secret()}`;
+    const orderId = requestedId(request.body) ?? `order_${gateway.ids.secret()}`;
     const run = () => show(createOrder(gateway, orderId, request.body));
     return answer(request, reply, { name: 'createOrder', orderId, changes: true, run });
   });
@@ -37,7 +37,7 @@ export function bindApi(http: FastifyInstance, gateway: Gateway, credentials: Cr
   http.post('/pg/orders/:orderId/refunds', (request, reply) => {
     const run = () => {
       const order = orderOf(request);
-      return refundEntity(startRefund(gateway, order, refundWish(request.body)), order);
+      return refundEntity(startRefund(gateway, order, refundInput(request.body)), order);
     };
     return answer(request, reply, { name: 'refund', orderId: idIn(request), changes: true, run });
   });
@@ -69,33 +69,33 @@ export function existing({ store }: Gateway, orderId: string): Order {
   return order;
 }
 
-function wishedId(body: unknown): string | undefined {
+function requestedId(body: unknown): string | undefined {
   const id = (body as { readonly order_id?: unknown } | null | undefined)?.order_id;
   return typeof id === 'string' ? id : undefined;
 }
 
 function createOrder({ store, ids, time }: Gateway, orderId: string, body: unknown): Order {
-  const wish = readBody(orderBody, body);
+  const input = readBody(orderBody, body);
   if (store.orders.has(orderId)) throw refusal('order_already_exists');
-  const customer = wish.customer_details;
+  const customer = input.customer_details;
   const order: Order = {
     orderId,
     cfOrderId: ids.number(),
     sessionId: `session_${ids.secret()}`,
-    amountPaise: wish.order_amount,
-    currency: wish.order_currency,
+    amountPaise: input.order_amount,
+    currency: input.order_currency,
     customer: {
       customer_id: customer.customer_id,
       customer_phone: customer.customer_phone,
       customer_name: customer.customer_name ?? null,
       customer_email: customer.customer_email ?? null,
     },
-    returnUrl: wish.order_meta?.return_url ?? null,
-    notifyUrl: wish.order_meta?.notify_url ?? null,
-    note: wish.order_note ?? null,
-    tags: wish.order_tags ?? null,
+    returnUrl: input.order_meta?.return_url ?? null,
+    notifyUrl: input.order_meta?.notify_url ?? null,
+    note: input.order_note ?? null,
+    tags: input.order_tags ?? null,
     createdAt: time.now(),
-    expiresAt: expiryFrom(wish.order_expiry_time, time.now()),
+    expiresAt: expiryFrom(input.order_expiry_time, time.now()),
     status: 'ACTIVE',
   };
   store.save({ kind: 'order', order });
@@ -114,12 +114,12 @@ function terminate({ store }: Gateway, order: Order, body: unknown): Order {
   return ended;
 }
 
-function refundWish(body: unknown) {
-  const wish = readBody(refundBody, body);
+function refundInput(body: unknown) {
+  const input = readBody(refundBody, body);
   return {
-    refundId: wish.refund_id,
-    amountPaise: wish.refund_amount,
-    note: wish.refund_note ?? null,
-    speed: wish.refund_speed,
+    refundId: input.refund_id,
+    amountPaise: input.refund_amount,
+    note: input.refund_note ?? null,
+    speed: input.refund_speed,
   };
 }

@@ -46,7 +46,7 @@ export function bindSimulation(http: FastifyInstance, gateway: Gateway): void {
     if (ms === undefined) await gateway.advance(orderId);
     else {
       time.moveAhead(ms);
-      store.save({ kind: 'clock', aheadMs: time.aheadMs });
+      store.save({ kind: 'clock', aheadMs: time.clockSkewMs });
       gateway.wake();
       await gateway.settled();
     }

@@ -44,7 +44,7 @@ export function createStore(journal: Journal, time: GatewayTime) {
         answers.set(record.answer.key, record.answer);
         return;
       case 'clock':
-        time.moveAhead(record.aheadMs - time.aheadMs);
+        time.moveAhead(record.aheadMs - time.clockSkewMs);
         return;
     }
   };

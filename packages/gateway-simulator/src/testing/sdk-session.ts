@@ -14,7 +14,7 @@ function connect(secret: string): Cashfree {
 }
 
 const cashfree = connect(clientSecret);
-const wish = (order_id: string) => ({
+const orderRequest = (order_id: string) => ({
   order_id,
   order_amount: 8_850.5,
   order_currency: 'INR',
@@ -31,8 +31,8 @@ const refusalOf = (call: Promise<unknown>) =>
     },
   );
 
-const made = (await cashfree.PGCreateOrder(wish('sdk_1'), 'request-1', 'key-1')).data;
-const madeAgain = (await cashfree.PGCreateOrder(wish('sdk_1'), 'request-2', 'key-1')).data;
+const made = (await cashfree.PGCreateOrder(orderRequest('sdk_1'), 'request-1', 'key-1')).data;
+const madeAgain = (await cashfree.PGCreateOrder(orderRequest('sdk_1'), 'request-2', 'key-1')).data;
 const fetched = (await cashfree.PGFetchOrder('sdk_1')).data;
 const paymentsBefore = (await cashfree.PGOrderFetchPayments('sdk_1')).data;
 await fetch(`${url}/simulate/orders/sdk_1/pay`, {
@@ -45,7 +45,7 @@ const payments = (await cashfree.PGOrderFetchPayments('sdk_1')).data;
 const refund = (await cashfree.PGOrderCreateRefund('sdk_1', { refund_id: 'sdk_r1', refund_amount: 8_850.5 })).data;
 const refunded = (await cashfree.PGOrderFetchRefund('sdk_1', 'sdk_r1')).data;
 const refunds = (await cashfree.PGOrderFetchRefunds('sdk_1')).data;
-await cashfree.PGCreateOrder(wish('sdk_2'));
+await cashfree.PGCreateOrder(orderRequest('sdk_2'));
 const terminated = (await cashfree.PGTerminateOrder('sdk_2', { order_status: 'TERMINATED' })).data;
 const unknown = await refusalOf(cashfree.PGFetchOrder('none'));
 const stranger = await refusalOf(connect('another').PGFetchOrder('sdk_1'));

@@ -93,7 +93,7 @@ const touch = (one: Placed, other: Placed): boolean =>
   Math.abs(one.x - other.x) < (widthOf(one.marker) + widthOf(other.marker)) / 2 && Math.abs(one.y - other.y) < high;
 
 /** Markers that would overlap at this zoom become one cluster at the larger one's place. */
-function parted(markers: readonly Marker[], zoom: number): Marker[] {
+function separated(markers: readonly Marker[], zoom: number): Marker[] {
   const size = worldSize(zoom);
   const cells = new Map<string, Placed[]>();
   const kept: Placed[] = [];
@@ -148,5 +148,7 @@ export function markersOf({ machines, clusters }: Viewport, zoom: number): Marke
     const place = { latitude: clusters.latitude[index] ?? 0, longitude: clusters.longitude[index] ?? 0 };
     return { kind: 'cluster', key: `${count} at ${place.latitude},${place.longitude}`, count, ...place };
   });
-  return parted([...points, ...round], zoom).toSorted((a, b) => b.latitude - a.latitude || a.longitude - b.longitude);
+  return separated([...points, ...round], zoom).toSorted(
+    (a, b) => b.latitude - a.latitude || a.longitude - b.longitude,
+  );
 }

@@ -11,7 +11,7 @@ const sharpest = 2;
  * The background, redrawn with each movement: land, water and names, without a server. Names of neighbourhoods and small towns may fail to load.
  * @param frame the box around the map
  */
-export function layGround(map: LeafletMap, frame: HTMLElement, className: string): () => void {
+export function drawBackground(map: LeafletMap, frame: HTMLElement, className: string): () => void {
   const canvas = document.createElement('canvas');
   canvas.className = className;
   canvas.ariaHidden = 'true';
@@ -19,7 +19,7 @@ export function layGround(map: LeafletMap, frame: HTMLElement, className: string
   let labels = cityNames();
   const drawing = createBaseMap(labels);
   let queued = 0;
-  let isGone = false;
+  let isRemoved = false;
   const paint = () => {
     queued = 0;
     const context = canvas.getContext('2d');
@@ -34,7 +34,7 @@ export function layGround(map: LeafletMap, frame: HTMLElement, className: string
   };
   const repaint = () => {
     // The names may arrive after the map was removed.
-    if (!isGone) queued ||= requestAnimationFrame(paint);
+    if (!isRemoved) queued ||= requestAnimationFrame(paint);
   };
   const colours = watchColours(frame, repaint);
   map.on('move zoom resize viewreset', repaint);
@@ -51,7 +51,7 @@ export function layGround(map: LeafletMap, frame: HTMLElement, className: string
   void addNames(townNames());
   void addNames(localityNames());
   return () => {
-    isGone = true;
+    isRemoved = true;
     cancelAnimationFrame(queued);
     map.off('move zoom resize viewreset', repaint);
     colours.stop();

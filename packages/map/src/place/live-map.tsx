@@ -9,7 +9,7 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffe
 import { useMap, useMapEvents } from 'react-leaflet/hooks';
 import { MapContainer } from 'react-leaflet/MapContainer';
 import type { Place } from '../map.ts';
-import { layGround } from './ground.ts';
+import { drawBackground } from './ground.ts';
 import { listenForKeys } from './map-keys.ts';
 import { dragMarker } from './marker-drag.ts';
 
@@ -117,7 +117,7 @@ function OnMap(props: Omit<LiveMapProps, 'className'>) {
     if (!box || !pin) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
-    const liftGround = layGround(map, box, groundClassName);
+    const liftGround = drawBackground(map, box, groundClassName);
     if (canDrop) dragMarker(pin, moves.nudge, signal);
     // The frame takes the keys, since it contains the instructions.
     box.tabIndex = 0;

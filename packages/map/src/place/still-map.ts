@@ -20,7 +20,7 @@ export function drawStillMap(frame: HTMLElement, place: Place, zoom: number, cla
   const size = worldSize(zoom);
   const point = worldPoint(place);
   let queued = 0;
-  let isGone = false;
+  let isRemoved = false;
   const paint = () => {
     queued = 0;
     const context = canvas.getContext('2d');
@@ -34,7 +34,7 @@ export function drawStillMap(frame: HTMLElement, place: Place, zoom: number, cla
   };
   const repaint = () => {
     // The names may arrive after the picture was removed.
-    if (!isGone) queued ||= requestAnimationFrame(paint);
+    if (!isRemoved) queued ||= requestAnimationFrame(paint);
   };
   const colours = watchColours(frame, repaint);
   const sizes = new ResizeObserver(repaint);
@@ -51,7 +51,7 @@ export function drawStillMap(frame: HTMLElement, place: Place, zoom: number, cla
   void addNames(townNames());
   void addNames(localityNames());
   return () => {
-    isGone = true;
+    isRemoved = true;
     cancelAnimationFrame(queued);
     sizes.disconnect();
     colours.stop();

@@ -30,12 +30,14 @@ export async function migrate(
   // Separate connections: one holds the lock, one works, and both are closed so that their settings do not reach the pool.
   const own = new pg.Pool({ ...pool.options, max: 2 });
   own.on('error', () => {});
-  const alone = new Kysely<Database>({ dialect: new PostgresDialect({ pool: own }) });
+  const lockDb = new Kysely<Database>({ dialect: new PostgresDialect({ pool: own }) });
   try {
     const isPooled = await hasPooler(own);
-    return await holdingLock(alone, tell, () => runAll(all, { db: alone, isPostgres: true, isPooled, patience, tell }));
+    return await holdingLock(lockDb, tell, () =>
+      runAll(all, { db: lockDb, isPostgres: true, isPooled, patience, tell }),
+    );
   } finally {
-    await alone.destroy();
+    await lockDb.destroy();
   }
 }
 

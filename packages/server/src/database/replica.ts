@@ -64,20 +64,20 @@ export function createReplica({ url, size, primary, logger, now = () => performa
   }
 
   /** Pauses its use for a while. */
-  function leaveIt(line: string): void {
+  function pauseReplica(line: string): void {
     awayUntil = now() + awayMs;
     say(line);
   }
 
   const isAway = (): boolean => now() < awayUntil;
-  const lookTogether = together(async () => {
+  const checkTogether = together(async () => {
     if (isAway()) return false;
     const lsn = await primaryLsn(primary);
     try {
       for (let left = looks; left > 0; left -= 1) {
         const { isStandby, behindBytes } = await standingAt(standby, lsn);
         if (!isStandby) {
-          leaveIt(texts.noStandby);
+          pauseReplica(texts.noStandby);
           return false;
         }
         say(undefined);
@@ -86,12 +86,12 @@ export function createReplica({ url, size, primary, logger, now = () => performa
       }
       return false;
     } catch {
-      leaveIt(texts.away);
+      pauseReplica(texts.away);
       return false;
     }
   });
 
-  const isThere = (): Promise<boolean> => (isAway() ? Promise.resolve(false) : lookTogether());
+  const isThere = (): Promise<boolean> => (isAway() ? Promise.resolve(false) : checkTogether());
 
   async function atPrimary(): Promise<PostgresPoolClient> {
     counts.primary += 1;
@@ -102,11 +102,11 @@ export function createReplica({ url, size, primary, logger, now = () => performa
     if (!(await isThere())) return atPrimary();
     const client = await standby.connect().catch(() => undefined);
     if (client === undefined) {
-      leaveIt(texts.away);
+      pauseReplica(texts.away);
       return atPrimary();
     }
     counts.replica += 1;
-    return withSecondTry(client, atPrimary, () => leaveIt(texts.away));
+    return withSecondTry(client, atPrimary, () => pauseReplica(texts.away));
   }
 
   return {
@@ -184,7 +184,7 @@ const isGone = (error: unknown): boolean =>
 function withSecondTry(
   client: PostgresPoolClient,
   atPrimary: () => Promise<PostgresPoolClient>,
-  leaveIt: () => void,
+  pauseReplica: () => void,
 ): PostgresPoolClient {
   let isBroken = false;
   const query = async (text: string, values: readonly unknown[]) => {
@@ -193,7 +193,7 @@ function withSecondTry(
     } catch (error) {
       if (isGone(error)) {
         isBroken = true;
-        leaveIt();
+        pauseReplica();
       } else if (!isOvertaken(error)) throw error;
       return askOnce(await atPrimary(), text, values);
     }

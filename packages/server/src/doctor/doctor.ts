@@ -25,7 +25,7 @@ export interface DoctorParts {
  */
 export async function diagnose({ env, print, clock = systemClock, ...parts }: DoctorParts): Promise<boolean> {
   let isWell = true;
-  const hide = withoutSecrets(givenOr(env));
+  const hide = withoutSecrets(settingsWithFiles(env));
   const tell = (name: string, { level, says }: Finding) => {
     isWell &&= level !== 'FAIL';
     print(hide(texts.line(level, name, says)));
@@ -57,7 +57,7 @@ export async function diagnose({ env, print, clock = systemClock, ...parts }: Do
 const needsDatabase = ['extensions', 'schema', 'role', 'clock', 'audit'];
 
 /** With settings from files, if readable; `settings` reports the others. */
-function givenOr(env: DoctorParts['env']): DoctorParts['env'] {
+function settingsWithFiles(env: DoctorParts['env']): DoctorParts['env'] {
   try {
     return givenIn(env);
   } catch (error) {

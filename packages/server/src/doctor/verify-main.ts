@@ -41,7 +41,7 @@ function argumentsFrom(argv: readonly string[]): Arguments {
   }
 }
 
-async function notedIn(own: Keyrings, { log, key = [], head }: Arguments): Promise<AuditHead[]> {
+async function notedHeads(own: Keyrings, { log, key = [], head }: Arguments): Promise<AuditHead[]> {
   const given = head === undefined ? [] : [readHead(head)];
   const noted = given.filter((one) => one !== undefined);
   if (noted.length < given.length) throw new Error(auditTexts.noHead(head ?? ''));
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     );
     if (rows[0]?.there !== true) throw new Error(auditTexts.noLog);
     const keys = createKeyrings({ db: database.db, clock: systemClock, given: givenKeys });
-    const noted = await notedIn(keys, given);
+    const noted = await notedHeads(keys, given);
     const verdict = await verifyAudit(database.db, noted);
     if (verdict.broken !== undefined) throw new Error(auditTexts.broken(verdict.broken.chain, verdict.broken.place));
     if (verdict.lost !== undefined) throw new Error(auditTexts.lost(headText(verdict.lost)));

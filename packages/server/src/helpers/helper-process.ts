@@ -39,14 +39,14 @@ interface Waiting<Result> {
 }
 
 /* What programs on some systems need to start or to keep temporary files; none of our settings. */
-const passedOn = ['LD_LIBRARY_PATH', 'TMPDIR', 'SystemRoot'] as const;
+const inheritedVariables = ['LD_LIBRARY_PATH', 'TMPDIR', 'SystemRoot'] as const;
 
 /**
  * The environment of helpers. They read strangers' input, so it contains no key, database address or setting of ours. Two malloc arenas instead of eight a
  * core: half the memory at the same speed.
  */
 export function helperEnv(own: Readonly<Record<string, string | undefined>> = process.env): Record<string, string> {
-  const kept = passedOn.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]] as const]));
+  const kept = inheritedVariables.flatMap((name) => (own[name] === undefined ? [] : [[name, own[name]] as const]));
   return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2' };
 }
 

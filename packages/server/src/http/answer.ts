@@ -3,7 +3,7 @@ import { type CallDefinition, callSchemas } from '@yantra/contract/schemas';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import type { BoundCall, CallContext } from './bind.ts';
-import { demand } from './policy.ts';
+import { requireRole } from './policy.ts';
 
 /**
  * Answers a call: checks first the caller, then the input by the call's schema.
@@ -13,7 +13,7 @@ export async function answerCall(bound: BoundCall, input: unknown, context: Call
   const { call, answer } = bound;
   const { who, input: schema, sentenceInData }: CallDefinition = callSchemas[call.name];
   try {
-    demand(who, context.caller);
+    requireRole(who, context.caller);
     const parsed = schema.safeParse(input ?? {});
     if (!parsed.success) throw new AppError('request.invalid', fieldErrorsOf(parsed.error));
     const output = await answer(parsed.data as never, context);

@@ -14,7 +14,7 @@ import { callerOf, type Identify } from './identify.ts';
 import type { OwnOrigin } from './own-origin.ts';
 import { foreignOriginOf, type PartnerGate, partnerKeyIn, siteOf } from './partner-gate.ts';
 import { prefixes } from './paths.ts';
-import { demand } from './policy.ts';
+import { requireRole } from './policy.ts';
 import { isKnown, type ReadCache, type ReadyAnswer } from './read-cache.ts';
 import { partnerHeaders, readyHeaders } from './ready-front.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -66,7 +66,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiRoutesParts): void {
       else if (!cors.isAllowed) throw new AppError('request.origin');
       // A large body is only read from callers who may send it.
       if (mostBytes !== undefined && request.method === 'POST') {
-        demand(who, await callerOf(request, call, { identify, allowedOrigins, ownOrigin }));
+        requireRole(who, await callerOf(request, call, { identify, allowedOrigins, ownOrigin }));
       }
     };
     const plain = async (request: FastifyRequest, reply: FastifyReply, input: unknown) => {

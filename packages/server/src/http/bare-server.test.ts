@@ -311,11 +311,11 @@ describe('a connection', () => {
   test('that waits between requests is closed as the server stops; what comes over one in use is still answered', async () => {
     const http = serverWith();
     const inUse = Promise.withResolvers<void>();
-    const letGo = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
     const closing = Promise.withResolvers<void>();
     http.get('/api/slow', async () => {
       inUse.resolve();
-      await letGo.promise;
+      await release.promise;
       return 'Slow.';
     });
     http.addHook('preClose', async () => closing.resolve());
@@ -334,7 +334,7 @@ describe('a connection', () => {
     const next = once(http.server, 'request');
     busy.write(`${asked}\r\n`);
     await next;
-    letGo.resolve();
+    release.resolve();
     await Promise.all([once(busy, 'close'), closed]);
     expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   });

@@ -163,11 +163,11 @@ test('what waits for somebody who has gone is dropped, unless somebody else wait
   own.hold();
   const first = ask(heavyPath());
   await expect.poll(() => site.app.reads.load.running).toBe(1);
-  const [shared, alone] = [heavyPath(), heavyPath()];
+  const [shared, unshared] = [heavyPath(), heavyPath()];
   const leaves = new AbortController();
   const stays = ask(shared);
   await waiting(1);
-  const gone = [ask(shared, leaves.signal), ask(alone, leaves.signal)];
+  const gone = [ask(shared, leaves.signal), ask(unshared, leaves.signal)];
   await waiting(2);
   gone.push(ask(`/api${searchEquipments.path}`, leaves.signal, { page: 1 }));
   await waiting(3);

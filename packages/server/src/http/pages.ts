@@ -107,7 +107,7 @@ export async function sendPage(
   const asker = { caller: reader?.caller, address: request.ip };
   const userAgent = request.headers['user-agent'] ?? '';
   drawFor(asker);
-  const { api, refusal } = heedingRefusals(apiFor({ ...asker, isKnownVisitor, signal, userAgent }));
+  const { api, refusal } = rememberRefusal(apiFor({ ...asker, isKnownVisitor, signal, userAgent }));
   const page = await renderPage({
     url: request.url,
     origin: ownOrigin(request),
@@ -130,7 +130,7 @@ export async function sendPage(
 }
 
 /** A page's calls, remembering the first that was refused for exceeding limits: no page is better than an incomplete one. */
-function heedingRefusals(given: PageApi): { readonly api: PageApi; readonly refusal: () => AppError | undefined } {
+function rememberRefusal(given: PageApi): { readonly api: PageApi; readonly refusal: () => AppError | undefined } {
   let refused: AppError | undefined;
   const api: PageApi = {
     call: (call, input) =>

@@ -1,11 +1,11 @@
 import type { Who } from '@yantra/contract/calls';
 import { expect, test } from 'vitest';
 import { AppError } from '../errors.ts';
-import { demand } from './policy.ts';
+import { requireRole } from './policy.ts';
 
 const refusal = (who: Who, role: 'admin' | 'supplier' | 'user' | undefined): string | undefined => {
   try {
-    demand(who, role === undefined ? undefined : { userId: 'u', sessionId: 's', role });
+    requireRole(who, role === undefined ? undefined : { userId: 'u', sessionId: 's', role });
     return undefined;
   } catch (error) {
     return error instanceof AppError ? error.code : 'no refusal of ours';

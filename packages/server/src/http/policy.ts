@@ -19,7 +19,7 @@ const roles: Readonly<Record<Who, readonly Role[] | 'anyone'>> = {
  * Refuses callers who may not make a call (contract, `who`).
  * @throws AppError `auth.required` if nobody is logged in, `auth.forbidden` for another role
  */
-export function demand(who: Who, caller: Caller | undefined): void {
+export function requireRole(who: Who, caller: Caller | undefined): void {
   const allowed = roles[who];
   if (allowed === 'anyone') return;
   if (caller === undefined) throw new AppError('auth.required');

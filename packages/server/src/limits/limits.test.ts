@@ -138,13 +138,13 @@ describe('a limit', () => {
     }
     await hit('ravi');
     await hit('asha', { ...limit, kind: 'other' });
-    const takeBack = (since: number) =>
+    const cancelSince = (since: number) =>
       database.db
         .transaction()
         .execute((trx) => limits().cancel(trx, limit, 'asha', new Date(began.getTime() + since)));
-    await takeBack(minuteMs + 1);
+    await cancelSince(minuteMs + 1);
     expect(await counted()).toHaveLength(4);
-    await takeBack(minuteMs);
+    await cancelSince(minuteMs);
     expect(await counted()).toEqual([
       ['greeting', 'asha', 0],
       ['greeting', 'ravi', 1],

@@ -42,7 +42,7 @@ export function createReadBudgets(now: () => number) {
   /** What is left, as a share of a full budget; below 0 if overdrawn. */
   const leftOf = (requester: Requester): number => unitsOf(requester) / limitsOf(requester).most;
   /** Whether a requester has reached the largest debt. */
-  const isBroke = (requester: Requester): boolean => leftOf(requester) <= -mostBudgetsOwed;
+  const isOverBudget = (requester: Requester): boolean => leftOf(requester) <= -mostBudgetsOwed;
   /* The longest idle requesters are full again, or owe less than recent ones. */
   const forget = () => {
     for (const name of budgets.keys()) {
@@ -52,7 +52,7 @@ export function createReadBudgets(now: () => number) {
   };
   return {
     leftOf,
-    isBroke,
+    isOverBudget,
     /** Charges a read of this time. */
     charge(requester: Requester, ms: number): void {
       const left = unitsOf(requester) - Math.min(mostCountedOfOneRead, (ms / 10) ** 2);
@@ -64,7 +64,7 @@ export function createReadBudgets(now: () => number) {
     /** Seconds until a retry makes sense, at least 1. */
     secondsUntilSolvent(requester: Requester): number {
       const { most, aSecond } = limitsOf(requester);
-      const wanted = isBroke(requester) ? -mostBudgetsOwed * most : 0;
+      const wanted = isOverBudget(requester) ? -mostBudgetsOwed * most : 0;
       return Math.max(1, Math.ceil((wanted - unitsOf(requester)) / aSecond));
     },
     /** The number of remembered requesters. */

@@ -155,10 +155,10 @@ test('a budget is paid by the square of the time, comes back by the second, and 
   expect(left()).toBe(most - 101 - mostCountedOfOneRead);
   for (let n = 0; n < 9; n += 1) budgets.charge(at('x'), 60_000);
   const owed = most - 101 - 10 * mostCountedOfOneRead;
-  expect([left(), budgets.isBroke(at('x'))]).toEqual([owed, true]);
+  expect([left(), budgets.isOverBudget(at('x'))]).toEqual([owed, true]);
   expect(budgets.secondsUntilSolvent(at('x'))).toBe(Math.ceil((-mostBudgetsOwed * most - owed) / aSecond));
   clock.ms += 5000;
-  expect([left(), budgets.isBroke(at('x'))]).toEqual([owed + 5 * aSecond, false]);
+  expect([left(), budgets.isOverBudget(at('x'))]).toEqual([owed + 5 * aSecond, false]);
   expect(budgets.secondsUntilSolvent(at('x'))).toBe(Math.ceil((-owed - 5 * aSecond) / aSecond));
   expect(budgets.leftOf(person)).toBe(1);
   clock.ms += 3_600_000;

@@ -145,23 +145,24 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
 
   const tooMany = (requester: Requester): AppError => refusal('reads.tooMany', budgets.secondsUntilSolvent(requester));
   /* Requesters in debt wait because of their own reads; others because of others'. */
-  const inVain = (requester: Requester): AppError =>
+  const refusalOfLate = (requester: Requester): AppError =>
     standingOf(requester) === 'owing' ? tooMany(requester) : refusal('server.busy', busySeconds);
 
   /** @throws AppError at the largest debt */
-  function demandCredit(requester: Requester): void {
-    if (budgets.isBroke(requester)) throw tooMany(requester);
+  function requireCredit(requester: Requester): void {
+    if (budgets.isOverBudget(requester)) throw tooMany(requester);
   }
 
   /** @throws AppError if too many are under way */
   function admit(requester: Requester, isWide: boolean): void {
-    demandCredit(requester);
+    requireCredit(requester);
     if (underWay.isFull(requester, isWide)) throw refusal('reads.tooMany', 1);
     if (queue.all().length < mostWaiting) return;
     // The requester with the most debt makes room.
     const last = inOrder().at(-1);
-    if (last === undefined || budgets.leftOf(last.requester) >= budgets.leftOf(requester)) throw inVain(requester);
-    last.refuse(inVain(last.requester));
+    if (last === undefined || budgets.leftOf(last.requester) >= budgets.leftOf(requester))
+      throw refusalOfLate(requester);
+    last.refuse(refusalOfLate(last.requester));
   }
 
   const inOrder = (): Waiting[] =>
@@ -172,7 +173,7 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
 
   /** Admits whoever may run, and refuses those who waited too long. */
   function next(): void {
-    for (const one of queue.all().filter(isLate)) one.refuse(inVain(one.requester));
+    for (const one of queue.all().filter(isLate)) one.refuse(refusalOfLate(one.requester));
     for (const one of inOrder()) if (isFree(standingOf(one.requester), one.isWide)) one.begin();
   }
 
@@ -206,7 +207,7 @@ export function createReadGate({ atOnce, now = () => performance.now() }: ReadGa
       }
     },
     charge(requester, ms) {
-      demandCredit(requester);
+      requireCredit(requester);
       budgets.charge(requester, ms);
     },
     get load() {

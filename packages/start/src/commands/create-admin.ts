@@ -31,7 +31,7 @@ export async function addAdmin({ args, env, terminal }: CommandParts): Promise<v
     const withCatalogue = await isCatalogueWanted();
     const given = { firstName, lastName: rest.join(' '), email, phoneNumber, password };
     const { hasCatalogue } = await createAdmin({ database, clock: systemClock }, given, { withCatalogue }).catch(
-      tellWhy,
+      throwReason,
     );
     terminal.print(admin.made(name.trim()));
     if (hasCatalogue) terminal.print(admin.catalogueAdded);
@@ -70,7 +70,7 @@ function refuseFile(cause: unknown): never {
 }
 
 /** What sign-up's rules say about the input, in one line. */
-function tellWhy(error: unknown): never {
+function throwReason(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   const sentence = error.code === 'phone.taken' ? admin.taken : Object.values(error.fields ?? {}).join(' ');
   throw new CommandError(sentence || error.message, { cause: error });

@@ -28,7 +28,7 @@ function nodeOf(name: string): string {
 function mapOf(rows: Rows): string {
   const arrows = arrowsOf(rows);
   const inSearch = Object.keys(rows).filter((name) => name.startsWith('search/'));
-  const alone = Object.keys(rows).filter((name) => !arrows.flat().includes(name));
+  const unconnected = Object.keys(rows).filter((name) => !arrows.flat().includes(name));
   return [
     '```mermaid',
     'flowchart TD',
@@ -37,7 +37,7 @@ function mapOf(rows: Rows): string {
     '  end',
     ...arrows.map(([from, to]) => `  ${nodeOf(from)} --> ${nodeOf(to)}`),
     '  subgraph alone [use no other, and no other uses them]',
-    ...alone.filter((name) => !inSearch.includes(name)).map((name) => `    ${nodeOf(name)}`),
+    ...unconnected.filter((name) => !inSearch.includes(name)).map((name) => `    ${nodeOf(name)}`),
     '  end',
     '```',
   ].join('\n');

@@ -72,7 +72,7 @@ function exportsOf(path: string): Map<string, string> {
 type Named = readonly (readonly [name: string, text: string])[];
 
 function exportedBy(statement: ts.Statement, own: ReadonlyMap<string, string>, folderOf: string): Named {
-  if (ts.isExportDeclaration(statement)) return passedOn(statement, own, folderOf);
+  if (ts.isExportDeclaration(statement)) return reExportsOf(statement, own, folderOf);
   if (ts.isExportAssignment(statement)) return [['default', statement.getText()]];
   // What it adds to others' types, such as tags to the DOM's.
   if (ts.isModuleDeclaration(statement)) return [[statement.name.text, shortened(statement.getText())]];
@@ -82,7 +82,7 @@ function exportedBy(statement: ts.Statement, own: ReadonlyMap<string, string>, f
 }
 
 /** A file's re-exports, from its own package or another. */
-function passedOn(statement: ts.ExportDeclaration, own: ReadonlyMap<string, string>, folderOf: string): Named {
+function reExportsOf(statement: ts.ExportDeclaration, own: ReadonlyMap<string, string>, folderOf: string): Named {
   const { exportClause, moduleSpecifier } = statement;
   const from = moduleSpecifier !== undefined && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : undefined;
   const isOurs = from !== undefined && /^\.\.?\/.*\.tsx?$/.test(from);

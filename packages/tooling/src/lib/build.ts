@@ -22,7 +22,8 @@ export interface BuildOptions {
 export async function build(script: Script, { isForced = false, isShown = false }: BuildOptions = {}): Promise<Built> {
   const stampFile = join(cacheFolder, 'built', script.replace(':', '-'));
   if (isForced)
-    for (const folder of globSync(knownTo(script), { cwd: root })) rmSync(join(root, folder), { recursive: true });
+    for (const folder of globSync(wireitFolderOf(script), { cwd: root }))
+      rmSync(join(root, folder), { recursive: true });
   else if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfFiles()) return { code: 0, output: '' };
   const built = await runWireit(script, isShown);
   mkdirSync(dirname(stampFile), { recursive: true });
@@ -37,7 +38,7 @@ export async function mustBuild(script: Script): Promise<void> {
 }
 
 /** Where wireit records its builds. */
-const knownTo = (script: Script): string =>
+const wireitFolderOf = (script: Script): string =>
   script === 'build:storybook' ? '.wireit' : '{.,packages/*,packages/widgets/*,site}/.wireit';
 
 async function runWireit(script: Script, isShown: boolean): Promise<Built> {

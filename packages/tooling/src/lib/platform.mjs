@@ -29,7 +29,7 @@ export function placesOfNpx(
 export const ownGroup = (platform = process.platform) => ({ detached: platform !== 'win32', windowsHide: true });
 
 /** The stop signals that reach a process, and whether they must be passed to children because they do not get them. */
-export const wishesToStop = (platform = process.platform) =>
+export const stopSignals = (platform = process.platform) =>
   platform === 'win32'
     ? { signals: /** @type {const} */ (['SIGINT', 'SIGBREAK', 'SIGHUP']), arePassedOn: false }
     : { signals: /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']), arePassedOn: true };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { endGroup, ownGroup, placesOf, placesOfNpx, wishesToStop } from './platform.mjs';
+import { endGroup, ownGroup, placesOf, placesOfNpx, stopSignals } from './platform.mjs';
 
 describe('on Windows', () => {
   test('finds a program as an .exe file, also in the package beside the .cmd file that npm made', () => {
@@ -20,7 +20,7 @@ describe('on Windows', () => {
 
   test('leaves a Ctrl-C to the console, which a child shares, and ends a tree by taskkill', () => {
     expect(ownGroup('win32')).toEqual({ detached: false, windowsHide: true });
-    expect(wishesToStop('win32')).toMatchObject({ arePassedOn: false });
+    expect(stopSignals('win32')).toMatchObject({ arePassedOn: false });
     const [kill, start] = [vi.fn(), vi.fn()];
     endGroup(7, 'SIGINT', 'win32', { kill, start });
     expect(start).toHaveBeenCalledWith('taskkill', ['/pid', '7', '/t', '/f']);
@@ -39,7 +39,7 @@ describe('on Linux and macOS', () => {
 
   test('passes a wish to stop on to a group of its own, whose end is no error', () => {
     expect(ownGroup('linux').detached).toBe(true);
-    expect(wishesToStop('linux')).toEqual({ signals: ['SIGINT', 'SIGTERM', 'SIGHUP'], arePassedOn: true });
+    expect(stopSignals('linux')).toEqual({ signals: ['SIGINT', 'SIGTERM', 'SIGHUP'], arePassedOn: true });
     const kill = vi.fn(() => {
       throw new Error('ESRCH');
     });

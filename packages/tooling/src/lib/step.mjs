@@ -1,7 +1,7 @@
 /** Runs a step of a command for run.mjs. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { endGroup, ownGroup, wishesToStop } from './platform.mjs';
+import { endGroup, ownGroup, stopSignals } from './platform.mjs';
 
 /**
  * Runs a program in a process group of its own: a Ctrl-C in a terminal reaches npm, this process and the child, and npm passes it on once more. So the child
@@ -13,15 +13,15 @@ import { endGroup, ownGroup, wishesToStop } from './platform.mjs';
  */
 export function runStep(program, args, options) {
   const child = spawn(program, args, { ...options, ...ownGroup(), stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const { signals, arePassedOn } = wishesToStop();
-  let lastWish = 0;
-  let wishes = 0;
+  const { signals, arePassedOn } = stopSignals();
+  let lastSignalAt = 0;
+  let presses = 0;
   const passOn = (/** @type {NodeJS.Signals} */ signal) => {
     // The same key press arrives twice within milliseconds; a later one is a second press.
-    if (Date.now() - lastWish < 500) return;
-    lastWish = Date.now();
-    wishes += 1;
-    if (wishes >= 3) endGroup(child.pid, 'SIGKILL');
+    if (Date.now() - lastSignalAt < 500) return;
+    lastSignalAt = Date.now();
+    presses += 1;
+    if (presses >= 3) endGroup(child.pid, 'SIGKILL');
     else if (arePassedOn) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, passOn);
@@ -36,7 +36,7 @@ export function runStep(program, args, options) {
     child.on('error', fail);
     child.on('exit', (status, signal) => {
       const code = status ?? 128 + constants.signals[signal ?? 'SIGKILL'];
-      if (wishes > 0) process.exit(code);
+      if (presses > 0) process.exit(code);
       clearInterval(watch);
       for (const name of signals) process.off(name, passOn);
       done(code);

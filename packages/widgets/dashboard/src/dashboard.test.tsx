@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { errors } from '@yantra/contract/calls';
 import type { Language } from '@yantra/language';
-import { ApiError, type LogInWish, type LoggedUser, ScopeProvider, type Session } from '@yantra/state';
+import { ApiError, type LogInRequest, type LoggedUser, ScopeProvider, type Session } from '@yantra/state';
 import {
   type MockAnswers,
   createTestScope,
@@ -273,7 +273,10 @@ describe('The frame', () => {
 
   // spec: shell.log-out
   test('keeps the screen and what was typed when a session has ended and nobody wants to log in again', async () => {
-    const [user, wanted] = [signal<LoggedUser | undefined>(users.supplier), signal<LogInWish | undefined>(undefined)];
+    const [user, wanted] = [
+      signal<LoggedUser | undefined>(users.supplier),
+      signal<LogInRequest | undefined>(undefined),
+    ];
     const [navigate, require] = [vi.fn(), vi.fn(() => Promise.resolve(true))];
     const { view } = await shown({ path: '/leads', navigate, session: { user, wanted, require } });
     await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');

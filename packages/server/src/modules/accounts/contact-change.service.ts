@@ -75,7 +75,7 @@ export function createContactChange(parts: ContactChangeParts) {
         await appendAudit(trx, { at: now, kind: 'phone.changed', userId, sessionId: session.sessionId });
         return { session, before };
       };
-      const done = await db.transaction().execute(change).catch(takenMeanwhile);
+      const done = await db.transaction().execute(change).catch(refuseTakenPhone);
       tell.phoneChanged(done.before, phone.slice(-4));
       return done.session;
     },
@@ -101,7 +101,7 @@ export function createContactChange(parts: ContactChangeParts) {
 }
 
 /* Somebody signed up with the phone at the same time: the table's constraint reports it. */
-function takenMeanwhile(error: unknown): never {
+function refuseTakenPhone(error: unknown): never {
   throw (error as { readonly code?: unknown } | null)?.code === '23505' ? new AppError('phone.taken') : error;
 }
 

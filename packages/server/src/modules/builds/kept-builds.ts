@@ -34,7 +34,7 @@ const lostForMs = 60_000;
 const longestPath = 200;
 
 /* Which paths may be files of ours; others are not looked up. */
-const mayBe: Readonly<Record<BuildKind, (path: string) => boolean>> = {
+const possiblePaths: Readonly<Record<BuildKind, (path: string) => boolean>> = {
   site: isHashedOfSite,
   embed: (path) => /^(?:[0-9a-f]{8}|\d+\.\d+\.\d+)\/[\w.-]/.test(path),
 };
@@ -126,7 +126,7 @@ export function createKeptBuilds(
       async find(path) {
         if (path.length > longestPath) return undefined;
         // Packed copies belong to their files.
-        const isAsked = mayBe[kind](path) && !path.endsWith('.br');
+        const isAsked = possiblePaths[kind](path) && !path.endsWith('.br');
         const file = isAsked ? await index.find(kind, path) : index.known(kind, path);
         if (file === undefined || files.isLost(file.key)) return undefined;
         asked.add(file.build);

@@ -16,7 +16,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     client.fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
 
   /** @throws for any other status */
-  async function demand(what: string, answer: Response, statuses: readonly number[] = []): Promise<void> {
+  async function expectStatus(what: string, answer: Response, statuses: readonly number[] = []): Promise<void> {
     await answer.body?.cancel();
     if (!answer.ok && !statuses.includes(answer.status)) {
       throw new Error(`The file storage answered ${answer.status} to a ${what}.`);
@@ -30,18 +30,18 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     async read(key) {
       const answer = await ask(urlOf(key));
       if (answer.ok) return Buffer.from(await answer.arrayBuffer());
-      await demand('read', answer, [404]);
+      await expectStatus('read', answer, [404]);
       return undefined;
     },
     async write(key, bytes, type) {
-      await demand('write', await put(key, bytes, { 'content-type': type }));
+      await expectStatus('write', await put(key, bytes, { 'content-type': type }));
     },
     async writeNew(key, bytes, type) {
       // Storage that ignores the condition overwrites: hence the check just before.
-      await demand('write', await put(key, bytes, { 'content-type': type, 'if-none-match': '*' }), [409, 412]);
+      await expectStatus('write', await put(key, bytes, { 'content-type': type, 'if-none-match': '*' }), [409, 412]);
     },
     async remove(key) {
-      await demand('removal', await ask(urlOf(key), { method: 'DELETE' }), [404]);
+      await expectStatus('removal', await ask(urlOf(key), { method: 'DELETE' }), [404]);
     },
     async list(begin) {
       const keys: string[] = [];
@@ -50,7 +50,7 @@ export function createS3FileStore(settings: S3Settings): FileStore {
         const query = new URLSearchParams({ 'list-type': '2', prefix: inBucket(begin) });
         if (after !== undefined) query.set('continuation-token', after);
         const answer = await ask(`${endpoint}/${bucket}?${query}`);
-        if (!answer.ok) await demand('list', answer);
+        if (!answer.ok) await expectStatus('list', answer);
         const text = await answer.text();
         // Our keys contain no characters that XML escapes.
         keys.push(...[...text.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key));

@@ -11,7 +11,7 @@ import { isUnit, safeColour } from '@yantra/domain';
 import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { demandVersion } from '../../read-version.ts';
+import { requireVersion } from '../../read-version.ts';
 import type { AuditKind } from '../audit/index.ts';
 import { mostAtOnce } from '../quotas/index.ts';
 import { type VocabularyReader, capacityOf, typeCategories } from '../search/vocabulary/index.ts';
@@ -57,7 +57,7 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
       const { version: next } = await change(caller, 'category.changed', async (trx) => {
         const current = await queries.versionOf(trx, 'categories', id);
         if (current === undefined) throw new AppError('category.unknown');
-        demandVersion(version, current, 'category.changed');
+        requireVersion(version, current, 'category.changed');
         if (!deleted && (await queries.isCategoryTaken(trx, name, id))) throw new AppError('category.taken');
         const facts = { name, color_code: colorCode, active, deleted };
         return { id, version: await queries.updateCategory(trx, id, facts) };
@@ -70,7 +70,7 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
         const id = await queries.insertType(trx, input);
         if (input.capacity) await queries.setTypeCapacity(trx, id, input.capacity);
         if (input.categoryIds) await queries.setTypeCategories(trx, id, input.categoryIds);
-        await demandRoomForTypes(trx);
+        await requireCapacityForTypes(trx);
         return { id };
       });
     },
@@ -78,13 +78,13 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
       const { version: next } = await change(caller, 'equipmentType.changed', async (trx) => {
         const current = await queries.versionOf(trx, 'equipment_types', id);
         if (current === undefined) throw new AppError('equipmentType.unknown');
-        demandVersion(version, current, 'equipmentType.changed');
+        requireVersion(version, current, 'equipmentType.changed');
         const isTaken = !facts.deleted && (await queries.isTypeTaken(trx, facts.type, facts.subType, id));
         if (isTaken) throw new AppError('equipmentType.taken');
         if (capacity !== undefined) await queries.setTypeCapacity(trx, id, capacity);
         if (categoryIds !== undefined) await queries.setTypeCategories(trx, id, categoryIds);
         const changed = await queries.updateType(trx, id, facts);
-        await demandRoomForTypes(trx);
+        await requireCapacityForTypes(trx);
         return { id, version: changed };
       });
       return next;
@@ -141,7 +141,7 @@ function createReader(db: Db, vocabulary: VocabularyReader): Pick<MasterData, 'c
 }
 
 /** @throws AppError `equipmentType.tooMany` if the change exceeds the limit */
-async function demandRoomForTypes(trx: Db): Promise<void> {
+async function requireCapacityForTypes(trx: Db): Promise<void> {
   if ((await queries.countTypes(trx)) > mostAtOnce.types) throw new AppError('equipmentType.tooMany');
 }
 

@@ -66,7 +66,7 @@ export function rowReader(names: ImportNames, year: number) {
     });
     if (parsed.success && unknown.length === 0) return { input: parsed.data };
     const said = parsed.success ? {} : fieldErrorsOf(parsed.error);
-    return { errors: { ...unknownSaid(unknown), ...neverMissing(said, given, year) }, unknown };
+    return { errors: { ...unknownSaid(unknown), ...describeInvalid(said, given, year) }, unknown };
   };
 }
 
@@ -113,7 +113,7 @@ const unknownSaid = (unknown: readonly UnknownWord[]): Record<string, string> =>
   );
 
 /** The schema reports invalid values as missing. If the cell has content, this says what is wrong with it. */
-function neverMissing(said: Record<string, string>, given: ImportRow, year: number): Record<string, string> {
+function describeInvalid(said: Record<string, string>, given: ImportRow, year: number): Record<string, string> {
   const instead: Readonly<Record<string, string>> = {
     yearOfMfg: wrong('yearOfMfg.range', { first: machineYears.first, last: year }),
     noOfWorkingHrs: wrong('workingHours.range', { most: limits.hoursAWeek }),

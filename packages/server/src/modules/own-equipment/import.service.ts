@@ -58,7 +58,7 @@ export function createImport(parts: ImportParts) {
     }
     const [named, tooMany] = await withNewTypes(good, caller, parts);
     const all = { errors: answered([...errors, ...tooMany].toSorted((a, b) => a.row - b.row)) };
-    await demandRoomForAll(named, caller, parts);
+    await requireCapacityForAll(named, caller, parts);
     let added = 0;
     for (const some of inParts(named)) {
       added += await addSome(some, caller, parts);
@@ -168,7 +168,11 @@ async function withNewTypes(
 }
 
 /** Before anything is added. @throws AppError `equipment.tooMany` */
-async function demandRoomForAll(good: readonly GoodRow[], { userId }: Caller, parts: OwnEquipmentParts): Promise<void> {
+async function requireCapacityForAll(
+  good: readonly GoodRow[],
+  { userId }: Caller,
+  parts: OwnEquipmentParts,
+): Promise<void> {
   const [there, already] = await Promise.all([
     queries.countMachines(parts.db, userId),
     imports.countImported(parts.db, userId, good, parts.clock.now()),
@@ -183,7 +187,7 @@ async function addSome(some: readonly GoodRow[], { userId }: Caller, parts: OwnE
     const claimed = await imports.claimRows(trx, userId, some, parts.clock.now());
     const fresh = some.filter((one) => claimed.has(imports.nameOf(one)));
     if (fresh.length === 0) return 0;
-    await queries.demandRoom(trx, userId, fresh.length);
+    await queries.requireCapacity(trx, userId, fresh.length);
     const machines = [];
     for (const one of fresh) {
       const machine = newMachine(one.values, await typeOf(trx, one.input), userId, parts);

@@ -47,7 +47,7 @@ export const imagesOf = (machine: Pick<AddEquipmentInput, (typeof slots)[number]
 const invalid = (fields: Problem['fields']): Problem => ({ code: 'request.invalid', fields });
 
 /** Why a machine of a type cannot be in these categories; `undefined` if it can, or already is. */
-function strayIn(typeId: number, chosen: readonly number[], names: Nameable): string | undefined {
+function categoryProblem(typeId: number, chosen: readonly number[], names: Nameable): string | undefined {
   const own = names.categoriesOf.get(typeId);
   if (own === undefined || isOfCategories(chosen, own)) return undefined;
   const { types, categories } = names.namesOf;
@@ -70,7 +70,7 @@ export function rowOf(
   if (input.equipmentTypeId !== 0 && !names.typeIds.has(input.equipmentTypeId)) {
     return problem('equipmentType.unknown', 'equipmentTypeId');
   }
-  const strayed = strayIn(input.equipmentTypeId, category_ids, names);
+  const strayed = categoryProblem(input.equipmentTypeId, category_ids, names);
   if (strayed !== undefined) return invalid({ categories: strayed });
   const strange = slots.find(
     (slot) => input[slot] !== undefined && !names.pictureIds.has(pictureIdIn(input[slot]) ?? ''),

@@ -132,7 +132,7 @@ export async function countMachines(db: Db, supplierId: string): Promise<number>
 }
 
 /** For holders of the supplier's machines lock. @throws AppError `equipment.tooMany` if there is no room for this many more */
-export async function demandRoom(trx: Db, supplierId: string, more: number): Promise<void> {
+export async function requireCapacity(trx: Db, supplierId: string, more: number): Promise<void> {
   if ((await countMachines(trx, supplierId)) + more > mostAtOnce.machines) throw new AppError('equipment.tooMany');
 }
 

@@ -54,14 +54,14 @@ export interface OwnEquipmentList {
 export type OwnMachines = ReturnType<typeof createOwnEquipment>;
 
 /** An existing machine's values before a change. */
-interface Had {
+interface ExistingMachine {
   readonly categoryIds: readonly number[];
   readonly typeId: number | undefined;
   readonly place?: KeptPlace | undefined;
   /** Whether its categories stay the same. */
   readonly isSameKind?: boolean;
 }
-const detailsOfNobody: Had = { categoryIds: [], typeId: undefined };
+const detailsOfNobody: ExistingMachine = { categoryIds: [], typeId: undefined };
 
 /* The place, if complete. */
 const keptPlaceOf = ({ latitude, longitude, region, ...place }: FoundMachine): KeptPlace | undefined =>
@@ -100,7 +100,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
       await spendNewType(input, caller);
       return db.transaction().execute(async (trx) => {
         await queries.lockMachines(trx, userId);
-        await queries.demandRoom(trx, userId, 1);
+        await queries.requireCapacity(trx, userId, 1);
         const equipment_type_id = await typeOf(trx, input);
         // Last: see `insertMachines`.
         const [added] = await queries.insertMachines(trx, [newMachine(row.values, equipment_type_id, userId, parts)]);
@@ -179,7 +179,7 @@ export async function checker(
   parts: OwnEquipmentParts,
   userId: string,
   inputs: readonly Pick<AddEquipmentInput, 'image1Url' | 'image2Url' | 'image3Url'>[],
-  had: Had = detailsOfNobody,
+  had: ExistingMachine = detailsOfNobody,
 ) {
   const pictureIds = [...new Set(inputs.flatMap(imagesOf).flatMap((address) => pictureIdIn(address) ?? []))];
   const [{ categories, types, pictures }, plates, categoriesOf, offices] = await Promise.all([

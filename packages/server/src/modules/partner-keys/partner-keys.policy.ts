@@ -19,7 +19,7 @@ export interface PageSite {
  * browser's page, and the data is public anyway.
  * @throws AppError `partner.origin`
  */
-export function demandSite(origins: readonly string[], { origin, ownOrigin }: PageSite): void {
+export function requireAllowedSite(origins: readonly string[], { origin, ownOrigin }: PageSite): void {
   if (origin === undefined || origin === ownOrigin || origins.includes(origin)) return;
   throw new AppError('partner.origin');
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../../http/bind.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
 import { isUuid } from '../../uuid.ts';
 import * as counts from './partner-counts.queries.ts';
-import { demandSite, ownerSeenBy, type PageSite } from './partner-keys.policy.ts';
+import { requireAllowedSite, ownerSeenBy, type PageSite } from './partner-keys.policy.ts';
 import * as queries from './partner-keys.queries.ts';
 
 /** What partners' pages may do, and its counts. */
@@ -35,7 +35,7 @@ export function createPartnerSites({ db, clock, limits }: DbAndClock & { readonl
      */
     async admit(key: string, site: PageSite): Promise<void> {
       const { origins, supplier_id } = await found(key);
-      demandSite(origins, site);
+      requireAllowedSite(origins, site);
       if ((await queries.embedsAllowed(db, supplier_id, clock.now())) === false) throw new AppError('partner.unknown');
     },
     /** Counts an uncached read. @throws AppError `partner.tooMany` */

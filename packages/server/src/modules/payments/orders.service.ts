@@ -151,11 +151,11 @@ function isSame(
 async function paidAlready(trx: Db, input: StartPaymentInput, userId: string): Promise<queries.OrderRow | undefined> {
   if (input.upgradeOf === undefined || input.amount !== 0) return undefined;
   const order = await paidByCredit(trx, userId, input.upgradeOf);
-  const isIt =
+  const isSameOrder =
     order?.subscription_id === input.subscriptionId &&
     order.period_months === input.subscriptionPeriod &&
     holdsSame(order, input.selectedEquipmentIds);
-  return isIt ? order : undefined;
+  return isSameOrder ? order : undefined;
 }
 
 function holdsSame(order: queries.OrderRow, machines: readonly string[]): boolean {

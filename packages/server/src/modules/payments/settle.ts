@@ -31,7 +31,7 @@ const clocksApartMs = 5000;
 /** Statuses of an order in which no payment can be started. */
 const ended = ['EXPIRED', 'TERMINATED'];
 
-async function oweBack(
+async function recordRefund(
   trx: Db,
   order: queries.OrderRow,
   payment: GatewayPayment,
@@ -65,7 +65,7 @@ const isUnpaid = (
   (known === undefined ? order.expires_at <= now : ended.includes(known.status)) && !payments.some(isRunning);
 
 /** Stops checking an order that can no longer change. If a message came during the check it stays due. */
-async function rest(
+async function stopChecking(
   trx: Db,
   { id, state, expires_at, next_check_at: next }: queries.OrderRow,
   payments: readonly GatewayPayment[],
@@ -90,7 +90,7 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
       : isOpen
         ? await fulfil(trx, { order, paymentId: payment.id, seller, now })
         : 'again';
-    const state = reason === undefined ? 'fulfilled' : await oweBack(trx, order, payment, reason, now);
+    const state = reason === undefined ? 'fulfilled' : await recordRefund(trx, order, payment, reason, now);
     logger.info({ order: order.id, outcome: reason ?? 'fulfilled' }, 'A payment was settled.');
     if (reason !== undefined) {
       await appendAudit(trx, { at: now, kind: 'payment.refunded', userId: order.user_id, detail: order.id });
@@ -117,7 +117,7 @@ export function createSettle({ db, clock, logger, gateway, seller }: SettleParts
         for (const payment of successes) {
           if (news.has(payment.id)) state = await take(trx, { ...order, state }, payment);
         }
-        await rest(trx, order, payments, news.size > 0, clock.now());
+        await stopChecking(trx, order, payments, news.size > 0, clock.now());
         if (successes.length > 0) return;
         if (known !== undefined && order.gateway_order_id === null) await queries.openOrder(trx, orderId, known);
         if (isUnpaid(order, known, payments, clock.now())) await queries.closeOrder(trx, orderId, clock.now());

@@ -46,11 +46,11 @@ export function createSweeper({ db, clock, logger, background, settle, refund }:
   }
 
   let isAwake = false;
-  let isWanted = false;
-  async function untilNothingIsWanted(): Promise<void> {
+  let isWoken = false;
+  async function sweepWhileWoken(): Promise<void> {
     try {
-      while (isWanted) {
-        isWanted = false;
+      while (isWoken) {
+        isWoken = false;
         await sweep();
       }
     } finally {
@@ -62,10 +62,10 @@ export function createSweeper({ db, clock, logger, background, settle, refund }:
     sweep,
     /** Triggers a sweep soon. One runs at a time; a call during it triggers the next. */
     wake: (): void => {
-      isWanted = true;
+      isWoken = true;
       if (isAwake) return;
       isAwake = true;
-      background.run(0, untilNothingIsWanted);
+      background.run(0, sweepWhileWoken);
     },
   };
 }

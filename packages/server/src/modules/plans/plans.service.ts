@@ -2,7 +2,7 @@ import type { addNewSubscription, InputOf, Plan, updateSubscriptionPlan } from '
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import { demandVersion } from '../../read-version.ts';
+import { requireVersion } from '../../read-version.ts';
 import { appendAudit } from '../audit/index.ts';
 import { priceColumns, pricesOf } from './plan-prices.ts';
 import * as queries from './plans.queries.ts';
@@ -45,7 +45,7 @@ export function createPlans({ db, clock }: DbAndClock) {
         await queries.lockPlans(trx);
         const before = await queries.findPlan(trx, id);
         if (before === undefined) throw new AppError('subscription.unknown');
-        demandVersion(version, before.version, 'subscription.changed');
+        requireVersion(version, before.version, 'subscription.changed');
         if (await queries.isNameTaken(trx, input.name, id)) throw new AppError('subscription.taken');
         await queries.updatePlan(trx, id, { ...factsOf(input), ...givenOf(input, before) });
         await appendAudit(trx, { at: clock.now(), kind: 'plan.changed', userId, sessionId, detail: String(id) });

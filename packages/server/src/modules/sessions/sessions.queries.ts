@@ -49,7 +49,7 @@ export async function addSession(
 }
 
 /** Renews a session. */
-export async function turnSession(
+export async function renewSession(
   trx: Db,
   id: string,
   next: Pick<Selectable<Database['sessions']>, 'rotation' | 'rotated_at' | 'last_used_at' | 'expires_at'>,

@@ -84,7 +84,7 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
     if (facts.rotation === rotation) {
       const expires_at = expiry(session.started_at);
       const next = { rotation: rotation + 1, rotated_at: now, last_used_at: now, expires_at };
-      await queries.turnSession(trx, sessionId, next);
+      await queries.renewSession(trx, sessionId, next);
       return { ...session, ...next };
     }
     const isRecent = now.getTime() - session.rotated_at.getTime() <= sessionLimits.graceMs;

@@ -43,7 +43,7 @@ export function createSms({ db, clock, logger, provider, dailyCap, codeReserve }
   const othersCap = dailyCap - Math.min(dailyCap, codeReserve ?? Math.floor(dailyCap / 2));
   let probe: { readonly at: number; readonly isReachable: Promise<boolean> } | undefined;
 
-  async function demandRoom(kind: SmsKind): Promise<void> {
+  async function requireCapacity(kind: SmsKind): Promise<void> {
     const now = clock.now();
     const day = dayInIndia(now);
     const isCode = codeKinds.includes(kind);
@@ -55,7 +55,7 @@ export function createSms({ db, clock, logger, provider, dailyCap, codeReserve }
     throw new SmsFailed(false, 'sms.usedUp', { retryAfterSeconds: Math.ceil(msLeftOfDayInIndia(now) / 1000) });
   }
 
-  async function demandProvider(): Promise<void> {
+  async function requireProvider(): Promise<void> {
     const now = clock.now().getTime();
     if (probe === undefined || now - probe.at >= probedMs) probe = { at: now, isReachable: provider.isReachable() };
     const isReachable = await probe.isReachable;
@@ -79,12 +79,12 @@ export function createSms({ db, clock, logger, provider, dailyCap, codeReserve }
 
   return {
     async send(message) {
-      await demandRoom(message.kind);
+      await requireCapacity(message.kind);
       await deliver(message);
     },
     async book(kind) {
-      await demandProvider();
-      await demandRoom(kind);
+      await requireProvider();
+      await requireCapacity(kind);
       return deliver;
     },
   };

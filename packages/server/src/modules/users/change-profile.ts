@@ -2,8 +2,8 @@ import type { UpdateUserInput } from '@yantra/contract/calls';
 import type { UserTable } from '../../database/types.ts';
 import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
-import { demandVersion } from '../../read-version.ts';
-import { demandBirthDate } from './users.policy.ts';
+import { requireVersion } from '../../read-version.ts';
+import { requireBirthDate } from './users.policy.ts';
 import * as queries from './users.queries.ts';
 
 /**
@@ -18,10 +18,10 @@ export async function changeProfile(
   roles: readonly UserTable['role'][],
   now: Date,
 ): Promise<number> {
-  demandBirthDate(input, now);
+  requireBirthDate(input, now);
   const current = await queries.lockProfile(trx, id, roles);
   if (current === undefined) throw new AppError('user.unknown');
-  demandVersion(version, current, 'user.changed');
+  requireVersion(version, current, 'user.changed');
   const next = await queries.updateProfile(trx, id, input);
   if (input.organization !== undefined) await queries.putOrganization(trx, id, input.organization, now);
   return next;

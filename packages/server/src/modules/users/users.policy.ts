@@ -11,7 +11,7 @@ export const maySeeProfile = (caller: Caller, userId: string): boolean =>
 export const maskPan = (pan: string): string => (pan === '' ? '' : `••••••${pan.slice(-4)}`);
 
 /** @throws AppError `request.invalid` for a birth date in the future, or too recent to be of age */
-export function demandBirthDate({ dateOfBirth }: { readonly dateOfBirth?: string | undefined }, now: Date): void {
+export function requireBirthDate({ dateOfBirth }: { readonly dateOfBirth?: string | undefined }, now: Date): void {
   if (dateOfBirth === undefined) return;
   const today = dayInIndia(now);
   const refuse = (said: string) => {

@@ -11,7 +11,7 @@ class FleetPage {
   constructor() {
     window.fleet = { heard, set: (change) => this.state.update((before) => ({ ...before, ...change })) };
   }
-  hear({ detail }: CustomEvent): void {
+  record({ detail }: CustomEvent): void {
     heard.push(detail);
   }
 }
@@ -21,7 +21,7 @@ const FleetComponent = Component({
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
     @if (state().isShown) {
-      <div class="board-slot" id="picker"><yantra-city-picker (yantra-city-change)="hear($event)"></yantra-city-picker></div>
+      <div class="board-slot" id="picker"><yantra-city-picker (yantra-city-change)="record($event)"></yantra-city-picker></div>
       <div class="board-slot" id="carousel">
         <yantra-equipment-carousel [city]="state().city" [limit]="state().limit" [heading]="state().heading"><p>{{ state().note }}</p></yantra-equipment-carousel>
       </div>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { type FleetState, firstState } from './fleet.ts';
 
 const heard: unknown[] = [];
-const hear = ({ detail }: CustomEvent) => heard.push(detail);
+const record = ({ detail }: CustomEvent) => heard.push(detail);
 
 function FleetPage() {
   const [state, setState] = useState<FleetState>(firstState);
@@ -16,7 +16,7 @@ function FleetPage() {
     h(
       'div',
       { key: 'picker', className: 'board-slot', id: 'picker' },
-      h('yantra-city-picker', { 'onyantra-city-change': hear }),
+      h('yantra-city-picker', { 'onyantra-city-change': record }),
     ),
     h(
       'div',

@@ -6,10 +6,10 @@ const state = reactive({ ...firstState });
 window.fleet = { heard, set: (change) => void Object.assign(state, change) };
 
 const app = createApp({
-  setup: () => ({ state, hear: ({ detail }: CustomEvent) => heard.push(detail) }),
+  setup: () => ({ state, record: ({ detail }: CustomEvent) => heard.push(detail) }),
   template: `
     <template v-if="state.isShown">
-      <div class="board-slot" id="picker"><yantra-city-picker @yantra-city-change="hear"></yantra-city-picker></div>
+      <div class="board-slot" id="picker"><yantra-city-picker @yantra-city-change="record"></yantra-city-picker></div>
       <div class="board-slot" id="carousel">
         <yantra-equipment-carousel :city="state.city" :limit="state.limit" :heading="state.heading"><p>{{ state.note }}</p></yantra-equipment-carousel>
       </div>

@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals-react';
-import type { LogInWish, LoggedUser } from '@yantra/state';
+import type { LogInRequest, LoggedUser } from '@yantra/state';
 import { describe, expect, test, vi } from 'vitest';
 import { guard } from './guard.ts';
 
 const somebody: LoggedUser = { id: 's1', role: 'supplier', name: 'Rohit', phone: '9822041573' };
-const wish: LogInWish = { settle: () => undefined };
+const wish: LogInRequest = { settle: () => undefined };
 
 /** A guard on a clock that goes when it is told to. */
 function guarded(isWanted = false) {
   let due: (() => void) | undefined;
   const session = {
     user: signal<LoggedUser | undefined>(undefined),
-    wanted: signal<LogInWish | undefined>(isWanted ? wish : undefined),
+    wanted: signal<LogInRequest | undefined>(isWanted ? wish : undefined),
   };
   const later = (act: () => void) => {
     due = act;

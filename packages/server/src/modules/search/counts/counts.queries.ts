@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/types.ts';
 
 /** Rents and stars over all listed machines. */
-export interface Said {
+export interface Summary {
   /** Paise; null if nothing is rented by the day. */
   readonly lowestDayPaise: number | null;
   readonly ratings: number;
@@ -10,8 +10,8 @@ export interface Said {
   readonly stars: number;
 }
 
-export async function saidOfAll(db: Db): Promise<Said> {
-  const { rows } = await sql<Said>`
+export async function readSummary(db: Db): Promise<Summary> {
+  const { rows } = await sql<Summary>`
     select min(final_rental_paise) filter (where rental_type = 1) as "lowestDayPaise", coalesce(sum(rating_count), 0)::int as ratings,
       coalesce(sum(rating_count * rating_average), 0)::float8 as stars
     from equipment where listed`.execute(db);

@@ -7,7 +7,7 @@ import type { Db } from '../../../database/types.ts';
 import type { Listing } from '../../equipment/index.ts';
 import type { Rollup } from '../lists/index.ts';
 import { type Gazetteer, nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
-import { picturesOfKinds, type Said, saidOfAll } from './counts.queries.ts';
+import { picturesOfKinds, type Summary, readSummary } from './counts.queries.ts';
 
 export interface CountsParts {
   readonly db: Db;
@@ -36,18 +36,18 @@ const tileWidth = 320;
 export function createCounts(parts: CountsParts) {
   const { db, clock, rollup, gazetteer, listing } = parts;
   /* Rents and stars scan every listed machine: often requested, seldom changed. */
-  let kept: { readonly said: Promise<Said>; readonly until: number } | undefined;
-  const said = () => {
+  let kept: { readonly summary: Promise<Summary>; readonly until: number } | undefined;
+  const summary = () => {
     const now = clock.now().getTime();
     if (kept === undefined || now >= kept.until) {
-      const asked = saidOfAll(db);
-      const mine = { said: asked, until: now + minuteMs };
+      const asked = readSummary(db);
+      const mine = { summary: asked, until: now + minuteMs };
       kept = mine;
       asked.catch(() => {
         if (kept === mine) kept = undefined;
       });
     }
-    return kept.said;
+    return kept.summary;
   };
 
   return {
@@ -60,7 +60,7 @@ export function createCounts(parts: CountsParts) {
       await listing.upToDate();
       const [cities, { lowestDayPaise, ratings, stars }] = await Promise.all([
         rollup.countsByCity({ words: [] }, { freshly: true }),
-        said(),
+        summary(),
       ]);
       const wanted = new Set(cityIds);
       const home = nearCityId === undefined ? undefined : gazetteer.byId(nearCityId);

@@ -62,7 +62,7 @@ async function nearestElsewhere(searched: Searched, parts: BesideParts): Promise
     ...(isLoosened(searched) || total === 0 ? loosened(searched) : []),
   ];
   for (const one of tries) {
-    const nearby = await nearbyInTurns(one, meaning.groups, from, parts);
+    const nearby = await alternateNearby(one, meaning.groups, from, parts);
     if (nearby.rows.length > 0) return nearby;
   }
   return undefined;
@@ -76,7 +76,7 @@ function placeAsked({ strict: { cityIds }, from, input, meaning }: Asked, gazett
 }
 
 /** For two requested kinds, the nearest of each alternating. */
-async function nearbyInTurns(
+async function alternateNearby(
   filters: Filters,
   groups: Meaning['groups'],
   from: Place,

@@ -39,7 +39,7 @@ export async function tieredRows(
   const tiers = await Promise.all(
     parts.map(async (one): Promise<Tier> => ({ filters: one, total: await reader.count(one) })),
   );
-  const places = ranking.groups.length > 1 ? inTurns(tiers, slice) : inSequence(tiers, slice);
+  const places = ranking.groups.length > 1 ? alternate(tiers, slice) : inSequence(tiers, slice);
   const rows = await Promise.all(
     tiers.map(async ({ filters: one }, tier) => {
       const own = places.filter((place) => place.tier === tier);
@@ -95,7 +95,7 @@ function inSequence(tiers: readonly Tier[], { offset, limit }: Slice): PlaceInTi
 }
 
 /** Alternates between the kinds, until one has none left. */
-function inTurns(tiers: readonly Tier[], { offset, limit }: Slice): PlaceInTier[] {
+function alternate(tiers: readonly Tier[], { offset, limit }: Slice): PlaceInTier[] {
   const places: PlaceInTier[] = [];
   const longest = Math.max(...tiers.map(({ total }) => total));
   let at = 0;

@@ -3,7 +3,7 @@ import type { City } from '@yantra/places';
 import type { Db } from '../../../database/types.ts';
 import { cardOf, type EquipmentRow, type Names } from '../../equipment/index.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
-import { citiesOfNames, firstBearers } from './suggestions.queries.ts';
+import { citiesOfNames, firstMachineByName } from './suggestions.queries.ts';
 
 type MachineSuggestion = Suggestions['machines'][number];
 
@@ -30,7 +30,7 @@ export async function machineSuggestions(
   };
   await look(ids.slice(0, citiesAround));
   await look(ids.slice(citiesAround));
-  const rows = await firstBearers(
+  const rows = await firstMachineByName(
     db,
     [...nearest].map(([name, cityId]) => ({ name, cityId })),
     city,

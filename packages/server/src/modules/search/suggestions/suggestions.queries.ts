@@ -52,13 +52,13 @@ export async function citiesOfNames(
 const columns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
 
 /** For each name its city's first machine in a list's order, with its distance. */
-export async function firstBearers(
+export async function firstMachineByName(
   db: Db,
-  bearers: readonly { readonly name: string; readonly cityId: string }[],
+  names: readonly { readonly name: string; readonly cityId: string }[],
   from: Place,
 ): Promise<EquipmentRow[]> {
-  if (bearers.length === 0) return [];
-  const wanted = sql.join(bearers.map(({ name, cityId }) => sql`(${name}::text, ${cityId}::text)`));
+  if (names.length === 0) return [];
+  const wanted = sql.join(names.map(({ name, cityId }) => sql`(${name}::text, ${cityId}::text)`));
   const { rows } = await sql<EquipmentRow>`
     select first.* from (values ${wanted}) wanted(name, city_id) cross join lateral (
       select ${columns}, ${distanceKm(from)} as distance_km from equipment e

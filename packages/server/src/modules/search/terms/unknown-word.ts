@@ -28,13 +28,13 @@ export function guessOf(word: string, parts: UnderstandParts, around: Surroundin
   if (isWordOfNames(word, lexicon)) return { word };
   const isOrdinary = parts.isEveryday?.(word) === true;
   // Only the last word may be incomplete.
-  const begun = isLast && !isOrdinary ? parts.vocabulary.trade.begunBy(word) : undefined;
+  const begun = isLast && !isOrdinary ? parts.vocabulary.trade.phraseBeginningWith(word) : undefined;
   if (begun !== undefined) return { piece: guessed(begun) };
   const near = lexicon.filter((one) => one.typed === inLatin(word) && one.kind === 'word');
-  const known = heardIn(word, near) ?? completedIn(word, near);
+  const known = similarSoundIn(word, near) ?? completedIn(word, near);
   if (known !== undefined) return { word: known };
   if (isOrdinary) return undefined;
-  return soundingLike(word, parts) ?? slippedIn(word, near) ?? misspeltCity(word, parts, around);
+  return soundingLike(word, parts) ?? misspeltWordIn(word, near) ?? misspeltCity(word, parts, around);
 }
 
 /** Names of machines are in Latin letters: महिंद्रा is searched by its sound. */
@@ -51,14 +51,15 @@ export const nameOf = (sense: Sense): string => (sense.meant ?? sense.phrase).to
 const guessed = (sense: Sense): Piece => ({ is: 'sense', sense, typed: [], isGuessed: true });
 
 /* The largest distance in sound between a name's word and one in another script. */
-const mostUnheard = 0.8;
+const mostSoundDistance = 0.8;
 
 /** A name's word that sounds like one in another script. */
-function heardIn(typed: string, near: readonly LexiconWord[]): string | undefined {
+function similarSoundIn(typed: string, near: readonly LexiconWord[]): string | undefined {
   if (isLatin(typed)) return undefined;
   const sound = soundOf(latinOf(typed));
   return near.find(
-    ({ word }) => word.length >= leastBegun && soundDistance(sound, soundOf(word), mostUnheard) <= mostUnheard,
+    ({ word }) =>
+      word.length >= leastBegun && soundDistance(sound, soundOf(word), mostSoundDistance) <= mostSoundDistance,
   )?.word;
 }
 
@@ -83,7 +84,7 @@ function soundingLike(word: string, { vocabulary }: UnderstandParts): Guess | un
 }
 
 /** A name's word for a misspelt one. */
-function slippedIn(typed: string, near: readonly LexiconWord[]): Guess | undefined {
+function misspeltWordIn(typed: string, near: readonly LexiconWord[]): Guess | undefined {
   const whole = near.filter(({ isCompletion }) => !isCompletion);
   const meant = nearest(typed, whole)?.word;
   return meant === undefined ? undefined : { word: meant, correction: { typed, meant } };

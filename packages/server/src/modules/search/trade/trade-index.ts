@@ -25,7 +25,7 @@ export interface TradeIndex extends TradeNames {
   /** The longest phrase that begins at a token; its length includes fillers in between. */
   at(tokens: readonly Token[], start: number): FoundPhrase | undefined;
   /** The shortest phrase with this beginning, if most phrases with it mean the same types. */
-  begunBy(token: string): Sense | undefined;
+  phraseBeginningWith(token: string): Sense | undefined;
   /** The phrase nearest in sound, if near enough. @param most the largest distance, whatever its length */
   soundingLike(token: string, most?: number): Sense | undefined;
   /** The group of types in whose phrases most of these words occur, if that distinguishes it. */
@@ -57,7 +57,7 @@ export function createTradeIndex(
     ...createTradeNames(names, tokens),
     tokens,
     at: (all, start) => phraseFrom(phrases, all, start),
-    begunBy: (token) => phraseBegunBy(token, phrases, sortedKeys),
+    phraseBeginningWith: (token) => phraseBegunBy(token, phrases, sortedKeys),
     soundingLike: (token, most) => nearestSound(token, sounds, most),
     votedFor: (words) => groups.get(votes.winner(words) ?? '') ?? [],
     withoutNearMe(text) {

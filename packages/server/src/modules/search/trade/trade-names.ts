@@ -51,7 +51,7 @@ export function createTradeNames(called: readonly CalledName[], tokenize: Tokeni
       inScriptOf(text, type).find(({ isBrand }) => !isBrand)?.phrase,
     /** A type's other names in the script of a text, makers' and others alternating, usual ones first. */
     alsoCalled(type: string, text: string): readonly string[] {
-      const telling = tellingAmong(inScriptOf(text, type), keyOf(tokenize(type)));
+      const telling = informativeNames(inScriptOf(text, type), keyOf(tokenize(type)));
       const brands = telling.filter(({ isBrand }) => isBrand);
       const others = telling.filter(({ isBrand }) => !isBrand);
       return Array.from({ length: Math.max(brands.length, others.length) }, (_, turn) => [brands[turn], others[turn]])
@@ -65,18 +65,18 @@ const isSooner = (a: TypeName, b: TypeName): boolean =>
   a.key.length === b.key.length ? a.place < b.place : a.key.length < b.key.length;
 
 /* Longer phrases are explanations, not names. */
-const mostWordsTold = 2;
+const mostWordsOfName = 2;
 /* "3dx" is used as a word; longer models are not. */
-const longestModelTold = 3;
+const longestModelName = 3;
 
 /** The names that add something to the type's own name. */
-function tellingAmong(names: readonly TypeName[], own: string): TypeName[] {
+function informativeNames(names: readonly TypeName[], own: string): TypeName[] {
   const telling: TypeName[] = [];
   for (const name of names) {
     // A longer form of a name already listed adds nothing.
     const isMore = name.key.includes(own) || telling.some(({ key }) => name.key.includes(key));
-    const isModel = /\d/.test(name.key) && name.key.length > longestModelTold;
-    if (!isMore && !isModel && name.phrase.split(' ').length <= mostWordsTold) telling.push(name);
+    const isModel = /\d/.test(name.key) && name.key.length > longestModelName;
+    if (!isMore && !isModel && name.phrase.split(' ').length <= mostWordsOfName) telling.push(name);
   }
   return telling;
 }
