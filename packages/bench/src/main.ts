@@ -2,10 +2,11 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { endWithParent } from '@yantra/tooling/process';
+import { wantedNames } from '@yantra/tooling/wanted';
 import { type Bench, figureOf, isWithin, type Ratio } from './bench.ts';
 
 endWithParent();
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const wanted = wantedNames();
 const isFull = process.argv.includes('--full');
 const files = globSync('*.bench.ts', { cwd: import.meta.dirname }).toSorted();
 const chosen = files.filter((file) => wanted.length === 0 || wanted.includes(basename(file, '.bench.ts')));

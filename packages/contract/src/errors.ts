@@ -200,7 +200,6 @@ export const errors = {
   },
   'order.unknown': { status: 404, sentence: 'Payment details not available. Please try again.' },
   'webhook.refused': { status: 401, sentence: 'This message is not signed by the payment gateway, or too old.' },
-  'picture.unknown': { status: 404, sentence: 'This picture does not exist.' },
   'server.busy': { status: 503, sentence: 'We are busy right now. Please try again in a moment.' },
   'server.failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, ErrorFacts>;

@@ -129,3 +129,4 @@ export { convertedTo, formatCapacity, isUnit, unitNames, unitText, type Capacity
 export { retention, spanBefore, spanMs, spanText, type RetentionName, type Span } from './retention.ts';
 export { youtubeUrl } from './video.ts';
 export { zoneOfState, zones, type Zone } from './zones.ts';
+export type { AccountMail, DrawnMail, PurchasedMail } from './mail-content.ts';

@@ -1,18 +1,7 @@
+import type { AccountMail, DrawnMail } from '@yantra/domain';
 import { accountTexts as texts } from './account.messages.ts';
-import type { DrawnMail, Letter } from './letter.ts';
+import type { Letter } from './letter.ts';
 import { pageOf } from './page.ts';
-
-/** A code, or a change of an account: the server's own words, repeated in the plain part. */
-export interface AccountMail {
-  readonly kind: 'account';
-  readonly subject: string;
-  /** Paragraphs separated by empty lines. */
-  readonly text: string;
-  /** The code to read and type, if the mail has one. */
-  readonly code?: string | undefined;
-  /** The contact address. */
-  readonly contactAddress: string;
-}
 
 export function drawAccount({ subject, text, code, contactAddress }: AccountMail): DrawnMail {
   const says = text.trim().split(/\n{2,}/);

@@ -1,5 +1,6 @@
+import type { DrawnMail } from '@yantra/domain';
 import { linkOf } from './html.ts';
-import type { DrawnMail, Letter } from './letter.ts';
+import type { Letter } from './letter.ts';
 import { pageOf } from './page.ts';
 
 /** Both parts of a mail, with the same content. @throws TypeError for an address that is not a link */

@@ -1,7 +1,7 @@
-import { type AccountMail, drawAccount } from './account.ts';
+import type { AccountMail, DrawnMail, PurchasedMail } from '@yantra/domain';
+import { drawAccount } from './account.ts';
 import { drawLetter } from './frame.ts';
-import type { DrawnMail } from './letter.ts';
-import { purchasedLetter, type PurchasedMail } from './purchased.ts';
+import { purchasedLetter } from './purchased.ts';
 
 export type { AccountMail, DrawnMail, PurchasedMail };
 

@@ -39,10 +39,3 @@ export interface Letter {
   /** What we never do, as a warning against fraud. */
   readonly never: string;
 }
-
-/** A rendered mail. */
-export interface DrawnMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}

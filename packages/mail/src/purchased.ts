@@ -1,32 +1,8 @@
-import { formatCount, formatRupees, type Locale, paiseToRupees } from '@yantra/domain';
+import { formatCount, formatRupees, type Locale, paiseToRupees, type PurchasedMail } from '@yantra/domain';
 import type { Letter } from './letter.ts';
 import { purchasedHi } from './purchased.hi.ts';
 import { purchasedTexts, type PurchasedTexts } from './purchased.messages.ts';
 import { purchasedMr } from './purchased.mr.ts';
-
-/** A plan was bought and activated. */
-export interface PurchasedMail {
-  readonly kind: 'purchased';
-  /** Undefined for English. */
-  readonly locale: Locale | undefined;
-  readonly name: string;
-  readonly plan: string;
-  readonly months: number;
-  readonly startDate: Date;
-  readonly endDate: Date;
-  /** Whether it begins in the future. */
-  readonly isComing: boolean;
-  readonly machines: number;
-  /** The money paid, tax included. */
-  readonly paidPaise: number;
-  /** The part paid by an earlier plan's credit. */
-  readonly creditPaise: number;
-  readonly invoiceNumber: string;
-  /** The invoice's address. */
-  readonly address: string;
-  /** The contact address. */
-  readonly contactAddress: string;
-}
 
 const texts: Readonly<Record<Locale, PurchasedTexts>> = { hi: purchasedHi, mr: purchasedMr };
 

@@ -57,7 +57,7 @@ export async function startSimulator(env: Environment): Promise<Gateway | undefi
     return fork(script, {
       env: { ...env, ...account, ...(port === '' ? {} : { GATEWAY_PORT: port }) },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      detached: true,
+      detached: process.platform !== 'win32',
       windowsHide: true,
     });
   }

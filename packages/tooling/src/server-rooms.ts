@@ -8,7 +8,7 @@ type Rows = Readonly<Record<string, readonly string[]>>;
 
 /** Small files without knowledge of the marketplace, beside the folders. */
 export const base =
-  'clock drop-absent errors listening listening.messages logger loopback once-read operator-error page person-name random read-version setting-number uuid within';
+  'clock drop-absent errors listening listening.messages logger loopback once-read operator-error page person-name random read-version run-main setting-number uuid within';
 
 /** What every module may use, and what these use of each other. All may use the files of `base`. */
 export const ground: Rows = {

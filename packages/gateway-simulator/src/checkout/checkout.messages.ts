@@ -20,7 +20,6 @@ export const checkoutTexts = {
   drop: 'Drop',
   busy: 'Paying…',
   paid: 'Payment successful',
-  paidNext: 'You can close this window.',
   failed: 'The payment failed. No money was taken; you can try again.',
   dropped: 'You left the payment. No money was taken.',
   pending: 'Your payment is being confirmed.',

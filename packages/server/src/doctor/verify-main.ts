@@ -20,6 +20,7 @@ import {
   auditTexts,
   verifyAudit,
 } from '../modules/audit/index.ts';
+import { runMain } from '../run-main.ts';
 import { settingsFrom } from '../settings.ts';
 
 interface Arguments {
@@ -80,9 +81,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -68,6 +68,9 @@ export function callerIn({ caller }: CallContext): Caller {
   return caller;
 }
 
+/** The requester's address; empty for calls within the process. */
+export const addressIn = ({ address }: CallContext): string => address ?? '';
+
 /** Lets a call answer a plain HTML form too, so that it works without JavaScript. */
 export interface FormPost {
   /** The call's input from the form's fields, with what a form cannot know. */

@@ -53,6 +53,7 @@ export interface ForeignSources {
   readonly frames: readonly string[];
   /** For requests and for forms. */
   readonly calls: readonly string[];
+  /** Whether its scripts support Trusted Types; a payment must not fail for them. */
   readonly keepsTrustedTypes: boolean;
 }
 

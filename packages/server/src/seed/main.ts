@@ -8,6 +8,7 @@ import { systemClock } from '../clock.ts';
 import { learnCities } from '../database/learn-cities.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
+import { runMain } from '../run-main.ts';
 import { printProgress } from './progress.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedTexts } from './seed.messages.ts';
@@ -37,9 +38,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);

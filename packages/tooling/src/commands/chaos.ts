@@ -8,6 +8,7 @@
  */
 import { endWithParent, runProgram } from '../lib/process.ts';
 import { bringSystemPrograms } from '../lib/system.ts';
+import { wantedNames } from '../lib/wanted.ts';
 import { root } from '../lib/workspace.ts';
 
 const limitMs = 3 * 3_600_000;
@@ -42,7 +43,7 @@ const parts: readonly Part[] = [
 ];
 
 endWithParent();
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const wanted = wantedNames();
 const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (chosen.length === 0) {
   console.error(`There is no such part. Parts: ${parts.map(({ name }) => name).join(', ')}.`);

@@ -3,10 +3,11 @@ import { runCheck } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
 import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
+import { wantedNames } from '../lib/wanted.ts';
 
 endWithParent();
 const isFixing = process.argv.includes('--fix');
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const wanted = wantedNames();
 const unknown = wanted.filter((id) => !checks.some((check) => check.id === id));
 if (unknown.length > 0) {
   console.error(`There is no check "${unknown.join('", "')}". Checks: ${checks.map(({ id }) => id).join(', ')}.`);

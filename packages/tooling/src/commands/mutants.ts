@@ -6,6 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { startMigrated } from '@yantra/server/testing';
 import { endWithParent } from '../lib/process.ts';
+import { wantedNames } from '../lib/wanted.ts';
 import { root } from '../lib/workspace.ts';
 import { keptOf } from '../mutants/kept.ts';
 import { filesOf, leastScore, type Part, partNamed, parts, testsOf } from '../mutants/parts.ts';
@@ -15,7 +16,7 @@ import { forgetCopies, tryChanges } from '../mutants/try-changes.ts';
 endWithParent();
 process.chdir(root);
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const wanted = wantedNames();
 const chosen = wanted.length === 0 ? parts : wanted.map(partNamed).filter((part) => part !== undefined);
 if (chosen.length < wanted.length) {
   console.error(`There is no such part, or no such file of it. Parts: ${parts.map(({ name }) => name).join(', ')}.`);

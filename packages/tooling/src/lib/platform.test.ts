@@ -37,7 +37,7 @@ describe('on Linux and macOS', () => {
     ]);
   });
 
-  test('passes a wish to stop on to a group of its own, whose end is no error', () => {
+  test('passes a stop signal on to a group of its own, whose end is no error', () => {
     expect(ownGroup('linux').detached).toBe(true);
     expect(stopSignals('linux')).toEqual({ signals: ['SIGINT', 'SIGTERM', 'SIGHUP'], arePassedOn: true });
     const kill = vi.fn(() => {

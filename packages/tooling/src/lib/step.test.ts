@@ -52,7 +52,7 @@ async function started(body: string): Promise<Started> {
 const endsInOrder = (signal: string, code: number): string =>
   `process.on('${signal}', () => { console.log('${signal}'); other.kill(); setTimeout(() => process.exit(${code}), 600); });`;
 
-describe.skipIf(!existsSync('/proc/self/stat'))('a wish to stop', () => {
+describe.skipIf(!existsSync('/proc/self/stat'))('a stop signal', () => {
   test.each([
     ['SIGINT', 0],
     ['SIGTERM', 3],

@@ -9,12 +9,10 @@ import {
   resetPassword,
   signUp,
 } from '@yantra/contract/calls';
-import { bind, type BoundCall, type CallContext, callerIn } from '../../http/bind.ts';
+import { addressIn, bind, type BoundCall, callerIn } from '../../http/bind.ts';
 import { handOver } from '../sessions/index.ts';
 import type { Accounts } from './accounts.service.ts';
 import type { ContactChange } from './contact-change.service.ts';
-
-const addressIn = ({ address }: CallContext): string => address ?? '';
 
 export const accountsRoutes = (accounts: Accounts): BoundCall[] => [
   bind(logIn, async (input, context) => {

@@ -1,45 +1,4 @@
-/** A rendered mail. */
-export interface DrawnMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
-/** The content of the mail to a plan's buyer. */
-export interface PurchasedMail {
-  readonly kind: 'purchased';
-  /** Undefined for English. */
-  readonly locale: 'hi' | 'mr' | undefined;
-  readonly name: string;
-  readonly plan: string;
-  readonly months: number;
-  readonly startDate: Date;
-  readonly endDate: Date;
-  /** Whether it begins in the future. */
-  readonly isComing: boolean;
-  readonly machines: number;
-  /** The money paid, tax included. */
-  readonly paidPaise: number;
-  /** The part paid by an earlier plan's credit. */
-  readonly creditPaise: number;
-  readonly invoiceNumber: string;
-  /** The invoice's address. */
-  readonly address: string;
-  /** The contact address. */
-  readonly contactAddress: string;
-}
-
-/** A code, or a change of an account: its words, repeated in the plain part. */
-export interface AccountMail {
-  readonly kind: 'account';
-  readonly subject: string;
-  /** Paragraphs separated by empty lines. */
-  readonly text: string;
-  /** The code to read and type, if the mail has one. */
-  readonly code?: string | undefined;
-  /** The contact address. */
-  readonly contactAddress: string;
-}
+import type { AccountMail, DrawnMail, PurchasedMail } from '@yantra/domain';
 
 /** Renders mails; given by the start script, so that the server does not depend on their design. */
 export type DrawMail = (content: PurchasedMail | AccountMail) => DrawnMail;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { escapeHtml } from '@yantra/domain';
-import type { AccountMail, DrawMail, DrawnMail, Mail } from './mail.ts';
+import type { AccountMail, DrawnMail } from '@yantra/domain';
+import type { DrawMail, Mail } from './mail.ts';
 import type { SendMail } from './send-mail.ts';
 
 export interface PlainMailParts {

@@ -1,10 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
-import { all } from '../search/lists/index.ts';
+import { all, type Bounds, isWithin } from '../search/lists/index.ts';
 import { type MapCell, type MapMachine, mostTogether } from './draw.ts';
 import {
   around,
-  type Bounds,
   boundsAround,
   boundsOf,
   type CellRange,
@@ -59,17 +58,14 @@ function keptRange({ left, right, top, bottom }: CellRange, kept: number, { leve
     where level = ${kept}::smallint and ${ofKind} and x between ${left}::int and ${right}::int and y between ${top}::int and ${bottom}::int`;
 }
 
-const box = ({ south, west, north, east }: Bounds) =>
-  sql`point(longitude, latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
-
 function lastRim(inner: CellRange, { bounds, level, finestLevel, conditions }: KeptQuestion): RawBuilder<unknown> {
   const width = 2 ** finestLevel;
   const shift = finestLevel - level;
   const { left, right, top, bottom } = inner;
-  const inRim = [...conditions, box(bounds)];
+  const inRim = [...conditions, isWithin(bounds)];
   if (sizeOf(inner) > 0) {
     inRim.push(
-      sql`(${sql.join(boundsAround(bounds, inner, finestLevel).map(box), sql` or `)})`,
+      sql`(${sql.join(boundsAround(bounds, inner, finestLevel).map(isWithin), sql` or `)})`,
       sql`not (floor(map_x(longitude) * ${width}::float8) between ${left}::float8 and ${right}::float8
         and floor(map_y(latitude) * ${width}::float8) between ${top}::float8 and ${bottom}::float8)`,
     );

@@ -2,13 +2,20 @@ import type { Viewport, ViewportInput } from '@yantra/contract/calls';
 import { mapZoom } from '@yantra/domain';
 import type { Db } from '../../database/types.ts';
 import type { Listing } from '../equipment/index.ts';
-import { walkConditions, type Filters, filtersOf, ofSupplier, type SupplierOf } from '../search/lists/index.ts';
+import {
+  type Bounds,
+  walkConditions,
+  type Filters,
+  filtersOf,
+  ofSupplier,
+  type SupplierOf,
+} from '../search/lists/index.ts';
 import type { TermReader } from '../search/terms/index.ts';
 import type { Gazetteer } from '../search/vocabulary/index.ts';
 import { keptCells, withMachines } from './cells.queries.ts';
 import { draw, type MapCell } from './draw.ts';
 import { liveCells } from './map.queries.ts';
-import { type Bounds, cellsTouched, sizeOf } from './mercator.ts';
+import { cellsTouched, sizeOf } from './mercator.ts';
 import { scopeOf } from './scope.ts';
 
 export interface MapParts {

@@ -2,6 +2,7 @@
  * The web map as a square from 0 to 1: x from west to east, y from north to south. A grid of level g has 2^g cells each way. The database computes the same in
  * `map_x` and `map_y`.
  */
+import type { Bounds } from '../search/lists/index.ts';
 
 /** The square's limit of latitude. */
 const mostLatitude = 85.05112877980659;
@@ -27,14 +28,6 @@ export interface CellRange {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-}
-
-/** A part of the world in degrees. */
-export interface Bounds {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
 }
 
 /** The cells that bounds touch. */

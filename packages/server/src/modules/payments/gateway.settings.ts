@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ForeignSources } from '../../http/security-headers.ts';
 import { portNumber } from '../../setting-number.ts';
 
 /* Simulator, sandbox and production differ only by address and keys. Keys come from the environment. */
@@ -51,23 +52,13 @@ export function gatewaySettingsFrom(all: GatewayFields): GatewaySettings {
 /** By default: the simulator, without an account. */
 export const usualGateway: GatewaySettings = gatewaySettingsFrom({ GATEWAY_MODE: 'simulator', GATEWAY_PORT: 3002 });
 
-/** A gateway's sources for the content security policy of pages that take payments. Origins only. */
-interface GatewaySources {
-  readonly scripts: readonly string[];
-  readonly frames: readonly string[];
-  /** Where its script sends requests and forms from our page. */
-  readonly calls: readonly string[];
-  /** Whether its script supports Trusted Types. Cashfree does not say, and a payment must not fail for it. */
-  readonly keepsTrustedTypes: boolean;
-}
-
 /* From the documentation of @cashfreepayments/cashfree-js, by mode. */
 const cashfreeHosts = {
   sandbox: ['https://sandbox.cashfree.com', 'https://payments-test.cashfree.com'],
   production: ['https://api.cashfree.com', 'https://payments.cashfree.com'],
 } as const;
 
-export function gatewaySources({ mode, scriptUrl }: Pick<GatewaySettings, 'mode' | 'scriptUrl'>): GatewaySources {
+export function gatewaySources({ mode, scriptUrl }: Pick<GatewaySettings, 'mode' | 'scriptUrl'>): ForeignSources {
   const { origin } = new URL(scriptUrl);
   if (mode === 'simulator') return { scripts: [origin], frames: [origin], calls: [], keepsTrustedTypes: true };
   const hosts = cashfreeHosts[mode];

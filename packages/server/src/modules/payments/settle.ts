@@ -54,8 +54,8 @@ async function recordRefund(
   return 'refunding';
 }
 
-/** Whether the gateway confirms that the order can no longer be paid; checked only if nobody has paid. An order it does not know may still be on its way there.
- */
+/** Whether the gateway confirms that the order can no longer be paid; checked only if nobody has paid. An order it does not know may still be
+ * on its way there. */
 const isUnpaid = (
   order: queries.OrderRow,
   known: GatewayOrder | undefined,

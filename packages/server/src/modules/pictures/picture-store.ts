@@ -1,5 +1,5 @@
 import { type PictureFormat, pictureFormats, type PictureWidth, pictureWidths } from '@yantra/domain';
-import { type FileStore, createFolderFileStore } from '../files/index.ts';
+import { type FileStore } from '../files/index.ts';
 
 /** One size of one picture in one format. */
 export interface Derivative {
@@ -35,7 +35,3 @@ export function createPictureStore(files: FileStore): PictureStore {
     },
   };
 }
-
-/** Pictures in a folder. */
-export const createFolderPictureStore = (folder: string): PictureStore =>
-  createPictureStore(createFolderFileStore(folder));

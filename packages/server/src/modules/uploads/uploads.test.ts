@@ -7,12 +7,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../../logger.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { createFolderPictureStore } from '../../testing/folder-picture-store.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { onOneDatabase } from '../../testing/test-database.ts';
 import { typedMachine } from '../../testing/typed-machine.ts';
 import { type SentFile, upload } from '../../testing/uploaded.ts';
 import { openPictures, type OpenPictures } from '../pictures/open-pictures.ts';
-import { createFolderPictureStore } from '../pictures/picture-store.ts';
 import { uploadsADay } from './uploads.service.ts';
 
 let pictures: OpenPictures;

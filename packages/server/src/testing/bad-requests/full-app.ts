@@ -11,7 +11,7 @@ import { createLogger } from '../../logger.ts';
 import { createKeptBuilds } from '../../modules/builds/kept-builds.ts';
 import { createFolderFileStore } from '../../modules/files/folder-file-store.ts';
 import { openPictures } from '../../modules/pictures/open-pictures.ts';
-import { createFolderPictureStore } from '../../modules/pictures/picture-store.ts';
+import { createFolderPictureStore } from '../folder-picture-store.ts';
 import { addMachine, testNow } from '../market.ts';
 import { type PayingApp, payingApp, startedOrder } from '../paying.ts';
 import { type SignedIn, signedIn } from '../signed-in.ts';

@@ -9,12 +9,13 @@ export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<bool
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
+/** A lexeme in the text of a tsquery. */
+export const quotedLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quotedLexeme).join(' | ')})`;
 
 /* A model's number is often typed without its letters: 200 finds "EX 200LC". */
 const isBeginning = (word: string): boolean => /\d/.test(word);
-const wordIn = (word: string, mark = ''): string => `${quoted(`${mark}${word}`)}${isBeginning(word) ? ':*' : ''}`;
+const wordIn = (word: string, mark = ''): string => `${quotedLexeme(`${mark}${word}`)}${isBeginning(word) ? ':*' : ''}`;
 
 /** Whether a machine's name or model contains a word. */
 export const bears = (word: string): RawBuilder<boolean> => sql<boolean>`search @@ ${wordIn(word)}::tsquery`;
@@ -27,12 +28,13 @@ function found(filters: Filters, more: readonly string[] = []): RawBuilder<unkno
   parts.push(...words.filter((word) => cityIds === undefined || isBeginning(word)).map((word) => wordIn(word)));
   if (cityIds !== undefined && inCity.length === 0) parts.push(anyOf(cityIds.map((id) => `~c${id}`)));
   else parts.push(...inCity.map((word) => anyOf((cityIds ?? []).map((id) => `${word}~c${id}`))));
-  if (filters.termCategoryId !== undefined) parts.push(quoted(`~k${filters.termCategoryId}`));
+  if (filters.termCategoryId !== undefined) parts.push(quotedLexeme(`~k${filters.termCategoryId}`));
   if (filters.termTypeIds !== undefined) parts.push(anyOf(filters.termTypeIds.map((id) => `~t${id}`)));
   return parts.length === 0 ? [] : [sql`search @@ ${parts.join(' & ')}::tsquery`];
 }
 
-const box = ({ south, west, north, east }: Bounds) =>
+/** Whether a machine is within bounds, for the point index. */
+export const isWithin = ({ south, west, north, east }: Bounds) =>
   sql`point(longitude, latitude) <@ box(point(${west}, ${south}), point(${east}, ${north}))`;
 
 const earthRadiusKm = 6371;
@@ -47,13 +49,13 @@ export function distanceKm(from: { readonly latitude: number; readonly longitude
 /** The location filter: a box for the point index, and within it the exact distance. */
 function placed({ near, bounds }: Filters): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [];
-  if (bounds !== undefined) conditions.push(box(bounds));
+  if (bounds !== undefined) conditions.push(isWithin(bounds));
   if (near !== undefined) {
     const up = near.radiusKm / kmPerDegree;
     const across = Math.min(180, up / Math.max(0.01, Math.cos((Math.abs(near.latitude) + up) * (Math.PI / 180))));
     const { latitude, longitude, radiusKm } = near;
     conditions.push(
-      box({ south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across }),
+      isWithin({ south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across }),
       sql`${distanceKm(near)} <= ${radiusKm}::float8`,
     );
   }
@@ -119,9 +121,9 @@ export function gatherConditions(filters: Filters): RawBuilder<unknown>[] {
 
 function chosenLexemes({ categoryId, typeIds, zone }: Filters): string[] {
   return [
-    ...(categoryId === undefined ? [] : [quoted(`~k${categoryId}`)]),
+    ...(categoryId === undefined ? [] : [quotedLexeme(`~k${categoryId}`)]),
     ...(typeIds === undefined ? [] : [anyOf(typeIds.map((id) => `~t${id}`))]),
-    ...(zone === undefined ? [] : [quoted(`~z${zone}`)]),
+    ...(zone === undefined ? [] : [quotedLexeme(`~z${zone}`)]),
   ];
 }
 

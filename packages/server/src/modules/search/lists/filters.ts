@@ -34,7 +34,7 @@ export interface Filters {
   readonly bounds?: Bounds;
 }
 
-/** Degrees. */
+/** A part of the world, in degrees. */
 export interface Bounds {
   readonly south: number;
   readonly west: number;

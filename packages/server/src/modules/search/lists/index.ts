@@ -1,6 +1,6 @@
-export { all, distanceKm, gatherConditions, walkConditions } from './conditions.ts';
-export { type Filters, filtersOf } from './filters.ts';
-export { gatherPage, walkPage } from './list.queries.ts';
+export { all, distanceKm, gatherConditions, isWithin, quotedLexeme, walkConditions } from './conditions.ts';
+export { type Bounds, type Filters, filtersOf } from './filters.ts';
+export { gatherPage, selectedColumns, walkPage } from './list.queries.ts';
 export { ofSupplier, type SupplierOf } from './of-supplier.ts';
 export type { Cell } from './rollup.queries.ts';
 export type { Rollup } from './rollup.ts';

@@ -52,7 +52,8 @@ const turned = { asc: sql`desc`, desc: sql`asc` };
 const straight = { asc: sql`asc`, desc: sql`desc` };
 const orderBy = (order: SortOrder, isReversed = false, of: (column: string) => RawBuilder<unknown> = valueOf) =>
   sql.join(orders[order].map(([column, way]) => sql`${of(column)} ${(isReversed ? turned : straight)[way]}`));
-const columns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
+/** A card's columns of `equipment e`. */
+export const selectedColumns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
 
 /**
  * A page of a list with a known total, read from the order's index, which also has the filters' columns; machines' rows are read for the page only. Pages in
@@ -73,12 +74,12 @@ export async function walkPage(
   const walk = sql`from equipment e where ${all(walkConditions(filters))} order by ${orderBy(order, isFar)}
     limit ${limit} offset ${offset}`;
   if (entries <= shortWalk) {
-    const { rows } = await sql<EquipmentRow>`select ${columns} ${walk}`.execute(db);
+    const { rows } = await sql<EquipmentRow>`select ${selectedColumns} ${walk}`.execute(db);
     return isFar ? rows.reverse() : rows;
   }
   const { rows } = await sql<EquipmentRow>`
     with page as materialized (select ${columnsOf(order)} ${walk})
-    select ${columns} from page join equipment e on e.id = page.id
+    select ${selectedColumns} from page join equipment e on e.id = page.id
     order by ${sql.join(orders[order].map(([column, way]) => sql`${sql.ref(`page.${column}`)} ${straight[way]}`))}`.execute(
     db,
   );
@@ -127,7 +128,7 @@ export async function gatherPage(
       page as materialized (select id, distance_km, row_number() over (order by ${byScore}) as place from ${table}
         order by ${byScore} limit ${slice.limit} offset ${slice.offset}),
       total as (select count(*)::int as total from matched)
-    select total.total, page.place, page.distance_km, ${columns}
+    select total.total, page.place, page.distance_km, ${selectedColumns}
     from total left join page on true left join equipment e on e.id = page.id
     order by page.place`.execute(db);
   return { total: rows[0]?.total ?? 0, rows: rows.filter((row) => row.place !== null) };
@@ -136,7 +137,7 @@ export async function gatherPage(
 /** The nearest machines to a place that pass filters, with their distance: for few matches. */
 export async function nearestMachines(db: Db, filters: Filters, from: Place, limit: number): Promise<EquipmentRow[]> {
   const { rows } = await sql<EquipmentRow>`
-    select ${columns}, ${distanceKm(from)} as distance_km from equipment e where ${all(gatherConditions(filters))}
+    select ${selectedColumns}, ${distanceKm(from)} as distance_km from equipment e where ${all(gatherConditions(filters))}
     order by distance_km, id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,8 +1,8 @@
 import type { Place } from '@yantra/places';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/types.ts';
-import { cardColumns, type EquipmentRow } from '../../equipment/index.ts';
-import { distanceKm } from '../lists/index.ts';
+import type { EquipmentRow } from '../../equipment/index.ts';
+import { distanceKm, quotedLexeme, selectedColumns } from '../lists/index.ts';
 
 /** A word as typed so far, and the types it may mean. */
 export interface TypedWord {
@@ -49,8 +49,6 @@ export async function citiesOfNames(
   return rows;
 }
 
-const columns = sql.join(cardColumns.map((column) => sql.ref(`e.${column}`)));
-
 /** For each name its city's first machine in a list's order, with its distance. */
 export async function firstMachineByName(
   db: Db,
@@ -61,20 +59,17 @@ export async function firstMachineByName(
   const wanted = sql.join(names.map(({ name, cityId }) => sql`(${name}::text, ${cityId}::text)`));
   const { rows } = await sql<EquipmentRow>`
     select first.* from (values ${wanted}) wanted(name, city_id) cross join lateral (
-      select ${columns}, ${distanceKm(from)} as distance_km from equipment e
+      select ${selectedColumns}, ${distanceKm(from)} as distance_km from equipment e
       where e.listed and e.city_id = wanted.city_id and e.name = wanted.name order by e.rank_score desc, e.id limit 1) first`.execute(
     db,
   );
   return rows;
 }
 
-/* Words contain no quotes, backslashes or spaces (search-words.ts); cities and types are ids. */
-const quoted = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
 function queryFor(words: readonly TypedWord[], place: string): string {
   return words
     .map(({ text, typeIds }) =>
-      [`${quoted(`${place}~${text}`)}:*`, ...typeIds.map((id) => quoted(`${place}#${id}`))].join(' | '),
+      [`${quotedLexeme(`${place}~${text}`)}:*`, ...typeIds.map((id) => quotedLexeme(`${place}#${id}`))].join(' | '),
     )
     .map((either) => `(${either})`)
     .join(' & ');
