@@ -44,7 +44,7 @@ interface Drawing {
   readonly placeOf: ReadonlyMap<string, number>;
   readonly reviewsOf: ReturnType<typeof createReviewsOf>;
   readonly pictures: ReturnType<typeof createPictureRows>;
-  /** How many of each type were drawn so far. */
+  /** Whose turn it is of each type. */
   readonly turns: Map<string, number>;
 }
 
@@ -80,7 +80,8 @@ function* machinesOf(
     const { user }: Supplier = own.weighted(near);
     const ratings = drawRatings(own.fork(1), reviewsOf(entry, city));
     const { type } = entry.equipmentType;
-    const turn = turns.get(type) ?? 0;
+    // Types begin at different ones: what comes but once does not all look the same way.
+    const turn = turns.get(type) ?? 5 * entry.id;
     turns.set(type, turn + 1);
     const shownAs = { isShown, turn, keepPicture: pictures.keep };
     const facts = { number, entry, model, city, localities, supplier: user, ratings, now, ...shownAs };

@@ -22,7 +22,7 @@ export interface MachineFacts {
   readonly supplier: { readonly id: string; readonly phone: string };
   readonly ratings: readonly DemoRating[];
   readonly now: Date;
-  /** Which of its type it is. */
+  /** Which of its type it is, counted from anywhere. */
   readonly turn: number;
   /** It must be one that the public sees. */
   readonly isShown: boolean;
