@@ -61,6 +61,8 @@ export const fieldErrors = {
   'exact.invalid': 'Exact is true or false.',
   'everyCity.invalid': 'Every city is true or false.',
   'facets.invalid': 'Facets is true or false.',
+  'fact.twice': 'Each fact stands in the list once.',
+  'fact.unknown': 'Please choose a fact of the list.',
   'file.required': 'Please choose an image.',
   'firstName.required': 'Please enter your first name.',
   'fullName.required': 'Please enter your full name.',

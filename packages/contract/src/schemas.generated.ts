@@ -48,6 +48,7 @@ import { addEquipmentRating } from './own-equipment/add-equipment-rating.call.ts
 import { addEquipment } from './own-equipment/add-equipment.call.ts';
 import { answerEquipmentRating } from './own-equipment/answer-equipment-rating.call.ts';
 import { deleteEquipment } from './own-equipment/delete-equipment.call.ts';
+import { getAskedRents } from './own-equipment/get-asked-rents.call.ts';
 import { getEveryEquipment } from './own-equipment/get-every-equipment.call.ts';
 import { getOwnerEquipments } from './own-equipment/get-owner-equipments.call.ts';
 import { getRecentViewedEquipment } from './own-equipment/get-recent-viewed-equipment.call.ts';
@@ -113,6 +114,7 @@ export const callSchemas = {
   answerEquipmentRating,
   deleteEquipment,
   getActiveSubscriptionEquipments,
+  getAskedRents,
   getEquipmentById,
   getEquipmentBySubscriptionId,
   getOwnerEquipments,

@@ -1,4 +1,4 @@
-import { formatCapacity } from './units.ts';
+import { formatCapacity, isUnit, type UnitName, unitNames } from './units.ts';
 
 /** The facts that kinds of machine are chosen by, in the order of display. Each type's records say which apply to it. */
 export const factNames = [
@@ -40,6 +40,27 @@ export const isFactName = (name: string): name is FactName => (factNames as read
 
 /** Whether a fact's value is one of a list of words. */
 export const isChoiceFact = (fact: FactName): fact is ChoiceFact => fact in factChoices;
+
+/* The units of each size; a capacity may have any. */
+const sizeUnits: Readonly<Record<Exclude<SizeFact, 'capacity'>, readonly UnitName[]>> = {
+  reach: ['m', 'ft'],
+  bucket: ['m3', 'L', 'cft'],
+  weight: ['t', 'kg'],
+  power: ['HP', 'kW', 'kVA'],
+  output: ['m3/h', 'cfm', 't/h', 'pouch/min'],
+  width: ['m', 'ft', 'in', 'mm'],
+  load: ['t', 'kg'],
+};
+
+/** The units a fact's value may have; none for a word. */
+export function unitsOf(fact: FactName): readonly UnitName[] {
+  if (isChoiceFact(fact)) return [];
+  return fact === 'capacity' ? unitNames : sizeUnits[fact];
+}
+
+/** Whether a fact's value may have this unit, or none. */
+export const isUnitOf = (fact: FactName, unit: string | undefined): boolean =>
+  unit === undefined ? isChoiceFact(fact) : isUnit(unit) && unitsOf(fact).includes(unit);
 
 /** One fact of a machine; no value means that it is unknown. */
 export interface KindFact {

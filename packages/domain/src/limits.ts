@@ -32,6 +32,10 @@ export const searchTermLength = 100;
 /** A category or type gets its own page in a city from this many listed machines. */
 export const landingAtLeast = 5;
 
+/** What others ask in a city is shown only from this many machines of this many owners: fewer would give away one owner's price. */
+export const othersAtLeast = 5;
+export const ownersAtLeast = 3;
+
 /** A list with fewer machines in its city adds the nearest elsewhere. */
 export const fewFound = 6;
 

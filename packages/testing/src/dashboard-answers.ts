@@ -90,6 +90,7 @@ export const dashboardAnswers: MockAnswers = {
   getEquipmentTypeDropDown: () => [
     { id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t', unit: 't' },
   ],
+  getAskedRents: () => ({ rents: [] }),
   getRecentViewedEquipment: pagesOf(viewedMachines),
   addEquipmentRating: () => ({}),
   updateEquipment: () => ({ id: 'Pune-0', version: 4 }),

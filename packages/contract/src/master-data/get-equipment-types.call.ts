@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { typeCapacity, typesInput } from './master-data.shapes.ts';
+import { typeCapacity, typeFact, typesInput } from './master-data.shapes.ts';
 
 /** Called category on screen. */
 export const typeRow = z.object({
@@ -12,6 +12,8 @@ export const typeRow = z.object({
   capacity: typeCapacity.optional(),
   /** A machine of the type must be in at least one of these; absent if any category will do. */
   categoryIds: z.array(z.number().int()).optional(),
+  /** All that its machines are hired by, in order. For admins who ask for inactive ones too. */
+  facts: z.array(typeFact).optional(),
   /** For admins who ask for inactive ones too. */
   version: z.number().int().optional(),
 });

@@ -1,4 +1,4 @@
-import { lengths, limits, unitNames } from '@yantra/domain';
+import { factNames, isUnitOf, lengths, limits, unitNames } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 import { flag, line, lineOrEmpty, numeric, optional, rowId, version } from '../shapes/input.ts';
@@ -14,6 +14,21 @@ const bound = z.preprocess(numeric, z.number(wrongRange).gt(0, wrongRange).max(l
 export const typeCapacity = z
   .object({ unit: z.enum(unitNames, wrong('unit.unknown')), low: bound, high: bound })
   .refine(({ low, high }) => low <= high, { path: ['high'], message: wrongRange });
+const size = { unit: z.enum(unitNames, wrong('unit.unknown')), low: bound, high: bound };
+/** One thing that the machines of a type are hired by: a size with its unit and from where to where they usually go, or a word, with none of these. */
+export const typeFact = z
+  .object({ fact: z.enum(factNames, wrong('fact.unknown')) })
+  .extend(z.object(size).partial().shape)
+  .refine(({ fact, unit }) => isUnitOf(fact, unit), { path: ['unit'], message: wrong('unit.unknown') })
+  .refine(({ unit, low }) => (unit === undefined) === (low === undefined), { path: ['low'], message: wrongRange })
+  .refine(({ unit, low = 0, high }) => (unit === undefined ? high === undefined : high !== undefined && low <= high), {
+    path: ['high'],
+    message: wrongRange,
+  });
+const typeFacts = z
+  .array(typeFact)
+  .max(factNames.length, wrong('fact.twice'))
+  .refine((all) => new Set(all.map(({ fact }) => fact)).size === all.length, wrong('fact.twice'));
 export const addTypeInput = z.object({
   type: name,
   subType: lineOrEmpty(lengths.masterData),
@@ -21,6 +36,8 @@ export const addTypeInput = z.object({
   deleted: isDeleted,
   /** `null` removes it; absent keeps it. */
   capacity: typeCapacity.nullable().optional(),
+  /** All that its machines are hired by, in the order of display; the capacity is one of these. Absent keeps what the type has. */
+  facts: typeFacts.optional(),
   /** Machines must be in at least one of these; an empty list allows any. Absent keeps the type's list. */
   categoryIds: z
     .array(rowId)

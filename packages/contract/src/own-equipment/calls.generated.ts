@@ -33,6 +33,15 @@ export const deleteEquipment: CallNamed<'deleteEquipment'> = {
   answer: 'object',
   key: 'id',
 };
+/** What others ask for machines of a type, for who says a rent. */
+export const getAskedRents: CallNamed<'getAskedRents'> = {
+  name: 'getAskedRents',
+  method: 'GET',
+  path: '/Equipment/GetAskedRents',
+  takes: 'query',
+  answer: 'object',
+  key: 'rents',
+};
 /** One’s own machines, listed or not; an admin may name a supplier. */
 export const getOwnerEquipments: CallNamed<'getOwnerEquipments'> = {
   name: 'getOwnerEquipments',

@@ -779,6 +779,8 @@ export interface Database {
     unit: string | null;
     low: number | null;
     high: number | null;
+    /** In the order that admins gave them; all 0 where they gave none. */
+    place: Generated<number>;
   };
   /** What admins found people calling a type. */
   type_words: {

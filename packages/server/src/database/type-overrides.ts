@@ -200,6 +200,7 @@ export const overrides: Readonly<Record<string, Override>> = {
     says: "What a type's machines are hired by: a size in the unit, or without one a word of domain's `factChoices`.",
   },
   'type_facts.fact': { says: '`capacity` is the first of them.' },
+  'type_facts.place': { says: 'In the order that admins gave them; all 0 where they gave none.' },
   type_words: { says: 'What admins found people calling a type.' },
   'type_words.whole_group': { says: "It means every kind of the type's group." },
   typical_rents: { says: 'The middle rent of listed machines.' },

@@ -38,6 +38,7 @@ import { contactChanges } from './0034-contact-changes.ts';
 import { endedSessions } from './0035-ended-sessions.ts';
 import { kindFacts } from './0036-kind-facts.ts';
 import { putOff } from './0037-put-off.ts';
+import { factPlaces } from './0038-fact-places.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -83,4 +84,5 @@ export const migrations: readonly Migration[] = [
   endedSessions,
   kindFacts,
   putOff,
+  factPlaces,
 ];

@@ -89,7 +89,7 @@ export function detailsOf(
 }
 
 /** The facts of its kind, with its owner's values; absent if the kind has no facts. */
-function plateOf(row: DetailsRow, { plates }: Names): { facts?: KindFact[] } {
+export function plateOf(row: DetailsRow, { plates }: Names): { facts?: KindFact[] } {
   const asked = plates.get(row.equipment_type_id);
   if (asked === undefined) return {};
   const said = row.facts as Readonly<Record<string, unknown>>;

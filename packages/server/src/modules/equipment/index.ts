@@ -1,4 +1,4 @@
-export { cardOf, detailsOf, type Names, restOf, shortMachineOf } from './card.ts';
+export { cardOf, detailsOf, type Names, plateOf, restOf, shortMachineOf } from './card.ts';
 export {
   cardColumns,
   detailColumns,

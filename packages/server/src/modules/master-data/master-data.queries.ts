@@ -1,5 +1,3 @@
-import type { TypeRow } from '@yantra/contract/calls';
-import { convertedTo } from '@yantra/domain';
 import { sql } from 'kysely';
 import { takeLock } from '../../database/locks.ts';
 import type { Db } from '../../database/types.ts';
@@ -19,14 +17,13 @@ export async function everyCategory(db: Db) {
     .execute();
 }
 
-/** Types that are not deleted, including inactive ones, with their facts. */
+/** Types that are not deleted, including inactive ones. */
 export async function everyType(db: Db) {
   return db
-    .selectFrom('equipment_types as t')
-    .leftJoin('type_facts as f', (join) => join.onRef('f.type_id', '=', 't.id').on('f.fact', '=', 'capacity'))
-    .select(['t.id', 't.type', 't.sub_type', 't.active', 't.deleted', 't.version', 'f.unit', 'f.low', 'f.high'])
-    .where('t.deleted', '=', false)
-    .orderBy('t.id')
+    .selectFrom('equipment_types')
+    .select(['id', 'type', 'sub_type', 'active', 'deleted', 'version'])
+    .where('deleted', '=', false)
+    .orderBy('id')
     .execute();
 }
 
@@ -128,43 +125,9 @@ export async function updateType(trx: Db, id: number, { type, subType, active, d
   return changed.version;
 }
 
-/** The unit and usual range of a type's sizes. */
-export type TypeCapacity = NonNullable<TypeRow['capacity']>;
-
 /** Sets the allowed categories of a type; unknown ones are left out. */
 export async function setTypeCategories(trx: Db, id: number, categoryIds: readonly number[]): Promise<void> {
   await trx.deleteFrom('type_categories').where('type_id', '=', id).execute();
   await sql`insert into type_categories (type_id, category_id)
     select ${id}::int, id from categories where id = any(${[...categoryIds]}::int[]) and not deleted`.execute(trx);
-}
-
-/** Sets a type's unit and usual range; `null` removes it and leaves the machines as they are. */
-export async function setTypeCapacity(trx: Db, id: number, capacity: TypeCapacity | null): Promise<void> {
-  if (capacity === null) {
-    await trx.deleteFrom('type_facts').where('type_id', '=', id).where('fact', '=', 'capacity').execute();
-    return;
-  }
-  const before = await trx
-    .selectFrom('type_facts')
-    .select('unit')
-    .where('type_id', '=', id)
-    .where('fact', '=', 'capacity')
-    .executeTakeFirst();
-  await trx
-    .insertInto('type_facts')
-    .values({ type_id: id, fact: 'capacity', ...capacity })
-    .onConflict((conflict) => conflict.columns(['type_id', 'fact']).doUpdateSet(capacity))
-    .execute();
-  if (before?.unit && before.unit !== capacity.unit) await renewCapacities(trx, id, before.unit, capacity.unit);
-}
-
-/** Converts the sizes of a type's machines to its new unit; if that measures something else, they are removed. */
-async function renewCapacities(trx: Db, typeId: number, from: string, to: string): Promise<void> {
-  const factor = convertedTo(to, { value: 1, unit: from });
-  const facts =
-    factor === undefined
-      ? sql`facts - 'capacity'`
-      : sql`jsonb_set(facts, '{capacity}', to_jsonb(round((capacity * ${factor}::float8)::numeric, 6)))`;
-  await sql`update equipment set facts = ${facts}, version = version + 1
-    where equipment_type_id = ${typeId} and capacity is not null`.execute(trx);
 }

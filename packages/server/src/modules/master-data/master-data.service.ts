@@ -17,6 +17,7 @@ import { mostAtOnce } from '../quotas/index.ts';
 import { type VocabularyReader, capacityOf, typeCategories } from '../search/vocabulary/index.ts';
 import { changeMasterData } from './change-master-data.ts';
 import * as queries from './master-data.queries.ts';
+import { everyTypeFact, setTypeCapacity, setTypeFacts } from './type-facts.queries.ts';
 
 /** Categories and equipment types, for admins. Deleted ones are hidden everywhere, for ever. */
 export interface MasterData {
@@ -68,22 +69,22 @@ export function createMasterData({ db, clock, vocabulary }: MasterDataParts): Ma
       return change(caller, 'equipmentType.added', async (trx) => {
         if (await queries.isTypeTaken(trx, input.type, input.subType)) throw new AppError('equipmentType.taken');
         const id = await queries.insertType(trx, input);
-        if (input.capacity) await queries.setTypeCapacity(trx, id, input.capacity);
+        await storeTypeFacts(trx, id, input);
         if (input.categoryIds) await queries.setTypeCategories(trx, id, input.categoryIds);
         await requireCapacityForTypes(trx);
         return { id };
       });
     },
-    async updateType({ id, version, capacity, categoryIds, ...facts }, caller) {
+    async updateType({ id, version, capacity, facts, categoryIds, ...names }, caller) {
       const { version: next } = await change(caller, 'equipmentType.changed', async (trx) => {
         const current = await queries.versionOf(trx, 'equipment_types', id);
         if (current === undefined) throw new AppError('equipmentType.unknown');
         requireVersion(version, current, 'equipmentType.changed');
-        const isTaken = !facts.deleted && (await queries.isTypeTaken(trx, facts.type, facts.subType, id));
+        const isTaken = !names.deleted && (await queries.isTypeTaken(trx, names.type, names.subType, id));
         if (isTaken) throw new AppError('equipmentType.taken');
-        if (capacity !== undefined) await queries.setTypeCapacity(trx, id, capacity);
+        await storeTypeFacts(trx, id, { capacity, facts });
         if (categoryIds !== undefined) await queries.setTypeCategories(trx, id, categoryIds);
-        const changed = await queries.updateType(trx, id, facts);
+        const changed = await queries.updateType(trx, id, names);
         await requireCapacityForTypes(trx);
         return { id, version: changed };
       });
@@ -118,17 +119,26 @@ function createReader(db: Db, vocabulary: VocabularyReader): Pick<MasterData, 'c
     },
     async types(includeInactive, caller) {
       if (includeInactive === true && caller?.role === 'admin') {
-        const [rows, categoriesOf] = await Promise.all([queries.everyType(db), typeCategories(db)]);
-        return rows.map(({ id, type, sub_type, active, deleted, version, unit, low, high }) => ({
-          id,
-          type,
-          subType: sub_type,
-          active,
-          deleted,
-          version,
-          ...capacityPart(unit, low, high),
-          ...categoriesPart(categoriesOf.get(id)),
-        }));
+        const [rows, factsOf, categoriesOf] = await Promise.all([
+          queries.everyType(db),
+          everyTypeFact(db),
+          typeCategories(db),
+        ]);
+        return rows.map(({ id, type, sub_type, active, deleted, version }) => {
+          const facts = factsOf.get(id);
+          const { unit, low, high } = facts?.find(({ fact }) => fact === 'capacity') ?? {};
+          return {
+            id,
+            type,
+            subType: sub_type,
+            active,
+            deleted,
+            version,
+            ...capacityPart(unit, low, high),
+            ...(facts && { facts: [...facts] }),
+            ...categoriesPart(categoriesOf.get(id)),
+          };
+        });
       }
       const { types, facts, categoriesOf } = await vocabulary();
       return [...types.values()].map(({ id, type, subType }) => {
@@ -140,14 +150,22 @@ function createReader(db: Db, vocabulary: VocabularyReader): Pick<MasterData, 'c
   };
 }
 
+/** Stores what the machines of a type are hired by: the whole list, or its capacity alone. */
+async function storeTypeFacts(
+  trx: Db,
+  id: number,
+  { capacity, facts }: Pick<InputOf<typeof addEquipmentType>, 'capacity' | 'facts'>,
+): Promise<void> {
+  if (facts !== undefined) await setTypeFacts(trx, id, facts);
+  else if (capacity !== undefined) await setTypeCapacity(trx, id, capacity);
+}
+
 /** @throws AppError `equipmentType.tooMany` if the change exceeds the limit */
 async function requireCapacityForTypes(trx: Db): Promise<void> {
   if ((await queries.countTypes(trx)) > mostAtOnce.types) throw new AppError('equipmentType.tooMany');
 }
 
-type Maybe<Value> = Value | null | undefined;
-
 const categoriesPart = (ids: readonly number[] | undefined): Pick<TypeRow, 'categoryIds'> =>
   ids === undefined ? {} : { categoryIds: [...ids] };
-const capacityPart = (unit: Maybe<string>, low: Maybe<number>, high: Maybe<number>): Pick<TypeRow, 'capacity'> =>
+const capacityPart = (unit?: string, low?: number, high?: number): Pick<TypeRow, 'capacity'> =>
   unit && isUnit(unit) && low && high ? { capacity: { unit, low, high } } : {};

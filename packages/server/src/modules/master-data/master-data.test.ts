@@ -217,7 +217,13 @@ describe('what the machines of a type are hired by', () => {
       rowsIn<TypeRow>(await server.post(url.types, body, headers)).find((one) => one.id === id);
     expect(await factsOf(id)).toEqual([{ fact: 'capacity', ...capacity }]);
     expect(await shown({}, {})).toEqual({ id, ...type, capacity });
-    expect(await shown(admin.bearer, { includeInactive: true })).toEqual({ id, ...type, capacity, version: 1 });
+    expect(await shown(admin.bearer, { includeInactive: true })).toEqual({
+      id,
+      ...type,
+      capacity,
+      facts: [{ fact: 'capacity', ...capacity }],
+      version: 1,
+    });
     expect((await server.get(`/api${getEquipmentTypeDropDown.path}`)).text).toContain('"unit":"kVA"');
     await server.db
       .insertInto('type_facts')
@@ -257,6 +263,79 @@ describe('what the machines of a type are hired by', () => {
     await change(id, { subType: 'Open', capacity: { unit: 't', low: 1, high: 2 } });
     expect(await rowOf(machine)).toEqual({ facts: { fuel: 7 }, version: 3 });
     expect(await rowOf(untold)).toEqual({ facts: {}, version: 1 });
+  });
+});
+
+describe('all that the machines of a type are hired by', () => {
+  const type = { type: 'Crane', subType: 'Truck', active: true, deleted: false };
+  const capacity = { fact: 'capacity', unit: 't', low: 50, high: 60 };
+  const reach = { fact: 'reach', unit: 'm', low: 43, high: 60 };
+  const operator = { fact: 'operator' };
+  let id = 0;
+  const change = (facts: readonly object[], who = admin) =>
+    server.post(url.updateType, { ...type, id, facts }, who.bearer);
+  const shown = async () =>
+    rowsIn<TypeRow>(await server.post(url.types, { includeInactive: true }, admin.bearer)).find((one) => one.id === id);
+  const asked = async () =>
+    rowsIn<{ id: number; facts?: { fact: string }[] }>(await server.get(`/api${getEquipmentTypeDropDown.path}`))
+      .find((one) => one.id === id)
+      ?.facts?.map(({ fact }) => fact);
+
+  beforeAll(async () => {
+    id = idIn(await server.post(url.addType, { ...type, facts: [capacity, operator] }, admin.bearer));
+  });
+
+  test('is added to, put in another order and taken from, and asked of owners so; the log tells of the type', async () => {
+    expect(await shown()).toMatchObject({ facts: [capacity, operator], capacity: { unit: 't', low: 50, high: 60 } });
+    await change([operator, reach, capacity]);
+    expect((await shown())?.facts).toEqual([operator, reach, capacity]);
+    expect(await asked()).toEqual(['operator', 'reach', 'capacity']);
+    await change([reach]);
+    expect(await shown()).toMatchObject({ facts: [reach] });
+    expect(await shown()).not.toHaveProperty('capacity');
+    await server.post(url.updateType, { ...type, id }, admin.bearer);
+    expect(await asked()).toEqual(['reach']);
+    const told = await server.db.selectFrom('audit_log').select('kind').where('detail', '=', String(id)).execute();
+    expect(told.filter(({ kind }) => kind === 'equipmentType.changed')).toHaveLength(3);
+    expect((await change([], await signedIn(server, 'supplier'))).status).toBe(403);
+  });
+
+  test('leaves alone what a later version put there', async () => {
+    const later = { type_id: id, fact: 'counterweight', unit: 't', low: 1, high: 12 };
+    await server.db.insertInto('type_facts').values(later).execute();
+    await change([capacity]);
+    expect((await shown())?.facts).toEqual([capacity]);
+    const rows = await server.db.selectFrom('type_facts').select('fact').where('type_id', '=', id).execute();
+    expect(rows.map(({ fact }) => fact).toSorted()).toEqual(['capacity', 'counterweight']);
+  });
+
+  test('in another unit is said of its machines too; what was asked no more is not read in a unit that nobody meant', async () => {
+    await change([capacity, reach, operator]);
+    const facts = JSON.stringify({ capacity: 55, reach: 30.48, operator: 'extra' });
+    const machine = await addMachine(server.db, { equipment_type_id: id, facts });
+    const said = async () =>
+      (await server.db.selectFrom('equipment').select('facts').where('id', '=', machine).executeTakeFirstOrThrow())
+        .facts;
+    await change([capacity, { ...reach, unit: 'ft', low: 140, high: 200 }, operator]);
+    expect(await said()).toEqual({ capacity: 55, reach: 100, operator: 'extra' });
+    await change([capacity]);
+    expect(await said()).toEqual({ capacity: 55, reach: 100, operator: 'extra' });
+    await change([capacity, reach, operator]);
+    expect(await said()).toEqual({ capacity: 55, operator: 'extra' });
+  });
+
+  const range = 'From and to are numbers above 0, the lower one first.';
+  test.each([
+    [[{ ...reach, unit: 't' }], 'facts.0.unit', 'Please choose a unit.'],
+    [[{ fact: 'reach' }], 'facts.0.unit', 'Please choose a unit.'],
+    [[{ ...operator, unit: 't', low: 1, high: 2 }], 'facts.0.unit', 'Please choose a unit.'],
+    [[{ ...reach, low: undefined }], 'facts.0.low', range],
+    [[{ ...reach, high: 3 }], 'facts.0.high', range],
+    [[{ fact: 'colour' }], 'facts.0.fact', 'Please choose a fact of the list.'],
+    [[operator, operator], 'facts', 'Each fact stands in the list once.'],
+  ])('is no %j', async (facts, field, sentence) => {
+    const answer = await change(facts);
+    expect([answer.status, answer.json()['errors']]).toEqual([400, { [field]: sentence }]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   rentIn,
   statusIn,
   yearIn,
+  choiceIn,
 } from './import-values.ts';
 
 test('rents are read as they are written, with the unit behind them', () => {
@@ -103,4 +104,18 @@ test('years, hours, answers and empty cells', () => {
 
 test('a decimal comma of a size is one', () => {
   expect([capacityIn('5,5', 'm'), capacityIn('14,000 kg', 't'), capacityIn('1,250', 'kg')]).toEqual([5.5, 14, 1250]);
+});
+
+test('words of what a kind is hired by are read as the screens say them, in three languages', () => {
+  const said = (fact: Parameters<typeof choiceIn>[0], ...texts: string[]) => texts.map((text) => choiceIn(fact, text));
+  const three = (word: string) => [word, word, word];
+  expect(said('operator', 'Included', 'शामिल', 'समाविष्ट')).toEqual(three('included'));
+  expect(said('operator', 'At extra cost', 'अलग शुल्क पर', 'वेगळ्या शुल्काने')).toEqual(three('extra'));
+  expect(said('operator', 'Not included', 'शामिल नहीं', 'समाविष्ट नाही')).toEqual(three('none'));
+  expect(said('fuel', 'Electric', 'बिजली', 'वीज')).toEqual(three('electric'));
+  expect(said('fuel', 'Diesel', 'डीज़ल', 'डिझेल')).toEqual(three('diesel'));
+  expect(said('phase', 'Single phase', 'सिंगल फ़ेज़', 'सिंगल फेज')).toEqual(three('1'));
+  expect(said('phase', 'Three phase', 'थ्री फ़ेज़', 'थ्री फेज')).toEqual(three('3'));
+  expect(said('drive', '4wd', 'Crawler', 'क्रॉलर')).toEqual(['4WD', 'crawler', 'crawler']);
+  expect(choiceIn('operator', 'perhaps')).toBe('perhaps');
 });

@@ -122,8 +122,10 @@ export function statusIn(text: string): string {
 const choiceWords: Readonly<Record<ChoiceFact, Readonly<Record<string, readonly string[]>>>> = {
   operator: {
     included: folded('yes|with operator|with driver|operator included|हाँ|हां|होय|शामिल|समाविष्ट|चालक सहित|चालकासह'),
-    extra: folded('extra charge|at extra cost|अलग से|वेगळे'),
-    none: folded('no|without|without operator|self drive|नहीं|नाही|बिना चालक|चालकाशिवाय'),
+    extra: folded('extra charge|at extra cost|extra charges|अलग से|अलग शुल्क पर|वेगळे|वेगळ्या शुल्काने'),
+    none: folded(
+      'no|not included|without|without operator|self drive|नहीं|शामिल नहीं|नाही|समाविष्ट नाही|बिना चालक|चालकाशिवाय',
+    ),
   },
   fuel: {
     diesel: folded('hsd|डीज़ल|डीजल|डिझेल'),
@@ -134,9 +136,12 @@ const choiceWords: Readonly<Record<ChoiceFact, Readonly<Record<string, readonly 
   drive: {
     '2WD': folded('2 wheel|2x4|4x2'),
     '4WD': folded('4 wheel|4x4|awd'),
-    crawler: folded('track|tracks|tracked|chain'),
+    crawler: folded('track|tracks|tracked|chain|क्रॉलर'),
   },
-  phase: { '1': folded('single|single phase|1 phase|1ph'), '3': folded('three|three phase|3 phase|3ph') },
+  phase: {
+    '1': folded('single|single phase|1 phase|1ph|सिंगल फ़ेज़|सिंगल फेज'),
+    '3': folded('three|three phase|3 phase|3ph|थ्री फ़ेज़|थ्री फेज'),
+  },
 };
 
 /** A fact's word in one of three languages; otherwise the text itself, which the schema refuses. */

@@ -121,6 +121,7 @@ describe('what a kind is hired by', () => {
     };
     const rows = [
       { ...row, rentalValue: '26000', capacity: '55 t', reach: '141 ft', operator: 'With operator', fuel: 'डीजल' },
+      { ...row, rentalValue: '26000', name: 'Without', operator: 'Not included', reach: '48' },
       { ...row, rentalValue: '26000', name: 'Wrong', operator: 'perhaps' },
       {
         ...row,
@@ -133,7 +134,7 @@ describe('what a kind is hired by', () => {
     ];
     const answer = await server.post(`/api${importEquipments.path}`, { rows }, who.bearer);
     expect(answer.json()).toMatchObject({
-      data: { added: 2, errors: [{ row: 1, errors: { operator: 'Please choose one of the list.' } }] },
+      data: { added: 3, errors: [{ row: 2, errors: { operator: 'Please choose one of the list.' } }] },
     });
     const kept = await server.db
       .selectFrom('equipment')
@@ -141,7 +142,11 @@ describe('what a kind is hired by', () => {
       .where('supplier_id', '=', who.userId)
       .execute();
     expect(kept.map(({ facts }) => facts)).toEqual(
-      expect.arrayContaining([{ capacity: 55, reach: 42.9768, operator: 'included', fuel: 'diesel' }, {}]),
+      expect.arrayContaining([
+        { capacity: 55, reach: 42.9768, operator: 'included', fuel: 'diesel' },
+        { reach: 48, operator: 'none' },
+        {},
+      ]),
     );
   });
 

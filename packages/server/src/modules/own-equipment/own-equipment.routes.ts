@@ -1,6 +1,7 @@
 import {
   addEquipment,
   addEquipmentPictures,
+  getAskedRents,
   getEveryEquipment,
   getOwnerEquipments,
   importEquipments,
@@ -8,6 +9,7 @@ import {
 } from '@yantra/contract/calls';
 import { bind, type BoundCall, callerIn } from '../../http/bind.ts';
 import { createAddPictures } from './add-pictures.service.ts';
+import { createAskedRents } from './asked-rents.ts';
 import { createImport, type ImportParts } from './import.service.ts';
 import type { OwnMachines } from './own-equipment.service.ts';
 
@@ -17,9 +19,11 @@ const mostImportBytes = 6 * 1024 * 1024;
 export function ownEquipmentRoutes(own: OwnMachines, parts: ImportParts): BoundCall[] {
   const importRows = createImport(parts);
   const addPictures = createAddPictures(parts);
+  const askedRents = createAskedRents(parts);
   return [
     bind(addEquipment, (input, context) => own.add(input, callerIn(context))),
     bind(updateEquipment, (input, context) => own.update(input, callerIn(context))),
+    bind(getAskedRents, (input, context) => askedRents(input, callerIn(context))),
     bind(addEquipmentPictures, (input, context) => addPictures(input, callerIn(context))),
     bind(getOwnerEquipments, (input, context) => {
       const caller = callerIn(context);

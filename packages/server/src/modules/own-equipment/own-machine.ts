@@ -1,5 +1,5 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
-import { cardOf, detailsOf, listingOf, type Names, restOf, type ReviewRow } from '../equipment/index.ts';
+import { cardOf, detailsOf, listingOf, type Names, plateOf, restOf, type ReviewRow } from '../equipment/index.ts';
 import type { OwnRow } from './machine-table.queries.ts';
 
 function ownPartOf(row: OwnRow, now: Date) {
@@ -30,7 +30,7 @@ const withType = ({ types, ...others }: Names, row: OwnRow): Names => ({
 
 /** A machine in its supplier's table: its stars without the comments. */
 export function ownMachineOf(row: OwnRow, names: Names, now: Date): OwnEquipment {
-  return { ...cardOf(row, withType(names, row)), ...restOf(row), ...ownPartOf(row, now) };
+  return { ...cardOf(row, withType(names, row)), ...restOf(row), ...plateOf(row, names), ...ownPartOf(row, now) };
 }
 
 /** A machine on its own page, for its supplier. */

@@ -41,9 +41,15 @@ export async function typeFacts(db: Db): Promise<ReadonlyMap<number, readonly Ty
 
 /** All facts of each type, in the order of display; only sizes have a unit. */
 export async function typePlates(db: Db): Promise<ReadonlyMap<number, readonly PlateFact[]>> {
-  const rows = await db.selectFrom('type_facts').select(['type_id', 'fact', 'unit']).orderBy('type_id').execute();
-  const known = rows.flatMap(({ type_id, fact, unit }) => (isFactName(fact) ? [{ type_id, fact, unit }] : []));
-  const placed = known.toSorted((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact));
+  const rows = await db
+    .selectFrom('type_facts')
+    .select(['type_id', 'fact', 'unit', 'place'])
+    .orderBy('type_id')
+    .orderBy('place')
+    .execute();
+  const known = rows.flatMap((row) => (isFactName(row.fact) ? [{ ...row, fact: row.fact }] : []));
+  // As admins placed them; as many as they did not place stand as the names do.
+  const placed = known.toSorted((a, b) => a.place - b.place || factNames.indexOf(a.fact) - factNames.indexOf(b.fact));
   return new Map(
     [...Map.groupBy(placed, ({ type_id }) => type_id)].map(([id, facts]) => [
       id,
