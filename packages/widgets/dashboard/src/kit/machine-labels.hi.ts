@@ -24,6 +24,20 @@ export const facts = {
   insuranceAvailable: 'बीमा है',
 };
 
+export const kinds = {
+  reach: 'पहुँच',
+  bucket: 'बकेट',
+  weight: 'वज़न',
+  power: 'ताकत',
+  output: 'उत्पादन',
+  width: 'चौड़ाई',
+  load: 'भार',
+  phase: 'फ़ेज़',
+  drive: 'ड्राइव',
+  operator: 'चालक',
+  fuel: 'ईंधन',
+};
+
 export const place = {
   address: 'पता',
   city: 'शहर',

@@ -18,6 +18,21 @@ export const factLabels = {
   insuranceAvailable: 'Insurance available',
 } as const;
 
+/** What a machine's kind is hired by, besides its capacity. */
+export const kindLabels = {
+  reach: 'Reach',
+  bucket: 'Bucket',
+  weight: 'Weight',
+  power: 'Power',
+  output: 'Output',
+  width: 'Width',
+  load: 'Load',
+  phase: 'Phase',
+  drive: 'Drive',
+  operator: 'Operator',
+  fuel: 'Fuel',
+} as const;
+
 /** The columns that all tables of machines have (dashboard.md §2). */
 export const columnLabels = {
   id: 'dashboard.machine-labels.column',

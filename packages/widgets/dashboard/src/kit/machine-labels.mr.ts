@@ -24,6 +24,20 @@ export const facts = {
   insuranceAvailable: 'विमा आहे',
 };
 
+export const kinds = {
+  reach: 'पोहोच',
+  bucket: 'बकेट',
+  weight: 'वजन',
+  power: 'शक्ती',
+  output: 'उत्पादन',
+  width: 'रुंदी',
+  load: 'भार',
+  phase: 'फेज',
+  drive: 'ड्राइव्ह',
+  operator: 'चालक',
+  fuel: 'इंधन',
+};
+
 export const place = {
   address: 'पत्ता',
   city: 'शहर',

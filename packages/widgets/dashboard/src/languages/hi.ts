@@ -7,6 +7,7 @@ import { checkout } from '../kit/checkout/checkout.hi.ts';
 import { dates } from '../kit/dates.hi.ts';
 import { form } from '../kit/form/form.hi.ts';
 import { images } from '../kit/images/images.hi.ts';
+import { kindFacts } from '../kit/kind-facts.hi.ts';
 import { job } from '../kit/leads/job.hi.ts';
 import { machineLabels } from '../kit/machine-labels.hi.ts';
 import { machineStatus } from '../kit/machine-status.hi.ts';
@@ -56,6 +57,7 @@ const hindi: DashboardLanguage = {
     'dashboard.activity': activity,
     'dashboard.form': form,
     'dashboard.table': table,
+    'dashboard.kind-facts': kindFacts,
     'dashboard.machine-status': machineStatus,
     'dashboard.machine-labels.column': machineLabels,
     'dashboard.equipment-form': equipmentForm,

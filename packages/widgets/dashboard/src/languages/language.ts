@@ -12,6 +12,7 @@ type Texts =
   | typeof import('../kit/form/form.messages.ts').messages
   | typeof import('../kit/table/table.messages.ts').messages
   | typeof import('../kit/machine-labels.messages.ts').columnLabels
+  | typeof import('../kit/kind-facts.messages.ts').messages
   | typeof import('../kit/machine-status.messages.ts').messages
   | typeof import('../screens/equipment-form/equipment-form.messages.ts').messages
   | typeof import('../screens/equipments-list/equipments-list.messages.ts').messages
@@ -157,6 +158,8 @@ type FieldCode =
   | 'code.invalid'
   | 'version.profile'
   | 'unit.unknown'
+  | 'fact.twice'
+  | 'fact.unknown'
   | 'range.invalid'
   | 'price.invalid'
   | 'planDiscount.invalid'

@@ -7,6 +7,7 @@ import { checkout } from '../kit/checkout/checkout.mr.ts';
 import { dates } from '../kit/dates.mr.ts';
 import { form } from '../kit/form/form.mr.ts';
 import { images } from '../kit/images/images.mr.ts';
+import { kindFacts } from '../kit/kind-facts.mr.ts';
 import { job } from '../kit/leads/job.mr.ts';
 import { machineLabels } from '../kit/machine-labels.mr.ts';
 import { machineStatus } from '../kit/machine-status.mr.ts';
@@ -56,6 +57,7 @@ const marathi: DashboardLanguage = {
     'dashboard.activity': activity,
     'dashboard.form': form,
     'dashboard.table': table,
+    'dashboard.kind-facts': kindFacts,
     'dashboard.machine-status': machineStatus,
     'dashboard.machine-labels.column': machineLabels,
     'dashboard.equipment-form': equipmentForm,

@@ -12,6 +12,7 @@ export const images: Translated<typeof messages> = {
   uploading: 'अपलोड हो रही है',
   waiting: 'कनेक्शन टूट गया। लौटने पर फिर भेजी जाएगी।',
   sizes: (before, after) => (after < before ? `${sizeText(before)} → ${sizeText(after)}` : sizeText(after)),
+  cover: 'मुख्य',
   remove: (at) => `तस्वीर ${at} हटाएँ`,
   earlier: (at) => `तस्वीर ${at} आगे करें`,
   later: (at) => `तस्वीर ${at} पीछे करें`,

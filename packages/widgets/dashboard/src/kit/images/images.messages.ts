@@ -20,6 +20,7 @@ export const messages = {
   waiting: 'The line is gone. It is sent again when it is back.',
   sizes: (before: number, after: number) =>
     after < before ? `${sizeText(before)} → ${sizeText(after)}` : sizeText(after),
+  cover: 'Cover',
   remove: (place: number) => `Remove image ${place}`,
   earlier: (place: number) => `Move image ${place} forward`,
   later: (place: number) => `Move image ${place} back`,

@@ -12,6 +12,7 @@ export const images: Translated<typeof messages> = {
   uploading: 'अपलोड होत आहे',
   waiting: 'कनेक्शन तुटले. परत आल्यावर पुन्हा पाठवला जाईल.',
   sizes: (before, after) => (after < before ? `${sizeText(before)} → ${sizeText(after)}` : sizeText(after)),
+  cover: 'मुख्य',
   remove: (at) => `फोटो ${at} काढा`,
   earlier: (at) => `फोटो ${at} पुढे आणा`,
   later: (at) => `फोटो ${at} मागे न्या`,

@@ -73,10 +73,11 @@ export function Filled({ slot, index, count, model, siteUrl, isReadOnly }: Fille
   const { key, state, preview, url, before, after } = slot;
   const address = preview?.startsWith('/') ? `${siteUrl}${preview}` : preview;
   const sizes = before !== undefined && after !== undefined ? texts.sizes(before, after) : '';
+  const note = [index === 0 && texts.cover, sizes].filter(Boolean).join(' · ');
   return (
     <li className="y-dashboard__file" data-state={state} data-key={key} draggable={!isReadOnly && state === 'done'}>
       {address && <Picture url={address} alt={texts.image(place)} sizes="240px" />}
-      {state === 'done' && sizes && <span className="y-dashboard__file-note y-num">{sizes}</span>}
+      {state === 'done' && note && <span className="y-dashboard__file-note y-num">{note}</span>}
       {state !== 'done' && <Going slot={slot} onRetry={() => model.retry(key)} />}
       <span className="y-hidden" role="status">
         {state === 'done' && url && sizes && texts.done(place, sizes)}

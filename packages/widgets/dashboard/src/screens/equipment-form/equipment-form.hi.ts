@@ -1,6 +1,6 @@
 import { formatCount, formatRupees, limits } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import { facts, place } from '../../kit/machine-labels.hi.ts';
+import { facts, kinds, place } from '../../kit/machine-labels.hi.ts';
 import type { messages } from './equipment-form.messages.ts';
 
 export const equipmentForm: Translated<typeof messages> = {
@@ -15,7 +15,7 @@ export const equipmentForm: Translated<typeof messages> = {
     place: 'मशीन कहाँ है',
     papers: 'कागज़ात',
   },
-  fields: { ...facts, equipmentTypeName: 'प्रकार का नाम', images: 'तस्वीरें', status: 'स्थिति', ...place },
+  fields: { ...facts, ...kinds, equipmentTypeName: 'प्रकार का नाम', images: 'तस्वीरें', status: 'स्थिति', ...place },
   preview: 'किराए पर लेने वाले इसे ऐसे देखेंगे',
   see: 'झलक देखें',
   close: 'बंद करें',
@@ -30,7 +30,12 @@ export const equipmentForm: Translated<typeof messages> = {
   more: (count) => `और ${formatCount(count)}`,
   typesOf: (count) => `आपकी चुनी श्रेणियों में ${formatCount(count)} प्रकार, और अन्य`,
   papersNote: 'साइट के लिए किराए पर लेने वाले पहले इन्हीं के बारे में पूछते हैं।',
-  capacityIn: (unit) => `क्षमता (${unit})`,
+  unsaid: 'नहीं बताया',
+  askOwner: 'मालिक से पूछें',
+  perUnit: ['प्रति घंटा', 'प्रति दिन', 'प्रति सप्ताह', 'प्रति माह'],
+  othersAsk: (city, range, unit) => `${city} में दूसरे मालिक ${range} ${unit} माँगते हैं।`,
+  usual: (rent, unit) => `भारत में ${rent} ${unit} आम है।`,
+  filledIn: 'दूसरों के किराए से भरा गया है। चाहें तो बदलें।',
   finalValue: 'अंतिम किराया',
   finalHint: 'छूट घटाने के बाद का किराया',
   units: ['घंटा', 'दिन', 'सप्ताह', 'महीना'],

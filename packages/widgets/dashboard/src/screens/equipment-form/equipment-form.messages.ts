@@ -1,5 +1,5 @@
 import { formatCount, formatRupees, limits } from '@yantra/domain';
-import { factLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
+import { factLabels, kindLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
 
 /** Signs and examples, the same in every language. */
 export const signs = {
@@ -27,6 +27,7 @@ export const messages = {
   },
   fields: {
     ...factLabels,
+    ...kindLabels,
     equipmentTypeName: 'Name of the type',
     images: 'Images',
     status: statusLabel,
@@ -46,7 +47,12 @@ export const messages = {
   more: (count: number) => `and ${formatCount(count)} more`,
   typesOf: (count: number) => `${formatCount(count)} ${count === 1 ? 'type' : 'types'} in what you chose, and Other`,
   papersNote: 'Renters of sites ask for them first.',
-  capacityIn: (unit: string) => `Capacity (${unit})`,
+  unsaid: 'Not said',
+  askOwner: 'Ask the owner',
+  perUnit: ['an hour', 'a day', 'a week', 'a month'],
+  othersAsk: (city: string, range: string, unit: string) => `Others in ${city} ask ${range} ${unit}.`,
+  usual: (rent: string, unit: string) => `In India ${rent} ${unit} is usual.`,
+  filledIn: 'Filled in from what others ask. Change it as you like.',
   finalValue: 'Final value',
   finalHint: 'Rental value less the discount',
   units: ['Hour', 'Day', 'Week', 'Month'],

@@ -131,43 +131,66 @@ describe('a new machine', () => {
   });
 });
 
-describe('the capacity', () => {
-  const units = new Map([['31', 't']]);
+describe('what the type is hired by', () => {
+  const facts = new Map([
+    ['31', [{ fact: 'capacity', unit: 't' }, { fact: 'bucket', unit: 'm3' }, { fact: 'operator' }] as const],
+  ]);
 
-  test('is asked for where the type has a unit, and right when it is a number', () => {
+  test('is asked for in its order, sizes as numbers, and of no other type', () => {
     const { model } = made();
     model.start();
-    const { capacity, equipmentTypeId } = model.form.fields;
+    const { capacity, bucket, equipmentTypeId } = model.form.fields;
     const wrongFor = (typeId: string, text: string) => {
       equipmentTypeId.type(typeId);
       capacity.type(text);
+      bucket.type(text);
       model.form.check();
-      return [model.unit.value, capacity.error.value];
+      return [model.asked.value.map(({ fact }) => fact), capacity.error.value, bucket.error.value];
     };
-    expect(wrongFor('31', '0')).toEqual([undefined, undefined]);
-    model.learnUnits(units);
-    const sentence = 'Capacity is a number above 0, at most 10,00,000.';
-    for (const text of ['0', '1.2.3', '1000001']) expect(wrongFor('31', text)).toEqual(['t', sentence]);
-    for (const text of ['', '14', '1,400.5']) expect(wrongFor('31', text)).toEqual(['t', undefined]);
-    expect(wrongFor('60', '0')).toEqual([undefined, undefined]);
+    expect(wrongFor('31', '0')).toEqual([[], undefined, undefined]);
+    model.learnFacts(facts);
+    const asked = ['capacity', 'bucket', 'operator'];
+    const sentences = [
+      'Capacity is a number above 0, at most 10,00,000.',
+      'A size is a number above 0, at most 10,00,000.',
+    ];
+    for (const text of ['0', '1.2.3', '1000001']) expect(wrongFor('31', text)).toEqual([asked, ...sentences]);
+    for (const text of ['', '14', '1,400.5']) expect(wrongFor('31', text)).toEqual([asked, undefined, undefined]);
+    expect(wrongFor('60', '0')).toEqual([[], undefined, undefined]);
   });
 
-  test('of a machine stays in its unit, also where its type is not in the list any more', async () => {
+  test('of a machine stays in its units, also where its type is not in the list any more', async () => {
     const { model, update } = made({ kind: 'edit', id: 'm1' });
     model.start();
     await ready(model);
-    expect([model.unit.value, model.form.values.value.capacity]).toEqual(['t', '3']);
+    expect([model.asked.value, model.form.values.value.capacity]).toEqual([
+      [{ fact: 'capacity', value: 3, unit: 't' }],
+      '3',
+    ]);
     await model.submit();
     expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ capacity: 3 }));
   });
 
-  test('that is emptied is not sent', async () => {
-    const { model, update } = made({ kind: 'edit', id: 'm1' });
+  test('goes along as it is said, and what is emptied is taken away', async () => {
+    const said = [
+      { fact: 'capacity', value: 55, unit: 't' },
+      { fact: 'reach', value: 43, unit: 'm' },
+      { fact: 'operator', value: 'included' },
+      { fact: 'fuel' },
+    ] as const;
+    const load = () => Promise.resolve({ ...machine, facts: [...said] });
+    const { model, update } = made({ kind: 'edit', id: 'm1', load });
     model.start();
     await ready(model);
-    model.form.fields.capacity.type('');
+    const { capacity, reach, fuel } = model.form.fields;
+    reach.type('');
+    capacity.type('');
+    fuel.type('diesel');
     await model.submit();
-    expect(update).toHaveBeenLastCalledWith(expect.not.objectContaining({ capacity: expect.anything() }));
+    const input = update.mock.lastCall;
+    expect(input).toMatchObject([{ reach: null, operator: 'included', fuel: 'diesel' }]);
+    expect(input).not.toMatchObject([{ capacity: expect.anything() }]);
+    expect(input).not.toMatchObject([{ drive: null }]);
   });
 });
 

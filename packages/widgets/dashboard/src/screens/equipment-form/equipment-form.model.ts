@@ -1,12 +1,13 @@
 import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals-react';
 import type { AddEquipmentInput, UpdateEquipmentInput } from '@yantra/contract/calls';
-import { noticeMs } from '@yantra/domain';
+import { type FactName, noticeMs } from '@yantra/domain';
 import { type Draft, type RecordForm, createRecordForm } from '@yantra/form';
 import { type Language, failureIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
 import { type Loaded, createLoading } from '../../kit/form/loading.tsx';
 import { messages as imageMessages } from '../../kit/images/images.messages.ts';
 import type { ImagesModel } from '../../kit/images/images.model.ts';
+import { type AskedFact, factsOf } from '../../kit/kind-facts.ts';
 import { messages } from './equipment-form.messages.ts';
 import {
   type EquipmentName,
@@ -21,6 +22,9 @@ import { type Kinds, kindOf, strayedIn } from './kinds.ts';
 
 /** How the last press of the button ended. */
 export type EquipmentOutcome = 'editing' | 'saving' | 'wrong' | 'changed';
+
+/** By the types' ids, what their machines are hired by. */
+export type FactsByType = ReadonlyMap<string, readonly AskedFact[]>;
 
 /** What was mended about the place of what was saved. */
 interface KeptMachine {
@@ -59,10 +63,10 @@ export interface EquipmentFormModel {
   readonly outcome: ReadonlySignal<EquipmentOutcome>;
   /** What the person should know before they type. */
   readonly notice: ReadonlySignal<'restored' | 'rebased' | { readonly copyOf: string } | undefined>;
-  /** What machines of the chosen type are hired by; `undefined` where that is nothing, or not known yet. */
-  readonly unit: ReadonlySignal<string | undefined>;
+  /** What machines of the chosen type are hired by, in order; none where that is nothing, or not known yet. */
+  readonly asked: ReadonlySignal<readonly AskedFact[]>;
   /** Takes in what the types' machines are hired by, by the types' ids. */
-  readonly learnUnits: (units: ReadonlyMap<string, string>) => void;
+  readonly learnFacts: (facts: FactsByType) => void;
   /** Takes in which categories the types go with, and what both are called. */
   readonly learnKinds: (kinds: Kinds) => void;
   /** Grows with each press that found something wrong. */
@@ -84,9 +88,9 @@ export interface EquipmentFormModel {
 
 /** The fields with the pictures among them, and what a machine of the chosen type is hired by. */
 function createFields({ language, images }: EquipmentFormDependencies) {
-  const units = signal<ReadonlyMap<string, string>>(new Map());
+  const known = signal<FactsByType>(new Map());
   /* Of the machine as it was loaded: its type may not be in the list any more. */
-  const own = signal<ReadonlyMap<string, string>>(new Map());
+  const own = signal<FactsByType>(new Map());
   let isDraft = false;
   const kinds = signal<Kinds>({ of: new Map(), nameOf: () => '' });
   /* A machine that was so when it was loaded may stay so. */
@@ -95,15 +99,16 @@ function createFields({ language, images }: EquipmentFormDependencies) {
     kindOf(values) === settled.peek() ? undefined : strayedIn(values, kinds.peek());
   const faultOf = equipmentCheck(
     textsIn(language, messages),
-    () => unit.peek() !== undefined,
+    (fact) => isAsked(fact),
     strayed,
     () => isDraft,
   );
   const form: RecordForm<EquipmentName> = createRecordForm(emptyEquipment, faultOf);
-  const unit = computed((): string | undefined => {
+  const asked = computed((): readonly AskedFact[] => {
     const typeId = form.fields.equipmentTypeId.value.value;
-    return units.value.get(typeId) ?? own.value.get(typeId);
+    return known.value.get(typeId) ?? own.value.get(typeId) ?? [];
   });
+  const isAsked = (wanted: FactName) => asked.peek().some(({ fact }) => fact === wanted);
   const missing = computed(() => {
     const values = form.values.value;
     return (Object.keys(emptyEquipment) as EquipmentName[]).filter((name) => faultOf(name, values) !== undefined);
@@ -112,9 +117,9 @@ function createFields({ language, images }: EquipmentFormDependencies) {
     shown: {
       form,
       missing,
-      unit,
-      learnUnits: (known: ReadonlyMap<string, string>) => void (units.value = known),
-      learnKinds: (known: Kinds) => void (kinds.value = known),
+      asked,
+      learnFacts: (facts: FactsByType) => void (known.value = facts),
+      learnKinds: (all: Kinds) => void (kinds.value = all),
     },
     /** @param asDraft whether it may go without a picture */
     check: (asDraft: boolean) => {
@@ -122,8 +127,7 @@ function createFields({ language, images }: EquipmentFormDependencies) {
       return form.check();
     },
     valuesOf(machine: LoadedEquipment): EquipmentValues {
-      const { equipmentTypeId, capacity } = machine;
-      own.value = new Map(capacity && [[String(equipmentTypeId), capacity.unit]]);
+      own.value = new Map([[String(machine.equipmentTypeId), factsOf(machine)]]);
       const values = equipmentValues(machine);
       settled.value = kindOf(values);
       return values;
@@ -263,7 +267,8 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
         return;
       }
       outcome.value = 'saving';
-      const input = equipmentInput(form.values.peek(), isDraft);
+      const asked = fields.shown.asked.peek().map(({ fact }) => fact);
+      const input = equipmentInput(form.values.peek(), asked, isDraft);
       try {
         const added = id ? undefined : await dependencies.add(input);
         const kept = added ?? (await dependencies.update({ ...input, id: id ?? '', version: version() }));

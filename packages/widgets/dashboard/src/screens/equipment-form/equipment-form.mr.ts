@@ -1,6 +1,6 @@
 import { formatCount, formatRupees, limits } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import { facts, place } from '../../kit/machine-labels.mr.ts';
+import { facts, kinds, place } from '../../kit/machine-labels.mr.ts';
 import type { messages } from './equipment-form.messages.ts';
 
 export const equipmentForm: Translated<typeof messages> = {
@@ -15,7 +15,7 @@ export const equipmentForm: Translated<typeof messages> = {
     place: 'यंत्र कोठे आहे',
     papers: 'कागदपत्रे',
   },
-  fields: { ...facts, equipmentTypeName: 'प्रकाराचे नाव', images: 'फोटो', status: 'स्थिती', ...place },
+  fields: { ...facts, ...kinds, equipmentTypeName: 'प्रकाराचे नाव', images: 'फोटो', status: 'स्थिती', ...place },
   preview: 'भाड्याने घेणाऱ्यांना हे असे दिसेल',
   see: 'झलक पाहा',
   close: 'बंद करा',
@@ -30,7 +30,12 @@ export const equipmentForm: Translated<typeof messages> = {
   more: (count) => `आणि आणखी ${formatCount(count)}`,
   typesOf: (count) => `तुम्ही निवडलेल्या श्रेणींत ${formatCount(count)} प्रकार, आणि इतर`,
   papersNote: 'साइटसाठी भाड्याने घेणारे आधी यांबद्दलच विचारतात.',
-  capacityIn: (unit) => `क्षमता (${unit})`,
+  unsaid: 'सांगितलेले नाही',
+  askOwner: 'मालकाला विचारा',
+  perUnit: ['ताशी', 'दररोज', 'दर आठवड्याला', 'दरमहा'],
+  othersAsk: (city, range, unit) => `${city} मध्ये इतर मालक ${unit} ${range} मागतात.`,
+  usual: (rent, unit) => `भारतात ${unit} ${rent} सर्वसाधारण आहे.`,
+  filledIn: 'इतरांच्या भाड्यावरून भरले आहे. हवे असल्यास बदला.',
   finalValue: 'अंतिम भाडे',
   finalHint: 'सूट वजा केल्यानंतरचे भाडे',
   units: ['तास', 'दिवस', 'आठवडा', 'महिना'],

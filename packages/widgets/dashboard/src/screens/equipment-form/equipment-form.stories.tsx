@@ -24,12 +24,21 @@ const answers: MockAnswers = {
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getEquipmentTypeDropDown: () => [
     { id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t', unit: 't' },
-    { id: 31, value: 'Excavator, 20-22 tonne', type: 'Excavator', subType: '20-22 tonne', unit: 't', categoryIds: [6] },
+    {
+      id: 31,
+      value: 'Excavator, 20-22 tonne',
+      type: 'Excavator',
+      subType: '20-22 tonne',
+      unit: 't',
+      categoryIds: [6],
+      facts: [{ fact: 'capacity', unit: 't' }, { fact: 'bucket', unit: 'm3' }, { fact: 'operator' }, { fact: 'fuel' }],
+    },
     { id: 52, value: 'Concrete mixer, transit', type: 'Concrete mixer', subType: 'transit', unit: 'm3' },
     { id: 60, value: 'Scaffolding', type: 'Scaffolding', subType: '' },
   ],
   getMfgYearDropDown: () => [2026, 2025, 2024, 2023, 2022, 2021].map((year) => ({ id: year, value: String(year) })),
   getEquipmentById: () => machine,
+  getAskedRents: () => ({ rents: [{ rentalType: 1, middle: 13_000 }] }),
   addEquipment: () => ({ id: 'm9', version: 1 }),
   updateEquipment: () => ({ id: 'm1', version: 4 }),
   geocode: ({ text }) =>
@@ -102,6 +111,35 @@ export const Capacity: Story = {
   play: async ({ canvasElement }) => {
     await chooseType(canvasElement, 'Concrete mixer, transit');
     await userEvent.type(await within(canvasElement).findByLabelText(/^Capacity \(m³\)/), '6');
+  },
+};
+
+/** Sizes in their units, words to choose; the preview says what leads the machine's page, and where renters have to ask. */
+export const HiredBy: Story = {
+  play: async ({ canvasElement }) => {
+    await chooseType(canvasElement, 'Excavator, 20-22 tonne');
+    await typeInto(canvasElement, /^Capacity \(t\)/, '21');
+    await userEvent.selectOptions(await within(canvasElement).findByLabelText(/^Operator/), 'At extra cost');
+  },
+};
+
+/** What is no size is said beside its field. */
+export const WrongSize: Story = {
+  play: async (context) => {
+    await chooseType(context.canvasElement, 'Excavator, 20-22 tonne');
+    await typeInto(context.canvasElement, /^Bucket \(m³\)/, '0');
+    await save(context);
+  },
+};
+
+/** Enough others of the town: what they ask is said, and filled in for who has not said a rent. */
+export const OthersAsk: Story = {
+  parameters: answering({
+    getAskedRents: () => ({ city: 'Pune', rents: [{ rentalType: 1, low: 12_800, middle: 13_500, high: 14_800 }] }),
+  }),
+  play: async ({ canvasElement }) => {
+    await chooseType(canvasElement, 'Excavator, 20-22 tonne');
+    await waitFor(() => expect(within(canvasElement).getByLabelText('Rental Value')).toHaveValue('13500'));
   },
 };
 
@@ -225,6 +263,8 @@ export const FromOwnerFlow: Story = {
 };
 
 export const CapacityPhone: Story = { ...Capacity, globals: { viewport: { value: 'phone' } } };
+export const HiredByPhone: Story = { ...HiredBy, globals: { viewport: { value: 'phone' } } };
+export const OthersAskDark: Story = { ...OthersAsk, globals: { theme: 'dark' } };
 export const ClashPhone: Story = { ...Clash, globals: { viewport: { value: 'phone' } } };
 export const Phone: Story = { ...Highlighted, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Edit, globals: { theme: 'dark' } };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-form.stories.tsx';
 
-const { Add, Capacity, Clash, Edit, Highlighted, Loading, LoadFailed, MarkerElsewhere, Saving } =
+const { Add, Capacity, Clash, Edit, Highlighted, HiredBy, OthersAsk, Loading, LoadFailed, MarkerElsewhere, Saving } =
   composeStories(stories);
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
@@ -29,6 +29,27 @@ describe('the form of a machine', () => {
     await expect.element(capacity).toHaveValue('21.5');
     await userEvent.selectOptions(type, 'Scaffolding');
     await expect.element(page.getByLabelText(/^Capacity/)).not.toBeInTheDocument();
+  });
+
+  test('asks for what the type is hired by, and the preview says it', async () => {
+    await HiredBy.run();
+    await expect.element(page.getByRole('combobox', { name: /^Operator/ })).toHaveValue('extra');
+    await userEvent.click(page.getByRole('button', { name: 'Preview' }));
+    const preview = page.getByRole('dialog', { name: 'This is how renters see it' });
+    await expect.element(preview.getByText('At extra cost')).toBeVisible();
+    await expect.element(preview.getByText('21 t', { exact: true })).toBeVisible();
+    await expect.element(preview.getByText('Ask the owner').first()).toBeVisible();
+  });
+
+  test('says what others of the town ask, and lets what was filled in be changed', async () => {
+    await OthersAsk.run();
+    await expect.element(page.getByText('Others in Pune ask ₹12,800 – ₹14,800 a day.')).toBeVisible();
+    await expect
+      .element(field('Rental Value'))
+      .toHaveAccessibleDescription('Filled in from what others ask. Change it as you like.');
+    await userEvent.fill(field('Rental Value'), '14000');
+    await userEvent.selectOptions(page.getByLabelText('Equipment type'), 'Backhoe loader, 3 t');
+    await expect.element(field('Rental Value')).toHaveValue('14000');
   });
 
   test('offers the types that go with the category, and says where the two do not', async () => {

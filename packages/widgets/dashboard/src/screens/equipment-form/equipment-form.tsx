@@ -11,6 +11,7 @@ import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { Notice, Summary } from '../../kit/form/summary.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
+import type { AskedRentsModel } from './asked-rents.model.ts';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentFormModel } from './equipment-form.model.ts';
 import { FormRail } from './form-rail.tsx';
@@ -23,12 +24,12 @@ import { useLists } from './use-lists.ts';
 /** The form of a machine: to add one, or to change one. */
 export function EquipmentForm({ kind, ...props }: ScreenProps & { readonly kind: 'add' | 'edit' }) {
   const texts = useMessages(messages);
-  const { model, address } = useEquipmentForm(kind, props);
+  const { model, ...rest } = useEquipmentForm(kind, props);
   return (
     <>
       <ScreenHead title={texts.titles[kind]} {...(kind === 'add' && { note: texts.about })} />
       <WhenLoaded loaded={model.loaded} onRetry={model.reload}>
-        <Fields model={model} address={address} />
+        <Fields model={model} {...rest} />
       </WhenLoaded>
       <Leaving isChanged={model.form.isChanged} isKept />
     </>
@@ -43,16 +44,17 @@ const namesIn =
 interface FieldsProps {
   readonly model: EquipmentFormModel;
   readonly address: AddressModel;
+  readonly rents: AskedRentsModel;
 }
 
-function Fields({ model, address }: FieldsProps) {
+function Fields({ model, address, rents }: FieldsProps) {
   const formTexts = useMessages(formMessages);
   const errorText = useErrorText();
   const { siteUrl } = useScope();
   const { lists, failure, reload } = useLists();
   const element = useRef<HTMLFormElement>(null);
-  const { form, images, learnUnits, learnKinds, unit } = model;
-  useEffect(() => learnUnits(lists.units), [learnUnits, lists.units]);
+  const { form, images, learnFacts, learnKinds, asked } = model;
+  useEffect(() => learnFacts(lists.facts), [learnFacts, lists.facts]);
   useEffect(() => learnKinds({ of: lists.kinds, nameOf: namesIn(lists) }), [learnKinds, lists]);
   const set = { form, isReadOnly: false };
   const submit = (event: FormEvent) => {
@@ -73,8 +75,8 @@ function Fields({ model, address }: FieldsProps) {
           </Notice>
         )}
         <PicturesSet {...set} images={images} siteUrl={siteUrl} />
-        <MachineSet {...set} lists={lists} unit={unit} />
-        <RentSet {...set} />
+        <MachineSet {...set} lists={lists} asked={asked} />
+        <RentSet {...set} rents={rents} />
         <PapersSet {...set} />
         <PlaceSet {...set} address={address} />
         <DraftWay model={model} />

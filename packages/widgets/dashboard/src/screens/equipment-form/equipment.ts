@@ -1,8 +1,12 @@
 import type { AddEquipmentInput, OutputOf, getEquipmentById } from '@yantra/contract/calls';
 import {
+  type FactName,
   descriptionLength,
+  factNames,
   finalValue,
   formatRupees,
+  isChoiceFact,
+  isFactName,
   isRentalType,
   lengths,
   limits,
@@ -13,6 +17,7 @@ import {
   youtubeUrl,
 } from '@yantra/domain';
 import type { FormCheck, FormValues } from '@yantra/form';
+import { factIn, factsOf } from '../../kit/kind-facts.ts';
 import type { messages } from './equipment-form.messages.ts';
 
 /** The fields of the form, as texts: lists are joined by commas or lines, yes is `yes`. */
@@ -23,6 +28,17 @@ export const emptyEquipment = {
   equipmentTypeId: '',
   equipmentTypeName: '',
   capacity: '',
+  reach: '',
+  bucket: '',
+  weight: '',
+  power: '',
+  output: '',
+  width: '',
+  load: '',
+  phase: '',
+  drive: '',
+  operator: '',
+  fuel: '',
   modelNumber: '',
   yearOfMfg: '',
   noOfWorkingHrs: '',
@@ -66,13 +82,15 @@ const isWithin = (text: string, least: number, most: number) => {
   return number >= least && number <= most;
 };
 
-const isCapacity = (text: string) => numberOf(text) > 0 && numberOf(text) <= limits.capacity;
+const isSize = (text: string) => numberOf(text) > 0 && numberOf(text) <= limits.capacity;
+const sizes = factNames.filter((fact) => !isChoiceFact(fact));
 
 /** How a text that is there must look. */
 const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: string) => string | false>> => ({
   categories: (text) => text.split(',').length > limits.categoriesOfMachine && texts.manyCategories,
   phoneNumber: (text) => parsePhone(text) === null && texts.phoneForm,
-  capacity: (text) => !isCapacity(text) && texts.capacityForm,
+  ...Object.fromEntries(sizes.map((fact) => [fact, (text: string) => !isSize(text) && texts.sizeForm])),
+  capacity: (text) => !isSize(text) && texts.capacityForm,
   noOfWorkingHrs: (text) => !isWithin(text, 1, limits.hoursAWeek) && texts.hoursRange,
   rentalValue: (text) => !isWithin(text, 1, limits.rentRupees) && texts.rentRange,
   discount: (text) => !isWithin(text, 0, limits.discountPercent) && texts.discountRange,
@@ -88,13 +106,13 @@ interface Strayed {
 
 /**
  * What is wrong with a field (dashboard.md §5); the server says the same once more.
- * @param hasCapacity whether the capacity is asked for at all
+ * @param isAsked whether machines of the chosen type are hired by a fact
  * @param isDraft whether it is saved without a picture for now
  * @param strayed the type and its categories, where none of those is chosen
  */
 export function equipmentCheck(
   texts: typeof messages,
-  hasCapacity: () => boolean,
+  isAsked: (fact: FactName) => boolean,
   strayed: (values: EquipmentValues) => Strayed | undefined = () => undefined,
   isDraft: () => boolean = () => false,
 ): FormCheck<EquipmentName> {
@@ -103,7 +121,7 @@ export function equipmentCheck(
   return (name, values) => {
     const text = values[name].trim();
     if (name === 'equipmentTypeName' && values.equipmentTypeId !== otherType) return undefined;
-    if (name === 'capacity' && !hasCapacity()) return undefined;
+    if (isFactName(name) && !isAsked(name)) return undefined;
     if (name === 'images' && text === '' && isDraft()) return undefined;
     if (text === '') return wrong[name];
     const most = longest[name];
@@ -125,9 +143,14 @@ export function finalText(rentalValue: string, discount: string): string {
 
 /**
  * What the server takes. Call it with values that are checked.
+ * @param asked what machines of the type are hired by
  * @param isDraft whether it may go without a picture
  */
-export function equipmentInput(values: EquipmentValues, isDraft = false): AddEquipmentInput {
+export function equipmentInput(
+  values: EquipmentValues,
+  asked: readonly FactName[],
+  isDraft = false,
+): AddEquipmentInput {
   const [image1Url, image2Url, image3Url] = values.images.split('\n').filter(Boolean);
   const rentalType = Number(values.rentalType);
   const { latitude, longitude, pinCode, equipmentTypeName } = values;
@@ -137,8 +160,7 @@ export function equipmentInput(values: EquipmentValues, isDraft = false): AddEqu
     equipmentTypeId: Number(values.equipmentTypeId),
     ...(values.equipmentTypeId === otherType && { equipmentTypeName: equipmentTypeName.trim() }),
     phoneNumber: parsePhone(values.phoneNumber) ?? values.phoneNumber,
-    // The server keeps it where the type has a unit.
-    ...(isCapacity(values.capacity) && { capacity: numberOf(values.capacity) }),
+    ...factsInput(values, asked),
     modelNumber: values.modelNumber.trim(),
     yearOfMfg: Number(values.yearOfMfg),
     noOfWorkingHrs: numberOf(values.noOfWorkingHrs),
@@ -164,6 +186,19 @@ export function equipmentInput(values: EquipmentValues, isDraft = false): AddEqu
   };
 }
 
+/** What is said of what is asked; what is emptied is taken away by `null`, the capacity by its absence. */
+function factsInput(values: EquipmentValues, asked: readonly FactName[]): Partial<AddEquipmentInput> {
+  const said = asked.flatMap((fact): [FactName, number | string | null][] => {
+    const text = values[fact].trim();
+    if (text === '') return fact === 'capacity' ? [] : [[fact, null]];
+    return [[fact, isChoiceFact(fact) ? text : numberOf(text)]];
+  });
+  return Object.fromEntries(said);
+}
+
+const valueText = (machine: LoadedEquipment, fact: FactName): string =>
+  String(factIn(factsOf(machine), fact)?.value ?? '');
+
 const yes = (is: boolean | undefined) => (is ? 'yes' : '');
 
 /** A machine as the form shows it. What only its owner sees may be absent. */
@@ -172,7 +207,7 @@ export const equipmentValues = (machine: LoadedEquipment): EquipmentValues => ({
   categories: machine.categories.map(({ id }) => id).join(','),
   equipmentTypeId: String(machine.equipmentTypeId),
   equipmentTypeName: machine.equipmentTypeId === 0 ? machine.equipmentType.subType || machine.equipmentType.type : '',
-  capacity: machine.capacity === undefined ? '' : String(machine.capacity.value),
+  ...(Object.fromEntries(factNames.map((fact) => [fact, valueText(machine, fact)])) as Record<FactName, string>),
   modelNumber: machine.modelNumber,
   yearOfMfg: String(machine.yearOfMfg),
   noOfWorkingHrs: String(machine.noOfWorkingHrs),

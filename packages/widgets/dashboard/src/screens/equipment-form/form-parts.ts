@@ -1,3 +1,4 @@
+import { factNames } from '@yantra/domain';
 import type { EquipmentName } from './equipment.ts';
 
 /** The parts of the form, in their order, and the fields of each. */
@@ -8,7 +9,7 @@ export const parts = {
     'categories',
     'equipmentTypeId',
     'equipmentTypeName',
-    'capacity',
+    ...factNames,
     'modelNumber',
     'yearOfMfg',
     'noOfWorkingHrs',

@@ -1,9 +1,20 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
-import { finalValue, isRentalType, limits, mostPercent, paiseToRupees, rupeesToPaise } from '@yantra/domain';
+import {
+  type KindFact,
+  finalValue,
+  isChoiceFact,
+  isRentalType,
+  limits,
+  mostPercent,
+  paiseToRupees,
+  rupeesToPaise,
+} from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Button, Dialog, EquipmentCard, Glyph, Icon } from '@yantra/ui';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
+import { type AskedFact, factIn, factText } from '../../kit/kind-facts.ts';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentFormModel } from './equipment-form.model.ts';
 import type { EquipmentValues } from './equipment.ts';
@@ -16,12 +27,24 @@ export interface LivePreviewProps {
 
 const numberIn = (text: string): number => Number(text.replaceAll(',', '')) || 0;
 
+/** What its kind is hired by, as far as it is filled in. */
+const saidOf = (values: EquipmentValues, asked: readonly AskedFact[]): readonly KindFact[] =>
+  asked.map((one) => {
+    const value = isChoiceFact(one.fact) ? values[one.fact] : numberIn(values[one.fact]);
+    return { ...one, ...(value && { value }) };
+  });
+
 /** The card as far as it is filled in. */
-function cardOf(values: EquipmentValues, image1Url: string | null, type: string, unit: string | undefined): Equipment {
+function cardOf(
+  values: EquipmentValues,
+  image1Url: string | null,
+  type: string,
+  facts: readonly KindFact[],
+): Equipment {
   const rent = Math.min(numberIn(values.rentalValue), limits.rentRupees);
   const discount = Math.min(numberIn(values.discount), mostPercent);
   const rentalType = Number(values.rentalType);
-  const size = numberIn(values.capacity);
+  const { value: size, unit } = factIn(facts, 'capacity') ?? {};
   return {
     id: 'preview',
     name: values.name,
@@ -45,7 +68,7 @@ function cardOf(values: EquipmentValues, image1Url: string | null, type: string,
     equipmentType: { id: numberIn(values.equipmentTypeId), type, subType: '' },
     categories: [],
     equipmentRatings: [],
-    ...(unit !== undefined && size > 0 && { capacity: { value: size, unit } }),
+    ...(unit !== undefined && typeof size === 'number' && { capacity: { value: size, unit } }),
   };
 }
 
@@ -57,7 +80,8 @@ export function Preview({ model, lists }: LivePreviewProps) {
   const { equipmentTypeId, equipmentTypeName } = values;
   const slots = model.images.slots.value;
   const type = lists.types.find(({ value }) => value === equipmentTypeId)?.label ?? equipmentTypeName;
-  const card = cardOf(values, slots[0]?.preview ?? slots[0]?.url ?? null, type, model.unit.value);
+  const facts = saidOf(values, model.asked.value);
+  const card = cardOf(values, slots[0]?.preview ?? slots[0]?.url ?? null, type, facts);
   const missing = model.missing.value;
   const rest = missing.filter((name) => name !== 'images' && name !== 'rentalValue').map((name) => texts.fields[name]);
   const shown = rest.length > 3 ? [...rest.slice(0, 2), texts.more(rest.length - 2)] : rest;
@@ -76,12 +100,36 @@ export function Preview({ model, lists }: LivePreviewProps) {
           sizes="296px"
         />
       </div>
+      <Plate facts={facts.slice(0, leading)} />
       <ul className="y-dashboard__ticks">
         <Tick isDone={slots.length > 0}>{texts.pictures(slots.length)}</Tick>
         <Tick isDone={!missing.includes('rentalValue')}>{texts.rent}</Tick>
         <Tick isDone={rest.length === 0}>{rest.length === 0 ? texts.nothingMissing : shown.join(', ')}</Tick>
       </ul>
     </>
+  );
+}
+
+/* So many lead the plate of its page. */
+const leading = 4;
+
+/** What leads the plate of its page: what its kind is hired by, and where renters have to ask. */
+function Plate({ facts }: { readonly facts: readonly KindFact[] }) {
+  const texts = useMessages(messages);
+  const factTexts = useMessages(factMessages);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="y-dashboard__preview-facts">
+      {facts.map((fact) => {
+        const text = factText(fact, factTexts);
+        return (
+          <div key={fact.fact} data-unsaid={text === undefined || undefined}>
+            <dt>{factTexts.names[fact.fact]}</dt>
+            <dd>{text ?? texts.askOwner}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

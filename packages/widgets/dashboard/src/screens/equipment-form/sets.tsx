@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { descriptionLength, equipmentStatuses, phoneDigits, unitText } from '@yantra/domain';
+import { descriptionLength, equipmentStatuses, phoneDigits } from '@yantra/domain';
 import type { RecordForm } from '@yantra/form';
 import { wordIn, useLanguage, useMessages } from '@yantra/language';
 import { Field, Segment, TextInput } from '@yantra/ui';
@@ -9,9 +9,13 @@ import { ChoiceField, LongField, TextField, YesField } from '../../kit/form/cont
 import { FieldSet } from '../../kit/form/field-set.tsx';
 import { ImageSlots } from '../../kit/images/image-slots.tsx';
 import type { ImagesModel } from '../../kit/images/images.model.ts';
+import type { AskedFact } from '../../kit/kind-facts.ts';
+import type { AskedRentsModel } from './asked-rents.model.ts';
+import { askedText } from './asked-rents.ts';
 import { CategoriesField } from './categories-field.tsx';
 import { messages, signs } from './equipment-form.messages.ts';
 import { type EquipmentName, finalText, otherType } from './equipment.ts';
+import { FactsFields } from './facts-fields.tsx';
 import { typesFor } from './kinds.ts';
 import type { useLists } from './use-lists.ts';
 
@@ -21,9 +25,9 @@ export interface SetProps {
 }
 
 export const digits = (text: string) => text.replace(/\D/g, '');
-const amount = (text: string) => text.replace(/[^\d.,]/g, '');
+export const amount = (text: string) => text.replace(/[^\d.,]/g, '');
 export const numeric = { inputMode: 'numeric', className: 'y-num', autoComplete: 'off' } as const;
-const decimal = { inputMode: 'decimal', className: 'y-num', autoComplete: 'off' } as const;
+export const decimal = { inputMode: 'decimal', className: 'y-num', autoComplete: 'off' } as const;
 export const plain = { autoComplete: 'off' } as const;
 const modelInput = { autoComplete: 'off', placeholder: signs.model } as const;
 const phoneInput = {
@@ -47,10 +51,10 @@ export const of = ({ form, isReadOnly }: SetProps, { fields }: typeof messages, 
 interface MachineSetProps extends SetProps {
   readonly lists: ReturnType<typeof useLists>['lists'];
   /** What machines of the chosen type are hired by. */
-  readonly unit: ReadonlySignal<string | undefined>;
+  readonly asked: ReadonlySignal<readonly AskedFact[]>;
 }
 
-export const MachineSet = memo(function MachineSet({ lists, unit, ...props }: MachineSetProps) {
+export const MachineSet = memo(function MachineSet({ lists, asked, ...props }: MachineSetProps) {
   const texts = useMessages(messages);
   useSignals();
   const { form, isReadOnly } = props;
@@ -69,7 +73,7 @@ export const MachineSet = memo(function MachineSet({ lists, unit, ...props }: Ma
         {...(types.length < lists.types.length && { hint: texts.typesOf(types.length - 1) })}
       />
       {isOther && <TextField {...of(props, texts, 'equipmentTypeName')} isWide input={plain} />}
-      <CapacityField {...props} unit={unit} />
+      <FactsFields {...props} asked={asked} />
       <TextField {...of(props, texts, 'modelNumber')} input={modelInput} />
       <ChoiceField {...of(props, texts, 'yearOfMfg')} options={lists.years} placeholder={texts.choose} />
       <TextField
@@ -86,20 +90,23 @@ export const MachineSet = memo(function MachineSet({ lists, unit, ...props }: Ma
   );
 });
 
-/** Its size, where its type is hired by one. */
-function CapacityField({ unit, ...props }: SetProps & Pick<MachineSetProps, 'unit'>) {
-  const texts = useMessages(messages);
-  useSignals();
-  if (unit.value === undefined) return null;
-  const label = texts.capacityIn(unitText(unit.value));
-  return <TextField {...of(props, texts, 'capacity')} label={label} optional input={decimal} only={amount} />;
+interface RentSetProps extends SetProps {
+  readonly rents: AskedRentsModel;
 }
 
-export const RentSet = memo(function RentSet(props: SetProps) {
+/** What it costs, beside what others ask. */
+export const RentSet = memo(function RentSet({ rents, ...props }: RentSetProps) {
   const texts = useMessages(messages);
+  useSignals();
+  const note = askedText(rents.asked.value, texts);
   return (
-    <FieldSet part="rent" className="y-dashboard__thirds" title={texts.sets.rent}>
-      <TextField {...of(props, texts, 'rentalValue')} input={rentInput} only={amount} />
+    <FieldSet part="rent" className="y-dashboard__thirds" title={texts.sets.rent} {...(note && { note })}>
+      <TextField
+        {...of(props, texts, 'rentalValue')}
+        input={rentInput}
+        only={amount}
+        {...(rents.isFilledIn.value && { hint: texts.filledIn })}
+      />
       <UnitField {...props} />
       <TextField {...of(props, texts, 'discount')} input={decimal} only={amount} unit={signs.percent} />
       <FinalField form={props.form} />

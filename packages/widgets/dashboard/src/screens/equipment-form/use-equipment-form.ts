@@ -2,6 +2,7 @@ import {
   type Call,
   addEquipment,
   geocode,
+  getAskedRents,
   getEquipmentById,
   getEveryEquipment,
   getOwnerEquipments,
@@ -17,6 +18,7 @@ import { show, whenOnline } from '../../kit/images/browser.ts';
 import { createImagesModel } from '../../kit/images/images.model.ts';
 import { later } from '../../kit/later.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { type AskedRentsModel, createAskedRentsModel } from './asked-rents.model.ts';
 import { type EquipmentFormModel, createEquipmentFormModel } from './equipment-form.model.ts';
 import { type EquipmentName, emptyEquipment, prefillOf } from './equipment.ts';
 
@@ -39,6 +41,7 @@ const imagesOf = (scope: Scope) =>
 interface Made {
   readonly model: EquipmentFormModel;
   readonly address: AddressModel;
+  readonly rents: AskedRentsModel;
 }
 
 /** The model of the form over the page: its calls, its storage, its way back. */
@@ -82,17 +85,25 @@ export function useEquipmentForm(kind: 'add' | 'edit', props: ScreenProps): Made
       reverse: (point, signal) => scope.send(reverseGeocode, point, { ...quiet, signal }),
       later,
     });
-    return { model, address };
+    const rents = createAskedRentsModel({
+      form: model.form,
+      ask: (input, signal) => scope.send(getAskedRents, input, { ...quiet, signal }),
+      later,
+    });
+    return { model, address, rents };
   }, [kind, id, from, phone, userId, scope]);
   useEffect(() => {
-    const { model } = made;
+    const { model, rents } = made;
     const stop = model.start();
+    // After it: what was kept of the last time is the person's own.
+    const stopRents = rents.start();
     const keep = () => model.keep();
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
     return () => {
       removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
+      stopRents();
       stop();
     };
   }, [made]);

@@ -1,15 +1,29 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { getCategoryDropDown, getEquipmentTypeDropDown, getMfgYearDropDown } from '@yantra/contract/calls';
+import {
+  type DropDownItem,
+  getCategoryDropDown,
+  getEquipmentTypeDropDown,
+  getMfgYearDropDown,
+} from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { useMemo } from 'react';
 import { messages } from './equipment-form.messages.ts';
+import type { FactsByType } from './equipment-form.model.ts';
 import { otherType } from './equipment.ts';
 
 /** By type, the categories that its machines may be in. */
 const kindsOf = (types: readonly { readonly id: number; readonly categoryIds?: readonly number[] | undefined }[]) =>
   new Map(
     types.flatMap(({ id, categoryIds }) => (categoryIds ? [[String(id), categoryIds.map(String)] as const] : [])),
+  );
+
+/** By type, what its machines are hired by. */
+const factsIn = (types: readonly DropDownItem[]): FactsByType =>
+  new Map(
+    types.flatMap(({ id, unit, facts = unit === undefined ? undefined : [{ fact: 'capacity', unit }] }) =>
+      facts === undefined ? [] : [[String(id), facts] as const],
+    ),
   );
 
 export function useLists() {
@@ -34,7 +48,7 @@ export function useLists() {
       categories: byId(dataOf(remotes.categories)),
       types: [...byId(dataOf(remotes.types)), { value: otherType, label: texts.other }],
       kinds: kindsOf(dataOf(remotes.types) ?? []),
-      units: new Map((dataOf(remotes.types) ?? []).flatMap(({ id, unit }) => (unit ? [[String(id), unit]] : []))),
+      facts: factsIn(dataOf(remotes.types) ?? []),
       years: (dataOf(remotes.years) ?? []).map(({ value }) => ({ value, label: value })),
     }),
     [remotes.categories, remotes.types, remotes.years, texts],

@@ -1,10 +1,12 @@
-import { formatCount, formatPhone } from '@yantra/domain';
+import { formatPhone } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Glyph, Picture } from '@yantra/ui';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { type FactList, Facts } from '../../kit/facts.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
+import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
+import { factText, factsOf } from '../../kit/kind-facts.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { editAddress } from './edit-address.ts';
 import { messages } from './machine-view.messages.ts';
@@ -50,13 +52,14 @@ export function Pictures({ machine, mayChange }: PartProps & { readonly mayChang
 export function About({ machine }: PartProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
-  const { fields, capacityIn } = texts;
-  const { categories, equipmentType, capacity, phoneNumber, supplierName, youtubeLink, description, createdAt } =
-    machine;
+  const factTexts = useMessages(factMessages);
+  const { fields } = texts;
+  const { categories, equipmentType, phoneNumber, supplierName, youtubeLink, description, createdAt } = machine;
   const facts: FactList = [
     [fields.categories, categories.map(({ name }) => name).join(', ')],
     [fields.equipmentTypeId, [equipmentType.type, equipmentType.subType].filter(Boolean).join(', ')],
-    ...(capacity ? [[capacityIn(capacity.unit), formatCount(capacity.value)] as const] : []),
+    // What nobody said is seen too: renters are told to ask.
+    ...factsOf(machine).map((fact) => [factTexts.names[fact.fact], factText(fact, factTexts) ?? '—'] as const),
     [fields.modelNumber, machine.modelNumber],
     [fields.yearOfMfg, String(machine.yearOfMfg)],
     [fields.noOfWorkingHrs, texts.hoursAWeek(machine.noOfWorkingHrs)],

@@ -6,7 +6,6 @@ import type { messages } from './machine-view.messages.ts';
 export const machineView: Translated<typeof messages> = {
   title: 'मशीन देखें',
   fields: { ...facts, ...placeNames },
-  capacityIn: (unit) => `${facts.capacity} (${unit})`,
   edit: 'बदलें',
   duplicate: 'प्रति बनाएँ',
   link: 'वेबसाइट पर पृष्ठ',

@@ -6,7 +6,6 @@ export const messages = {
   id: 'dashboard.machine-view',
   title: 'View Equipment',
   fields: { ...factLabels, ...placeLabels },
-  capacityIn: (unit: string) => `${factLabels.capacity} (${unit})`,
   edit: 'Edit',
   duplicate: 'Duplicate',
   link: 'Page on the site',

@@ -6,7 +6,6 @@ import type { messages } from './machine-view.messages.ts';
 export const machineView: Translated<typeof messages> = {
   title: 'यंत्र पाहा',
   fields: { ...facts, ...placeNames },
-  capacityIn: (unit) => `${facts.capacity} (${unit})`,
   edit: 'बदला',
   duplicate: 'प्रत बनवा',
   link: 'वेबसाइटवरील पान',

@@ -23,6 +23,12 @@ const machine = {
   address: 'Yard 4, Solapur Road, Hadapsar',
   pinCode: '411028',
   capacity: { value: 3, unit: 't' },
+  facts: [
+    { fact: 'capacity', value: 3, unit: 't' },
+    { fact: 'drive', value: '4WD' },
+    { fact: 'operator', value: 'extra' },
+    { fact: 'fuel' },
+  ],
 };
 const business = makePurchase({
   id: 'b1',

@@ -26,6 +26,12 @@ describe('the page of a machine', () => {
       .toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/add-equipment\?from=.+/));
   });
 
+  test('says what its kind is hired by, also what nobody said yet', async () => {
+    await Shown.run();
+    for (const text of ['3 t', '4WD', 'At extra cost']) await expect.element(fact(text)).toBeVisible();
+    await expect.element(page.getByText('Fuel', { exact: true })).toBeVisible();
+  });
+
   test('draws its views by day, and names who asked for it', async () => {
     const getActivity = vi.fn(() => makeActivity());
     const counts = { New: 7, Replied: 0, Won: 0, Closed: 0 };

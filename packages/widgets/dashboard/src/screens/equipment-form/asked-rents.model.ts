@@ -1,0 +1,78 @@
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals-react';
+import type { InputOf, getAskedRents } from '@yantra/contract/calls';
+import type { RecordForm } from '@yantra/form';
+import { type AskedRent, type AskedRents, askedBy, suggestedRent } from './asked-rents.ts';
+import { type EquipmentName, otherType } from './equipment.ts';
+
+export interface AskedRentsDependencies {
+  readonly form: RecordForm<EquipmentName>;
+  /** @throws {ApiError} */
+  readonly ask: (input: InputOf<typeof getAskedRents>, signal: AbortSignal) => Promise<AskedRents>;
+  /** Calls back once after so many milliseconds. Returns how to cancel it. */
+  readonly later: (act: () => void, ms: number) => () => void;
+}
+
+/** What others ask for machines like the one in the form. */
+export interface AskedRentsModel {
+  /** By the unit that is chosen. */
+  readonly asked: ReadonlySignal<AskedRent | undefined>;
+  /** Whether the rent is ours: it follows type, town and unit until the person says another. */
+  readonly isFilledIn: ReadonlySignal<boolean>;
+  /** Begins; returns how to end. */
+  readonly start: () => () => void;
+}
+
+/* A town is typed letter by letter. */
+const pauseMs = 400;
+
+export function createAskedRentsModel({ form, ask, later }: AskedRentsDependencies): AskedRentsModel {
+  const { equipmentTypeId, city, state, rentalType, rentalValue } = form.fields;
+  const answer = signal<AskedRents>();
+  const ours = signal('');
+  const asked = computed(() => answer.value && askedBy(answer.value, rentalType.value.value));
+  let isTheirs = false;
+  let typeBefore = '';
+
+  /** Asks when type or town is another. */
+  const look = () => {
+    const [typeId, town] = [equipmentTypeId.value.value, city.value.value.trim()];
+    const within = state.value.value.trim();
+    if (typeId !== typeBefore) answer.value = undefined;
+    typeBefore = typeId;
+    if (typeId === '' || typeId === otherType) return undefined;
+    const ending = new AbortController();
+    const cancel = later(() => {
+      const input = { equipmentTypeId: Number(typeId), ...(town && { city: town, ...(within && { state: within }) }) };
+      ask(input, ending.signal).then(
+        (rents) => {
+          if (!ending.signal.aborted) answer.value = rents;
+        },
+        // It is a help and no more.
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      cancel();
+      ending.abort();
+    };
+  };
+  /** What was filled in is changed as long as the person has not. */
+  const fillIn = () => {
+    const rent = rentalValue.value.value;
+    const wanted = suggestedRent(asked.value);
+    if (rent !== ours.peek()) isTheirs = true;
+    if (isTheirs || wanted === rent) return;
+    ours.value = wanted;
+    rentalValue.type(wanted);
+  };
+  return {
+    asked,
+    isFilledIn: computed(() => ours.value !== '' && rentalValue.value.value === ours.value),
+    start() {
+      const ends = [effect(look), effect(fillIn)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}

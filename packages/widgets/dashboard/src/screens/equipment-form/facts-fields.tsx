@@ -1,0 +1,29 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { isChoiceFact } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
+import { ChoiceField, TextField } from '../../kit/form/control.tsx';
+import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
+import { type AskedFact, factLabel, factOptions } from '../../kit/kind-facts.ts';
+import { messages } from './equipment-form.messages.ts';
+import { type SetProps, amount, decimal, of } from './sets.tsx';
+
+interface FactsFieldsProps extends SetProps {
+  readonly asked: ReadonlySignal<readonly AskedFact[]>;
+}
+
+/** What machines of the chosen type are hired by: sizes in their units, and words to choose. Nobody has to say any of it. */
+export function FactsFields({ asked, ...props }: FactsFieldsProps) {
+  useSignals();
+  return asked.value.map((one) => <FactField key={one.fact} {...props} {...one} />);
+}
+
+function FactField({ fact, unit, ...props }: SetProps & AskedFact) {
+  const texts = useMessages(messages);
+  const factTexts = useMessages(factMessages);
+  const field = { ...of(props, texts, fact), label: factLabel({ fact, unit }, factTexts), optional: true };
+  if (!isChoiceFact(fact)) return <TextField {...field} input={decimal} only={amount} />;
+  // The empty one can be chosen again: who does not know says nothing.
+  const options = [{ value: '', label: texts.unsaid }, ...factOptions(fact, factTexts)];
+  return <ChoiceField {...field} options={options} />;
+}
