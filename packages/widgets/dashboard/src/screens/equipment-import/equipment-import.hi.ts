@@ -1,6 +1,6 @@
 import { archiveLimits, formatCount, importRows } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import { facts, machines, place, rows } from '../../kit/machine-labels.hi.ts';
+import { facts, kinds, machines, place, rows } from '../../kit/machine-labels.hi.ts';
 import type { messages } from './equipment-import.messages.ts';
 
 export const equipmentImport: Translated<typeof messages> = {
@@ -124,6 +124,7 @@ export const equipmentImport: Translated<typeof messages> = {
   none: 'अभी एक भी पंक्ति सही नहीं है। अपनी तालिका में उन्हें ठीक करें, या दूसरे कॉलम चुनें।',
   fields: {
     ...facts,
+    ...kinds,
     image1Url: 'तस्वीर 1',
     image2Url: 'तस्वीर 2',
     image3Url: 'तस्वीर 3',

@@ -1,5 +1,5 @@
 import { archiveLimits, formatCount, importRows } from '@yantra/domain';
-import { factLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
+import { factLabels, kindLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
 
 /** Texts of the import of machines. */
 export const messages = {
@@ -144,6 +144,7 @@ export const messages = {
   none: 'Not one row is right yet. Mend them in your table, or choose other columns.',
   fields: {
     ...factLabels,
+    ...kindLabels,
     image1Url: 'Image 1',
     image2Url: 'Image 2',
     image3Url: 'Image 3',

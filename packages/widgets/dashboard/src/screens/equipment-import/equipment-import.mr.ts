@@ -1,6 +1,6 @@
 import { archiveLimits, formatCount, importRows } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import { facts, machines, place, rows } from '../../kit/machine-labels.mr.ts';
+import { facts, kinds, machines, place, rows } from '../../kit/machine-labels.mr.ts';
 import type { messages } from './equipment-import.messages.ts';
 
 export const equipmentImport: Translated<typeof messages> = {
@@ -124,6 +124,7 @@ export const equipmentImport: Translated<typeof messages> = {
   none: 'अजून एकही ओळ बरोबर नाही. तुमच्या तक्त्यात त्या दुरुस्त करा, किंवा दुसरे स्तंभ निवडा.',
   fields: {
     ...facts,
+    ...kinds,
     image1Url: 'फोटो 1',
     image2Url: 'फोटो 2',
     image3Url: 'फोटो 3',

@@ -127,8 +127,8 @@ function useTemplate(): () => Promise<void> {
       scope.send(getCategoryDropDown, {}),
       scope.send(getEquipmentTypeDropDown, {}),
     ]);
-    const names = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
-    download(texts.templateName, workbook(templateSheets({ categories: names(categories), types: names(types) })));
+    const names = categories.map(({ value }) => value);
+    download(texts.templateName, workbook(templateSheets({ categories: names, types })));
   };
 }
 

@@ -12,6 +12,19 @@ const names: Partial<Record<ImportField, string>> = {
   yearOfMfg:
     'year|mfg year|mfg|yom|year of make|year of mfg|year of manufacture|year of manufacturing|manufacturing year|manufactured|make year|model year|वर्ष|निर्माण वर्ष|साल|उत्पादन वर्ष|निर्मिती वर्ष',
   capacity: 'size|tonnage|kva|hp|rating|ton|tons|capacity ton|क्षमता|आकार|टन',
+  reach:
+    'boom|boom length|boom reach|max reach|maximum reach|lifting height|max height|jib|jib length|पहुँच|पहुंच|बूम|पोहोच',
+  bucket: 'bucket size|bucket capacity|bucket volume|bucket cum|बकेट|बकेट साइज|बकेट आकार|बकेट क्षमता',
+  weight: 'operating weight|machine weight|gross weight|gvw|वजन|मशीन का वजन|यंत्राचे वजन',
+  power: 'engine power|engine hp|horse power|horsepower|power hp|power kw|ताकत|शक्ति|शक्ती|हॉर्स पावर|हॉर्सपॉवर|अश्वशक्ती',
+  output: 'output per hour|discharge|throughput|production|production per hour|उत्पादन|उत्पादन प्रति घंटा|निर्गम',
+  width: 'working width|paving width|cutting width|blade width|चौड़ाई|चौडाई|रुंदी',
+  load: 'load capacity|payload|pay load|safe working load|swl|भार|भार क्षमता',
+  phase: 'phases|no of phases|phase type|फेज|फेज़',
+  drive: 'drive type|wheel drive|drive train|2wd 4wd|ड्राइव|ड्राइव्ह|चालन',
+  operator:
+    'driver|with operator|with driver|operator included|operator provided|चालक|ड्राइवर|ड्रायव्हर|ऑपरेटर|चालक सहित|चालकासह',
+  fuel: 'fuel type|type of fuel|ईंधन|ईंधन का प्रकार|इंधन|इंधन प्रकार|इंधनाचा प्रकार',
   noOfWorkingHrs:
     'hours|working hrs|working hours|hours per week|hrs|hrs per week|hours week|weekly hours|काम के घंटे|घंटे|कामाचे तास|तास|सप्ताह में घंटे|आठवड्यातील तास',
   phoneNumber:

@@ -170,6 +170,16 @@ test('headings are known in three languages, with what stands in brackets and th
   expect(
     known('Sr. No.', 'Name of Machine', 'Make & Model', 'YOM', 'Rate / Day (Rs.)', 'Yard', 'Mobile No.', 'Photo'),
   ).toEqual([undefined, 'name', 'modelNumber', 'yearOfMfg', 'rentalValue', 'address', 'phoneNumber', 'image1Url']);
+  expect(known('Boom (m)', 'Driver', 'Fuel type', 'Operating weight', 'Tonnage', 'Bucket capacity (cum)')).toEqual([
+    'reach',
+    'operator',
+    'fuel',
+    'weight',
+    'capacity',
+    'bucket',
+  ]);
+  expect(known('पहुँच', 'चालक', 'ईंधन', 'वज़न')).toEqual(['reach', 'operator', 'fuel', 'weight']);
+  expect(known('पोहोच', 'ड्रायव्हर', 'इंधन', 'फेज', 'रुंदी')).toEqual(['reach', 'operator', 'fuel', 'phase', 'width']);
   expect(known('Rate per day', 'Rate per month')).toEqual(['rentalValue', undefined]);
 });
 
@@ -197,11 +207,21 @@ test('cells go before what is said for all rows, words mean what somebody chose,
 });
 
 test('the template’s headings are known when it comes back, and its example is no machine', async () => {
-  const sheets = templateSheets({ categories: ['Earthmoving'], types: ['Backhoe loader'] });
+  const facts = [{ fact: 'capacity', unit: 'HP' }, { fact: 'bucket', unit: 'm3' }, { fact: 'operator' }] as const;
+  const sheets = templateSheets({
+    categories: ['Earthmoving'],
+    types: [{ value: 'Backhoe loader', facts: [...facts] }],
+  });
   const [machines, allowed] = sheets;
-  expect(allowed?.rows.slice(0, 2).map(([category, type]) => [category, type])).toEqual([
-    ['Category', 'Equipment type'],
-    ['Earthmoving', 'Backhoe loader'],
+  expect(allowed?.rows.slice(0, 2).map((row) => row.slice(0, 3))).toEqual([
+    ['Category', 'Equipment type', 'Hired by'],
+    ['Earthmoving', 'Backhoe loader', 'Capacity (HP), Bucket (m³), Operator'],
+  ]);
+  expect(allowed?.rows.slice(0, 4).map((row) => row[allowed.rows[0]?.indexOf('Operator') ?? 0])).toEqual([
+    'Operator',
+    'Included',
+    'At extra cost',
+    'Not included',
   ]);
   const columns = machines?.rows[0] ?? [];
   const own = columns.map((name) => (name === 'Name' ? 'JCB & Sons <3DX>' : ''));

@@ -1,18 +1,29 @@
-import { equipmentStatuses, rentalTypes } from '@yantra/domain';
+import type { DropDownItem } from '@yantra/contract/calls';
+import { equipmentStatuses, factNames, isChoiceFact, rentalTypes } from '@yantra/domain';
+import { messages as factTexts } from '../../kit/kind-facts.messages.ts';
+import { factLabel, factOptions } from '../../kit/kind-facts.ts';
 import { safeCell } from './columns.ts';
 import { messages } from './equipment-import.messages.ts';
 import { example } from './example-row.ts';
 import type { TemplateSheet } from './template.ts';
 
+const hiredBy = ({ facts = [] }: Pick<DropDownItem, 'facts'>): string =>
+  facts.map((fact) => factLabel(fact, factTexts)).join(', ');
+
 /** The sheets of the template: headings with an example, and what may stand below some of them. In English: by these names columns are known again. */
 export function templateSheets(lists: {
   readonly categories: readonly string[];
-  readonly types: readonly string[];
+  readonly types: readonly Pick<DropDownItem, 'value' | 'facts'>[];
 }): readonly TemplateSheet[] {
   const fields = Object.keys(messages.fields) as (keyof typeof messages.fields)[];
   const allowed: readonly (readonly string[])[] = [
     [messages.fields.categories, ...lists.categories],
-    [messages.fields.equipmentTypeId, ...lists.types],
+    [messages.fields.equipmentTypeId, ...lists.types.map(({ value }) => value)],
+    // Beside each type, which of the columns ask something of it, and in which unit.
+    [factTexts.hiredBy, ...lists.types.map(hiredBy)],
+    ...factNames
+      .filter(isChoiceFact)
+      .map((fact) => [messages.fields[fact], ...factOptions(fact, factTexts).map(({ label }) => label)]),
     [messages.fields.rentalType, ...rentalTypes.map(({ unit }) => unit)],
     [messages.fields.status, ...equipmentStatuses],
     ['Yes or no', 'yes', 'no'],

@@ -1,5 +1,5 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
-import { formatCount, formatRupees } from '@yantra/domain';
+import { factNames, formatCount, formatRupees, isChoiceFact } from '@yantra/domain';
 import { type Language, textsIn, useLanguage, useMessages } from '@yantra/language';
 import { Badge, type BadgeProps } from '@yantra/ui';
 import type { ReactNode } from 'react';
@@ -7,11 +7,13 @@ import { addressOf } from '../../kit/address.ts';
 import { MachineCell, percentText, unitText } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
+import { factIn, factText, factsOf } from '../../kit/kind-facts.ts';
 import { machineColumns } from '../../kit/machine-columns.tsx';
 import { messages as statusTexts } from '../../kit/machine-status.messages.ts';
 import { MachineStatus, machineState } from '../../kit/machine-status.tsx';
 import type { Role } from '../../kit/screen.ts';
-import { type Column, column } from '../../kit/table/columns.ts';
+import { type Column, column, dashed } from '../../kit/table/columns.ts';
 import { messages } from './equipments-list.messages.ts';
 
 const tones: Readonly<Record<OwnEquipment['listing'], NonNullable<BadgeProps['tone']>>> = {
@@ -190,7 +192,27 @@ function fieldColumns(texts: typeof messages, language: Language | undefined): C
   return fields.map((one) => ({ ...one, isField: true }));
 }
 
+/** What its kind is hired by; in the export a column for each size and one for its unit, so that a sheet can count with them. */
+function factsColumn(language: Language | undefined): Column<OwnEquipment> {
+  const texts = textsIn(language, factMessages);
+  const { names, words, unitColumn } = texts;
+  const said = (row: OwnEquipment) => factsOf(row).flatMap((fact) => factText(fact, texts) ?? []);
+  const wordOf: Readonly<Record<string, string>> = words;
+  return dashed<OwnEquipment>('facts', texts.hiredBy, (row) => said(row).join(' · '), {
+    isExtra: true,
+    exported: factNames.flatMap((name) => {
+      const of = (row: OwnEquipment) => factIn(factsOf(row), name);
+      if (isChoiceFact(name)) return [{ label: names[name], text: (row) => wordOf[of(row)?.value ?? ''] ?? '' }];
+      return [
+        { label: names[name], text: (row) => String(of(row)?.value ?? '') },
+        { label: unitColumn(names[name]), text: (row) => (of(row)?.value === undefined ? '' : (of(row)?.unit ?? '')) },
+      ];
+    }),
+  });
+}
+
 const extraColumns = (texts: typeof messages, language: Language | undefined): Columns => [
+  factsColumn(language),
   column('city', texts.city, ({ city }) => city, { sort: 'city', isExtra: true }),
   column('added', texts.added, ({ createdAt }) => dayText(createdAt, textsIn(language, dates)), {
     sort: 'createdAt',

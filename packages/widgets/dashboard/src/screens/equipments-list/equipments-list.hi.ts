@@ -31,7 +31,6 @@ export const equipmentsList: Translated<typeof messages> = {
   phone: 'फ़ोन',
   year: 'निर्माण का वर्ष',
   hours: 'सप्ताह में घंटे',
-  capacity: 'क्षमता',
   filterCategory: 'श्रेणी',
   filterSubcategory: 'उप-श्रेणी',
   listings: {

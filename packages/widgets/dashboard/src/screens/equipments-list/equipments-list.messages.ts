@@ -33,7 +33,6 @@ export const messages = {
   phone: 'Phone',
   year: 'Year of manufacture',
   hours: 'Hours per week',
-  capacity: 'Capacity',
   filterCategory: 'Category',
   filterSubcategory: 'Subcategory',
   listings: {

@@ -31,7 +31,6 @@ export const equipmentsList: Translated<typeof messages> = {
   phone: 'फोन',
   year: 'निर्मितीचे वर्ष',
   hours: 'आठवड्यातील तास',
-  capacity: 'क्षमता',
   filterCategory: 'वर्ग',
   filterSubcategory: 'उपवर्ग',
   listings: {

@@ -6,7 +6,7 @@ import {
   getOwnerEquipments,
   updateEquipment,
 } from '@yantra/contract/calls';
-import { addressLine, isOfCategories, formatCapacity, formatCount, formatPhone, noticeMs } from '@yantra/domain';
+import { addressLine, isOfCategories, formatCount, formatPhone, noticeMs } from '@yantra/domain';
 import { useLanguage, useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { ButtonLink, Glyph, type MenuItem, StateMessage, StatusBadge } from '@yantra/ui';
@@ -14,6 +14,8 @@ import { useMemo, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { type FactList, Facts } from '../../kit/facts.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
+import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
+import { factText, factsOf } from '../../kit/kind-facts.ts';
 import { planItems } from '../../kit/plan-places/machine-menu.tsx';
 import { messages as planPlaces } from '../../kit/plan-places/plan-places.messages.ts';
 import { freePlaces, runningPlans } from '../../kit/plan-places/plan-places.ts';
@@ -247,12 +249,13 @@ function useAvailability() {
 
 function Detail({ row, places }: { readonly row: OwnEquipment; readonly places: PlanPlaces }) {
   const texts = useMessages(messages);
+  const factTexts = useMessages(factMessages);
   const facts: FactList = [
     [texts.status, <StatusBadge key="status" status={row.status} />],
     [texts.region, row.region || '—'],
     [texts.address, addressLine(row.address, row.city, row.state, row.pinCode)],
     [texts.phone, formatPhone(row.phoneNumber)],
-    ...(row.capacity ? [[texts.capacity, formatCapacity(row.capacity)] as const] : []),
+    ...factsOf(row).map((fact) => [factTexts.names[fact.fact], factText(fact, factTexts) ?? '—'] as const),
     [texts.year, String(row.yearOfMfg)],
     [texts.hours, String(row.noOfWorkingHrs)],
     [texts.views, formatCount(row.views)],

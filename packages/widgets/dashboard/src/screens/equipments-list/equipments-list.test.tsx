@@ -16,6 +16,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
 import { Dashboard } from '../../dashboard.tsx';
 import '../../dashboard.css';
+import { csvOf } from '../../kit/table/csv.ts';
+import { columnsFor } from './columns.tsx';
 
 interface Some {
   readonly user?: LoggedUser;
@@ -151,4 +153,30 @@ test('a page beyond the last is the last one', async () => {
   await expect
     .poll(() => navigate.mock.calls)
     .toContainEqual(['/dashboard/equipments-list?search=a&page=2', { replace: true }]);
+});
+
+test('what machines are hired by is handed out with number and unit apart', () => {
+  const column = columnsFor('supplier', undefined).filter(({ id }) => id === 'facts');
+  const crane = makeOwnEquipment({
+    id: 'crane',
+    facts: [
+      { fact: 'capacity', value: 55, unit: 't' },
+      { fact: 'reach', value: 43, unit: 'm' },
+      { fact: 'operator', value: 'none' },
+      { fact: 'fuel' },
+    ],
+  });
+  expect(column.map(({ text }) => text(crane))).toEqual(['55 t · 43 m · Not included']);
+  const [heads, cells] = csvOf(column, [crane])
+    .split('\r\n')
+    .map((line) =>
+      line
+        .replace('\uFEFF', '')
+        .split(',')
+        .map((cell) => cell.slice(1, -1)),
+    );
+  expect(heads?.slice(0, 4)).toEqual(['Capacity', 'Capacity unit', 'Reach', 'Reach unit']);
+  expect(cells?.slice(0, 6)).toEqual(['55', 't', '43', 'm', '', '']);
+  expect(cells?.[heads?.indexOf('Operator') ?? 0]).toBe('Not included');
+  expect(cells?.[heads?.indexOf('Fuel') ?? 0]).toBe('');
 });
