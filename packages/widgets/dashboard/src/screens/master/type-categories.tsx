@@ -26,7 +26,7 @@ export function TypeCategories<Draft extends Grouped>({ draft, onChange }: Categ
     onChange({ ...draft, categoryIds: isOn ? [...chosen, id] : chosen.filter((one) => one !== id) });
   if (categories.length === 0) return null;
   return (
-    <fieldset className="y-dashboard__columns">
+    <fieldset className="y-dashboard__goes-with">
       <legend>{texts.goesWith}</legend>
       <p className="y-muted">{texts.goesWithNote}</p>
       {categories.map(({ id, name }) => (

@@ -4,6 +4,7 @@ import { useMessages } from '@yantra/language';
 import { mapRemote, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { useMemo } from 'react';
+import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { column, dashed } from '../../kit/table/columns.ts';
 import { useRemote } from '../../kit/use-remote.ts';
@@ -11,21 +12,14 @@ import { LeadField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
 import { messages } from './master.messages.ts';
-import {
-  CapacityFields,
-  type SizedRow,
-  capacityChange,
-  capacityText,
-  sizedRow,
-  unsized,
-  wrongSize,
-} from './type-capacity.tsx';
 import { categoriesChange, TypeCategories } from './type-categories.tsx';
+import { type AskingRow, askingRow, factsChange, factsText, wrongFacts } from './type-facts.ts';
+import { TypeFactsFields } from './type-facts-fields.tsx';
 import { TypeWords } from './type-words.tsx';
 
 const everything = { includeInactive: true };
 
-const listIn = (all: typeof messages): MasterList<SizedRow> => {
+const listIn = (all: typeof messages, facts: typeof factMessages): MasterList<AskingRow> => {
   const texts = all.types;
   return {
     texts,
@@ -38,19 +32,19 @@ const listIn = (all: typeof messages): MasterList<SizedRow> => {
         cell: ({ type }) => <b>{type}</b>,
       }),
       dashed('subType', texts.subType, ({ subType }) => subType, { sort: 'subType' }),
-      dashed('capacity', texts.capacity, (row) => capacityText(row, all), { isExtra: true }),
+      dashed('facts', texts.hiredBy, (row) => factsText(row, all, facts), { isExtra: true }),
     ],
-    fresh: { type: '', subType: '', active: true, deleted: false, ...unsized },
+    fresh: { type: '', subType: '', active: true, deleted: false, asked: [] },
     nameOf: ({ type, subType }) => (subType ? `${type}, ${subType}` : type),
     leadOf: ({ type }) => type,
     tidy: (draft) => ({ ...draft, type: draft.type.trim(), subType: draft.subType.trim() }),
-    wrongIn: (draft) => wrongSize(draft, all),
+    wrongIn: (draft) => wrongFacts(draft.asked, all),
     fields: (props) => <TypeFields {...props} />,
     detail: (row) => <TypeWords row={row} />,
   };
 };
 
-function TypeFields({ draft, wrong, onChange }: FieldsProps<SizedRow>) {
+function TypeFields({ draft, wrong, onChange }: FieldsProps<AskingRow>) {
   const { types: texts } = useMessages(messages);
   return (
     <>
@@ -70,18 +64,19 @@ function TypeFields({ draft, wrong, onChange }: FieldsProps<SizedRow>) {
           />
         )}
       </Field>
-      <CapacityFields draft={draft} wrong={wrong} onChange={onChange} />
+      <TypeFactsFields draft={draft} wrong={wrong} onChange={onChange} />
       <TypeCategories draft={draft} onChange={onChange} />
     </>
   );
 }
 
-const rowsOf = (all: readonly TypeRow[]): SizedRow[] => all.filter(({ deleted }) => !deleted).map(sizedRow);
+const rowsOf = (all: readonly TypeRow[]): AskingRow[] => all.filter(({ deleted }) => !deleted).map(askingRow);
 
 /** Equipment types, which the screen calls categories. */
 export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
-  const list = useMemo(() => listIn(texts), [texts]);
+  const facts = useMessages(factMessages);
+  const list = useMemo(() => listIn(texts, facts), [texts, facts]);
   const { send } = useScope();
   const { remote, reload } = useRemote(getEquipmentTypes, everything);
   const load = async (wanted: number) =>
@@ -95,7 +90,7 @@ export function Screen(props: ScreenProps) {
       load={load}
       save={({ id, ...draft }) => {
         const { type, subType, active, deleted, version } = draft;
-        const input = { type, subType, active, deleted, ...capacityChange(draft), ...categoriesChange(draft) };
+        const input = { type, subType, active, deleted, ...factsChange(draft), ...categoriesChange(draft) };
         return id === undefined ? send(addEquipmentType, input) : send(updateEquipmentType, { ...input, id, version });
       }}
     />

@@ -35,24 +35,33 @@ const openNew: Play = async ({ canvasElement }) => {
 
 export const Listed: Story = {};
 
-/** A new one is hired by nothing until its unit is chosen. */
+/** A new one is hired by nothing until it is said by what. */
 export const Add: Story = { play: openNew };
 
-/** The unit asks from where to where its machines usually go. */
-export const Capacity: Story = {
+const addFact = (dialog: ReturnType<typeof within>, name: string) =>
+  userEvent.selectOptions(dialog.getByLabelText('Add what it is hired by'), name);
+
+/** A size asks for its unit, and from where to where its machines usually go; a word asks for nothing. */
+export const HiredBy: Story = {
   play: async (context) => {
     await openNew(context);
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.selectOptions(dialog.getByLabelText(/^Hired by/), 'kVA');
-    await userEvent.type(dialog.getByLabelText('From'), '62.5');
-    await userEvent.type(dialog.getByLabelText('To'), '125');
+    await addFact(dialog, 'Capacity');
+    const capacity = within(dialog.getByRole('group', { name: 'Capacity' }));
+    await userEvent.selectOptions(capacity.getByLabelText('Unit'), 'kVA');
+    await userEvent.type(capacity.getByLabelText('From'), '62.5');
+    await userEvent.type(capacity.getByLabelText('To'), '125');
+    await addFact(dialog, 'Fuel');
+    await addFact(dialog, 'Phase');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move Phase up' }));
+    await expect(dialog.getByRole('button', { name: 'Move Phase up' })).toHaveFocus();
   },
 };
 
 /** The lower one stands first. */
 export const WrongRange: Story = {
   play: async (context) => {
-    await Capacity.play?.(context);
+    await HiredBy.play?.(context);
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.clear(dialog.getByLabelText('To'));
     await userEvent.type(dialog.getByLabelText('To'), '50');
@@ -68,7 +77,7 @@ export const AnotherUnit: Story = {
     await userEvent.click(row);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const unit = dialog.getByLabelText(/^Hired by/);
+    const unit = dialog.getByLabelText('Unit');
     await userEvent.selectOptions(unit, 'kW');
     await dialog.findByText('What its machines say is turned into kW too.');
     await userEvent.selectOptions(unit, 't');
@@ -77,4 +86,4 @@ export const AnotherUnit: Story = {
 };
 
 export const Phone: Story = { ...WrongRange, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Capacity, globals: { theme: 'dark' } };
+export const Dark: Story = { ...HiredBy, globals: { theme: 'dark' } };

@@ -4,21 +4,22 @@ import { ApiError } from '@yantra/state';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messages } from './master.messages.ts';
-import { capacityChange, sizedRow, wrongSize } from './type-capacity.tsx';
+import { askingRow, factsChange, freshFact, moved, unasked, wrongFacts } from './type-facts.ts';
 import * as stories from './types.stories.tsx';
 
-const { Capacity, Listed } = composeStories(stories);
+const { AnotherUnit, HiredBy, Listed } = composeStories(stories);
 const facts = { type: 'Generator', subType: '', active: true, deleted: false };
-const row = sizedRow({ id: 1, ...facts, capacity: { unit: 'kVA', low: 62.5, high: 125 } });
+const capacity = { fact: 'capacity', unit: 'kVA', low: 62.5, high: 125 } as const;
+const row = askingRow({ id: 1, ...facts, facts: [capacity, { fact: 'fuel' }] });
 
-test('what the machines of a new type are hired by goes along with it', async () => {
+test('what the machines of a new type are hired by goes along with it, in its order', async () => {
   const addEquipmentType = vi.fn(() => ({ id: 99 }));
-  await Capacity.run({ parameters: { answers: { addEquipmentType } } });
+  await HiredBy.run({ parameters: { answers: { addEquipmentType } } });
   const dialog = page.getByRole('dialog');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect
     .poll(() => addEquipmentType.mock.calls)
-    .toEqual([[{ ...facts, capacity: { unit: 'kVA', low: 62.5, high: 125 } }]]);
+    .toEqual([[{ ...facts, facts: [capacity, { fact: 'phase' }, { fact: 'fuel' }] }]]);
 });
 
 describe('a row that somebody else has changed since it was read', () => {
@@ -63,19 +64,57 @@ describe('a row that somebody else has changed since it was read', () => {
   });
 });
 
-test('what was not touched is not sent, and nothing is sent as nothing', () => {
-  expect(capacityChange(row)).toEqual({});
-  expect(capacityChange({ ...row, active: false })).toEqual({});
-  expect(capacityChange({ ...row, unit: '' })).toEqual({ capacity: null });
-  expect(capacityChange({ ...row, high: '1,250' })).toEqual({ capacity: { unit: 'kVA', low: 62.5, high: 1250 } });
+test('the categories that a type goes with stand below it, and over nothing', async () => {
+  await HiredBy.run();
+  const goesWith = page.getByRole('group', { name: 'Goes with' });
+  await expect.element(goesWith).toBeInTheDocument();
+  const [above, below] = [page.getByLabelText('Add what it is hired by'), goesWith].map((one) =>
+    one.element().getBoundingClientRect(),
+  );
+  expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Infinity);
 });
 
-test('from and to are numbers above 0, the lower one first', () => {
-  const fieldsOf = (some: Partial<typeof row>) => Object.keys(wrongSize({ ...row, ...some }, messages));
-  expect(fieldsOf({})).toEqual([]);
-  expect(fieldsOf({ low: '' })).toEqual(['low']);
-  expect(fieldsOf({ low: '0' })).toEqual(['low']);
-  expect(fieldsOf({ high: '60' })).toEqual(['high']);
-  expect(fieldsOf({ high: '1,000,001' })).toEqual(['high']);
-  expect(fieldsOf({ unit: '', low: 'x', high: '' })).toEqual([]);
+test('a fact that is taken away can be added again, and the keyboard goes there', async () => {
+  await AnotherUnit.run();
+  const dialog = page.getByRole('dialog');
+  const add = dialog.getByLabelText('Add what it is hired by');
+  await expect.element(add.getByRole('option', { name: 'Capacity' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Capacity' }));
+  await expect.element(add).toHaveFocus();
+  await expect.element(add.getByRole('option', { name: 'Capacity' })).toBeInTheDocument();
+});
+
+test('what was not touched is not sent, and nothing is sent as nothing', () => {
+  expect(factsChange(row)).toEqual({});
+  expect(factsChange({ ...row, active: false })).toEqual({});
+  expect(factsChange({ ...row, asked: [] })).toEqual({ facts: [] });
+  expect(factsChange({ ...row, asked: row.asked.toReversed() })).toEqual({ facts: [{ fact: 'fuel' }, capacity] });
+  const [size] = row.asked;
+  const wider = size && { ...size, high: '1,250' };
+  expect(factsChange({ ...row, asked: wider ? [wider] : [] })).toEqual({ facts: [{ ...capacity, high: 1250 }] });
+  // Of a server that tells the capacity alone.
+  expect(factsChange(askingRow({ id: 1, ...facts, capacity: { unit: 'kVA', low: 62.5, high: 125 } }))).toEqual({});
+});
+
+test('a fact moves to where there is a place, and each is asked once', () => {
+  const namesIn = (asked: typeof row.asked) => asked.map(({ fact }) => fact);
+  expect(namesIn(moved(row.asked, 'fuel', -1))).toEqual(['fuel', 'capacity']);
+  expect(moved(row.asked, 'fuel', 1)).toBe(row.asked);
+  expect(moved(row.asked, 'capacity', -1)).toBe(row.asked);
+  expect(unasked(row.asked)).not.toContain('fuel');
+  expect(unasked(row.asked)).toContain('operator');
+});
+
+test('a size has a unit that measures it, and from and to are numbers above 0, the lower one first', () => {
+  const [size] = row.asked;
+  const partsOf = (some: object) => Object.keys(wrongFacts(size ? [{ ...size, ...some }] : [], messages));
+  expect(partsOf({})).toEqual([]);
+  expect(partsOf({ low: '' })).toEqual(['capacity.low']);
+  expect(partsOf({ low: '0' })).toEqual(['capacity.low']);
+  expect(partsOf({ high: '60' })).toEqual(['capacity.high']);
+  expect(partsOf({ high: '1,000,001' })).toEqual(['capacity.high']);
+  expect(partsOf({ unit: '' })).toEqual(['capacity.unit']);
+  expect(partsOf({ fact: 'reach' })).toEqual(['reach.unit']);
+  expect(wrongFacts([freshFact('operator')], messages)).toEqual({});
+  expect(Object.keys(wrongFacts([freshFact('reach')], messages))).toEqual(['reach.low']);
 });
