@@ -74,9 +74,9 @@ test('machines are imported from a table, and each wrong row says what is wrong'
   const image = await addPicture(await callerOf(account));
   const page = await openAs(open, account, '/equipments-list/import', { viewport: phone });
   const rows = [
-    'Machine,Category,Type,Model,Year,Hours,Rate,Phone,Image,Where,City,State,Land',
-    `Imported JCB,Earthmoving,27,3DX,2022,48,9200,9822041573,${image},Alandi Road,Pune,Maharashtra,India`,
-    `=1+1,Earthmoving,27,,2022,48,abc,9822041573,${image},Alandi Road,Pune,Maharashtra,India`,
+    'Machine,Category,Type,Model,Year,Hours,Rate,Phone,Image,Where,City,State,Land,HP,चालक',
+    `Imported JCB,Earthmoving,27,3DX,2022,48,9200,9822041573,${image},Alandi Road,Pune,Maharashtra,India,76 HP,शामिल`,
+    `=1+1,Earthmoving,27,,2022,48,abc,9822041573,${image},Alandi Road,Pune,Maharashtra,India,76,perhaps`,
   ];
   await page
     .getByLabel('Excel or CSV file', { exact: true })
@@ -89,6 +89,7 @@ test('machines are imported from a table, and each wrong row says what is wrong'
   await says(page, 'machines.csv: 2 rows. We guessed by the names; please check.');
   const column = (name: string) => page.getByRole('combobox', { name, exact: true });
   expect(await column('Machine').inputValue()).toBe('name');
+  expect(await column('चालक').inputValue()).toBe('operator');
   expect(await column('Where').inputValue()).toBe('');
   await column('Where').selectOption({ label: 'Address' });
   await column('Land').selectOption({ label: 'Country' });
@@ -98,10 +99,13 @@ test('machines are imported from a table, and each wrong row says what is wrong'
   const wrong = page.getByRole('list', { name: 'Wrong rows' });
   await wrong.getByText('Row 3').waitFor();
   await wrong.getByText('Model No is required').waitFor();
+  await wrong.getByText('Please choose one of the list.').waitFor();
   await expectClean(page);
   expect(await overflowing(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import 1 machine' }).click();
   await says(page, '1 machine is added.');
   await page.getByRole('link', { name: 'See them in the list' }).click();
-  await says(page, 'Imported JCB');
+  await page.getByRole('link', { name: 'Imported JCB', exact: true }).first().click();
+  await says(page, '76 HP');
+  await says(page, 'Included');
 });

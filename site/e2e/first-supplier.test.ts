@@ -37,6 +37,8 @@ async function fillMachine(page: Page, name: string): Promise<void> {
   await field(page, 'Name').fill(name);
   await field(page, 'Category').selectOption('6');
   await field(page, 'Equipment type').selectOption('27');
+  await field(page, 'Capacity \\(HP\\)').fill('76');
+  await field(page, 'Operator').selectOption('extra');
   await field(page, 'Model No').fill('3DX');
   await field(page, 'Year of Manufacture').selectOption('2022');
   await field(page, 'Working Hours').fill('48');
@@ -93,6 +95,15 @@ test('a new supplier comes from the sign-up to the first lead without a call to 
   await go(page, '');
   await says(page, '2 of 3 done');
   await page.getByRole('button', { name: 'Copy link' }).waitFor();
+
+  // What it is hired by stands on its page, for its owner and for everybody.
+  await go(page, '/equipments-list');
+  await page.getByRole('link', { name, exact: true }).first().click();
+  const fact = (text: string) => page.getByRole('definition').filter({ hasText: text }).first().waitFor();
+  await fact('At extra cost');
+  await page.getByRole('link', { name: /^Page on the site/ }).click();
+  await fact('76 HP');
+  await fact('At extra cost');
 
   const renter = await open(homeUrl, { viewport: phone, extraHTTPHeaders: somebody().extraHTTPHeaders });
   await renter.getByLabel('Full Name').fill(`Renter of ${name}`);
