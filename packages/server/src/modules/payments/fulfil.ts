@@ -49,7 +49,7 @@ export async function fulfil(
   const left =
     order.upgrade_of === null
       ? []
-      : await giveWay(trx, order, order.upgrade_of, { buyer, seller, now, end: found.end });
+      : await endReplacedPurchase(trx, order, order.upgrade_of, { buyer, seller, now, end: found.end });
   const purchaseId = await queries.fulfilOrder(trx, order, found, now, left);
   const totalPaise = order.amount_paise + order.credit_paise;
   const { isWithinState } = await issueInvoice(trx, { purchaseId, buyer, at: now, totalPaise, seller });
@@ -76,7 +76,7 @@ interface Way {
 }
 
 /** Ends the purchase that gives way, takes back what is left of it, and puts off what was to follow it. Answers the machines of both. */
-async function giveWay(
+async function endReplacedPurchase(
   trx: Db,
   order: queries.OrderRow,
   id: string,
