@@ -122,7 +122,8 @@ describe('in the demo', () => {
       .limit(5)
       .execute();
     types = counted.map(({ type }) => type);
-  });
+    // A demo as large as a first start makes takes long where others work too.
+  }, 180_000);
   afterAll(async () => {
     await server.app.http.close();
     await database.close();
