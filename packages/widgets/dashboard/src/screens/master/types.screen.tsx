@@ -13,8 +13,8 @@ import type { FieldsProps, MasterList } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
 import { messages } from './master.messages.ts';
 import { categoriesChange, TypeCategories } from './type-categories.tsx';
-import { type AskingRow, askingRow, factsChange, factsText, wrongFacts } from './type-facts.ts';
 import { TypeFactsFields } from './type-facts-fields.tsx';
+import { type AskingRow, askingRow, factsChange, factsText, wrongFacts } from './type-facts.ts';
 import { TypeWords } from './type-words.tsx';
 
 const everything = { includeInactive: true };
