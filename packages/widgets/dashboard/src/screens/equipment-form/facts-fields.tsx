@@ -6,7 +6,7 @@ import { ChoiceField, TextField } from '../../kit/form/control.tsx';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import { type AskedFact, factLabel, factOptions } from '../../kit/kind-facts.ts';
 import { messages } from './equipment-form.messages.ts';
-import { type SetProps, amount, decimal, of } from './sets.tsx';
+import { type SetProps, amount, decimal, of } from './set-fields.ts';
 
 interface FactsFieldsProps extends SetProps {
   readonly asked: ReadonlySignal<readonly AskedFact[]>;

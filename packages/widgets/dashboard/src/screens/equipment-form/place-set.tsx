@@ -12,7 +12,7 @@ import { FieldSet } from '../../kit/form/field-set.tsx';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentName } from './equipment.ts';
 import { PlaceError } from './place-error.tsx';
-import { type SetProps, digits, numeric, of, plain } from './sets.tsx';
+import { type SetProps, digits, numeric, of, plain } from './set-fields.ts';
 
 const pinInput = { ...numeric, maxLength: 6, autoComplete: 'postal-code' } as const;
 

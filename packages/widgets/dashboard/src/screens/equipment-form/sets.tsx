@@ -1,7 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { descriptionLength, equipmentStatuses, phoneDigits } from '@yantra/domain';
-import type { RecordForm } from '@yantra/form';
 import { wordIn, useLanguage, useMessages } from '@yantra/language';
 import { Field, Segment, TextInput } from '@yantra/ui';
 import { memo, useMemo } from 'react';
@@ -14,21 +13,12 @@ import type { AskedRentsModel } from './asked-rents.model.ts';
 import { askedText } from './asked-rents.ts';
 import { CategoriesField } from './categories-field.tsx';
 import { messages, signs } from './equipment-form.messages.ts';
-import { type EquipmentName, finalText, otherType } from './equipment.ts';
+import { finalText, otherType } from './equipment.ts';
 import { FactsFields } from './facts-fields.tsx';
 import { typesFor } from './kinds.ts';
+import { type SetProps, amount, decimal, digits, numeric, of, plain } from './set-fields.ts';
 import type { useLists } from './use-lists.ts';
 
-export interface SetProps {
-  readonly form: RecordForm<EquipmentName>;
-  readonly isReadOnly: boolean;
-}
-
-export const digits = (text: string) => text.replace(/\D/g, '');
-export const amount = (text: string) => text.replace(/[^\d.,]/g, '');
-export const numeric = { inputMode: 'numeric', className: 'y-num', autoComplete: 'off' } as const;
-export const decimal = { inputMode: 'decimal', className: 'y-num', autoComplete: 'off' } as const;
-export const plain = { autoComplete: 'off' } as const;
 const modelInput = { autoComplete: 'off', placeholder: signs.model } as const;
 const phoneInput = {
   type: 'tel',
@@ -39,14 +29,6 @@ const phoneInput = {
 } as const;
 const rentInput = { ...decimal, prefix: signs.rupee, placeholder: signs.rent } as const;
 const linkInput = { type: 'url', placeholder: signs.link } as const;
-
-/** What a field is given from the form. */
-export const of = ({ form, isReadOnly }: SetProps, { fields }: typeof messages, name: EquipmentName) => ({
-  name,
-  field: form.fields[name],
-  label: fields[name],
-  isReadOnly,
-});
 
 interface MachineSetProps extends SetProps {
   readonly lists: ReturnType<typeof useLists>['lists'];

@@ -1,0 +1,23 @@
+import type { RecordForm } from '@yantra/form';
+import type { messages } from './equipment-form.messages.ts';
+import type { EquipmentName } from './equipment.ts';
+
+/** What each set of fields is given. */
+export interface SetProps {
+  readonly form: RecordForm<EquipmentName>;
+  readonly isReadOnly: boolean;
+}
+
+export const digits = (text: string) => text.replace(/\D/g, '');
+export const amount = (text: string) => text.replace(/[^\d.,]/g, '');
+export const numeric = { inputMode: 'numeric', className: 'y-num', autoComplete: 'off' } as const;
+export const decimal = { inputMode: 'decimal', className: 'y-num', autoComplete: 'off' } as const;
+export const plain = { autoComplete: 'off' } as const;
+
+/** What a field is given from the form. */
+export const of = ({ form, isReadOnly }: SetProps, { fields }: typeof messages, name: EquipmentName) => ({
+  name,
+  field: form.fields[name],
+  label: fields[name],
+  isReadOnly,
+});
