@@ -1,6 +1,8 @@
 /** A call as browsers know it. */
 import type { z } from 'zod';
 import type { CallDefinition, CallFacts } from './define-call.ts';
+import type { ErrorCode } from './errors.ts';
+import type { FieldCodes } from './field-codes.generated.ts';
 import type { callSchemas } from './schemas.generated.ts';
 
 type Schemas = typeof callSchemas;
@@ -29,6 +31,29 @@ export type CallNamed<Name extends CallName> = Call<
 /** What the calls of these names answer with besides the errors that any call may meet. */
 export type ErrorsOf<Name extends CallName> =
   Schemas[Name] extends CallDefinition<z.ZodType, z.ZodType, infer Code> ? Code : never;
+
+/** What only a program is told that asks otherwise than our pages do. */
+type ProgramErrorCode =
+  | 'request.malformed'
+  | 'request.tooLarge'
+  | 'request.unsupported'
+  | 'request.timeout'
+  | 'route.unknown'
+  | 'route.method'
+  | 'picture.unknown';
+
+/**
+ * What any call may end in: every error that no call names, but for those only programs are told and the one of calls that change something; and what
+ * single calls name though any may end in it.
+ */
+export type GeneralErrorCode =
+  | Exclude<ErrorCode, ErrorsOf<CallName> | ProgramErrorCode | 'changes.tooMany'>
+  | 'auth.required'
+  | 'session.ended'
+  | 'server.busy';
+
+/** What may be said of the fields of these calls: by their input, or by the server's rules. */
+export type FieldErrorsOf<Name extends CallName> = FieldCodes[Name];
 
 /** What a call takes. */
 export type InputOf<C> = C extends Call<infer Input, infer _Output> ? Input : never;

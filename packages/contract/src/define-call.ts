@@ -1,6 +1,7 @@
 /** What a `*.call.ts` file says of its call: everything there is to know, in one place. */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { FieldErrorCode } from './field-errors.ts';
 
 /** Who may make a call. The server enforces it; a generated test runs the matrix (spec: calls.md). */
 export type Who = 'anyone' | 'loggedIn' | 'admin' | 'supplier' | 'supplierOrAdmin' | 'supplierOrUser' | 'owner';
@@ -59,6 +60,8 @@ interface ServedFacts<Code extends ErrorCode = ErrorCode> {
   readonly devOnly?: true;
   /** What the call answers with besides the errors any call may meet (`request.invalid`, `server.failed`, …). */
   readonly errors?: readonly Code[];
+  /** Codes that the server's rules may say of a field, besides those that `input` says. */
+  readonly says?: readonly FieldErrorCode[];
 }
 
 /** A call's shapes. */

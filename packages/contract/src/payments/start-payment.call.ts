@@ -73,4 +73,5 @@ export const startPayment = defineCall({
     'payment.tooMany',
     'payment.unavailable',
   ],
+  says: ['machines.onOthers'],
 });
