@@ -95,7 +95,8 @@ async function unnamedCodes(all: readonly DescribedCall[]): Promise<string[]> {
   const files = globSync('**/*.ts', { cwd: join(root, server) }).filter((file) => !/\.test\.ts$|^testing\//.test(file));
   return files.flatMap((file) =>
     codesIn(readFileSync(join(root, server, file), 'utf8'), codes).map(
-      (code) => `${server}/${file}: says "${code}", which no call names. Put it into the "says" of the call it is said of`,
+      (code) =>
+        `${server}/${file}: says "${code}", which no call names. Put it into the "says" of the call it is said of`,
     ),
   );
 }
