@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { counted } from '@yantra/domain';
 
 /** What a buyer is told once a plan is theirs. */
 export const purchasedTexts = {

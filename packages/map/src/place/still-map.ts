@@ -1,61 +1,23 @@
-import { type MapLabel, cityNames, createBaseMap, localityNames, townNames } from '../base-map.ts';
-import { watchColours } from '../colours.ts';
 import { type Place, worldPoint, worldSize } from '../map.ts';
-
-/** Sharper than this nobody sees on soft shapes, and each step costs four times the pixels. */
-const sharpest = 2;
+import { drawGround } from './drawn-ground.ts';
 
 /**
- * A picture of a place that nobody moves: land, water and names, without Leaflet and without any server. It is drawn anew as its frame changes
- * its size, and as the theme changes.
+ * A picture of a place that nobody moves, without Leaflet. It is drawn anew as its frame changes its size.
  * @returns how to take it away
  */
 export function drawStillMap(frame: HTMLElement, place: Place, zoom: number, className: string): () => void {
-  const canvas = document.createElement('canvas');
-  canvas.className = className;
-  canvas.ariaHidden = 'true';
-  frame.prepend(canvas);
-  let labels: readonly MapLabel[] = cityNames();
-  const drawing = createBaseMap(labels);
   const size = worldSize(zoom);
   const point = worldPoint(place);
-  let queued = 0;
-  let isGone = false;
-  const paint = () => {
-    queued = 0;
-    const context = canvas.getContext('2d');
+  const ground = drawGround(frame, className, () => {
     const { clientWidth: width, clientHeight: height } = frame;
-    if (!context || !width || !height) return;
-    const ratio = Math.min(devicePixelRatio || 1, sharpest);
-    Object.assign(canvas, { width: Math.round(width * ratio), height: Math.round(height * ratio) });
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const view = { left: point.x * size - width / 2, top: point.y * size - height / 2, width, height, size, zoom };
-    drawing.draw({ context, ...view }, colours.read());
-  };
-  const repaint = () => {
-    // The names may come when the picture is not there any more.
-    if (!isGone) queued ||= requestAnimationFrame(paint);
-  };
-  const colours = watchColours(frame, repaint);
-  const sizes = new ResizeObserver(repaint);
+    if (!width || !height) return undefined;
+    return { left: point.x * size - width / 2, top: point.y * size - height / 2, width, height, size, zoom };
+  });
+  const sizes = new ResizeObserver(ground.repaint);
   sizes.observe(frame);
-  const addNames = (more: Promise<readonly MapLabel[]>) =>
-    more.then(
-      (names) => {
-        labels = [...labels, ...names].toSorted((a, b) => b.population - a.population);
-        drawing.setLabels(labels);
-        repaint();
-      },
-      () => undefined,
-    );
-  void addNames(townNames());
-  void addNames(localityNames());
   return () => {
-    isGone = true;
-    cancelAnimationFrame(queued);
     sizes.disconnect();
-    colours.stop();
-    canvas.remove();
+    ground.remove();
   };
 }
 

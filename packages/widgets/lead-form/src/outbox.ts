@@ -96,7 +96,7 @@ function createKept(storage: OutboxDependencies['storage'], now: OutboxDependenc
 }
 
 export function createOutbox(dependencies: OutboxDependencies): Outbox {
-  const { storage, send, now, withTabLock: alone, onLineBack, later, onSent, onRefused } = dependencies;
+  const { storage, send, now, withTabLock, onLineBack, later, onSent, onRefused } = dependencies;
   const { waiting, count, forget, all, add } = createKept(storage, now);
   let stops: readonly (() => void)[] = [];
   let isEnding = false;
@@ -121,7 +121,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
   async function flush(): Promise<void> {
     cancel();
     count();
-    if (waiting.peek() > 0) await alone(sendAll);
+    if (waiting.peek() > 0) await withTabLock(sendAll);
     count();
     if (waiting.peek() > 0) {
       cancel = later(() => void flush(), waitMs);

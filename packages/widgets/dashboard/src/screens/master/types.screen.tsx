@@ -1,12 +1,10 @@
 import { addEquipmentType, getEquipmentTypes, type TypeRow, updateEquipmentType } from '@yantra/contract/calls';
 import { lengths } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { mapRemote, useScope } from '@yantra/state';
+import { useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
-import { useMemo } from 'react';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { column, dashed } from '../../kit/table/columns.ts';
-import { useRemote } from '../../kit/use-remote.ts';
 import { LeadField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
@@ -22,8 +20,7 @@ import {
 } from './type-capacity.tsx';
 import { categoriesChange, TypeCategories } from './type-categories.tsx';
 import { TypeWords } from './type-words.tsx';
-
-const everything = { includeInactive: true };
+import { useMaster } from './use-master.ts';
 
 const listIn = (all: typeof messages): MasterList<SizedRow> => {
   const texts = all.types;
@@ -78,21 +75,16 @@ function TypeFields({ draft, wrong, onChange }: FieldsProps<SizedRow>) {
 
 const rowsOf = (all: readonly TypeRow[]): SizedRow[] => all.filter(({ deleted }) => !deleted).map(sizedRow);
 
+const source = { call: getEquipmentTypes, input: { includeInactive: true }, rowsOf, listIn };
+
 /** Equipment types, which the screen calls categories. */
 export function Screen(props: ScreenProps) {
-  const texts = useMessages(messages);
-  const list = useMemo(() => listIn(texts), [texts]);
   const { send } = useScope();
-  const { remote, reload } = useRemote(getEquipmentTypes, everything);
-  const load = async (wanted: number) =>
-    rowsOf(await send(getEquipmentTypes, everything, { isQuiet: true })).find(({ id }) => id === wanted);
+  const master = useMaster(source);
   return (
     <MasterScreen
       {...props}
-      list={list}
-      rows={mapRemote(remote, rowsOf)}
-      reload={reload}
-      load={load}
+      {...master}
       save={({ id, ...draft }) => {
         const { type, subType, active, deleted, version } = draft;
         const input = { type, subType, active, deleted, ...capacityChange(draft), ...categoriesChange(draft) };
