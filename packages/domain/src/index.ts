@@ -17,7 +17,11 @@ export {
   importRows,
   lengths,
   limits,
+  placeLength,
+  priceLength,
+  typedLengths,
 } from './form-limits.ts';
+export { timesADay, timesAMinute, timesAnHour } from './rate-limits.ts';
 export {
   inputLengths,
   inputLimits,

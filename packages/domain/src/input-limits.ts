@@ -1,4 +1,4 @@
-/* What calls take at most of what programs send: only the contract needs it, so it is in no browser's files. */
+/* What calls take at most of what programs send: only the contract needs it, and in a browser the import of a table. */
 
 /** The longest texts, in characters. */
 export const inputLengths = {

@@ -1,5 +1,5 @@
 import type { CallName, ErrorCode } from '@yantra/contract/calls';
-import { dayInIndia, limits, msLeftOfDayInIndia, retention, spanBefore } from '@yantra/domain';
+import { timesADay, dayInIndia, limits, msLeftOfDayInIndia, retention, spanBefore } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/types.ts';
@@ -21,11 +21,16 @@ export interface Quota {
  * anybody has reason for.
  */
 export const quotas = {
-  changes: { kind: 'changes', most: 10_000, admins: 50_000, code: 'changes.tooMany' },
+  changes: { kind: 'changes', most: timesADay.changes, admins: timesADay.changesOfAdmins, code: 'changes.tooMany' },
   /** Trials too, for each goes through all rows. */
-  imports: { kind: 'imports', most: 200, admins: 200, code: 'import.tooMany' },
+  imports: { kind: 'imports', most: timesADay.imports, admins: timesADay.imports, code: 'import.tooMany' },
   /** Types that suppliers name because none of ours fits. */
-  newTypes: { kind: 'newTypes', most: 20, admins: 20, code: 'equipmentType.tooManyNew' },
+  newTypes: {
+    kind: 'newTypes',
+    most: timesADay.newTypes,
+    admins: timesADay.newTypes,
+    code: 'equipmentType.tooManyNew',
+  },
 } as const satisfies Record<string, Quota>;
 
 /** How many there may be at one time. */

@@ -1,5 +1,5 @@
 import type { TypeRow } from '@yantra/contract/calls';
-import { convertedTo, isUnit, limits, unitNames, unitText } from '@yantra/domain';
+import { typedLengths, convertedTo, isUnit, limits, unitNames, unitText } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Field, Select, TextInput } from '@yantra/ui';
 import type { Draft, FieldsProps, Wrong } from './master-list.ts';
@@ -91,7 +91,7 @@ function Bound({ name, draft, wrong, onChange }: FieldsProps<SizedRow> & { reado
           className="y-num"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={typedLengths.number}
           action={<span className="y-dashboard__unit">{unitText(draft.unit)}</span>}
           value={draft[name]}
           onChange={({ currentTarget }) => onChange(change(currentTarget.value))}
