@@ -78,7 +78,9 @@ const onlyNamedParts = ({ name, within, files, imports }: Part): IForbiddenRuleT
 });
 
 const testPaths = (folder: string): string =>
-  folder === 'site' ? `^site/(e2e/|.*\\.(test|stories|fixture)\\.tsx?$)` : `^${folder}/.*\\.(test|stories|fixture)\\.tsx?$`;
+  folder === 'site'
+    ? `^site/(e2e/|.*\\.(test|stories|fixture)\\.tsx?$)`
+    : `^${folder}/.*\\.(test|stories|fixture)\\.tsx?$`;
 
 function layerNamed(name: string): Layer {
   const layer = layers.find((candidate) => candidate.name === name);

@@ -69,7 +69,14 @@ function declarations(root: string) {
     tsconfigPath: join(packages, 'tsconfig.json'),
     entryRoot: join(root, 'src'),
     include: [join(root, 'src')],
-    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/*.fixture.ts', '**/*.fixture.tsx', '**/node_modules/**'],
+    exclude: [
+      '**/*.test.ts',
+      '**/*.test.tsx',
+      '**/*.stories.tsx',
+      '**/*.fixture.ts',
+      '**/*.fixture.tsx',
+      '**/node_modules/**',
+    ],
     // Other packages are named, not copied: without the condition `source` their types would be looked for in dist,
     // which need not be built yet; with it, files outside this package must not be written.
     strictOutput: true,
