@@ -1,6 +1,8 @@
 /** A call as browsers see it. */
 import type { z } from 'zod';
 import type { CallDefinition, CallFacts } from './define-call.ts';
+import type { ErrorCode } from './errors.ts';
+import type { FieldCodes } from './field-codes.generated.ts';
 import type { callSchemas } from './schemas.generated.ts';
 
 type Schemas = typeof callSchemas;
@@ -29,6 +31,28 @@ export type CallNamed<Name extends CallName> = Call<
 /** The errors of these calls beside those that any call may return. */
 export type ErrorsOf<Name extends CallName> =
   Schemas[Name] extends CallDefinition<z.ZodType, z.ZodType, infer Code> ? Code : never;
+
+/** Errors that only programs meet, as our pages never ask so. */
+type ProgramErrorCode =
+  | 'request.malformed'
+  | 'request.tooLarge'
+  | 'request.unsupported'
+  | 'request.timeout'
+  | 'route.unknown'
+  | 'route.method';
+
+/**
+ * Errors that any call may end in: every error that no call names, except those only programs meet and the one of calls that change something; also some
+ * that single calls name though any may end in them.
+ */
+export type GeneralErrorCode =
+  | Exclude<ErrorCode, ErrorsOf<CallName> | ProgramErrorCode | 'changes.tooMany'>
+  | 'auth.required'
+  | 'session.ended'
+  | 'server.busy';
+
+/** Codes that may be answered for the fields of these calls: by their input's schema, or by the server's rules. */
+export type FieldErrorsOf<Name extends CallName> = FieldCodes[Name];
 
 /** A call's input. */
 export type InputOf<C> = C extends Call<infer Input, infer _Output> ? Input : never;

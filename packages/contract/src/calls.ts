@@ -15,7 +15,16 @@ import type { profile } from './users/users.shapes.ts';
 
 // Also as a list, generated from the calls' files.
 export * from './calls.generated.ts';
-export { type Call, type CallName, type ErrorsOf, type InputOf, type OutputOf, queryOf } from './call.ts';
+export {
+  type Call,
+  type CallName,
+  type ErrorsOf,
+  type FieldErrorsOf,
+  type GeneralErrorCode,
+  type InputOf,
+  type OutputOf,
+  queryOf,
+} from './call.ts';
 export { type CarouselAttributes, type CarouselCity, carouselRequest } from './carousel-request.ts';
 export type { Takes, Who } from './define-call.ts';
 export { activeEquipmentsPath } from './equipment/active-equipments-path.ts';

@@ -1,6 +1,7 @@
 /** The full description of a call, as `*.call.ts` files give it. */
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { FieldErrorCode } from './field-errors.ts';
 
 /** Who may make a call. The server enforces it; a generated test tries every combination (spec: calls.md). */
 export type Who = 'anyone' | 'loggedIn' | 'admin' | 'supplier' | 'supplierOrAdmin' | 'supplierOrUser' | 'owner';
@@ -56,6 +57,8 @@ interface ServedFacts<Code extends ErrorCode = ErrorCode> {
   readonly devOnly?: true;
   /** Its errors beside those that any call may return (`request.invalid`, `server.failed`, …). */
   readonly errors?: readonly Code[];
+  /** Codes that the server's rules may say of a field, besides those that `input` says. */
+  readonly says?: readonly FieldErrorCode[];
 }
 
 /** A call's shapes. */

@@ -3,6 +3,15 @@
 /** Characters of a person's full name; a constant of its own, as every page carries the lead form. */
 export const fullNameLength = 100;
 
+/** What is looked for as a place; by itself, as the map is on pages without forms. */
+export const placeLength = 100;
+
+/** A price that is typed into a filter, with what groups its digits. */
+export const priceLength = 14;
+
+/** Numbers of a form, in the characters they are typed with. */
+export const typedLengths = { number: 12, pan: 10, gstin: 15, cin: 21 } as const;
+
 /** The longest texts that people write, in characters. */
 export const lengths = {
   fullName: fullNameLength,
@@ -24,7 +33,7 @@ export const lengths = {
   requirement: 500,
   notes: 1000,
   /** A place, city or zone that is searched for. */
-  place: 100,
+  place: placeLength,
   zone: 40,
 } as const;
 
@@ -68,6 +77,8 @@ export const imageSize = { megabytes: 1, megapixels: 25 } as const;
 /** What a browser unpacks of a chosen archive: bytes, and counts. */
 export const archiveLimits = {
   files: 1000,
+  /** Characters of a file's name; more is cut. */
+  name: 200,
   /** Also of a picture outside an archive, before it is scaled down. */
   bytesOfFile: 40_000_000,
   bytes: 1_000_000_000,

@@ -17,7 +17,11 @@ export {
   importRows,
   lengths,
   limits,
+  placeLength,
+  priceLength,
+  typedLengths,
 } from './form-limits.ts';
+export { timesADay, timesAMinute, timesAnHour } from './rate-limits.ts';
 export {
   inputLengths,
   inputLimits,
@@ -29,6 +33,7 @@ export {
 } from './input-limits.ts';
 export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';
+export { clamp, fiveDecimals } from './numbers.ts';
 export { boundsOfDayInIndia, dayInIndia, daysBetweenInIndia, inIndia, msLeftOfDayInIndia } from './india-time.ts';
 export { isJobDay, jobLimits, jobOperators, type Job, type JobOperator } from './job.ts';
 export {
@@ -64,7 +69,7 @@ export {
   wholeListCap,
 } from './limits.ts';
 export { localeNamed, locales, type Locale } from './locales.ts';
-export { formatCount, formatRupees, originalPrice } from './money.ts';
+export { counted, formatCount, formatRupees, originalPrice } from './money.ts';
 export { shortRupees } from './short-rupees.ts';
 export { finalValue, paiseToRupees, rupeesToPaise } from './paise.ts';
 export { oneTimeCode } from './one-time-code.ts';

@@ -1,4 +1,4 @@
-/* The most that calls accept. Only the contract needs it, so browsers do not load it. */
+/* The most that calls accept from programs. Only the contract needs it, and in a browser the import of a table. */
 
 /** The longest texts, in characters. */
 export const inputLengths = {

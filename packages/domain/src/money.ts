@@ -42,3 +42,7 @@ export function formatRupees(rupees: number, decimals: 0 | 2 = 0): string {
   const text = `₹${groupDigits(whole)}${fraction ? `.${fraction}` : ''}`;
   return rupees < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
+
+/** `1 machine`, `1,222 machines` */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;

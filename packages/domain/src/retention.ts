@@ -1,4 +1,5 @@
 import { hourMs } from './durations.ts';
+import { counted } from './money.ts';
 import { addMonthsInIndia } from './periods.ts';
 
 /** A span of time: calendar months in India, or days and hours. */
@@ -53,7 +54,6 @@ export const spanBefore = (now: Date, span: Span): Date =>
 
 /** `{ months: 96 }` → `8 years`, `{ days: 1 }` → `1 day` */
 export function spanText(span: Span): string {
-  const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
   if ('days' in span) return counted(span.days, 'day');
   if ('hours' in span) return counted(span.hours, 'hour');
   return span.months >= 24 && span.months % 12 === 0

@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { counted } from '@yantra/domain';
 
 /** The mail to a buyer whose plan was activated. */
 export const purchasedTexts = {

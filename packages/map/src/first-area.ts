@@ -1,7 +1,5 @@
-import { mapZoom } from '@yantra/domain';
+import { fiveDecimals, mapZoom } from '@yantra/domain';
 import { type MapArea, type Place, worldPoint, worldSize } from './map.ts';
-
-const fiveDecimals = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 /* public-area.md §9 */
 const usualZoom = 11;

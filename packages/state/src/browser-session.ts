@@ -2,26 +2,11 @@ import type { Client } from '@yantra/client';
 import { logOut, refreshSession } from '@yantra/contract/calls';
 import { type LiveSession, createSession } from './create-session.ts';
 import { forgetTyped } from './forget-typed.ts';
+import { later } from './later.ts';
+import { withTabLock } from './tab-lock.ts';
 
-const lockName = 'yantra-session';
-/** How long other tabs wait for the lock, in milliseconds, as a frozen tab may hold it. */
-const lockPatienceMs = 20_000;
-
-/** Runs a task while no other tab runs one; without locks, or after a long wait, it runs all the same. */
-async function withTabLock<T>(task: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return task();
-  let hasBegun = false;
-  const begin = () => {
-    hasBegun = true;
-    return task();
-  };
-  try {
-    return await navigator.locks.request(lockName, { signal: AbortSignal.timeout(lockPatienceMs) }, begin);
-  } catch (error) {
-    if (hasBegun) throw error;
-    return task();
-  }
-}
+/** Other tabs wait this long for the lock, as a frozen tab may hold it. */
+const lock = { name: 'yantra-session', patienceMs: 20_000 } as const;
 
 /** The session of the page's browser. @param client calls our own API; it asks this session for its token */
 export const createBrowserSession = (client: () => Client): LiveSession =>
@@ -31,11 +16,8 @@ export const createBrowserSession = (client: () => Client): LiveSession =>
     end: () => client().call(logOut, {}),
     leave: (userId) => forgetTyped(() => localStorage, userId),
     now: Date.now,
-    later(act, ms) {
-      const timer = setTimeout(act, ms);
-      return () => clearTimeout(timer);
-    },
-    withTabLock,
+    later,
+    withTabLock: (task) => withTabLock(lock, task),
     watch(look) {
       const whenSeen = () => {
         if (document.visibilityState === 'visible') look();

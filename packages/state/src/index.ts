@@ -9,6 +9,8 @@ export { type Notice, type Scope, type ScopeOptions, createScope } from './scope
 export { createHostScope } from './host-scope.ts';
 export { type ScopeSnapshot, restoreAnswers, snapshotOf } from './snapshot.ts';
 export { createBrowserSession } from './browser-session.ts';
+export { later } from './later.ts';
+export { type TabLock, withTabLock } from './tab-lock.ts';
 export type { LiveSession } from './create-session.ts';
 export { accessTokenKey } from './kept-token.ts';
 export {

@@ -9,4 +9,5 @@ export const getActiveSubscriptionEquipments = defineCall({
   takes: 'publicQuery',
   input: searchInput,
   output: equipmentPage,
+  says: ['page.beyondReach'],
 });

@@ -8,4 +8,5 @@ export const getAllEquipments = defineCall({
   who: 'anyone',
   input: searchInput,
   output: equipmentPage,
+  says: ['page.beyondReach'],
 });

@@ -8,4 +8,5 @@ export const searchEquipments = defineCall({
   takes: 'publicQuery',
   input: searchInput,
   output: equipmentPage,
+  says: ['page.beyondReach'],
 });

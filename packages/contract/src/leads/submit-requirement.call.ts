@@ -67,4 +67,5 @@ export const submitRequirement = defineCall({
   output: requirement,
   fromPartners: true,
   errors: ['category.unknown', 'lead.tooMany', 'receipt.invalid'],
+  says: ['city.unknown'],
 });

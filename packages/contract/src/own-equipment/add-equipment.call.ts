@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { hasImage, imageIssue, isTypeNamed, keptMachine, machineFields, otherIssue } from './own-equipment.shapes.ts';
+import {
+  hasImage,
+  imageIssue,
+  isTypeNamed,
+  keptMachine,
+  machineFields,
+  otherIssue,
+  saidOfMachines,
+} from './own-equipment.shapes.ts';
 
 export const addEquipment = defineCall({
   summary: 'Adds a machine of the token’s user.',
@@ -16,4 +24,5 @@ export const addEquipment = defineCall({
     'image.unknown',
     'equipment.tooMany',
   ],
+  says: saidOfMachines,
 });

@@ -2,7 +2,7 @@ import { importRows, inputLengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { type FieldError, wrong } from '../field-errors.ts';
-import { mendedPlace } from './own-equipment.shapes.ts';
+import { mendedPlace, saidOfMachines } from './own-equipment.shapes.ts';
 
 export const importEquipments = defineCall({
   summary: 'Adds machines from the rows of a table, those that are right; says by row what is wrong with the others.',
@@ -49,4 +49,13 @@ export const importEquipments = defineCall({
     ),
   }),
   errors: ['import.tooMany', 'equipment.tooMany'],
+  says: [
+    ...saidOfMachines,
+    'category.noneSuch',
+    'equipmentType.noneSuch',
+    'equipmentType.didYouMean',
+    'yearOfMfg.range',
+    'workingHours.range',
+    'rentalValue.unclear',
+  ],
 });

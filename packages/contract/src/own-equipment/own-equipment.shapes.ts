@@ -10,7 +10,7 @@ import {
 } from '@yantra/domain';
 import { z } from 'zod';
 import { equipmentDetails } from '../equipment/equipment.shapes.ts';
-import { wrong } from '../field-errors.ts';
+import { type FieldErrorCode, wrong } from '../field-errors.ts';
 import { changed } from '../shapes/answers.ts';
 import {
   flag,
@@ -197,3 +197,15 @@ export const ownEquipmentsInput = listInput([
   supplierId: optional(z.string().max(inputLengths.id)),
 });
 export const ownEquipmentPage = pageOf(ownEquipment);
+
+/** What the server's rules say of a machine's fields: of its place first. */
+export const saidOfMachines = [
+  'place.abroad',
+  'city.elsewhere',
+  'city.unknownInState',
+  'state.other',
+  'pinCode.elsewhere',
+  'marker.elsewhere',
+  'category.notOfType',
+  'yearOfMfg.toCome',
+] as const satisfies readonly FieldErrorCode[];

@@ -3,7 +3,15 @@ import { defineCall } from '../define-call.ts';
 import { equipmentId } from '../equipment/equipment.shapes.ts';
 import { wrong } from '../field-errors.ts';
 import { version } from '../shapes/input.ts';
-import { hasImage, imageIssue, isTypeNamed, keptMachine, machineFields, otherIssue } from './own-equipment.shapes.ts';
+import {
+  hasImage,
+  imageIssue,
+  isTypeNamed,
+  keptMachine,
+  machineFields,
+  otherIssue,
+  saidOfMachines,
+} from './own-equipment.shapes.ts';
 
 export const updateEquipment = defineCall({
   summary: 'Changes one’s own machine, unless somebody changed it since it was read.',
@@ -28,4 +36,5 @@ export const updateEquipment = defineCall({
     'equipmentType.tooManyNew',
     'image.unknown',
   ],
+  says: saidOfMachines,
 });

@@ -17,4 +17,5 @@ export const uploadImage = defineCall({
   }),
   beside: ['url'],
   errors: ['image.unreadable', 'image.tooLarge', 'image.tooMany', 'server.busy'],
+  says: ['file.required'],
 });

@@ -70,4 +70,5 @@ export const startPayment = defineCall({
     'payment.tooMany',
     'payment.unavailable',
   ],
+  says: ['machines.onOthers'],
 });

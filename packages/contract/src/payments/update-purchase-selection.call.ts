@@ -36,4 +36,5 @@ export const updatePurchaseSelection = defineCall({
     'purchase.running',
     'purchase.tooManyChanges',
   ],
+  says: ['machines.onOthers'],
 });

@@ -12,4 +12,5 @@ export const updateCustomer = defineCall({
   output: nextVersion,
   message: 'Profile Updated Successfully!',
   errors: ['user.unknown', 'user.changed'],
+  says: ['birthDate.invalid', 'birthDate.tooYoung'],
 });

@@ -12,4 +12,5 @@ export const updateUserDetail = defineCall({
   output: nextVersion,
   message: 'Profile Updated Successfully!',
   errors: ['user.changed'],
+  says: ['birthDate.invalid', 'birthDate.tooYoung'],
 });

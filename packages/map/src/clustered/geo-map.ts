@@ -1,4 +1,4 @@
-import { mapZoom } from '@yantra/domain';
+import { fiveDecimals, mapZoom } from '@yantra/domain';
 /* The handlers add themselves to the map's class. They are imported here, not where Leaflet's names are re-exported: a bundler drops a module that only
  * re-exports, and with it the effects of its imports. */
 import 'leaflet/src/map/handler/Map.Drag.js';
@@ -70,8 +70,6 @@ export interface GeoMap {
   readonly setMiddle: (place: Place) => void;
   readonly dispose: () => void;
 }
-
-const fiveDecimals = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 function areaOf(map: LeafletMap): MapArea {
   const bounds = map.getBounds();

@@ -1,12 +1,14 @@
 /** The lists of calls for browsers and the server are generated from the contract's `*.call.ts` files. */
-import { globSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { codesIn, fieldCodes } from '../lib/field-codes.ts';
 import { formatted, kept } from '../lib/generated.ts';
 import { root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
 
 const source = 'packages/contract/src';
+const server = 'packages/server/src';
 const made = '/* Made from the *.call.ts files by `npm run check -- calls --fix`. */';
 
 /** The part of a zod schema in use. */
@@ -25,6 +27,8 @@ interface Definition {
   readonly takes: string;
   readonly summary: string;
   readonly output: Shape;
+  /** Codes that the server's rules say of its fields, besides its input's. */
+  readonly says?: readonly string[];
 }
 
 interface DescribedCall extends Definition {
@@ -33,13 +37,16 @@ interface DescribedCall extends Definition {
   readonly file: string;
   /** The folder it is in. */
   readonly feature: string;
+  /** All that may be said of its fields. */
+  readonly fieldCodes: readonly string[];
 }
 
 export const calls: Check = {
   id: 'calls',
   name: 'the lists of calls say what the contract’s *.call.ts files say',
   run: async ({ isFixing }) => {
-    const wanted = listsOf(await describedCalls());
+    const all = await describedCalls();
+    const wanted = listsOf(all);
     const stale = globSync('**/*.generated.ts', { cwd: join(root, source) }).filter((file) => !(file in wanted));
     if (isFixing) for (const file of stale) rmSync(join(root, source, file));
     const problems = await Promise.all(
@@ -49,6 +56,7 @@ export const calls: Check = {
     );
     return findingOf([
       ...problems.flat(),
+      ...(await unnamedCodes(all)),
       ...(isFixing ? [] : stale.map((file) => `${source}/${file}: no call is in this folder any more.`)),
     ]);
   },
@@ -56,6 +64,7 @@ export const calls: Check = {
 
 /** In the order of their documented paths. @throws if a file does not export the call it is named after */
 async function describedCalls(): Promise<readonly DescribedCall[]> {
+  const said = fieldCodes(await knownCodes());
   const files = globSync('*/*.call.ts', { cwd: join(root, source) });
   const described = await Promise.all(
     files.map(async (file) => {
@@ -65,10 +74,31 @@ async function describedCalls(): Promise<readonly DescribedCall[]> {
       >;
       const definition = exported[name];
       if (definition === undefined) throw new Error(`${source}/${file} does not export a call "${name}".`);
-      return { ...definition, name, file, feature: dirname(file) };
+      const own = new Set([...said.of(join(root, source, file)), ...(definition.says ?? [])]);
+      return { ...definition, name, file, feature: dirname(file), fieldCodes: [...own].toSorted() };
     }),
   );
   return described.toSorted((a, b) => (`${a.path} ${a.name}` < `${b.path} ${b.name}` ? -1 : 1));
+}
+
+async function knownCodes(): Promise<ReadonlySet<string>> {
+  const { fieldErrors } = (await import(pathToFileURL(join(root, source, 'field-errors.messages.ts')).href)) as {
+    readonly fieldErrors: object;
+  };
+  return new Set(Object.keys(fieldErrors));
+}
+
+/** Field codes that the server answers and no call names: the languages would lack them. */
+async function unnamedCodes(all: readonly DescribedCall[]): Promise<string[]> {
+  const named = new Set(all.flatMap((call) => call.fieldCodes));
+  const codes = new Set([...(await knownCodes())].filter((code) => !named.has(code)));
+  const files = globSync('**/*.ts', { cwd: join(root, server) }).filter((file) => !/\.test\.ts$|^testing\//.test(file));
+  return files.flatMap((file) =>
+    codesIn(readFileSync(join(root, server, file), 'utf8'), codes).map(
+      (code) =>
+        `${server}/${file}: says "${code}", which no call names. Put it into the "says" of the call it is said of`,
+    ),
+  );
 }
 
 /** File → expected content: browsers' part by feature, so that a page loads no other feature's; all of them; all with their shapes. */
@@ -86,6 +116,13 @@ function listsOf(all: readonly DescribedCall[]): Readonly<Record<string, string>
       `\nexport { ${names} };\n`,
       '/** All calls; a bundle that names single calls does not carry it. */',
       `export const allCalls: readonly Call[] = [${names}];`,
+    ].join('\n'),
+    'field-codes.generated.ts': [
+      made,
+      '/** What may be said of the fields of each call. */',
+      'export interface FieldCodes {',
+      ...all.map((call) => `${call.name}: ${call.fieldCodes.map((code) => `'${code}'`).join(' | ') || 'never'};`),
+      '}',
     ].join('\n'),
     'schemas.generated.ts': [
       made,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { givenNumbers, numbersIn, spelledAgain } from './limits.ts';
+import { givenLengths, givenNumbers, givenRates, numbersIn, spelledAgain } from './limits.ts';
 
 const owned = new Set(numbersIn('export const limits = { hours: 168, rows: 5000, capacity: 1_000_000 } as const;'));
 const again = (path: string, source: string) => spelledAgain(path, source, owned);
@@ -11,6 +11,27 @@ describe('limits of the domain', () => {
     ]);
     expect(givenNumbers('a.ts', 'within(-90, 1)')).toHaveLength(1);
     expect(givenNumbers('a.ts', "whole(said, 1, limits.hours); z.literal([10, 12]); 'max(64)'")).toEqual([]);
+  });
+
+  test('are not given to a field as its longest text, and cut nothing that was typed', () => {
+    const fields = '<TextInput maxLength={12} />; const pan = { maxLength: 10 }; words.trim().slice(0, 100);';
+    expect(givenLengths('a.tsx', fields)).toEqual([
+      'a.tsx:1: 12 is how long a text may be: name it in the domain',
+      'a.tsx:1: 10 is how long a text may be: name it in the domain',
+      'a.tsx:1: 100 is how long a text may be: name it in the domain',
+    ]);
+    expect(
+      givenLengths('a.tsx', '<TextInput maxLength={lengths.name} />; iso.slice(0, 10); rows.slice(1, 200);'),
+    ).toEqual([]);
+  });
+
+  test('are not how often somebody may do a thing', () => {
+    expect(givenRates('a.ts', "const limit = { kind: 'requirement', most: 10, withinMs: hourMs };")).toEqual([
+      'a.ts:1: 10 is how often somebody may: name it in the domain',
+    ]);
+    expect(
+      givenRates('a.ts', 'const a = { most: rates.requirement, withinMs: hourMs }; const b = { most: 200 };'),
+    ).toEqual([]);
   });
 
   test('are not spelled in the code of a form again', () => {

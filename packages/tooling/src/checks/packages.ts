@@ -61,7 +61,7 @@ export function circlesIn(manifests: readonly Manifest[]): string[] {
 function problemsOf(pack: Package): Problem[] {
   const problems = [
     ...everyPackage(pack),
-    ...(pack.manifest.private === true ? [] : licenseOf(pack)),
+    ...licenseOf(pack),
     ...sourcesOf(pack),
     ...(pack.isLibrary ? everyLibrary(pack) : []),
     ...(pack.isWidget ? everyWidget(pack) : []),
@@ -87,7 +87,7 @@ function everyPackage({ folder, short, manifest }: Package): Problem[] {
   return problems;
 }
 
-/** Each package brings its own license. */
+/** Each package brings its own license, private ones too. */
 function licenseOf({ folder }: Package): Problem[] {
   const [ours, its] = [join(root, 'LICENSE'), join(folder, 'LICENSE')];
   if (existsSync(its) && readFileSync(its, 'utf8') === readFileSync(ours, 'utf8')) return [];

@@ -1,6 +1,7 @@
 import type {
   ErrorCode,
   FieldErrorCode,
+  GeneralErrorCode,
   RefundReason,
   TransportCode,
   errors,
@@ -9,21 +10,6 @@ import type {
 import type { EquipmentStatus, RentalUnit } from '@yantra/domain';
 import type { Messages, Translated, WrittenLanguage } from '@yantra/language';
 import type { messages } from '../ui.messages.ts';
-
-/** What any call may end in. */
-type GeneralCode =
-  | TransportCode
-  | 'request.invalid'
-  | 'request.origin'
-  | 'auth.required'
-  | 'auth.forbidden'
-  | 'session.ended'
-  | 'reads.tooMany'
-  | 'partner.unknown'
-  | 'partner.origin'
-  | 'partner.tooMany'
-  | 'server.busy'
-  | 'server.failed';
 
 type Facts = typeof errors & typeof fieldErrors;
 
@@ -48,6 +34,6 @@ export interface WidgetLanguage<
   Word extends string = never,
 > extends WrittenLanguage {
   readonly texts: { readonly [Of in Texts | typeof messages as Of['id']]: Translated<Of> & object };
-  readonly errors: { readonly [One in GeneralCode | Code]: ErrorText<One> };
+  readonly errors: { readonly [One in TransportCode | GeneralErrorCode | Code]: ErrorText<One> };
   readonly words: Readonly<Record<RentalUnit | EquipmentStatus | Word, string>>;
 }

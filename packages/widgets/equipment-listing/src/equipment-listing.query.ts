@@ -1,4 +1,4 @@
-import { aroundKm, discountSteps, mostPage, rentalHours, searchTermLength, zones } from '@yantra/domain';
+import { clamp, aroundKm, discountSteps, mostPage, rentalHours, searchTermLength, zones } from '@yantra/domain';
 
 /** What the filters ask for; every one has a value that filters nothing. */
 export interface ListingFilters {
@@ -90,8 +90,6 @@ const numberOf = (address: URLSearchParams, key: string): number | undefined => 
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
-
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Two ends of the hours' range, brought into it and as far apart as they must be. */
 export function hoursBetween(from: number, to: number): readonly [number, number] {

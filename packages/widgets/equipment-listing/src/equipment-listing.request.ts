@@ -1,5 +1,5 @@
 import type { SearchInput } from '@yantra/contract/calls';
-import { aroundKm } from '@yantra/domain';
+import { searchTermLength, aroundKm } from '@yantra/domain';
 import { type ListingQuery, hasHours } from './equipment-listing.query.ts';
 
 /** A city as a listing knows it: the scope's, or one by its id or name alone. */
@@ -17,7 +17,7 @@ export const cityFromAttribute = (city: string): ListingCity => (isId(city) ? { 
 
 /** Everything that is searched for in words. A category by name goes along: the server takes a term that names a category as that category. */
 export const termOf = ({ search, words, category }: Pick<ListingQuery, 'search' | 'words' | 'category'>): string =>
-  [search, words, isId(category) ? '' : category].filter(Boolean).join(' ').slice(0, 100);
+  [search, words, isId(category) ? '' : category].filter(Boolean).join(' ').slice(0, searchTermLength);
 
 /** What a query filters by, as a search and a map take it: without page, order and place. */
 export function filterInput(query: ListingQuery): SearchInput {

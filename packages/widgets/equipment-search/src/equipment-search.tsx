@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { searchTermLength } from '@yantra/domain';
 import type { ReportsState } from '@yantra/element';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
@@ -21,7 +22,6 @@ export interface EquipmentSearchProps extends ReportsState {
 }
 
 /** The longest search the API takes. */
-const maxLength = 100;
 
 /** Goes where a link would lead, so that a page that takes links over (a site's router) takes this over too. */
 function follow(href: string, form: HTMLElement): void {
@@ -112,7 +112,7 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
             aria-expanded={false}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={maxLength}
+            maxLength={searchTermLength}
             onFocus={help}
             onInput={help}
             {...helper?.fieldProps()}

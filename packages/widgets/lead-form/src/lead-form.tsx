@@ -3,7 +3,7 @@ import { type DropDownItem, getCategoryDropDown } from '@yantra/contract/calls';
 import { noticeMs } from '@yantra/domain';
 import { controlOf } from '@yantra/form';
 import { useMessages } from '@yantra/language';
-import { type ApiError, type Remote, type Scope, dataOf, useScope } from '@yantra/state';
+import { type ApiError, type Remote, type Scope, dataOf, later, useScope } from '@yantra/state';
 import { Button, Segment, type SegmentProps } from '@yantra/ui';
 import {
   type ComponentType,
@@ -16,7 +16,7 @@ import {
   useState,
 } from 'react';
 import { createDraftStore } from './draft.ts';
-import { isOnline, later, newKey, onLineBack } from './internal/browser.ts';
+import { isOnline, newKey, onLineBack } from './internal/browser.ts';
 import { Fields } from './internal/fields.tsx';
 import type { KnownLineProps } from './internal/known-line.tsx';
 import { laterOutbox } from './internal/later-outbox.ts';

@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { later } from '@yantra/state';
 import { Glyph } from '@yantra/ui';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import factories from '../../hero/factories.svg';
@@ -11,11 +12,6 @@ import { whenIdle } from './when-calm.ts';
 const pictures = [farms, sites, factories] as const;
 /** Milliseconds a picture stays (public-area.md §9). */
 const everyMs = 4000;
-
-const later = (act: () => void, ms: number) => {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-};
 
 /**
  * Three pictures behind the headline and what stands under it.

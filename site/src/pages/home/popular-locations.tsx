@@ -42,8 +42,7 @@ export function PopularLocations() {
               {city.iconUrl === undefined && <small>{city.state}</small>}
               {machines[city.id] !== undefined && (
                 <small className="places__count">
-                  {/* The number alone says enough to the eye. */}
-                  {machines[city.id]} <span className="y-hidden">{proof.machines(machines[city.id] ?? 0)}</span>
+                  {machines[city.id]} <span>{proof.machines(machines[city.id] ?? 0)}</span>
                 </small>
               )}
             </a>

@@ -1,4 +1,4 @@
-import { hourMs } from '@yantra/domain';
+import { timesAnHour, hourMs } from '@yantra/domain';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
@@ -11,7 +11,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
 
 /** A password is hashed before the grant is used, since a transaction must not wait for it: hence the limit. */
-export const newPasswords: Limit = { kind: 'new-password', most: 30, withinMs: hourMs };
+export const newPasswords: Limit = { kind: 'new-password', most: timesAnHour.newPasswords, withinMs: hourMs };
 
 interface GateParts extends DbAndClock {
   readonly limits: Limits;

@@ -1,4 +1,4 @@
-import { boundsOfDayInIndia, dayMs } from '@yantra/domain';
+import { timesADay, boundsOfDayInIndia, dayMs } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { DbAndClock } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
@@ -34,7 +34,7 @@ export type LeadAlerts = ReturnType<typeof createLeadAlerts>;
  */
 export const senderLimits = {
   phone: { kind: 'alertPhone', most: 3, withinMs: dayMs },
-  address: { kind: 'alertAddress', most: 10, withinMs: dayMs },
+  address: { kind: 'alertAddress', most: timesADay.alertsFromAddress, withinMs: dayMs },
 } as const satisfies Record<string, Limit>;
 
 /* After a day a requirement is not worth an alert. */

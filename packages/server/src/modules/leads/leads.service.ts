@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequirementInput } from '@yantra/contract/calls';
 import { wrong } from '@yantra/contract/schemas';
-import { dayInIndia, isJobDay, jobLimits } from '@yantra/domain';
+import { timesAnHour, dayInIndia, isJobDay, jobLimits } from '@yantra/domain';
 import { hourMs } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { Insertable } from 'kysely';
@@ -34,10 +34,14 @@ export interface LeadSender {
 export type Leads = ReturnType<typeof createLeads>;
 
 /** Requirements an hour from one address. */
-export const requirementLimit: Limit = { kind: 'requirement', most: 10, withinMs: hourMs };
+export const requirementLimit: Limit = { kind: 'requirement', most: timesAnHour.requirements, withinMs: hourMs };
 
 /** Requirements an hour from all pages of one partner. */
-export const partnerLeadLimit: Limit = { kind: 'partnerLead', most: 200, withinMs: hourMs };
+export const partnerLeadLimit: Limit = {
+  kind: 'partnerLead',
+  most: timesAnHour.requirementsOfPartner,
+  withinMs: hourMs,
+};
 
 export function createLeads({ db, clock, limits, cityById, alerts, receipts }: LeadsParts) {
   /**

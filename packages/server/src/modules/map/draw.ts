@@ -1,5 +1,5 @@
 import type { Viewport } from '@yantra/contract/calls';
-import { paiseToRupees } from '@yantra/domain';
+import { fiveDecimals, paiseToRupees } from '@yantra/domain';
 
 /** A machine on the map. */
 export interface MapMachine {
@@ -76,9 +76,6 @@ function isDrawnSingly(machines: readonly MapMachine[], isLastZoom: boolean): bo
 
 const isSamePlace = (a: MapMachine, b: MapMachine): boolean =>
   fiveDecimals(a.latitude) === fiveDecimals(b.latitude) && fiveDecimals(a.longitude) === fiveDecimals(b.longitude);
-
-/** About a metre. */
-const fiveDecimals = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 function fits({ machines, clusters }: Viewport): boolean {
   const singles = machines.id.length;

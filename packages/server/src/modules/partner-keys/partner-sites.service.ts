@@ -1,5 +1,5 @@
 import type { EmbedEventsInput, PartnerFigures } from '@yantra/contract/calls';
-import { dayInIndia, dayMs, minuteMs, retention, spanBefore } from '@yantra/domain';
+import { timesAMinute, dayInIndia, dayMs, minuteMs, retention, spanBefore } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
 import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
@@ -14,9 +14,9 @@ import * as queries from './partner-keys.queries.ts';
 export type PartnerSites = ReturnType<typeof createPartnerSites>;
 
 /** Uncached reads of one key. */
-export const readLimit: Limit = { kind: 'partnerRead', most: 1200, withinMs: minuteMs };
+export const readLimit: Limit = { kind: 'partnerRead', most: timesAMinute.readsOfPartner, withinMs: minuteMs };
 /** Beacons from one address for one key: more than a person's page sends, but too few to fake figures. */
-export const beaconLimit: Limit = { kind: 'partnerBeacon', most: 60, withinMs: minuteMs };
+export const beaconLimit: Limit = { kind: 'partnerBeacon', most: timesAMinute.beaconsOfPartner, withinMs: minuteMs };
 
 const days = 30;
 const mostPages = 50;

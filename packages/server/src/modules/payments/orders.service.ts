@@ -1,5 +1,5 @@
 import type { Order, PaymentSession, StartPaymentInput, UpgradeQuote, UpgradeQuoteInput } from '@yantra/contract/calls';
-import { hourMs, minuteMs, paiseToRupees } from '@yantra/domain';
+import { timesAnHour, hourMs, minuteMs, paiseToRupees } from '@yantra/domain';
 import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
@@ -22,7 +22,7 @@ const openMs = 30 * minuteMs;
 /** A reused order must leave enough time to pay. */
 const leastLeftMs = 16 * minuteMs;
 /** Payments that one account starts. */
-export const startLimit = { kind: 'payment.start', most: 30, withinMs: hourMs } as const;
+export const startLimit = { kind: 'payment.start', most: timesAnHour.payments, withinMs: hourMs } as const;
 const problems = {
   machines: 'purchase.machines',
   running: 'purchase.running',

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf, verifyPayment } from '@yantra/contract/calls';
-import { hourMs, paiseToRupees } from '@yantra/domain';
+import { timesAnHour, hourMs, paiseToRupees } from '@yantra/domain';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
@@ -21,7 +21,7 @@ export interface PaymentsParts extends DbAndClock {
 }
 
 /** The gateway's limit of requests is shared by everybody: nobody may use it up alone. */
-export const askLimit = { kind: 'payment.ask', most: 300, withinMs: hourMs } as const;
+export const askLimit = { kind: 'payment.ask', most: timesAnHour.paymentsAsked, withinMs: hourMs } as const;
 
 export function createPayments({ db, clock, limits, settle, wake }: PaymentsParts) {
   async function own(orderId: string, caller: Caller): Promise<queries.OrderRow> {

@@ -1,5 +1,5 @@
 import type { CallName, ErrorCode } from '@yantra/contract/calls';
-import { dayInIndia, limits, msLeftOfDayInIndia, retention, spanBefore } from '@yantra/domain';
+import { timesADay, dayInIndia, limits, msLeftOfDayInIndia, retention, spanBefore } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/types.ts';
@@ -18,11 +18,16 @@ export interface Quota {
 
 /* Above any fleet's needs: India's largest have some thousand machines, and one person may change each of them twice a day. */
 export const quotas = {
-  changes: { kind: 'changes', most: 10_000, admins: 50_000, code: 'changes.tooMany' },
+  changes: { kind: 'changes', most: timesADay.changes, admins: timesADay.changesOfAdmins, code: 'changes.tooMany' },
   /** Trials count too, since each reads all rows. */
-  imports: { kind: 'imports', most: 200, admins: 200, code: 'import.tooMany' },
+  imports: { kind: 'imports', most: timesADay.imports, admins: timesADay.imports, code: 'import.tooMany' },
   /** Types that suppliers name because none of ours fits. */
-  newTypes: { kind: 'newTypes', most: 20, admins: 20, code: 'equipmentType.tooManyNew' },
+  newTypes: {
+    kind: 'newTypes',
+    most: timesADay.newTypes,
+    admins: timesADay.newTypes,
+    code: 'equipmentType.tooManyNew',
+  },
 } as const satisfies Record<string, Quota>;
 
 /** The most at one time. */

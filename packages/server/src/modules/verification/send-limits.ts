@@ -1,4 +1,4 @@
-import { dayMs, hourMs, oneTimeCode } from '@yantra/domain';
+import { timesADay, timesAnHour, dayMs, hourMs, oneTimeCode } from '@yantra/domain';
 import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
@@ -6,11 +6,11 @@ import type { Limit, Limits } from '../../limits/limits.ts';
 /** How often codes are sent (decisions/0011), because of their cost and the disturbance. */
 export const sendLimits = {
   /** Different phones for one address; a repeated phone does not count again. */
-  phones: { kind: 'otpPhones', most: 10, withinMs: hourMs },
+  phones: { kind: 'otpPhones', most: timesAnHour.phonesFromAddress, withinMs: hourMs },
   /** Remembers which phones an address used. */
   phone: { kind: 'otpPhone', most: 1, withinMs: hourMs },
   /** Messages caused by one address: an hour's phones, hour after hour, would be too many. */
-  messages: { kind: 'otpMessages', most: 15, withinMs: dayMs },
+  messages: { kind: 'otpMessages', most: timesADay.codesFromAddress, withinMs: dayMs },
   minute: { kind: 'otpMinute', most: 1, withinMs: oneTimeCode.resendSeconds * 1000 },
   day: { kind: 'otpDay', most: 5, withinMs: dayMs },
 } as const satisfies Record<string, Limit>;

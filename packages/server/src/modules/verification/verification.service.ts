@@ -1,4 +1,4 @@
-import { minuteMs } from '@yantra/domain';
+import { timesADay, minuteMs } from '@yantra/domain';
 import type { Selectable } from 'kysely';
 import type { OtpSessionTable } from '../../database/types.ts';
 import type { Db, DbAndClock } from '../../database/types.ts';
@@ -61,7 +61,7 @@ const grantLastsMs = 10 * minuteMs;
 /** Wrong codes of a phone and purpose, and when they expire: a new code gives no new attempts. */
 const tries = { most: 5, forgottenAfterMs: 60 * minuteMs } as const;
 /** Wrong codes of a phone for any purpose, whether or not right ones came between. */
-export const wrongOfDay: Limit = { kind: 'otpWrong', most: 15, withinMs: 24 * 60 * minuteMs };
+export const wrongOfDay: Limit = { kind: 'otpWrong', most: timesADay.wrongCodes, withinMs: 24 * 60 * minuteMs };
 
 export function createVerification(parts: VerificationParts): Verification {
   const { db, clock } = parts;

@@ -1,4 +1,4 @@
-import type { ErrorsOf, LeadStatus, RefundReason } from '@yantra/contract/calls';
+import type { ErrorsOf, FieldErrorsOf, LeadStatus, RefundReason } from '@yantra/contract/calls';
 import type { WidgetLanguage } from '@yantra/ui';
 
 type Texts =
@@ -88,93 +88,9 @@ type DashboardCall =
   | 'updateEquipmentType'
   | 'getTypeWords'
   | 'addTypeWord'
-  | 'removeTypeWord';
-
-/** What the server says of fields of its forms. */
-type FieldCode =
-  | 'name.required'
-  | 'category.required'
-  | 'equipmentType.required'
-  | 'phone.required'
-  | 'modelNumber.required'
-  | 'yearOfMfg.required'
-  | 'address.required'
-  | 'workingHours.required'
-  | 'rentalValue.required'
-  | 'images.required'
-  | 'country.required'
-  | 'city.required'
-  | 'state.required'
-  | 'number.tooLarge'
-  | 'capacity.invalid'
-  | 'size.invalid'
-  | 'choice.invalid'
-  | 'discount.invalid'
-  | 'categories.tooMany'
-  | 'pinCode.invalid'
-  | 'video.invalid'
-  | 'equipmentTypeName.line'
-  | 'rentalType.unknown'
-  | 'answer.invalid'
-  | 'status.unknown'
-  | 'category.noneSuch'
-  | 'category.notOfType'
-  | 'equipmentType.didYouMean'
-  | 'equipmentType.noneSuch'
-  | 'images.tooMany'
-  | 'machine.noId'
-  | 'rentalValue.unclear'
-  | 'workingHours.range'
-  | 'yearOfMfg.range'
-  | 'version.machine'
-  | 'import.empty'
-  | 'import.tooManyRows'
-  | 'city.unknownInState'
-  | 'place.abroad'
-  | 'city.elsewhere'
-  | 'pinCode.elsewhere'
-  | 'marker.elsewhere'
-  | 'state.other'
-  | 'yearOfMfg.toCome'
-  | 'rating.required'
-  | 'firstName.required'
-  | 'phone.invalid'
-  | 'email.invalid'
-  | 'pan.invalid'
-  | 'gstin.invalid'
-  | 'gstin.state'
-  | 'gstin.pan'
-  | 'gstin.form'
-  | 'gstin.check'
-  | 'gstin.otherPan'
-  | 'gstin.otherState'
-  | 'cin.invalid'
-  | 'website.invalid'
-  | 'date.invalid'
-  | 'birthDate.invalid'
-  | 'birthDate.tooYoung'
-  | 'password.required'
-  | 'code.handle'
-  | 'code.invalid'
-  | 'version.profile'
-  | 'unit.unknown'
-  | 'fact.twice'
-  | 'fact.unknown'
-  | 'range.invalid'
-  | 'price.invalid'
-  | 'planDiscount.invalid'
-  | 'equipmentCount.invalid'
-  | 'planCap.invalid'
-  | 'version.plan'
-  | 'machines.required'
-  | 'machines.tooMany'
-  | 'machines.onOthers'
-  | 'name.enter'
-  | 'text.line'
-  | 'colour.invalid'
-  | 'version.list'
-  | 'word.required'
-  | 'text.tooLong';
+  | 'removeTypeWord'
+  | 'setRankingWeights'
+  | 'tryRankingWeights';
 
 /** How a payment stands, in the gateway's words as they are shown. */
 type PaymentStatus =
@@ -208,6 +124,6 @@ type Word = LeadStatus | PaymentStatus | PaymentGroup;
 /** All that it says in another language. */
 export type DashboardLanguage = WidgetLanguage<
   Texts,
-  ErrorsOf<DashboardCall> | FieldCode | 'changes.tooMany' | `refund.${RefundReason}`,
+  ErrorsOf<DashboardCall> | FieldErrorsOf<DashboardCall> | 'changes.tooMany' | `refund.${RefundReason}`,
   Word
 >;

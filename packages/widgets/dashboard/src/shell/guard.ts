@@ -1,5 +1,4 @@
-import type { Session } from '@yantra/state';
-import type { later } from '../kit/later.ts';
+import type { later, Session } from '@yantra/state';
 
 /** A session may be about to begin (the page has just come) or to be renewed: nobody is sent away before so many milliseconds. */
 const graceMs = 500;

@@ -1,9 +1,8 @@
 import { useMessages } from '@yantra/language';
-import { ScopeProvider, useScope, useUser } from '@yantra/state';
+import { later, ScopeProvider, useScope, useUser } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { useCallback, useMemo, useRef, useEffect, useState } from 'react';
 import { Notice } from '../kit/form/summary.tsx';
-import { later } from '../kit/later.ts';
 import { countedScope } from './counted-scope.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import type { DashboardProps } from './dashboard.props.ts';

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
+import { later } from '@yantra/state';
 import { useEffect, useState } from 'react';
-import { later } from '../kit/later.ts';
 import { messages } from './shell.messages.ts';
 
 /** Calls faster than this show nothing: a flash would only unsettle. */

@@ -1,8 +1,7 @@
 import { getPurchasedSubscriptions } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { dataOf, useUser } from '@yantra/state';
+import { later, dataOf, useUser } from '@yantra/state';
 import { useEffect, useState } from 'react';
-import { later } from '../kit/later.ts';
 import { boughtAddress } from '../kit/plan-places/machines-address.ts';
 import { runningPlans } from '../kit/plan-places/plan-places.ts';
 import { useRemote } from '../kit/use-remote.ts';

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
+import { clamp } from '@yantra/domain';
 
 /** From the whole picture in sight to four times as large. */
 export const zoomRange = { least: 1, most: 4, step: 1.5, byClick: 2.5 } as const;
@@ -17,14 +18,12 @@ export interface ZoomModel {
   readonly toggle: () => void;
 }
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
-
 export function createZoomModel(count: number, first: number): ZoomModel {
   const { least, most, step, byClick } = zoomRange;
-  const current = signal(within(first, 0, count - 1));
+  const current = signal(clamp(first, 0, count - 1));
   const zoom = signal<number>(least);
   const zoomTo = (next: number) => {
-    zoom.value = within(next, least, most);
+    zoom.value = clamp(next, least, most);
   };
   return {
     current,
@@ -32,7 +31,7 @@ export function createZoomModel(count: number, first: number): ZoomModel {
     isLeast: computed(() => zoom.value <= least),
     isMost: computed(() => zoom.value >= most),
     turn(places) {
-      const next = within(current.peek() + places, 0, count - 1);
+      const next = clamp(current.peek() + places, 0, count - 1);
       if (next === current.peek()) return;
       current.value = next;
       zoom.value = least;

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Facets } from '@yantra/contract/calls';
-import { discountSteps, formatCount, unitText, zones } from '@yantra/domain';
+import { priceLength, discountSteps, formatCount, unitText, zones } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { Checkbox, Field, Select, TextInput } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
@@ -188,7 +188,7 @@ function Range({ range, legend, hint, errors, names, labels, examples, inputMode
                 name={names[place]}
                 inputMode={inputMode}
                 autoComplete="off"
-                maxLength={14}
+                maxLength={priceLength}
                 placeholder={examples[place]}
                 value={texts[place]}
                 aria-describedby={note}

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { searchTermLength } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
+import { later } from '@yantra/state';
 import { Button, Glyph, SearchInput, Select } from '@yantra/ui';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { filterMessages, messages } from '../equipment-listing.messages.ts';
@@ -11,11 +12,6 @@ import type { useSheet } from './use-sheet.ts';
 
 /** Two arrows, down and up. */
 const sortGlyph = 'M8 5v14m-3.500-3.500L8 19l3.500-3.500M16 19V5m-3.500 3.500L16 5l3.500 3.500';
-
-const later = (act: () => void, ms: number) => {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-};
 
 /** A search box that follows the words in force. */
 function useSearchBox(words: string, onSearch: (words: string) => void): SearchBox {

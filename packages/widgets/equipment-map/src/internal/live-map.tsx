@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { useScope } from '@yantra/state';
+import { later, useScope } from '@yantra/state';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { messages } from '../equipment-map.messages.ts';
 import type { LiveMapProps } from '../equipment-map.types.ts';
@@ -10,7 +10,6 @@ import { createMapCity } from './map-city.ts';
 import { MapStage } from './map-stage.tsx';
 import { createPlaceSearchModel } from './place-search.model.ts';
 import { PlaceSearch } from './place-search.tsx';
-import { later } from './timers.ts';
 import { useMap } from './use-map.ts';
 import { widgetClass } from './waiting.tsx';
 

@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import { type FoundPlace, geocode } from '@yantra/contract/calls';
+import { placeLength } from '@yantra/domain';
 import { type ApiError, type Scope, dataOf } from '@yantra/state';
 
 /** A pause in typing; each key would be a question otherwise. */
@@ -46,7 +47,7 @@ export interface PlaceSearchModel {
 function createFinding(scope: Pick<Scope, 'resource'>, words: string) {
   const query = signal(words);
   const found = scope.resource(geocode, () =>
-    query.value.length >= leastLetters ? { text: query.value.slice(0, 100) } : undefined,
+    query.value.length >= leastLetters ? { text: query.value.slice(0, placeLength) } : undefined,
   );
   const places = computed(() => dataOf(found.remote.value) ?? []);
   const state = computed((): SearchState => {

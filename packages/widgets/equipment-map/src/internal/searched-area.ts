@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Mover } from '@yantra/map/clustered';
+import type { later } from '@yantra/state';
 import type { MapArea } from '../equipment-map.types.ts';
-import type { later } from './timers.ts';
 
 /** A hand that moves the map rests this long before the server is asked. */
 const restMs = 200;

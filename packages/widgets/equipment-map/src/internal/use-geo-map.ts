@@ -4,14 +4,13 @@ import { isRentalType, rentalUnit, shortRupees } from '@yantra/domain';
 import { type Language, textsIn, wordIn } from '@yantra/language';
 import { type Place, nearestZoom, startZoom } from '@yantra/map';
 import { type GeoMap, type Hint, type MarkerTexts, type ZoomEnds, createGeoMap } from '@yantra/map/clustered';
-import { useScope } from '@yantra/state';
+import { later, useScope } from '@yantra/state';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { EquipmentMapModel } from '../equipment-map.model.ts';
 import type { LiveMapProps } from '../equipment-map.types.ts';
 import type { MapCity } from './map-city.ts';
 import { hangPopup } from './popup-place.ts';
-import { later } from './timers.ts';
 
 /** A hint is read in this time. */
 const hintMs = 1800;

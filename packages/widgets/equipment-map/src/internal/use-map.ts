@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Place, nearestZoom } from '@yantra/map';
 import type { GeoMap } from '@yantra/map/clustered';
-import { useScope } from '@yantra/state';
+import { later, useScope } from '@yantra/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   createEquipmentMapModel,
@@ -15,7 +15,6 @@ import type { MapCity } from './map-city.ts';
 import { hangPopup, reveal } from './popup-place.ts';
 import { type ListWanted, lengthOf } from './questions.ts';
 import type { NamedMachine } from './selection.ts';
-import { later } from './timers.ts';
 import { useGeoMap } from './use-geo-map.ts';
 
 /** One model for as long as the map stands; it follows the filters. */

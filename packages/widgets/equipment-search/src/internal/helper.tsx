@@ -1,5 +1,5 @@
 import { getCounts, suggest } from '@yantra/contract/calls';
-import type { Scope } from '@yantra/state';
+import { type Scope, later } from '@yantra/state';
 import type { ComponentType, InputHTMLAttributes, KeyboardEvent } from 'react';
 import { createEquipmentSearchModel } from '../equipment-search.model.ts';
 import { ownSearches } from '../recent-searches.ts';
@@ -22,17 +22,12 @@ export interface Helper {
 /** Of each group: three groups stand in a window without scrolling. */
 const mostRows = 4;
 
-const after = (milliseconds: number, run: () => void) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 /** @param id of the list; unique in its document or shadow root */
 export function createHelper(scope: Scope, id: string): Helper {
   const model = createEquipmentSearchModel({
     ask: (text, signal) =>
       scope.send(suggest, { text, selectedCityId: scope.city.peek().id, limit: mostRows }, { signal, isQuiet: true }),
-    after,
+    after: (ms, run) => later(run, ms),
     searches: ownSearches,
     cityId: () => scope.city.peek().id,
     popular: async () =>

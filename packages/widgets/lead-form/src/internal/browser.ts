@@ -6,22 +6,7 @@ export const newKey = (): string =>
 
 export const isOnline = (): boolean => navigator.onLine;
 
-export function later(act: () => void, ms: number): () => void {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-}
-
 export function onLineBack(act: () => void): () => void {
   addEventListener('online', act);
   return () => removeEventListener('online', act);
-}
-
-const lockName = 'yantra.lead.outbox';
-
-/** One tab at a time. Without Web Locks (a page without encryption) the idempotency key alone keeps it stored once. */
-export async function withTabLock(act: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return act();
-  await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-    if (lock) await act();
-  });
 }

@@ -1,10 +1,13 @@
 import { noticeMs } from '@yantra/domain';
 import { failureIn, textsIn } from '@yantra/language';
-import type { Scope } from '@yantra/state';
+import { type Scope, later, withTabLock } from '@yantra/state';
 import { messages } from '../lead-form.messages.ts';
 import { type Outbox, createOutbox } from '../outbox.ts';
-import { withTabLock, later, onLineBack } from './browser.ts';
+import { onLineBack } from './browser.ts';
 import { sendRequirement } from './send-requirement.ts';
+
+/** Without locks the idempotency key alone keeps a requirement stored once. */
+const lock = { name: 'yantra.lead.outbox' } as const;
 
 /** The outbox over this browser: it sends through the scope, and says by its notices what became of each. */
 export function outboxOf(scope: Scope): Outbox {
@@ -15,7 +18,7 @@ export function outboxOf(scope: Scope): Outbox {
     storage: () => localStorage,
     send: (input) => sendRequirement(scope, input),
     now: Date.now,
-    withTabLock: withTabLock,
+    withTabLock: (act) => withTabLock(lock, act),
     onLineBack,
     later,
     onSent: ({ category }) => tell('success', texts.sentLater(category)),

@@ -64,6 +64,12 @@ const hindi: LeadFormLanguage = {
   texts: { ...shared.texts, 'lead-form': lead, 'lead-form.job': job },
   errors: {
     ...shared.errors,
+    'cityId.invalid': 'कृपया सूची से शहर चुनें।',
+    'cityId.tooLong': 'कृपया सूची से शहर चुनें।',
+    'details.tooLong': ({ most }) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षरों में लिखें।`,
+    'requirement.noObject': 'कृपया ज़रूरत JSON ऑब्जेक्ट के रूप में भेजें।',
+    'text.line': 'कृपया इसे एक पंक्ति में लिखें।',
+    'text.tooLong': ({ most }) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षर लिखें।`,
     'fullName.required': lead.wrong.fullName,
     'fullName.tooLong': lead.nameLong,
     'email.invalid': lead.wrong.email,

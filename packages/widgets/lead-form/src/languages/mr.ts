@@ -64,6 +64,12 @@ const marathi: LeadFormLanguage = {
   texts: { ...shared.texts, 'lead-form': lead, 'lead-form.job': job },
   errors: {
     ...shared.errors,
+    'cityId.invalid': 'कृपया यादीतून शहर निवडा.',
+    'cityId.tooLong': 'कृपया यादीतून शहर निवडा.',
+    'details.tooLong': ({ most }) => `कृपया जास्तीत जास्त ${most} अक्षरांत लिहा.`,
+    'requirement.noObject': 'कृपया गरज JSON ऑब्जेक्ट म्हणून पाठवा.',
+    'text.line': 'कृपया हे एका ओळीत लिहा.',
+    'text.tooLong': ({ most }) => `कृपया जास्तीत जास्त ${most} अक्षरे लिहा.`,
     'fullName.required': lead.wrong.fullName,
     'fullName.tooLong': lead.nameLong,
     'email.invalid': lead.wrong.email,

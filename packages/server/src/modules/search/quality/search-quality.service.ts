@@ -1,5 +1,5 @@
 import type { getSearchQuality, InputOf, notePress, SearchQuality } from '@yantra/contract/calls';
-import { dayInIndia, dayMs, minuteMs } from '@yantra/domain';
+import { timesAMinute, dayInIndia, dayMs, minuteMs } from '@yantra/domain';
 import type { Clock } from '../../../clock.ts';
 import type { DbAndClock } from '../../../database/types.ts';
 import type { Limit, Limits } from '../../../limits/limits.ts';
@@ -15,7 +15,7 @@ export interface SearchQualityParts extends DbAndClock {
 }
 
 /** The limit of clicks from one address. */
-export const pressLimit: Limit = { kind: 'searchPress', most: 60, withinMs: minuteMs };
+export const pressLimit: Limit = { kind: 'searchPress', most: timesAMinute.presses, withinMs: minuteMs };
 
 const usualDays = 30;
 const mostTerms = 20;

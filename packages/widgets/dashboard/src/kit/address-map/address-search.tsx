@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { lengths } from '@yantra/domain';
 import type { FormField } from '@yantra/form';
 import { useMessages } from '@yantra/language';
 import { Field, Icon } from '@yantra/ui';
@@ -55,7 +56,7 @@ export function AddressSearch({ model, field, label, placeholder, isReadOnly }: 
               value={field.value.value}
               placeholder={placeholder}
               readOnly={isReadOnly}
-              maxLength={200}
+              maxLength={lengths.address}
               onInput={(event) => {
                 setActive(-1);
                 model.type(event.currentTarget.value);

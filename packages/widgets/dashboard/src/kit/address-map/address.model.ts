@@ -1,5 +1,6 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import type { AddressAt, FoundPlace } from '@yantra/contract/calls';
+import { lengths } from '@yantra/domain';
 import { type Language, textsIn } from '@yantra/language';
 import { messages } from './address.messages.ts';
 import type { AddressForm, Point } from './address.types.ts';
@@ -69,7 +70,7 @@ function createSuggestions({ geocode, later }: Pick<AddressDependencies, 'geocod
         return;
       }
       cancel = later(() => {
-        geocode(text.trim().slice(0, 100), given).then(
+        geocode(text.trim().slice(0, lengths.place), given).then(
           (places) => {
             if (!given.aborted) suggestions.value = places;
           },

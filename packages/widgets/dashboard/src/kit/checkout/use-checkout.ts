@@ -9,9 +9,8 @@ import {
   startPayment,
   verifyPayment,
 } from '@yantra/contract/calls';
-import { useScope } from '@yantra/state';
+import { later, useScope } from '@yantra/state';
 import { useEffect, useMemo, useRef } from 'react';
-import { later } from '../later.ts';
 import { type CheckoutModel, createCheckoutModel } from './checkout.model.ts';
 import { loadGateway } from './gateway.ts';
 import { keptOrder } from './kept-order.ts';

@@ -1,7 +1,4 @@
-import { formatCount } from '@yantra/domain';
-
-const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
+import { counted, formatCount } from '@yantra/domain';
 
 /** Texts of plans and purchases that several screens have. */
 export const messages = {

@@ -1,5 +1,5 @@
 /** What of a table stands in the address, so that it survives a reload and Back. */
-import { mostPage } from '@yantra/domain';
+import { searchTermLength, mostPage } from '@yantra/domain';
 export interface TableQuery {
   readonly searchTerm: string;
   /** From 1. */
@@ -18,7 +18,7 @@ export function readTableQuery(query: URLSearchParams, filterKeys: readonly stri
     return value ? [[key, value] as const] : [];
   });
   return {
-    searchTerm: (query.get('search') ?? '').slice(0, 100),
+    searchTerm: (query.get('search') ?? '').slice(0, searchTermLength),
     page: Number.isInteger(page) && page >= 1 && page <= mostPage ? page : 1,
     sort: query.get('sort') ?? '',
     filters: Object.fromEntries(filters),

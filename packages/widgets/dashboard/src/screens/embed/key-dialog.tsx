@@ -1,5 +1,5 @@
 import { type PartnerKey, addPartnerKey, updatePartnerKey } from '@yantra/contract/calls';
-import { lengths, noticeMs, partnerOrigin } from '@yantra/domain';
+import { limits, lengths, noticeMs, partnerOrigin } from '@yantra/domain';
 import { type Language, failureIn, useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Field, TextArea, TextInput } from '@yantra/ui';
@@ -22,8 +22,6 @@ interface Errors {
   readonly origins?: string | undefined;
 }
 
-const mostOrigins = 10;
-
 /** One address a line. */
 const linesOf = (text: string): string[] =>
   text
@@ -35,7 +33,7 @@ function faultsOf(name: string, lines: readonly string[], texts: typeof messages
   const wrong = lines.find((line) => partnerOrigin(line) === undefined);
   const origins =
     (lines.length === 0 && texts.originsMissing) ||
-    (lines.length > mostOrigins && texts.originsMany) ||
+    (lines.length > limits.originsOfKey && texts.originsMany) ||
     (wrong !== undefined && texts.originWrong(wrong)) ||
     undefined;
   return { name: name.trim() === '' ? texts.nameMissing : undefined, origins };

@@ -11,12 +11,11 @@ import {
   uploadImage,
 } from '@yantra/contract/calls';
 import { createDraft } from '@yantra/form';
-import { type Scope, useScope } from '@yantra/state';
+import { later, type Scope, useScope } from '@yantra/state';
 import { useEffect, useMemo, useRef } from 'react';
 import { type AddressModel, createAddressModel } from '../../kit/address-map/address.model.ts';
 import { show, whenOnline } from '../../kit/images/browser.ts';
 import { createImagesModel } from '../../kit/images/images.model.ts';
-import { later } from '../../kit/later.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { type AskedRentsModel, createAskedRentsModel } from './asked-rents.model.ts';
 import { type EquipmentFormModel, createEquipmentFormModel } from './equipment-form.model.ts';

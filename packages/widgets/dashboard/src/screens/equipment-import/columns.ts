@@ -1,3 +1,4 @@
+import { inputLengths } from '@yantra/domain';
 import { messages } from './equipment-import.messages.ts';
 import { fold } from './fold.ts';
 import { foldsOf, headingsOf, unitInHeading } from './headings.ts';
@@ -77,7 +78,7 @@ export const rowsOf = (
 ): Record<string, string>[] =>
   rows.map((row) => {
     const cells = mapping.flatMap((field, index): [ImportField, string][] => {
-      const text = (row[index] ?? '').trim().slice(0, 2000);
+      const text = (row[index] ?? '').trim().slice(0, inputLengths.importedText);
       if (!field || !text || (imageFields.includes(field) && isFileName(text))) return [];
       return [[field, words.get(wordKey(field, text)) ?? text]];
     });

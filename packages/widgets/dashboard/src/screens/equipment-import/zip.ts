@@ -56,7 +56,7 @@ function named(name: string): string {
 
 /** A name without folders and without signs that steer a terminal or turn the direction of writing. */
 const baseName = (name: string): string =>
-  (name.replaceAll('\\', '/').split('/').at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, 200);
+  (name.replaceAll('\\', '/').split('/').at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, archiveLimits.name);
 
 /** The same archive with nothing packed, of the files that are wanted. */
 export function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): ArrayBuffer {

@@ -1,8 +1,7 @@
 import { updateLead } from '@yantra/contract/calls';
 import { createKept } from '@yantra/form';
-import { useScope } from '@yantra/state';
+import { later, useScope } from '@yantra/state';
 import { useEffect, useMemo } from 'react';
-import { later } from '../../kit/later.ts';
 import { type NotesBook, type NotesDraft, createNotesBook } from './notes.model.ts';
 
 function draftIn(kept: unknown): NotesDraft | undefined {

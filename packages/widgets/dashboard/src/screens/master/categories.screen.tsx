@@ -1,23 +1,21 @@
 import { addNewCategory, getCategories, type OutputOf, updateCategory } from '@yantra/contract/calls';
 import { safeColour } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { mapRemote, useScope } from '@yantra/state';
+import { useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
-import { useMemo } from 'react';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { column } from '../../kit/table/columns.ts';
-import { useRemote } from '../../kit/use-remote.ts';
 import { LeadField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList, MasterRow } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
 import { messages } from './master.messages.ts';
+import { useMaster } from './use-master.ts';
 
 interface CategoryRow extends MasterRow {
   readonly name: string;
   readonly colorCode: string;
 }
 
-const everything = { includeInactive: true };
 const colour = /^#[0-9a-f]{6}$/i;
 
 /* By script: served HTML is free of style attributes. */
@@ -94,21 +92,16 @@ const rowsOf = (all: OutputOf<typeof getCategories>): CategoryRow[] =>
     .filter(({ deleted }) => !deleted)
     .map(({ id, name, colorCode, active = true, version }) => ({ id, name, colorCode, active, version }));
 
+const source = { call: getCategories, input: { includeInactive: true }, rowsOf, listIn };
+
 /** Categories, which the screen calls equipment types. */
 export function Screen(props: ScreenProps) {
-  const texts = useMessages(messages);
-  const list = useMemo(() => listIn(texts), [texts]);
   const { send } = useScope();
-  const { remote, reload } = useRemote(getCategories, everything);
-  const load = async (wanted: number) =>
-    rowsOf(await send(getCategories, everything, { isQuiet: true })).find(({ id }) => id === wanted);
+  const master = useMaster(source);
   return (
     <MasterScreen
       {...props}
-      list={list}
-      rows={mapRemote(remote, rowsOf)}
-      reload={reload}
-      load={load}
+      {...master}
       save={({ id, ...rest }) =>
         id === undefined ? send(addNewCategory, rest) : send(updateCategory, { ...rest, id, deleted: false })
       }

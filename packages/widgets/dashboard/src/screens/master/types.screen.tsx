@@ -1,13 +1,11 @@
 import { addEquipmentType, getEquipmentTypes, type TypeRow, updateEquipmentType } from '@yantra/contract/calls';
 import { lengths } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { mapRemote, useScope } from '@yantra/state';
+import { useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
-import { useMemo } from 'react';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { column, dashed } from '../../kit/table/columns.ts';
-import { useRemote } from '../../kit/use-remote.ts';
 import { LeadField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
@@ -16,8 +14,7 @@ import { categoriesChange, TypeCategories } from './type-categories.tsx';
 import { TypeFactsFields } from './type-facts-fields.tsx';
 import { type AskingRow, askingRow, factsChange, factsText, wrongFacts } from './type-facts.ts';
 import { TypeWords } from './type-words.tsx';
-
-const everything = { includeInactive: true };
+import { useMaster } from './use-master.ts';
 
 const listIn = (all: typeof messages, facts: typeof factMessages): MasterList<AskingRow> => {
   const texts = all.types;
@@ -72,22 +69,16 @@ function TypeFields({ draft, wrong, onChange }: FieldsProps<AskingRow>) {
 
 const rowsOf = (all: readonly TypeRow[]): AskingRow[] => all.filter(({ deleted }) => !deleted).map(askingRow);
 
+const source = { call: getEquipmentTypes, input: { includeInactive: true }, rowsOf, listIn };
+
 /** Equipment types, which the screen calls categories. */
 export function Screen(props: ScreenProps) {
-  const texts = useMessages(messages);
-  const facts = useMessages(factMessages);
-  const list = useMemo(() => listIn(texts, facts), [texts, facts]);
   const { send } = useScope();
-  const { remote, reload } = useRemote(getEquipmentTypes, everything);
-  const load = async (wanted: number) =>
-    rowsOf(await send(getEquipmentTypes, everything, { isQuiet: true })).find(({ id }) => id === wanted);
+  const master = useMaster(source);
   return (
     <MasterScreen
       {...props}
-      list={list}
-      rows={mapRemote(remote, rowsOf)}
-      reload={reload}
-      load={load}
+      {...master}
       save={({ id, ...draft }) => {
         const { type, subType, active, deleted, version } = draft;
         const input = { type, subType, active, deleted, ...factsChange(draft), ...categoriesChange(draft) };

@@ -1,6 +1,7 @@
 import { useMessages } from '@yantra/language';
 import { leadsAddress } from '../../kit/leads/lead-address.ts';
 import { LeadLine, type ShortLead } from '../../kit/leads/lead-line.tsx';
+import { ListPanel } from './list-panel.tsx';
 import { messages } from './overview.messages.ts';
 
 interface LeadsProps {
@@ -13,21 +14,18 @@ interface LeadsProps {
 export function NewestLeads({ leads, now }: LeadsProps) {
   const texts = useMessages(messages);
   return (
-    <section className="y-dashboard__panel">
-      <div className="y-dashboard__panel-head">
-        <h2>{texts.leads}</h2>
-        <a className="y-link" href={leadsAddress}>
-          {texts.allLeads}
-        </a>
-      </div>
-      {leads.length === 0 && <p className="y-dashboard__panel-body y-muted">{texts.noLeads}</p>}
-      <ul className="y-dashboard__calls">
-        {leads.map((lead) => (
-          <li key={lead.id}>
-            <LeadLine lead={lead} now={now} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ListPanel
+      title={texts.leads}
+      href={leadsAddress}
+      more={texts.allLeads}
+      empty={texts.noLeads}
+      className="y-dashboard__calls"
+    >
+      {leads.map((lead) => (
+        <li key={lead.id}>
+          <LeadLine lead={lead} now={now} />
+        </li>
+      ))}
+    </ListPanel>
   );
 }

@@ -6,6 +6,7 @@ import { dayText, daysUntil } from '../../kit/dates.ts';
 import { boughtAddress } from '../../kit/plan-places/machines-address.ts';
 import { renewAddress } from '../../kit/plans/expiry.ts';
 import { Status } from '../../kit/status.tsx';
+import { ListPanel } from './list-panel.tsx';
 import { messages } from './overview.messages.ts';
 
 interface PlansProps extends Pick<Overview, 'plans'> {
@@ -20,27 +21,23 @@ const soonDays = 14;
 export function Plans({ plans, now }: PlansProps) {
   const texts = useMessages(messages);
   return (
-    <section className="y-dashboard__panel">
-      <div className="y-dashboard__panel-head">
-        <h2>{texts.plans}</h2>
-        <a className="y-link" href={addressOf('/subscription-admin')}>
-          {texts.subscriptions}
-        </a>
-      </div>
-      {plans.length === 0 && (
-        <p className="y-dashboard__panel-body y-muted">
+    <ListPanel
+      title={texts.plans}
+      href={addressOf('/subscription-admin')}
+      more={texts.subscriptions}
+      empty={
+        <>
           {texts.noPlans}{' '}
           <a className="y-link" href={addressOf('/subscription-plan')}>
             {texts.buy}
           </a>
-        </p>
-      )}
-      <ul>
-        {plans.map((plan) => (
-          <PlanUse key={plan.id} plan={plan} now={now} />
-        ))}
-      </ul>
-    </section>
+        </>
+      }
+    >
+      {plans.map((plan) => (
+        <PlanUse key={plan.id} plan={plan} now={now} />
+      ))}
+    </ListPanel>
   );
 }
 

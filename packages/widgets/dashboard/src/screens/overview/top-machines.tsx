@@ -3,6 +3,7 @@ import { formatCount, formatRupees, isRentalType, rentalUnit } from '@yantra/dom
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { Picture } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
+import { ListPanel } from './list-panel.tsx';
 import { messages } from './overview.messages.ts';
 
 type TopMachine = Overview['topMachines'][number];
@@ -12,22 +13,19 @@ export function TopMachines({ machines }: { readonly machines: readonly TopMachi
   const texts = useMessages(messages);
   const most = Math.max(1, ...machines.map(({ views }) => views));
   return (
-    <section className="y-dashboard__panel">
-      <div className="y-dashboard__panel-head">
-        <h2>{texts.top}</h2>
-        <a className="y-link" href={addressOf('/equipments-list')}>
-          {texts.list}
-        </a>
-      </div>
-      {machines.length === 0 && <p className="y-dashboard__panel-body y-muted">{texts.noTop}</p>}
-      <ul className="y-dashboard__viewed">
-        {machines.map((machine) => (
-          <li key={machine.id}>
-            <TopLine machine={machine} most={most} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ListPanel
+      title={texts.top}
+      href={addressOf('/equipments-list')}
+      more={texts.list}
+      empty={texts.noTop}
+      className="y-dashboard__viewed"
+    >
+      {machines.map((machine) => (
+        <li key={machine.id}>
+          <TopLine machine={machine} most={most} />
+        </li>
+      ))}
+    </ListPanel>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lengths, type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
+import { typedLengths, lengths, type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { type FormEvent, useMemo, useRef } from 'react';
 import { TextField, YesField } from '../../kit/form/control.tsx';
@@ -46,7 +46,12 @@ const labelsIn = (texts: typeof messages) =>
   ]) as Record<PlanName, string>;
 
 const name = { maxLength: lengths.title, autoComplete: 'off' } as const;
-const amount = { inputMode: 'decimal', maxLength: 12, autoComplete: 'off', className: 'y-num' } as const;
+const amount = {
+  inputMode: 'decimal',
+  maxLength: typedLengths.number,
+  autoComplete: 'off',
+  className: 'y-num',
+} as const;
 
 const whole = { ...amount, inputMode: 'numeric' } as const;
 const digits = (text: string): string => text.replace(/\D/g, '');

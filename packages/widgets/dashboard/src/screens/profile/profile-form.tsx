@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lengths, phoneDigits } from '@yantra/domain';
+import { typedLengths, lengths, phoneDigits } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useRef } from 'react';
@@ -45,9 +45,9 @@ const inputs = {
   addressLine1: { autoComplete: 'street-address', maxLength: lengths.address },
   city: { autoComplete: 'off', maxLength: lengths.city },
   state: { autoComplete: 'off', maxLength: lengths.state },
-  panNumber: { maxLength: 10, autoComplete: 'off', className: 'y-num' },
-  gstNumber: { maxLength: 15, autoComplete: 'off', className: 'y-num' },
-  cinNumber: { maxLength: 21, autoComplete: 'off', className: 'y-num' },
+  panNumber: { maxLength: typedLengths.pan, autoComplete: 'off', className: 'y-num' },
+  gstNumber: { maxLength: typedLengths.gstin, autoComplete: 'off', className: 'y-num' },
+  cinNumber: { maxLength: typedLengths.cin, autoComplete: 'off', className: 'y-num' },
   organizationName: { autoComplete: 'organization', maxLength: lengths.organization },
   designation: { autoComplete: 'organization-title', maxLength: lengths.designation },
   websiteUrl: { type: 'url', placeholder: 'https://', maxLength: lengths.website },

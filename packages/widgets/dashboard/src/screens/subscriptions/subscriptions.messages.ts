@@ -1,4 +1,4 @@
-import { formatCount, isolated, planPeriodName, type PlanPeriod } from '@yantra/domain';
+import { counted, formatCount, isolated, planPeriodName, type PlanPeriod } from '@yantra/domain';
 
 const periodNames = {
   '1Month': '1 Month',
@@ -7,9 +7,6 @@ const periodNames = {
   '6Month': '6 Month',
   '1Year': '1 Year',
 };
-
-const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 export const messages = {
   id: 'dashboard.subscriptions',

@@ -1,9 +1,8 @@
 import { getEveryEquipment, getLeads, getOwnerEquipments, getUsersList } from '@yantra/contract/calls';
 import { failureNoticeMs } from '@yantra/domain';
 import { useErrorText } from '@yantra/language';
-import { type ApiError, type LoggedUser, useScope } from '@yantra/state';
+import { type ApiError, type LoggedUser, later, useScope } from '@yantra/state';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { later } from '../../kit/later.ts';
 import { type Found, nothingFound } from './entries.ts';
 
 /** So long nobody has typed before the server is asked. */

@@ -1,4 +1,4 @@
-/** Calls back after so many milliseconds, unless it is cancelled. */
+/** Calls back once after so many milliseconds. @returns how to cancel it */
 export function later(act: () => void, ms: number): () => void {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);

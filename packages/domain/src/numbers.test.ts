@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { clamp, fiveDecimals } from './numbers.ts';
+
+test('a number is kept within its bounds', () => {
+  expect([-1, 5, 99].map((value) => clamp(value, 0, 10))).toEqual([0, 5, 10]);
+});
+
+test('degrees are rounded to about a metre', () => {
+  expect(fiveDecimals(18.520_430_4)).toBe(18.52043);
+  expect(fiveDecimals(-73.856_745)).toBe(-73.85674);
+});

@@ -1,0 +1,36 @@
+import type { Call } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
+import { mapRemote, useScope } from '@yantra/state';
+import { useMemo } from 'react';
+import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import type { MasterCalls, MasterList, MasterRow } from './master-list.ts';
+import { messages } from './master.messages.ts';
+
+/** Where a list of master data comes from; it stays the same from one rendering to the next. */
+interface MasterSource<Input extends object, Output, Row extends MasterRow> {
+  /** Answers all rows of it. */
+  readonly call: Call<Input, Output>;
+  readonly input: Input;
+  /** Those that are not deleted. */
+  readonly rowsOf: (all: Output) => Row[];
+  /** What the list is, in the reader's words. */
+  readonly listIn: (all: typeof messages, facts: typeof factMessages) => MasterList<Row>;
+}
+
+/** A list of master data and its rows, as `MasterScreen` takes them. */
+export function useMaster<Input extends object, Output, Row extends MasterRow>({
+  call,
+  input,
+  rowsOf,
+  listIn,
+}: MasterSource<Input, Output, Row>): Omit<MasterCalls<Row>, 'save'> & { readonly list: MasterList<Row> } {
+  const texts = useMessages(messages);
+  const facts = useMessages(factMessages);
+  const list = useMemo(() => listIn(texts, facts), [listIn, texts, facts]);
+  const { send } = useScope();
+  const { remote, reload } = useRemote(call, input);
+  const load = async (wanted: number) =>
+    rowsOf(await send(call, input, { isQuiet: true })).find(({ id }) => id === wanted);
+  return { list, rows: mapRemote(remote, rowsOf), reload, load };
+}
