@@ -39,8 +39,8 @@ export const ownersAtLeast = 3;
 /** A list with fewer machines in its city adds the nearest elsewhere. */
 export const fewFound = 6;
 
-/** The search radius in kilometres: up to `most`, or `country` for all of India. */
-export const aroundKm = { least: 0.1, most: 500, country: 5000 } as const;
+/** The search radius in kilometres: up to `most`, or `country` for all of India. `counted`: the radius of the count beside a city's map. */
+export const aroundKm = { least: 0.1, most: 500, country: 5000, counted: 12 } as const;
 
 /** How many machines a nearest-first list of all India shows at most. */
 export const nearestReach = 10_000;

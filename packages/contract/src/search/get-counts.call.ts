@@ -21,10 +21,12 @@ export const getCounts = defineCall({
     everyCity: optional(z.preprocess(flag, z.boolean(wrong('everyCity.invalid')))),
     /** The city around which the nearest with machines are looked up. */
     nearCityId: optional(cityId),
+    /** The city around which machines are counted, whichever city they belong to. */
+    aroundCityId: optional(cityId),
     /** The city whose kinds are listed. */
     kindsOfCityId: optional(cityId),
   }),
-  /** Listed machines only. Counts of zero are left out. Rents and ratings are at most a minute old. */
+  /** Listed machines only. Counts of zero are left out. Rents, ratings and the count around a city are at most a minute old. */
   output: z.object({
     machines: z.number().int(),
     /** In how many cities and towns. */
@@ -36,6 +38,8 @@ export const getCounts = defineCall({
     kinds: z
       .array(z.object({ type: z.string(), count: z.number().int(), image1Url: z.string().nullable() }))
       .optional(),
+    /** How many machines are within this many kilometres of the named city's centre; only for a known city. */
+    around: z.object({ km: z.number(), count: z.number().int() }).optional(),
     /** By city id; cities without machines are left out. */
     byCity: z.record(z.string(), z.number().int()),
     /** The nearest cities with machines, at most five; only for a known city. */

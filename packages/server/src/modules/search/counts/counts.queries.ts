@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/types.ts';
+import { all, gatherConditions } from '../lists/index.ts';
 
 /** Rents and stars over all listed machines. */
 export interface Summary {
@@ -16,6 +17,19 @@ export async function readSummary(db: Db): Promise<Summary> {
       coalesce(sum(rating_count * rating_average), 0)::float8 as stars
     from equipment where listed`.execute(db);
   return rows[0] ?? { lowestDayPaise: null, ratings: 0, stars: 0 };
+}
+
+/** How many listed machines are within a radius of a place. */
+export async function countAround(
+  db: Db,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  radiusKm: number,
+): Promise<number> {
+  const conditions = gatherConditions({ words: [], near: { latitude, longitude, radiusKm } });
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from equipment where ${all(conditions)}`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 /** For each kind, the pictures of a city's first machine in a list's order; a kind is a set of types. */

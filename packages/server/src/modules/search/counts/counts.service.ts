@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf, getCounts } from '@yantra/contract/calls';
-import { minuteMs, paiseToRupees, pictureUrl } from '@yantra/domain';
+import { aroundKm, minuteMs, paiseToRupees, pictureUrl } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
 import type { Clock } from '../../../clock.ts';
@@ -7,7 +7,7 @@ import type { Db } from '../../../database/types.ts';
 import type { Listing } from '../../equipment/index.ts';
 import type { Rollup } from '../lists/index.ts';
 import { type Gazetteer, nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
-import { picturesOfKinds, type Summary, readSummary } from './counts.queries.ts';
+import { countAround, picturesOfKinds, readSummary } from './counts.queries.ts';
 
 export interface CountsParts {
   readonly db: Db;
@@ -35,35 +35,26 @@ const tileWidth = 320;
 
 export function createCounts(parts: CountsParts) {
   const { db, clock, rollup, gazetteer, listing } = parts;
-  /* Rents and stars scan every listed machine: often requested, seldom changed. */
-  let kept: { readonly summary: Promise<Summary>; readonly until: number } | undefined;
-  const summary = () => {
-    const now = clock.now().getTime();
-    if (kept === undefined || now >= kept.until) {
-      const asked = readSummary(db);
-      const mine = { summary: asked, until: now + minuteMs };
-      kept = mine;
-      asked.catch(() => {
-        if (kept === mine) kept = undefined;
-      });
-    }
-    return kept.summary;
-  };
+  /* These scan the machines themselves: often requested, seldom changed. */
+  const summary = keptAMinute(clock, (_of: 'all') => readSummary(db));
+  const around = keptAMinute(clock, (city: City) => countAround(db, city, aroundKm.counted));
 
   return {
     async all({
       cityIds = [],
       everyCity = false,
       nearCityId,
+      aroundCityId,
       kindsOfCityId,
     }: InputOf<typeof getCounts>): Promise<OutputOf<typeof getCounts>> {
       await listing.upToDate();
       const [cities, { lowestDayPaise, ratings, stars }] = await Promise.all([
         rollup.countsByCity({ words: [] }, { freshly: true }),
-        summary(),
+        summary('all'),
       ]);
       const wanted = new Set(cityIds);
-      const home = nearCityId === undefined ? undefined : gazetteer.byId(nearCityId);
+      const cityCalled = (id: string | undefined) => (id === undefined ? undefined : gazetteer.byId(id));
+      const [home, middle] = [cityCalled(nearCityId), cityCalled(aroundCityId)];
       return {
         machines: cities.reduce((sum, { n }) => sum + n, 0),
         cities: cities.length,
@@ -73,9 +64,26 @@ export function createCounts(parts: CountsParts) {
           cities.flatMap(({ cityId, n }) => (everyCity || wanted.has(cityId) ? [[cityId, n]] : [])),
         ),
         ...(home && { near: nearestOf(cities, home, gazetteer) }),
+        ...(middle && { around: { km: aroundKm.counted, count: await around(middle) } }),
         ...(kindsOfCityId !== undefined && { kinds: await kindsOf(kindsOfCityId, parts) }),
       };
     },
+  };
+}
+
+/** Caches each answer for a minute; failures are not cached. */
+function keptAMinute<Of, T>(clock: Clock, ask: (of: Of) => Promise<T>): (of: Of) => Promise<T> {
+  const kept = new Map<Of, { readonly answer: Promise<T>; readonly until: number }>();
+  return (of) => {
+    const now = clock.now().getTime();
+    const known = kept.get(of);
+    if (known !== undefined && now < known.until) return known.answer;
+    const mine = { answer: ask(of), until: now + minuteMs };
+    kept.set(of, mine);
+    mine.answer.catch(() => {
+      if (kept.get(of) === mine) kept.delete(of);
+    });
+    return mine.answer;
   };
 }
 

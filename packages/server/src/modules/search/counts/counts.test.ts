@@ -7,7 +7,7 @@ import { addMachine, addMachines, testNow } from '../../../testing/market.ts';
 
 const server = appForFile();
 const idOf = (name: string) => allCities.find((city) => city.name === name)?.id ?? '';
-const [pune, nashik, delhi] = ['Pune', 'Nashik', 'Delhi'].map(idOf) as [string, string, string];
+const [pune, nashik, delhi, kochi] = ['Pune', 'Nashik', 'Delhi', 'Kochi'].map(idOf) as [string, string, string, string];
 
 const ask = async (cityIds: readonly string[] = [], more: Omit<InputOf<typeof getCounts>, 'cityIds'> = {}) => {
   const answer = await server.get(`/api/Search/Counts?${queryOf({ cityIds, ...more })}`);
@@ -54,6 +54,25 @@ describe('how much there is to hire', () => {
       expect((await ask([], { nearCityId: pune })).near).toMatchObject([{ id: nashik, distanceKm: 164 }]);
       expect(await ask([], { nearCityId: '99999' })).not.toHaveProperty('near');
     });
+  });
+
+  test('counts the machines that stand around the middle of a city, whosever city they are in', async () => {
+    const { latitude, longitude } = allCities.find(({ id }) => id === kochi) ?? { latitude: 0, longitude: 0 };
+    const north = (km: number) => ({ latitude: latitude + km / 111.2, longitude });
+    await addMachines(server.db, [
+      { city_id: kochi, ...north(0) },
+      { city_id: pune, ...north(11.9) },
+      { city_id: kochi, ...north(12.1) },
+    ]);
+    await addMachine(server.db, { city_id: kochi, ...north(1), period: null });
+    const before = await ask([], { aroundCityId: kochi });
+    expect(before.around).toEqual({ km: 12, count: 2 });
+    // For a minute it is the answer.
+    await addMachine(server.db, { city_id: kochi, ...north(2) });
+    expect((await ask([], { aroundCityId: kochi })).around?.count).toBe(2);
+    server.clock.time = new Date(server.clock.time.getTime() + minuteMs);
+    expect((await ask([], { aroundCityId: kochi })).around?.count).toBe(3);
+    expect(await ask([], { aroundCityId: '99999' })).not.toHaveProperty('around');
   });
 
   test('says of a city which kinds most of its machines are of, each with a picture of one', async () => {
