@@ -10,7 +10,11 @@ export const CityPickerElement = defineWidget({
   tag: 'yantra-city-picker',
   description: 'The chosen city as a button; it opens a panel with ten featured cities and a search through all.',
   attributes: {
-    appearance: { type: 'string', description: "'button' (standing alone) or 'inline' (a part of another control)." },
+    appearance: {
+      type: 'string',
+      description:
+        "'button' (standing alone), 'inline' (a part of another control) or 'all' (a link to the list of all cities).",
+    },
   },
   events: {
     'city-change': { description: 'Another city was chosen; `detail` is `{ id, name, state }`.' },

@@ -9,6 +9,7 @@ export const messages = {
   searchLabel: 'Search cities',
   moreCities: 'More Cities',
   back: 'Back',
+  all: (cities: number) => `All ${formatCount(cities)} cities`,
   count: (cities: number) => `${formatCount(cities)} cities and towns in the list`,
   machines: (count: number) => (count === 1 ? '1 machine' : `${formatCount(count)} machines`),
   near: (city: string) => `Near ${city}`,

@@ -38,7 +38,8 @@ export interface CityPickerModel {
   readonly featured: ReadonlySignal<readonly (City | SelectedCity)[]>;
   /** What the search finds in the full list, best first; all of it by name while the search is empty. */
   readonly results: ReadonlySignal<readonly City[]>;
-  readonly open: () => void;
+  /** Opens the panel, at the featured cities unless it is told otherwise. */
+  readonly open: (view?: CityPickerView) => void;
   readonly close: () => void;
   readonly showAll: () => void;
   readonly showFeatured: () => void;
@@ -111,12 +112,13 @@ export function createCityPickerModel({
       const { allCities, searchCities } = list.value;
       return query.value.trim() === '' ? byName(allCities) : searchCities(allCities, query.value);
     }),
-    open: () =>
+    open: (first = 'featured') =>
       batch(() => {
-        view.value = 'featured';
+        view.value = first;
         query.value = '';
         locationState.value = 'idle';
         isOpen.value = true;
+        if (first === 'all') loadQuietly();
       }),
     close() {
       isOpen.value = false;

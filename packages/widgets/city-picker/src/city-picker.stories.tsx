@@ -41,6 +41,15 @@ export const Closed: Story = {};
 /** A part of another control: the city alone. */
 export const Inline: Story = { args: { appearance: 'inline' } };
 
+/** A link that opens the list of all. */
+export const LinkToAll: Story = {
+  args: { appearance: 'all' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'All 1,222 cities' }));
+    await within(document.body).findByRole('list', { name: 'Cities and towns' });
+  },
+};
+
 /** The ten featured cities. */
 export const Open: Story = { play: open };
 

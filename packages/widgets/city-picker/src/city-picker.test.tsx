@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './city-picker.stories.tsx';
 
-const { AllCities, Closed, Inline, NotCounted, NothingFound, Open, PinnedCity, Searching } = composeStories(stories);
+const { AllCities, Closed, Inline, LinkToAll, NotCounted, NothingFound, Open, PinnedCity, Searching } =
+  composeStories(stories);
 
 const dialog = () => page.getByRole('dialog', { name: 'Choose your city' });
 const tiles = () => [...document.querySelectorAll<HTMLElement>('.y-city')].map((tile) => tile.innerText.split('\n')[0]);
@@ -32,6 +33,17 @@ describe('the city selector', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Pune, Maharashtra' })).toHaveFocus();
+  });
+});
+
+describe('the link to all cities', () => {
+  test('opens the whole list, and leads to the machines where nothing can open', async () => {
+    await LinkToAll.run();
+    await expect.element(dialog().getByRole('list', { name: 'Cities and towns' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const link = page.getByRole('link', { name: 'All 1,222 cities' });
+    await expect.element(link).toHaveFocus();
+    await expect.element(link).toHaveAttribute('href', '/equipments');
   });
 });
 

@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
-import { loadAllCities } from '@yantra/places';
+import { cityCount, loadAllCities } from '@yantra/places';
 import { type SelectedCity, useScope } from '@yantra/state';
-import { Icon } from '@yantra/ui';
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon, isPlainClick } from '@yantra/ui';
+import { type ComponentType, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from './city-picker.messages.ts';
 import {
   type CityPickerModel,
+  type CityPickerView,
   type LocationFailure,
   type Position,
   createCityPickerModel,
@@ -31,8 +32,11 @@ const locate = (): Promise<Position> =>
   });
 
 export interface CityPickerProps {
-  /** `button` stands alone and says city and state; `inline` is a part of another control and says the city. */
-  readonly appearance?: 'button' | 'inline' | undefined;
+  /**
+   * `button` stands alone and says city and state; `inline` is a part of another control and says the city; `all` is a link that says how many
+   * cities there are and opens the list of them all. Without a script it leads to the machines.
+   */
+  readonly appearance?: 'button' | 'inline' | 'all' | undefined;
   /** A city was chosen. Ids and small facts only, so that it can stay as it is. */
   readonly onCityChange?: ((city: Pick<SelectedCity, 'id' | 'name' | 'state'>) => void) | undefined;
   /** For the element: a city picker has its data from the start. */
@@ -57,8 +61,8 @@ function usePanel(model: CityPickerModel) {
     Panel,
     hasFailed,
     prepare: () => void load(),
-    open: async () => {
-      if (Panel || (await load())) model.open();
+    open: async (view?: CityPickerView) => {
+      if (Panel || (await load())) model.open(view);
       else setFailed(true);
     },
   };
@@ -88,25 +92,40 @@ export function CityPicker({ appearance = 'button', onCityChange, onStateChange 
   useEffect(() => onStateChange?.('ready'), [onStateChange]);
   const { name, state } = model.selected.value;
   const isInline = appearance === 'inline';
+  const view = appearance === 'all' ? 'all' : 'featured';
+  const opener = {
+    part: 'button',
+    'aria-haspopup': 'dialog',
+    'aria-expanded': model.isOpen.value,
+    onPointerEnter: prepare,
+    onClick(event: MouseEvent) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      void open(view);
+    },
+  } as const;
   return (
     <div className="y-root y-city-picker">
-      <button
-        type="button"
-        part="button"
-        className={isInline ? 'y-city-picker__inline' : 'y-button y-button--secondary'}
-        aria-haspopup="dialog"
-        aria-expanded={model.isOpen.value}
-        onPointerEnter={prepare}
-        onClick={() => void open()}
-      >
-        <Icon name="pin" />
-        <span className="y-city-picker__name">{isInline || name === state ? name : `${name}, ${state}`}</span>
-        <Icon name="down" />
-      </button>
+      {view === 'all' ? (
+        <a {...opener} className="y-link" href={`${scope.siteUrl}/equipments`}>
+          {texts.all(cityCount)}
+          <Icon name="right" />
+        </a>
+      ) : (
+        <button
+          {...opener}
+          type="button"
+          className={isInline ? 'y-city-picker__inline' : 'y-button y-button--secondary'}
+        >
+          <Icon name="pin" />
+          <span className="y-city-picker__name">{isInline || name === state ? name : `${name}, ${state}`}</span>
+          <Icon name="down" />
+        </button>
+      )}
       {hasFailed && (
         <p className="y-city-picker__failure" role="alert">
           {texts.panelFailed}{' '}
-          <button type="button" className="y-link" onClick={() => void open()}>
+          <button type="button" className="y-link" onClick={() => void open(view)}>
             {texts.retry}
           </button>
         </p>

@@ -11,6 +11,7 @@ const picker: Translated<typeof messages> = {
   searchLabel: 'शहर खोजें',
   moreCities: 'और शहर',
   back: 'वापस',
+  all: (cities) => `सभी ${formatCount(cities)} शहर`,
   count: (cities) => `सूची में ${formatCount(cities)} शहर और कस्बे`,
   machines: (count) => (count === 1 ? '1 मशीन' : `${formatCount(count)} मशीनें`),
   near: (city) => `${city} के पास`,

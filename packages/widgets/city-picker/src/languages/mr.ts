@@ -11,6 +11,7 @@ const picker: Translated<typeof messages> = {
   searchLabel: 'शहर शोधा',
   moreCities: 'आणखी शहरे',
   back: 'मागे',
+  all: (cities) => `सर्व ${formatCount(cities)} शहरे`,
   count: (cities) => `यादीत ${formatCount(cities)} शहरे आणि गावे`,
   machines: (count) => (count === 1 ? '1 यंत्र' : `${formatCount(count)} यंत्रे`),
   near: (city) => `${city} जवळ`,
