@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 /** As on the home page: categories, heading, cards. */
-export const WithCategories: Story = { args: { categoryBar: true, heading: true } };
+export const WithCategories: Story = { args: { categoryBar: true, heading: true, count: true } };
 
 /** Five cards that are on their way, in the shape of the real ones. */
 export const Loading: Story = {
@@ -102,6 +102,9 @@ export const LongTexts: Story = {
 };
 
 /** One card and the edge of the next, moved by thumb. */
-export const Phone: Story = { args: { categoryBar: true, heading: true }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { categoryBar: true, heading: true, count: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { args: { categoryBar: true, heading: true }, globals: { theme: 'dark' } };

@@ -149,6 +149,17 @@ describe('choosing', () => {
     expect(onCategoryChange.mock.calls).toEqual([['6'], ['']]);
   });
 
+  test('says beside its heading how many machines there are, and nothing where there are none', async () => {
+    const many = { data: machinesIn('Pune'), total: 1490, page: 1, pageSize: 12 };
+    await WithCategories.run({
+      parameters: { scope: { answers: { getActiveSubscriptionEquipments: () => many } } },
+    });
+    await expect.element(page.getByText('1,490 in Pune')).toBeVisible();
+    await EmptyCategory.run({ args: { ...EmptyCategory.args, heading: true, count: true } });
+    await expect.element(page.getByRole('heading', { name: 'No Concrete in Pune yet' })).toBeVisible();
+    expect(document.querySelector('.y-equipment-bar__count')).toBeNull();
+  });
+
   test('all categories again leads out of an empty one', async () => {
     const onCategoryChange = fn();
     await EmptyCategory.run({ args: { ...EmptyCategory.args, onCategoryChange } });

@@ -28,6 +28,8 @@ export interface EquipmentCarouselProps {
   readonly categoryBar?: boolean | undefined;
   /** Shows the heading 'Products / Equipments' with its 'View All' link. */
   readonly heading?: boolean | undefined;
+  /** Says beside the heading how many machines there are, once that is known. */
+  readonly count?: boolean | undefined;
   /** Another category was chosen in the bar; an empty text is all. */
   readonly onCategoryChange?: ((category: string) => void) | undefined;
   /** A machine is about to be opened; return false to stay on the page. */
@@ -54,6 +56,8 @@ export interface CarouselPieces {
   readonly Categories: ComponentType<PieceProps>;
   readonly Failure: ComponentType<PieceProps>;
   readonly Emptiness: ComponentType<PieceProps>;
+  /** How many there are; an element has none. */
+  readonly Count?: ComponentType<PieceProps>;
   readonly loadSlider: LoadSlider;
 }
 
@@ -62,7 +66,10 @@ export interface CarouselPieces {
  * @param isTakenOver whether a carousel that begins with machines finds no more than its first cards in the mark-up: so in the element; what the
  * site's server renders is whole
  */
-export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: CarouselPieces, isTakenOver = false) {
+export function createCarousel(
+  { Categories, Failure, Emptiness, Count, loadSlider }: CarouselPieces,
+  isTakenOver = false,
+) {
   /** Machines for hire in the chosen city, as a carousel; it reloads when the city or the category changes. */
   return function EquipmentCarousel(props: EquipmentCarouselProps) {
     useSignals();
@@ -91,6 +98,7 @@ export function createCarousel({ Categories, Failure, Emptiness, loadSlider }: C
         href={`${siteUrl}/equipments${chosen && `?categoryId=${encodeURIComponent(chosen)}`}`}
         isBusy={state === 'loading'}
         heading={heading}
+        note={props.count && Count && <Count {...piece} />}
         bar={categoryBar && <Categories {...piece} />}
       >
         {state === 'loading' && <Skeletons city={cityName} />}

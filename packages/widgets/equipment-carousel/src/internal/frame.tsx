@@ -10,13 +10,15 @@ interface FrameProps {
   readonly isBusy: boolean;
   /** Whether the heading with its 'View All' link shows. */
   readonly heading: boolean | undefined;
+  /** What stands beside the heading. */
+  readonly note?: ReactNode;
   /** The bar of categories, or nothing. */
   readonly bar: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around the cards, whatever state they are in. */
-export function Frame({ cityName, href, isBusy, heading, bar, children }: FrameProps) {
+export function Frame({ cityName, href, isBusy, heading, note, bar, children }: FrameProps) {
   const texts = useMessages(messages);
   return (
     <section className="y-root" aria-label={texts.label(cityName)} aria-busy={isBusy}>
@@ -24,6 +26,7 @@ export function Frame({ cityName, href, isBusy, heading, bar, children }: FrameP
       {heading && (
         <div className="y-equipment-bar">
           <h2>{texts.heading}</h2>
+          {note}
           <a className="y-link" href={href}>
             {texts.viewAll}
             <Glyph d={rightGlyph} />

@@ -10,7 +10,7 @@ import { startSlider } from './start-slider.ts';
 /* On partner pages most carousels never show these: they and their styles come when they are needed. */
 
 /** A piece that is loaded when it is first shown; until then, and if it cannot be loaded, its stand-in shows. */
-const lazily = (piece: Exclude<keyof CarouselPieces, 'loadSlider'>, StandIn: ComponentType<PieceProps>) =>
+const lazily = (piece: Exclude<keyof CarouselPieces, 'Count' | 'loadSlider'>, StandIn: ComponentType<PieceProps>) =>
   function LazyPiece(props: PieceProps) {
     useSignals();
     const [Loaded, setLoaded] = useState<ComponentType<PieceProps>>();

@@ -48,6 +48,15 @@ export function Categories({ model, siteUrl, onCategoryChange }: PieceProps) {
   );
 }
 
+/** Of the category that is chosen; nought and what nobody knows are not said. */
+export function Count({ model }: PieceProps) {
+  const pieceTexts = useMessages(pieceMessages);
+  useSignals();
+  const total = dataOf(model.machines.remote.value)?.total;
+  if (!total) return null;
+  return <p className="y-equipment-bar__count">{pieceTexts.count(total, model.cityName.value)}</p>;
+}
+
 export function Failure({ model, siteUrl }: PieceProps) {
   const errorText = useErrorText();
   const pieceTexts = useMessages(pieceMessages);

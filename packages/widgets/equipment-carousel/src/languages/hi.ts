@@ -1,3 +1,4 @@
+import { formatCount } from '@yantra/domain';
 import { type Translated, speaking } from '@yantra/language';
 import { shared } from '@yantra/ui/languages/hi';
 import type { messages } from '../equipment-carousel.messages.ts';
@@ -18,6 +19,7 @@ const carousel: Translated<typeof messages> = {
 };
 
 const pieces: Translated<typeof pieceMessages> = {
+  count: (machines, city) => `${city} में ${formatCount(machines)}`,
   emptyText: 'कोई और शहर चुनें, या सभी मशीनें देखें।',
   emptyCategoryTitle: (category, city) => `${city} में अभी कोई ${category} नहीं`,
   emptyCategoryText: 'यहाँ दूसरी श्रेणियों में मशीनें हैं।',

@@ -1,3 +1,4 @@
+import { formatCount } from '@yantra/domain';
 import { type Translated, speaking } from '@yantra/language';
 import { shared } from '@yantra/ui/languages/mr';
 import type { messages } from '../equipment-carousel.messages.ts';
@@ -18,6 +19,7 @@ const carousel: Translated<typeof messages> = {
 };
 
 const pieces: Translated<typeof pieceMessages> = {
+  count: (machines, city) => `${city} मध्ये ${formatCount(machines)}`,
   emptyText: 'दुसरे शहर निवडा, किंवा सर्व यंत्रे पाहा.',
   emptyCategoryTitle: (category, city) => `${city} मध्ये अजून ${category} नाही`,
   emptyCategoryText: 'येथे इतर वर्गांमध्ये यंत्रे आहेत.',
