@@ -166,6 +166,18 @@ export const TiedToACity: Story = {
   play: settled,
 };
 
+/** The map by itself, with what lies over it. */
+export const Alone: Story = {
+  args: { layout: 'alone', heading: '' },
+  play: choose('JCB 3DX ecoXcellence'),
+  globals: { viewport: { value: 'desktop' } },
+};
+export const AlonePhone: Story = {
+  args: { layout: 'alone', heading: '' },
+  play: choose('JCB 3DX ecoXcellence'),
+  globals: { viewport: { value: 'phone' } },
+};
+
 /** The card stands at the map's foot, the strip below snaps. */
 export const Phone: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { viewport: { value: 'tablet' } } };

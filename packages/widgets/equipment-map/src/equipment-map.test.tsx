@@ -13,8 +13,20 @@ import { answersAbout, aroundPune } from './map.fixture.ts';
 
 const machinesAroundPune = (count = 9) => aroundPune(machinesIn('Pune', count));
 
-const { CardFailed, CardOpen, Clusters, Empty, Failed, LongTexts, Phone, Ready, SamePlace, SearchingAPlace } =
-  composeStories(stories);
+const {
+  Alone,
+  AlonePhone,
+  CardFailed,
+  CardOpen,
+  Clusters,
+  Empty,
+  Failed,
+  LongTexts,
+  Phone,
+  Ready,
+  SamePlace,
+  SearchingAPlace,
+} = composeStories(stories);
 
 const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.0728, longitude: 72.8826 };
 const map = (shown: Pick<Locator, 'getByRole'> = page) => shown.getByRole('region', { name: 'Map', exact: true });
@@ -176,6 +188,74 @@ describe('a chosen marker', () => {
     const frame = map().element().getBoundingClientRect();
     const card = map().getByRole('article').element().getBoundingClientRect();
     expect(Math.round(frame.bottom - card.bottom)).toBe(13);
+  });
+});
+
+describe('the map by itself', () => {
+  const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
+
+  test('holds its search and, in its lower corner, the chosen machine, and is as high as ever', async () => {
+    await Alone.run();
+    const frame = boxOf(map());
+    expect(frame.height).toBe(400);
+    const search = boxOf(page.getByRole('combobox', { name: 'Search for location' }));
+    expect(search.top).toBeGreaterThan(frame.top);
+    expect(search.left - frame.left).toBeLessThan(60);
+    const card = boxOf(map().getByRole('article'));
+    expect([Math.round(card.left - frame.left), Math.round(frame.bottom - card.bottom)]).toEqual([17, 17]);
+    const pressed = boxOf(marker('JCB 3DX ecoXcellence'));
+    expect(pressed.left > card.right || pressed.bottom < card.top).toBe(true);
+  });
+
+  test('has no heading and no line below it, but says how many there are', async () => {
+    await Alone.run();
+    expect(document.querySelector('.y-map-widget :is(h2, .y-map-widget__foot)')).toBeNull();
+    expect(page.getByText('8 machines in this part of the map.').element().getAttribute('role')).toBe('status');
+  });
+
+  test('shows its list while that has the focus, and has it for who hears it all the time', async () => {
+    await Alone.run();
+    await expect.poll(() => cards().length).toBe(8);
+    const side = () => document.querySelector<HTMLElement>('.y-map-widget__side') as HTMLElement;
+    expect(getComputedStyle(side()).opacity).toBe('0');
+    const link = cards().getByRole('link', { name: 'ACE 14XW', exact: true });
+    page.getByRole('combobox', { name: 'Search for location' }).element().focus();
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(getComputedStyle(side()).opacity).toBe('1');
+    link.element().focus();
+    await expect.poll(() => marker('ACE 14XW').element().hasAttribute('data-highlighted')).toBe(true);
+  });
+
+  test('goes to where one is, and says so when that is not to be had', async () => {
+    const onBoundsChange = fn();
+    const position = { coords: { latitude: 19.9975, longitude: 73.7898 } } as GeolocationPosition;
+    const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+    onTestFinished(() => asked.mockRestore());
+    asked.mockImplementationOnce((found) => found(position));
+    await Alone.run({ args: { ...Alone.args, onBoundsChange } });
+    const locate = page.getByRole('button', { name: 'Use my location' });
+    await userEvent.click(locate);
+    await expect.poll(() => lastArea(onBoundsChange).south).toBeGreaterThan(19);
+    asked.mockImplementationOnce((_found, failed) =>
+      failed?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError),
+    );
+    await userEvent.click(locate);
+    await expect
+      .element(page.getByText('Your browser did not share the location. Please search for a place.'))
+      .toBeVisible();
+  });
+
+  test('keeps all of it in sight on a phone', async () => {
+    await page.viewport(360, 740);
+    await AlonePhone.run();
+    const frame = boxOf(map());
+    const card = boxOf(map().getByRole('article'));
+    const zoom = boxOf(map().getByRole('button', { name: 'Zoom in' }));
+    const search = boxOf(page.getByRole('combobox', { name: 'Search for location' }));
+    expect(zoom.top).toBeGreaterThan(search.bottom);
+    expect(card.top).toBeGreaterThan(zoom.bottom);
+    expect(frame.bottom - card.bottom).toBeGreaterThan(20);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   });
 });
 

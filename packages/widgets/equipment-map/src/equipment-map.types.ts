@@ -11,6 +11,9 @@ export interface EquipmentSelection {
   readonly href: string;
 }
 
+/** How map, list and search lie to each other. */
+export type MapLayout = 'split' | 'alone';
+
 /** The filters of a search, as the listing has them. */
 export type MapFilters = Omit<ViewportInput, 'bounds' | 'zoom'>;
 
@@ -38,8 +41,10 @@ export interface EquipmentMapProps extends ReportsState {
   /**
    * `split`: list and map are parts of the page's own grid, side by side where there is room, else the map alone with the list as a strip over its foot.
    * The map is moved by one finger and by the wheel, and a chosen machine is marked in the list. The page says how many there are.
+   * `alone`: nothing but the map; the search lies over its upper corner with a button that goes to where one is, a chosen machine over its lower one,
+   * and the list is there for who hears it, and shows itself over the map while it has the focus.
    */
-  readonly layout?: 'split' | undefined;
+  readonly layout?: MapLayout | undefined;
   /** How many machines are in the part of the world that is looked at; undefined while nobody knows. */
   readonly onTotalChange?: ((total: number | undefined) => void) | undefined;
   /** A machine's page is about to be opened; return false to stay on the page. */

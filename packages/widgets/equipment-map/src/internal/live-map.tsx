@@ -5,13 +5,14 @@ import { later, useScope } from '@yantra/state';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import { messages } from '../equipment-map.messages.ts';
 import type { LiveMapProps } from '../equipment-map.types.ts';
-import { MachineList, MapFoot } from './machine-list.tsx';
+import { Locate } from './locate.tsx';
+import { MachineList, MapCount, MapFoot } from './machine-list.tsx';
 import { createMapCity } from './map-city.ts';
 import { MapStage } from './map-stage.tsx';
 import { createPlaceSearchModel } from './place-search.model.ts';
 import { PlaceSearch } from './place-search.tsx';
 import { useMap } from './use-map.ts';
-import { widgetClass } from './waiting.tsx';
+import { Head, widgetClass } from './waiting.tsx';
 
 export function LiveMap(props: LiveMapProps) {
   const texts = useMessages(messages);
@@ -33,20 +34,24 @@ export function LiveMap(props: LiveMapProps) {
     if (onEquipmentSelect?.({ id, name, href: hrefOf(id) }) === false) event.preventDefault();
   };
   const list = { model, siteUrl, city: mapCity.city.value, hrefOf, onSelect };
-  const isSplit = props.layout !== undefined;
+  const isSplit = props.layout === 'split';
+  const isAlone = props.layout === 'alone';
   const usual = texts.heading(mapCity.city.value?.name ?? props.city ?? '');
   const title = heading ?? usual;
+  const places = (
+    <PlaceSearch model={search} hasFocus={hadFocus}>
+      {isAlone && <Locate go={go} />}
+    </PlaceSearch>
+  );
   return (
     <section className={widgetClass(props.layout)} aria-label={title || usual}>
-      <div className="y-map-widget__head">
-        {title && <h2>{title}</h2>}
-        <PlaceSearch model={search} hasFocus={hadFocus} />
-      </div>
+      <Head title={title}>{!isAlone && places}</Head>
       <div className="y-map-widget__body">
+        {isAlone && places}
         <MachineList {...list} isSplit={isSplit} onBring={map.bring} wantsFocusRef={map.wantsFocusRef} />
         <MapStage {...list} {...map.stage} isSplit={isSplit} credit={props.tilesUrl && (props.tilesCredit ?? '')} />
       </div>
-      <MapFoot model={model} />
+      {isAlone ? <MapCount model={model} /> : <MapFoot model={model} />}
     </section>
   );
 }

@@ -22,7 +22,7 @@ interface ListProps extends MachineListProps {
 
 const waiting = [1, 2, 3];
 
-/** The machines in view as a list, in step with the map: beside it where there is room, as a strip below it on phones. */
+/** The machines in view as a list, in step with the map: beside it where there is room, as a strip below it on phones, over it while it has the focus. */
 export function MachineList(props: ListProps) {
   const errorText = useErrorText();
   const mapTexts = useMessages(mapMessages);
@@ -148,11 +148,26 @@ function Machines({ machines, ...props }: ListProps & { readonly machines: reado
   );
 }
 
+/** How many there are, for who hears it. */
+export function MapCount({ model }: Pick<MachineListProps, 'model'>) {
+  return (
+    <p role="status" className="y-hidden">
+      <InView model={model} />
+    </p>
+  );
+}
+
+function InView({ model }: Pick<MachineListProps, 'model'>) {
+  const mapTexts = useMessages(mapMessages);
+  useSignals();
+  const total = model.total.value;
+  return total !== undefined && (total > 0 ? mapTexts.inView(total) : mapTexts.noneInView);
+}
+
 /** Below the map: how many there are, and whether moving the map searches. */
 export function MapFoot({ model }: Pick<MachineListProps, 'model'>) {
   const mapTexts = useMessages(mapMessages);
   useSignals();
-  const total = model.total.value;
   return (
     <div className="y-map-widget__foot">
       <Checkbox
@@ -161,7 +176,7 @@ export function MapFoot({ model }: Pick<MachineListProps, 'model'>) {
         onChange={(event) => model.setSearchingAsIMove(event.currentTarget.checked)}
       />
       <p role="status" className="y-muted">
-        {total !== undefined && (total > 0 ? mapTexts.inView(total) : mapTexts.noneInView)}
+        <InView model={model} />
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { lengths } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import { Icon, SearchInput } from '@yantra/ui';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { mapMessages, messages } from '../equipment-map.messages.ts';
 import type { PlaceSearchModel } from './place-search.model.ts';
 
@@ -10,10 +10,12 @@ interface PlaceSearchProps {
   readonly model: PlaceSearchModel;
   /** Whether the field had the focus before the map was there. */
   readonly hasFocus: boolean;
+  /** Behind the field. */
+  readonly children?: ReactNode;
 }
 
 /** 'Search for location': a field with a list of places, as ARIA's combobox works. */
-export function PlaceSearch({ model, hasFocus }: PlaceSearchProps) {
+export function PlaceSearch({ model, hasFocus, children }: PlaceSearchProps) {
   const texts = useMessages(messages);
   const mapTexts = useMessages(mapMessages);
   useSignals();
@@ -54,7 +56,9 @@ export function PlaceSearch({ model, hasFocus }: PlaceSearchProps) {
         aria-controls={`${id}list`}
         aria-autocomplete="list"
         aria-activedescendant={isOpen && active >= 0 ? `${id}${active}` : undefined}
-      />
+      >
+        {children}
+      </SearchInput>
       <div className="y-map-widget__found" hidden={!isOpen}>
         <Places model={model} id={id} />
       </div>

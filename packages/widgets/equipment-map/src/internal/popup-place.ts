@@ -19,16 +19,20 @@ const into = (value: number, least: number, most: number) => {
   return value > most ? value - Math.max(most, least) : 0;
 };
 
-/** Moves the map so that the place and its popup are both in view. */
-export function reveal(geo: GeoMap, popup: HTMLElement | null, place: Place): void {
+/**
+ * Moves the map so that the place and its popup are both in view.
+ * @param isInCorner whether the popup lies in the map's lower corner, wherever the place is
+ */
+export function reveal(geo: GeoMap, popup: HTMLElement | null, place: Place, isInCorner: boolean): void {
   const size = geo.size();
   const { x, y } = geo.pointOf(place);
   const height = popup?.offsetHeight ?? 0;
-  const isNarrow = size.x < narrow;
-  const side = isNarrow ? room.narrowSide : room.side;
+  const isApart = isInCorner || size.x < narrow;
+  const side = isApart ? room.narrowSide : room.side;
   const dx = into(x, side, size.x - side);
-  const dy = isNarrow
-    ? into(y, room.narrowAbove, size.y - height - room.below - 12)
-    : into(y, height + room.above, size.y - room.below);
+  const end = popup ? popup.offsetLeft + popup.offsetWidth + side : size.x;
+  const least = isApart ? room.narrowAbove : height + room.above;
+  const lowest = isApart && x - dx < end ? size.y - height - room.below - 12 : size.y - room.below;
+  const dy = into(y, least, lowest);
   if (dx || dy) geo.panBy(dx, dy);
 }

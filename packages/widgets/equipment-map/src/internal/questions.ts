@@ -1,12 +1,13 @@
 import type { SearchInput } from '@yantra/contract/calls';
 import { pageSizes } from '@yantra/domain';
 import type { Place } from '@yantra/map';
-import type { MapArea, MapFilters } from '../equipment-map.types.ts';
+import type { MapArea, MapFilters, MapLayout } from '../equipment-map.types.ts';
 
 /** How many machines the list beside the map holds. */
 const listLength = 12;
 /** The list of a split page is one to scroll through. */
-export const lengthOf = (layout: 'split' | undefined): number => (layout ? pageSizes.listing : listLength);
+export const lengthOf = (layout: MapLayout | undefined): number =>
+  layout === 'split' ? pageSizes.listing : listLength;
 /** So many of one place are listed; nobody scrolls through more. */
 const groupLength = 50;
 

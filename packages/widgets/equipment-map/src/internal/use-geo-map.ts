@@ -79,7 +79,7 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
   const texts = useMemo(() => markerTexts(language), [language]);
   const isPlaced = city.value !== undefined;
   const { tilesUrl } = props;
-  const ownsGestures = props.layout !== undefined;
+  const ownsGestures = props.layout === 'split';
   const zoom = startZoom(props.zoom, nearestZoom(tilesUrl));
   useEffect(() => {
     const center = city.peek();

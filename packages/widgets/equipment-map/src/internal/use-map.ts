@@ -49,13 +49,15 @@ interface Parts {
   readonly popup: RefObject<HTMLDivElement | null>;
   /** A chosen machine is marked in the list instead. */
   readonly isSplit: boolean;
+  /** What is chosen lies in the map's corner. */
+  readonly isAlone: boolean;
 }
 
 const focusFirst = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 
 /** A popup hangs on its place, comes into view with it, and takes the focus of whoever opened it by a key. */
-function usePopup({ model, geo, popup, isSplit }: Parts, wantsFocusRef: RefObject<boolean>) {
+function usePopup({ model, geo, popup, isSplit, isAlone }: Parts, wantsFocusRef: RefObject<boolean>) {
   useSignals();
   const group = model.group.value;
   const chosen = isSplit ? undefined : model.chosen.value;
@@ -66,8 +68,8 @@ function usePopup({ model, geo, popup, isSplit }: Parts, wantsFocusRef: RefObjec
     hangPopup(geo.current, popup.current, place);
   });
   useEffect(() => {
-    if (geo.current && place) reveal(geo.current, popup.current, place);
-  }, [geo, popup, place]);
+    if (geo.current && place) reveal(geo.current, popup.current, place, isAlone);
+  }, [geo, popup, place, isAlone]);
   useEffect(() => {
     if (!wantsFocusRef.current || key === undefined) return;
     wantsFocusRef.current = false;
@@ -98,7 +100,8 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
     onEscapeRef: onEscape,
   });
   useReport(model, props);
-  usePopup({ model, geo, popup, isSplit: props.layout !== undefined }, wantsFocus);
+  const { layout } = props;
+  usePopup({ model, geo, popup, isSplit: layout === 'split', isAlone: layout === 'alone' }, wantsFocus);
 
   const close = () => {
     const id = model.chosen.peek()?.id;

@@ -1,13 +1,14 @@
 import { useMessages } from '@yantra/language';
 import { SearchInput } from '@yantra/ui';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { messages } from '../equipment-map.messages.ts';
+import type { MapLayout } from '../equipment-map.types.ts';
 
 interface WaitingProps {
   readonly place: RefObject<HTMLElement | null>;
   readonly city: string;
   readonly heading: string | undefined;
-  readonly layout: 'split' | undefined;
+  readonly layout: MapLayout | undefined;
   readonly siteUrl: string;
   /** What was typed into the search before the map was there; it is taken over. */
   readonly text: string;
@@ -18,7 +19,7 @@ interface WaitingProps {
 }
 
 /** Of the whole, there or on its way. */
-export const widgetClass = (layout: 'split' | undefined): string =>
+export const widgetClass = (layout: MapLayout | undefined): string =>
   `y-root y-map-widget${layout ? ` y-map-widget--${layout}` : ''}`;
 
 const places = [1, 2, 3];
@@ -28,29 +29,24 @@ export function Waiting(props: WaitingProps) {
   const { place, city, heading, layout, siteUrl, text, onText, onFocusChange, onRetry } = props;
   const texts = useMessages(messages);
   const title = heading ?? texts.heading(city);
+  const isAlone = layout === 'alone';
+  const search = (
+    <div className="y-map-widget__search">
+      <SearchInput
+        placeholder={texts.search}
+        label={texts.search}
+        value={text}
+        onValue={onText}
+        onFocus={() => onFocusChange(true)}
+        onBlur={() => onFocusChange(false)}
+      />
+    </div>
+  );
   return (
     <section className={widgetClass(layout)} ref={place} aria-label={title || texts.heading(city)}>
-      <div className="y-map-widget__head">
-        {title && <h2>{title}</h2>}
-        <div className="y-map-widget__search">
-          <SearchInput
-            placeholder={texts.search}
-            label={texts.search}
-            value={text}
-            onValue={onText}
-            onFocus={() => onFocusChange(true)}
-            onBlur={() => onFocusChange(false)}
-          />
-        </div>
-      </div>
+      <Head title={title}>{!isAlone && search}</Head>
       <div className="y-map-widget__body">
-        <div className="y-map-widget__side" aria-hidden="true">
-          <div className="y-map-widget__list">
-            {places.map((index) => (
-              <div className="y-map-widget__item y-map-widget__item--waiting y-skeleton" key={index} />
-            ))}
-          </div>
-        </div>
+        {isAlone ? search : <ListToCome />}
         <div className="y-map y-map--waiting">
           <div className="y-map__message" role={onRetry && 'alert'}>
             <p>{onRetry ? texts.failed : texts.waiting}</p>
@@ -68,7 +64,32 @@ export function Waiting(props: WaitingProps) {
           </div>
         </div>
       </div>
-      <div className="y-map-widget__foot" />
+      {!isAlone && <div className="y-map-widget__foot" />}
     </section>
   );
 }
+
+interface HeadProps {
+  readonly title: string;
+  /** The search, where it does not lie over the map. */
+  readonly children: ReactNode;
+}
+
+/** What stands over the map, if anything does. */
+export const Head = ({ title, children }: HeadProps) =>
+  (title || children) && (
+    <div className="y-map-widget__head">
+      {title && <h2>{title}</h2>}
+      {children}
+    </div>
+  );
+
+const ListToCome = () => (
+  <div className="y-map-widget__side" aria-hidden="true">
+    <div className="y-map-widget__list">
+      {places.map((index) => (
+        <div className="y-map-widget__item y-map-widget__item--waiting y-skeleton" key={index} />
+      ))}
+    </div>
+  </div>
+);
