@@ -33,8 +33,9 @@
   };
   show(read());
   try {
-    // Somebody is logged in: the page keeps the place of what it will say of them, until its script says it or that there is nobody after all.
-    if (localStorage.getItem('accessToken')) {
+    // Somebody is logged in: the page keeps the place of what it will say of them, until its script says it or that there is nobody after all;
+    // unless it has found before that their profile is not whole, and asks them by its fields.
+    if (localStorage.getItem('accessToken') && localStorage.getItem('yantra.known') !== 'in part') {
       root.setAttribute('data-known', '');
       setTimeout(() => root.removeAttribute('data-known'), 15000);
     }

@@ -27,9 +27,7 @@ export const messages = {
   submit: 'Submit Requirement',
   sending: 'Sending...',
   missing: (count: number) => (count === 1 ? '1 field to go' : `${count} fields to go`),
-  consent:
-    'All four fields are needed. By submitting you agree that owners of such machines may call and write to you.',
-  consentKnown: 'By submitting you agree that owners may call you.',
+  consent: 'By submitting you agree that owners may contact you.',
   change: 'Change',
   changePerson: 'Change name, e-mail or phone',
   addNote: 'All four fields are needed. Next, we check your phone number and open your owner account.',

@@ -42,6 +42,8 @@ export interface LeadFormProps {
   readonly need?: KnownNeed | undefined;
   /** Who is logged in: one line says so in place of three fields. */
   readonly person?: KnownPerson | undefined;
+  /** The form has taken who is logged in: the line stands, or the fields say it. */
+  readonly onPersonTaken?: (() => void) | undefined;
   /** A checked form is about to be sent; return false to do all else yourself. */
   readonly onLeadSubmit?: ((submission: LeadSubmission) => boolean | void) | undefined;
   /** A requirement was sent, or kept until the line is back. Without it the form itself offers the way on. */
@@ -114,14 +116,14 @@ function usePressing() {
   return [isPressing, presses] as const;
 }
 
-interface PersonProps {
+interface PersonProps extends Pick<LeadFormProps, 'onPersonTaken'> {
   readonly model: LeadFormModel;
   readonly person: KnownPerson | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
 /** The line that says for whom it goes out; from Change the focus goes on to the fields. Most who come are known to nobody, so its code comes later. */
-function Person({ model, person, form }: PersonProps) {
+function Person({ model, person, form, onPersonTaken }: PersonProps) {
   useSignals();
   const [Line, setLine] = useState<ComponentType<KnownLineProps>>();
   useEffect(() => {
@@ -132,9 +134,12 @@ function Person({ model, person, form }: PersonProps) {
         know(model, person);
       },
       // Without it the fields ask.
-      () => undefined,
+      () => onPersonTaken?.(),
     );
-  }, [model, person]);
+  }, [model, person, onPersonTaken]);
+  useEffect(() => {
+    if (Line) onPersonTaken?.();
+  }, [Line, person, onPersonTaken]);
   const shown = model.person.value;
   const isChanging = useRef(false);
   useEffect(() => {
@@ -243,11 +248,11 @@ export function LeadForm(props: LeadFormProps) {
             <input type="hidden" name="details" value={details} />
           </p>
         )}
-        <Person model={model} person={person} form={form} />
+        <Person model={model} person={person} form={form} onPersonTaken={props.onPersonTaken} />
         <Fields model={model} categories={categories} onLeave={(field) => isPressing.current || model.leave(field)} />
         {!isAdding && model.values.value.categoryId && <JobFold model={model} />}
         <Unseen cityId={scope.city.value.id} />
-        <p className="y-lead-form__note">{isAdding ? texts.addNote : isShort ? texts.consentKnown : texts.consent}</p>
+        <p className="y-lead-form__note">{isAdding ? texts.addNote : texts.consent}</p>
         <Submit model={model} presses={presses} />
         <Outcome
           model={model}

@@ -6,7 +6,7 @@ import type { Address } from '../../address.ts';
 import { useNavigate } from '../../navigation.tsx';
 import { categoryIn } from './home-carousel.ts';
 import { leadId } from './ids.ts';
-import { useKnownPerson } from './use-known-person.ts';
+import { isDone, useKnownPerson } from './use-known-person.ts';
 
 const mostWords = 200;
 
@@ -52,6 +52,7 @@ export function Requirement({ query }: Pick<Address, 'query'>) {
         mode="need"
         need={need}
         person={person}
+        onPersonTaken={isDone}
         onSubmitRequirement={goToMachines}
         onAddMachine={openOwnerAccount}
       />

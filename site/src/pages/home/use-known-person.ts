@@ -2,7 +2,18 @@ import type { KnownPerson } from '@yantra/lead-form';
 import { useScope } from '@yantra/state';
 import { useEffect, useState } from 'react';
 
-const isDone = () => document.documentElement.removeAttribute('data-known');
+/** The form says who it is, or asks: its place need not be kept any more. */
+export const isDone = (): void => document.documentElement.removeAttribute('data-known');
+
+/** For the next page, which keeps the place of a line or of fields before its script has come (`theme.js`). */
+function keepHowKnown(found: KnownPerson): void {
+  try {
+    if (found.email) localStorage.removeItem('yantra.known');
+    else localStorage.setItem('yantra.known', 'in part');
+  } catch {
+    // Where nothing may be kept, the form may move once.
+  }
+}
 
 /** Who is logged in, as the lead form wants to know it; undefined while nobody is, and until it is known. */
 export function useKnownPerson(): KnownPerson | undefined {
@@ -12,7 +23,8 @@ export function useKnownPerson(): KnownPerson | undefined {
     let turn = 0;
     const take = (found: KnownPerson | undefined) => {
       setPerson(found);
-      // After the form has drawn the line: its place is kept until then.
+      if (found) keepHowKnown(found);
+      // Else once the form has drawn the line: its place is kept until then.
       if (!found?.email) isDone();
     };
     return scope.session.user.subscribe((user) => {
@@ -24,8 +36,5 @@ export function useKnownPerson(): KnownPerson | undefined {
         .then((found) => mine === turn && take(found), isDone);
     });
   }, [scope]);
-  useEffect(() => {
-    if (person) isDone();
-  }, [person]);
   return person;
 }
