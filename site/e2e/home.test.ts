@@ -100,6 +100,31 @@ describe('the home page', () => {
     await page.getByRole('link', { name: `Surat Gujarat ${data.byCity['12'] ?? 0} machines` }).waitFor();
   });
 
+  test('says beside its headings how many machines are in the city and around it, and leads to all on the map', async ({
+    open,
+  }) => {
+    const page = await open(siteUrl);
+    const { data } = (await (await page.request.get(`${siteUrl}/api/Search/Counts?aroundCityId=8`)).json()) as {
+      data: { around: { km: number; count: number } };
+    };
+    await page.getByText(/^[\d,]+ in Pune$/).waitFor();
+    await page.getByText(`${data.around.count.toLocaleString('en-IN')} within ${data.around.km} km`).waitFor();
+    const map = page.getByRole('link', { name: 'Open map' });
+    expect(await map.getAttribute('href')).toBe('/equipments?view=map');
+  });
+
+  test('opens the list of all cities from the popular ones, and shows the map of the one that is chosen', async ({
+    open,
+  }) => {
+    const page = await open(siteUrl);
+    await page.getByRole('link', { name: 'All 1,222 cities' }).click();
+    const panel = page.getByRole('dialog', { name: 'Choose your city' });
+    await panel.getByRole('searchbox', { name: 'Search cities' }).fill('Nashik');
+    await panel.getByRole('button', { name: /^Nashik/ }).click();
+    await page.getByRole('heading', { name: 'Machines near Nashik' }).waitFor();
+    await expectSoon(async () => Math.round((await page.locator('#map').boundingBox())?.y ?? 900)).toBeLessThan(200);
+  });
+
   // spec: popular.cards, constant.popular
   test('has popular cities that are links without JavaScript', more, async ({ open }) => {
     const page = await open(siteUrl, { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ });

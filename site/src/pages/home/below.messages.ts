@@ -1,11 +1,17 @@
 /** What is said below the machines. */
 export const messages = {
+  map: {
+    heading: (city: string) => `Machines near ${city}`,
+    within: (machines: string, km: number) => `${machines} within ${km} km`,
+    open: 'Open map',
+  },
   app: {
     heading: 'Download the app',
     text: 'Find a machine, call its owner and follow your requirement from the field, even when the signal is weak.',
     getIt: 'Get it on',
     store: 'Google Play',
     qr: 'QR code for the Android app',
+    scan: 'Scan with your phone',
   },
   perks: {
     heading: 'Why choose us',

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { EquipmentMap } from '@yantra/equipment-map';
 import { useScope } from '@yantra/state';
 import { useEffect } from 'react';
 import { AppPromo } from './app-promo.tsx';
-import { belowId, mapId } from './ids.ts';
+import { belowId } from './ids.ts';
+import { NearMap } from './near-map.tsx';
 import { PopularLocations } from './popular-locations.tsx';
 import { Perks, Voices } from './trust.tsx';
 
@@ -12,9 +12,7 @@ export function Below() {
   useCityOfAddress();
   return (
     <div id={belowId}>
-      <div id={mapId} className="wrap section" tabIndex={-1}>
-        <EquipmentMap />
-      </div>
+      <NearMap />
       <AppPromo />
       <Perks />
       <Voices />

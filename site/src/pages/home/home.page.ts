@@ -7,7 +7,7 @@ import {
 } from '@yantra/contract/calls';
 import { messages as layout } from '../../layout/layout.messages.ts';
 import type { SitePage } from '../../page.ts';
-import { countsAsked } from './counts.ts';
+import { countsAround, countsAsked } from './counts.ts';
 import { homeCarousel } from './home-carousel.ts';
 import { messages } from './home.messages.ts';
 import { Home, below, proof } from './home.tsx';
@@ -20,6 +20,7 @@ export const page: SitePage = {
       scope.prefetch(getCategories, {}),
       scope.prefetch(getCategoryDropDown, {}),
       scope.prefetch(getCounts, countsAsked, { isQuiet: true }),
+      scope.prefetch(getCounts, countsAround(scope.city.peek()), { isQuiet: true }),
       scope.prefetch(
         getActiveSubscriptionEquipments,
         carouselRequest(homeCarousel(query), () => scope.city.peek()),

@@ -33,7 +33,7 @@ export function Home({ query }: Address) {
       </Hero>
       <div className="wrap section">
         <CitiesWithoutScript />
-        <EquipmentCarousel heading categoryBar {...homeCarousel(query)} onCategoryChange={keepCategory} />
+        <EquipmentCarousel heading count categoryBar {...homeCarousel(query)} onCategoryChange={keepCategory} />
       </div>
       <below.Part />
     </>

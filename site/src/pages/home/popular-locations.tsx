@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { CityPicker } from '@yantra/city-picker';
 import { useScope } from '@yantra/state';
 import { isPlainClick } from '@yantra/ui';
 import type { MouseEvent } from 'react';
@@ -6,49 +7,71 @@ import { messages } from './below.messages.ts';
 import { mapId } from './ids.ts';
 import { type PopularCity, popularCities } from './popular-cities.ts';
 import { messages as proof } from './proof.messages.ts';
+import { SectionHead } from './section-head.tsx';
 import { useCounts } from './use-counts.ts';
+
+const drawn = popularCities.filter(({ iconUrl }) => iconUrl !== undefined);
+const others = popularCities.filter(({ iconUrl }) => iconUrl === undefined);
 
 /** The first twenty cities, with what is counted there: a press chooses the city and scrolls to the map. Without a script each is a link that does the same. */
 export function PopularLocations() {
+  return (
+    <section className="wrap section" aria-labelledby="places">
+      <SectionHead id="places" title={messages.places}>
+        <CityPicker appearance="all" onCityChange={showMap} />
+      </SectionHead>
+      <div className="places">
+        <ul className="places__tiles">
+          {drawn.map((city) => (
+            <Place key={city.id} city={city} />
+          ))}
+        </ul>
+        <ul className="places__rows">
+          {others.map((city) => (
+            <Place key={city.id} city={city} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function showMap(): void {
+  const map = document.getElementById(mapId);
+  // How it scrolls, smoothly or at once, is the style sheet's to say: it knows who wants less motion.
+  map?.scrollIntoView();
+  map?.focus({ preventScroll: true });
+}
+
+function Place({ city }: { readonly city: PopularCity }) {
   useSignals();
   const scope = useScope();
-  const selected = scope.city.value;
-  const machines = useCounts(scope)?.byCity ?? {};
-  const choose = (event: MouseEvent, { id, name, state, latitude, longitude }: PopularCity) => {
+  const count = useCounts(scope)?.byCity[city.id];
+  const { id, name, state, latitude, longitude, iconUrl } = city;
+  const choose = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     scope.selectCity({ id, name, state, latitude, longitude });
-    const map = document.getElementById(mapId);
-    // How it scrolls, smoothly or at once, is the style sheet's to say: it knows who wants less motion.
-    map?.scrollIntoView();
-    map?.focus({ preventScroll: true });
+    showMap();
   };
   return (
-    <section className="wrap section" aria-labelledby="places">
-      <h2 id="places" className="h2 section__head">
-        {messages.places}
-      </h2>
-      <ul className="places">
-        {popularCities.map((city) => (
-          <li key={city.id}>
-            <a
-              className={city.iconUrl ? 'y-city' : 'y-city places__row'}
-              href={`/?city=${city.id}#${mapId}`}
-              aria-current={city.id === selected.id}
-              onClick={(event) => choose(event, city)}
-            >
-              {city.iconUrl && <img src={city.iconUrl} alt="" width="52" height="52" loading="lazy" decoding="async" />}
-              <span>{city.name}</span>
-              {city.iconUrl === undefined && <small>{city.state}</small>}
-              {machines[city.id] !== undefined && (
-                <small className="places__count">
-                  {machines[city.id]} <span>{proof.machines(machines[city.id] ?? 0)}</span>
-                </small>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li>
+      <a
+        className={iconUrl ? 'y-city' : 'y-city places__row'}
+        href={`/?city=${id}#${mapId}`}
+        aria-current={id === scope.city.value.id}
+        onClick={choose}
+      >
+        {iconUrl && <img src={iconUrl} alt="" width="52" height="52" loading="lazy" decoding="async" />}
+        <span>{name}</span>
+        {iconUrl === undefined && <small>{state}</small>}
+        {count !== undefined && (
+          <small className="places__count">
+            {/* In a row the number alone says enough to the eye. */}
+            {count} <span className={iconUrl ? undefined : 'y-hidden'}>{proof.machines(count)}</span>
+          </small>
+        )}
+      </a>
+    </li>
   );
 }

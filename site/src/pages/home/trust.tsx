@@ -1,18 +1,17 @@
 import { Stars } from '@yantra/ui';
 import { messages } from './below.messages.ts';
+import { SectionHead } from './section-head.tsx';
 
 const { perks, voices } = messages;
 
 export function Perks() {
   return (
     <section className="wrap section" aria-labelledby="perks">
-      <h2 id="perks" className="h2 section__head">
-        {perks.heading}
-      </h2>
+      <SectionHead id="perks" title={perks.heading} />
       <ul className="perks">
         {perks.list.map(({ picture, title, text }) => (
           <li key={picture}>
-            <img src={`/img/home/${picture}.svg`} alt="" width="104" height="104" loading="lazy" decoding="async" />
+            <img src={`/img/home/${picture}.svg`} alt="" width="72" height="72" loading="lazy" decoding="async" />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -25,9 +24,7 @@ export function Perks() {
 export function Voices() {
   return (
     <section className="wrap section" aria-labelledby="voices">
-      <h2 id="voices" className="h2 section__head">
-        {voices.heading}
-      </h2>
+      <SectionHead id="voices" title={voices.heading} />
       <ul className="voices" ref={scrolledByKeys}>
         {voices.list.map(({ stars, text, name, who }) => (
           <li key={name}>
