@@ -44,7 +44,7 @@ import {
   removeTypeWord,
   updateEquipmentType,
 } from './master-data/calls.generated.ts';
-import { getActivity, getOverview } from './overview/calls.generated.ts';
+import { getActivity, getMarket, getOverview } from './overview/calls.generated.ts';
 import {
   addEquipmentRating,
   addEquipmentPictures,
@@ -162,6 +162,7 @@ export {
   signUp,
   getViewport,
   getActivity,
+  getMarket,
   getOverview,
   getPartnerFigures,
   addPartnerKey,
@@ -262,6 +263,7 @@ export const allCalls: readonly Call[] = [
   signUp,
   getViewport,
   getActivity,
+  getMarket,
   getOverview,
   getPartnerFigures,
   addPartnerKey,

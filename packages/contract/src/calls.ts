@@ -81,6 +81,7 @@ export type LeadStatus = z.output<typeof leadStatus>;
 export type Overview = Output<'getOverview'>;
 /** The events of machines in a span, and in the one before. */
 export type Activity = Output<'getActivity'>;
+export type Market = Output<'getMarket'>;
 export type ActivitySpan = NonNullable<Input<'getActivity'>['span']>;
 export type AddressAt = Output<'reverseGeocode'>;
 /** A key as its supplier sees it. */

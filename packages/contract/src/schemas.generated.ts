@@ -42,6 +42,7 @@ import { removeTypeWord } from './master-data/remove-type-word.call.ts';
 import { updateCategory } from './master-data/update-category.call.ts';
 import { updateEquipmentType } from './master-data/update-equipment-type.call.ts';
 import { getActivity } from './overview/get-activity.call.ts';
+import { getMarket } from './overview/get-market.call.ts';
 import { getOverview } from './overview/get-overview.call.ts';
 import { addEquipmentPictures } from './own-equipment/add-equipment-pictures.call.ts';
 import { addEquipmentRating } from './own-equipment/add-equipment-rating.call.ts';
@@ -153,6 +154,7 @@ export const callSchemas = {
   signUp,
   getViewport,
   getActivity,
+  getMarket,
   getOverview,
   getPartnerFigures,
   addPartnerKey,

@@ -1,6 +1,6 @@
 /** The people, rows and answers for the dashboard's stories and tests. */
 import { signal } from '@preact/signals-react';
-import type { LeadRow, OwnEquipment } from '@yantra/contract/calls';
+import type { LeadRow, Market, OwnEquipment } from '@yantra/contract/calls';
 import type { LoggedUser, Session } from '@yantra/state';
 import {
   makeActivity,
@@ -77,6 +77,20 @@ const types = Array.from({ length: 20 }, (_, index) => ({
   ...(index % 2 === 1 && { capacity: { unit: 'HP', low: 20 + index, high: 30 + index } }),
 }));
 
+/** What is wanted and asked near who is new. */
+const market: Market = {
+  searched: [
+    { kind: 'Excavator', searches: 64, machines: 3 },
+    { kind: 'Tractor', searches: 51, machines: 2 },
+    { kind: 'Backhoe loader', searches: 47, machines: 0 },
+  ],
+  rents: [
+    { kind: 'Tractor, 41–50 HP', low: 3900, high: 4800, rentalType: 1 },
+    { kind: 'Backhoe loader, 76 HP', low: 8200, high: 9400, rentalType: 1 },
+    { kind: 'Excavator, 20 tonne', low: 12_800, high: 14_800, rentalType: 1 },
+  ],
+};
+
 /** Valid answers for every screen. */
 export const dashboardAnswers: MockAnswers = {
   ...paymentAnswers,
@@ -85,6 +99,8 @@ export const dashboardAnswers: MockAnswers = {
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   getOverview: () => makeOverview(),
   getActivity: () => makeActivity(),
+  getMarket: () => market,
+  searchEquipments: pagesOf(machinesIn('Pune', 3)),
   getOwnerEquipments: pagesOf(ownMachines),
   getEveryEquipment: pagesOf(ownMachines),
   getEquipmentTypeDropDown: () => [

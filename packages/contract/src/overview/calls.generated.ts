@@ -10,6 +10,15 @@ export const getActivity: CallNamed<'getActivity'> = {
   answer: 'object',
   key: 'now',
 };
+/** What renters searched for this week, and what owners of a city ask: for who has no machine there yet. */
+export const getMarket: CallNamed<'getMarket'> = {
+  name: 'getMarket',
+  method: 'GET',
+  path: '/Overview/GetMarket',
+  takes: 'query',
+  answer: 'object',
+  key: 'searched',
+};
 /** The figures of the dashboard’s first page, by role. */
 export const getOverview: CallNamed<'getOverview'> = {
   name: 'getOverview',

@@ -9,6 +9,7 @@ import { createLeads } from '../modules/leads/leads.service.ts';
 import { createOpenLeads } from '../modules/leads/open-leads.service.ts';
 import { createOwnLeads } from '../modules/leads/own-leads.service.ts';
 import { createActivity } from '../modules/overview/activity.service.ts';
+import { createMarket } from '../modules/overview/market.service.ts';
 import { overviewRoutes } from '../modules/overview/overview.routes.ts';
 import { createOverview } from '../modules/overview/overview.service.ts';
 import { ownDataRoutes } from '../modules/own-data/own-data.routes.ts';
@@ -46,6 +47,6 @@ export function peopleCalls(services: Services): BoundCall[] {
     ...ownDataRoutes(createOwnData({ ...services, accounts, sweepPictures })),
     ...customersRoutes(createCustomers(services)),
     ...partnerKeysRoutes(createPartnerKeys(services), partners, leadReceipts),
-    ...overviewRoutes(createOverview(services), createActivity(services)),
+    ...overviewRoutes(createOverview(services), createActivity(services), createMarket(services)),
   ];
 }

@@ -9,6 +9,7 @@ import {
   makeActivity,
   makeLead,
   makeOverview,
+  pagesOf,
   sessionOf,
 } from '@yantra/testing';
 import '@yantra/ui/styles.css';
@@ -162,5 +163,40 @@ describe('The chart of views', () => {
     await expect.element(view.getByRole('button', { name: 'Retry' })).toBeVisible();
     await view.getByRole('button', { name: '30 days' }).click();
     await expect.element(view.getByRole('slider', { name: 'Views a day' })).toBeVisible();
+  });
+});
+
+describe('The first minute', () => {
+  const nobody = makeOverview({
+    machines: 0,
+    listedMachines: 0,
+    views: 0,
+    reveals: 0,
+    leads: 0,
+    newLeads: 0,
+    plans: [],
+  });
+
+  test('shows a machine as renters of the city see it, what is wanted and asked there, and what it costs', async () => {
+    const view = await shown({ getOverview: () => nobody });
+    const example = view.getByRole('complementary', { name: 'This is how renters in Pune see a machine' });
+    await expect.element(example.getByRole('link')).toHaveAttribute('href', '/equipment-details?id=Pune-0');
+    const part = (name: string) => view.getByRole('region', { name });
+    await expect.element(part('Searched this week')).toHaveTextContent('Excavator64 searches · 3 in Pune');
+    await expect.element(part('Searched this week')).toHaveTextContent('Backhoe loader47 searches · none in Pune');
+    await expect.element(part('What owners in Pune ask')).toHaveTextContent('₹3,900 – ₹4,800 / day');
+    await expect.element(part('What costs what')).toHaveTextContent('Each lead, each hireno commission');
+    await expect.element(view.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+  });
+
+  test('leaves out what nothing is known of', async () => {
+    const view = await shown({
+      getOverview: () => nobody,
+      getMarket: () => ({ searched: [], rents: [] }),
+      searchEquipments: pagesOf([]),
+    });
+    await expect.element(view.getByRole('region', { name: 'What costs what' })).toBeVisible();
+    expect(view.getByRole('region', { name: 'Searched this week' }).query()).toBeNull();
+    expect(view.getByRole('complementary', { name: /how renters/ }).query()).toBeNull();
   });
 });

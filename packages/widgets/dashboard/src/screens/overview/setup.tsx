@@ -9,6 +9,7 @@ import { addressOf } from '../../kit/address.ts';
 import { machinesAddress } from '../../kit/plan-places/machines-address.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { useRemote } from '../../kit/use-remote.ts';
+import { Example, Market } from './first-minute.tsx';
 import { messages } from './setup.messages.ts';
 import { type Step, cheapest, firstMachine, stepsOf } from './setup.model.ts';
 
@@ -49,7 +50,14 @@ interface SetupProps {
 
 /** The steps to a first call: a machine, a plan, a link that is sent on. */
 export const Setup = (props: SetupProps) =>
-  props.known.machines > 0 ? <SetupOfMachine {...props} /> : <Card {...props} machine={undefined} />;
+  props.known.machines > 0 ? (
+    <SetupOfMachine {...props} />
+  ) : (
+    <>
+      <Card {...props} machine={undefined} />
+      <Market />
+    </>
+  );
 
 function SetupOfMachine(props: SetupProps) {
   const machines = dataOf(useRemote(getOwnerEquipments, firstMachines).remote)?.data ?? [];
@@ -93,13 +101,22 @@ function Card(props: CardProps) {
           <ShareStep {...props} step={steps[2]} />
         </ol>
         <p className="y-dashboard__setup-more">
-          {texts.many}{' '}
-          <a className="y-link" href={addressOf('/equipments-list/import')}>
-            {texts.import}
-          </a>
+          <span>
+            {texts.many}{' '}
+            <a className="y-link" href={addressOf('/equipments-list/import')}>
+              {texts.import}
+            </a>
+          </span>
+          <span>
+            {texts.byPhone}{' '}
+            <a className="y-link" href="/contact-us">
+              {texts.contactUs}
+            </a>
+          </span>
         </p>
       </div>
       {machine && <Preview machine={machine} />}
+      {known.machines === 0 && <Example />}
     </section>
   );
 }
