@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { lead, shortMachine } from '../leads/leads.shapes.ts';
-import { listingState } from '../own-equipment/own-equipment.shapes.ts';
+import { machineState } from '../own-equipment/own-equipment.shapes.ts';
 import { nothing } from '../shapes/answers.ts';
 import { point } from './overview.shapes.ts';
 
@@ -30,9 +30,7 @@ export const getOverview = defineCall({
     revealsByDay: z.array(point).optional(),
     revealsBefore: z.number().int().optional(),
     /** Machines by state; states without machines are absent. */
-    machineStates: z
-      .array(z.object({ state: z.enum([...listingState.options, 'onRent']), count: z.number().int() }))
-      .optional(),
+    machineStates: z.array(z.object({ state: machineState, count: z.number().int() })).optional(),
     topMachines: z.array(
       shortMachine.extend({
         views: z.number().int(),

@@ -153,6 +153,9 @@ export const keptMachine = changed.extend({ mended: z.array(mendedPlace).optiona
 /** Whether a machine is listed, or why not. A draft waits for its first picture. */
 export const listingState = z.enum(['listed', 'draft', 'unavailable', 'notInPlan', 'planEnded', 'planBegins']);
 
+/** The same, with those on rent apart. */
+export const machineState = z.enum([...listingState.options, 'onRent']);
+
 /** The part of a machine that only its supplier and admins see. */
 export const ownPart = z.object({
   supplierId: z.string(),
@@ -193,6 +196,8 @@ export const ownEquipmentsInput = listInput([
   categoryId: optional(rowId),
   equipmentTypeId: optional(rowId),
   status: optional(z.enum(['Available', 'On rent', 'Unavailable'], wrong('status.unknown'))),
+  /** Whether renters find it; what is listed and on rent is `onRent`, not `listed`. */
+  state: optional(z.enum(machineState.options, wrong('status.unknown'))),
   /** The token's user, unless an admin names another. */
   supplierId: optional(z.string().max(inputLengths.id)),
 });

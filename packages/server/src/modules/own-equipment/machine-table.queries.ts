@@ -30,8 +30,11 @@ export interface OwnRow extends DetailsRow {
 /** The filters of a table of machines; empty for every machine. */
 export type TableFilters = Pick<
   OwnEquipmentsInput,
-  'searchTerm' | 'categoryId' | 'equipmentTypeId' | 'status' | 'supplierId'
->;
+  'searchTerm' | 'categoryId' | 'equipmentTypeId' | 'status' | 'state' | 'supplierId'
+> & {
+  /** At which moment `state` is meant. */
+  readonly now: Date;
+};
 
 const lowered = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`lower(${text}) collate "C"`;
 /* The sortable columns: order clauses are made only from these. */
@@ -105,8 +108,15 @@ function isSearched(words: SearchWords): RawBuilder<unknown> {
   return sql`((e.listed and e.search @@ ${query}::tsquery) or (not e.listed and e.search @@ ${query}::tsquery))`;
 }
 
+/* As `listingOf` says it, with those on rent apart. */
+const stateAt = (now: Date): RawBuilder<unknown> => sql`
+  case when e.is_draft then 'draft' when e.status = 'Unavailable' then 'unavailable'
+    when e.listed_from is not null and e.listed_until > ${now}::timestamptz then
+      case when e.listed_from > ${now}::timestamptz then 'planBegins' when e.status = 'On rent' then 'onRent' else 'listed' end
+    when exists (select from purchase_equipment pe where pe.equipment_id = e.id) then 'planEnded' else 'notInPlan' end`;
+
 function whereOf(
-  { searchTerm, categoryId, equipmentTypeId, status, supplierId }: TableFilters,
+  { searchTerm, categoryId, equipmentTypeId, status, state, supplierId, now }: TableFilters,
   words: SearchWords,
 ): RawBuilder<unknown> {
   const all = [
@@ -115,6 +125,7 @@ function whereOf(
     ...(categoryId === undefined ? [] : [sql`${categoryId}::int = any(e.category_ids)`]),
     ...(equipmentTypeId === undefined ? [] : [sql`e.equipment_type_id = ${equipmentTypeId}::int`]),
     ...(status === undefined ? [] : [sql`e.status = ${status}`]),
+    ...(state === undefined ? [] : [sql`${stateAt(now)} = ${state}`]),
     ...(searchTerm === undefined || searchTerm === '' ? [] : [isSearched(words)]),
   ];
   return sql.join(all, sql` and `);

@@ -106,10 +106,34 @@ describe('a table of machines', () => {
     [{ categoryId: 7 }, ['Zed', 'crane 50']],
     [{ equipmentTypeId: 27 }, ['Crane 50']],
     [{ status: 'Unavailable' }, ['bulldozer']],
+    [{ state: 'unavailable' }, ['bulldozer']],
+    [{ state: 'notInPlan' }, ['Ärrow crane', 'Crane 50']],
+    [{ state: 'listed' }, ['apollo 13', 'Zed', 'crane 50']],
+    [{ state: 'onRent' }, []],
     [{ status: 'Available', searchTerm: 'crane', categoryId: 6 }, ['Crane 50']],
   ])('is filtered by %j over all rows', async (input, wanted) => {
     const page = await own({ ...input, page: 1, pageSize: 10 });
     expect([namesOf(page), page.total]).toEqual([wanted, wanted.length]);
+  });
+
+  test('is filtered by the state that each of its rows says', async () => {
+    const who = await signedIn(server, 'supplier');
+    const facts = {
+      listed: {},
+      onRent: { status: 'On rent' },
+      planBegins: { period: [5, 30] },
+      planEnded: { period: [-30, -5] },
+      notInPlan: { period: null },
+      unavailable: { status: 'Unavailable' },
+      draft: { is_draft: true },
+    } as const;
+    for (const [name, some] of Object.entries(facts)) {
+      await addMachine(server.db, { supplier_id: who.userId, name, ...some });
+    }
+    for (const state of Object.keys(facts)) expect(namesOf(await own({ state }, who))).toEqual([state]);
+    const all = await own({}, who);
+    for (const { name, listing } of all.data) expect(listing).toBe(name === 'onRent' ? 'listed' : name);
+    await server.db.deleteFrom('equipment').where('supplier_id', '=', who.userId).execute();
   });
 
   // spec: role.equipment, call.owner-machines

@@ -139,11 +139,11 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
       const slice = pageIn(input, rowsAPage);
       const supplierId = role === 'admin' ? input.supplierId : userId;
       const none = supplierId !== undefined && !isUuid(supplierId);
+      const now = clock.now();
       const [{ rows, total }, names] = await Promise.all([
-        none ? { rows: [], total: 0 } : tablePage(db, { ...input, supplierId }, input.sort, slice),
+        none ? { rows: [], total: 0 } : tablePage(db, { ...input, supplierId, now }, input.sort, slice),
         namesOf(db),
       ]);
-      const now = clock.now();
       const leads = await parts.leadsOf?.(rows.map(({ id }) => id));
       const data = rows.map((row) => ({
         ...ownMachineOf(row, names, now),

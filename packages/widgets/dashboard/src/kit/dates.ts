@@ -49,10 +49,17 @@ export function agoText(iso: string, now: number, texts: Texts): string {
 /** Days in India from now until a moment: 0 on the same day. @param now milliseconds since the epoch */
 export const daysUntil = (iso: string, now: number): number => daysBetweenInIndia(new Date(now), new Date(iso));
 
+const twoDigits = (part: number): string => String(part).padStart(2, '0');
+
+/** `10:42` of a moment, in India. @param time milliseconds since the epoch */
+export function clockText(time: number): string {
+  const there = inIndia(new Date(time));
+  return `${twoDigits(there.getUTCHours())}:${twoDigits(there.getUTCMinutes())}`;
+}
+
 /** `21 May 2027, 10:42`, in India. */
 export function timeText(iso: string, texts: Texts): string {
   const time = dayIn(iso);
   if (Number.isNaN(time.getTime())) return '—';
-  const clock = [time.getUTCHours(), time.getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${dayText(iso, texts)}, ${clock}`;
+  return `${dayText(iso, texts)}, ${clockText(Date.parse(iso))}`;
 }

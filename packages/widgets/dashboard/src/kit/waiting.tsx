@@ -1,6 +1,6 @@
 import { dataOf } from '@yantra/state';
 import { Skeleton } from '@yantra/ui';
-import { Failed } from './table/data-table.tsx';
+import { Failed } from './table/table-states.tsx';
 import type { Asked } from './use-remote.ts';
 
 interface WaitingProps extends Asked<unknown> {

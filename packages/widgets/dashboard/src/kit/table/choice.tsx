@@ -1,19 +1,28 @@
 import { useMessages } from '@yantra/language';
-import { Button } from '@yantra/ui';
+import { Button, Glyph } from '@yantra/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { glyphs } from '../glyphs.ts';
+import type { Column } from './columns.ts';
 import { messages } from './table.messages.ts';
+import { useCsvExport } from './tools.tsx';
 
 /** Which rows of a table are chosen, on whatever page they stand. */
 export interface Choice<Row> {
   readonly chosen: ReadonlyMap<string, Row>;
   readonly turn: (rows: readonly Row[], isOn: boolean) => void;
   readonly clear: () => void;
+  /** Whether boxes are shown where there is no room for them else: once something is chosen, or is about to be. */
+  readonly isChoosing: boolean;
+  readonly begin: () => void;
 }
 
 export function useChoice<Row>(rowId: (row: Row) => string): Choice<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const [isBegun, setBegun] = useState(false);
   return {
     chosen,
+    isChoosing: isBegun || chosen.size > 0,
+    begin: () => setBegun(true),
     turn(rows, isOn) {
       const next = new Map(chosen);
       for (const row of rows) {
@@ -22,8 +31,25 @@ export function useChoice<Row>(rowId: (row: Row) => string): Choice<Row> {
       }
       setChosen(next);
     },
-    clear: () => setChosen(new Map()),
+    clear() {
+      setChosen(new Map());
+      setBegun(false);
+    },
   };
+}
+
+/** Escape within a table chooses nothing any more. In a menu and in the search it closes and empties those. */
+export function useClearedByEscape(clear: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && (target as Element).closest('[popover], [role="search"]') === null) clear();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [clear]);
+  return panel;
 }
 
 interface HeadCheckProps<Row> {
@@ -66,9 +92,15 @@ export function CheckCell({ name, isChosen, onTurn }: CheckCellProps) {
   const texts = useMessages(messages);
   return (
     <td data-choose="">
-      <span className="y-check">
-        <input type="checkbox" aria-label={texts.choose(name)} checked={isChosen} onChange={onTurn} />
-      </span>
+      <label className="y-check">
+        <input
+          type="checkbox"
+          aria-label={texts.choose(name)}
+          aria-keyshortcuts="x"
+          checked={isChosen}
+          onChange={onTurn}
+        />
+      </label>
     </td>
   );
 }
@@ -77,16 +109,46 @@ interface ChosenBarProps<Row> {
   readonly choice: Choice<Row>;
   /** What can be done with all of them. */
   readonly actionsFor: ((rows: readonly Row[], onDone: () => void) => ReactNode) | undefined;
+  /** How many rows there are, on all pages, and how they are had. */
+  readonly total: number;
+  readonly all: () => Promise<readonly Row[]>;
+  /** What is exported of them, and the name of its file. */
+  readonly columns: readonly Column<Row>[];
+  readonly name: string;
 }
 
 /** How many rows are chosen, and what can be done with them at once; nothing while none is. */
-export function ChosenBar<Row>({ choice: { chosen, clear }, actionsFor }: ChosenBarProps<Row>) {
+export function ChosenBar<Row>({ choice, actionsFor, total, all, columns, name }: ChosenBarProps<Row>) {
+  const { chosen, clear, turn } = choice;
   const texts = useMessages(messages);
-  if (!actionsFor || chosen.size === 0) return null;
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, run } = useCsvExport({ name, columns, rows: () => Promise.resolve([...chosen.values()]) });
+  if (!actionsFor || !choice.isChoosing) return null;
+  const chooseAll = async () => {
+    setAsking(true);
+    try {
+      turn(await all(), true);
+    } catch {
+      // The scope has told of it.
+    } finally {
+      setAsking(false);
+    }
+  };
   return (
     <div className="y-dashboard__chosen" role="region" aria-label={texts.chosen(chosen.size)}>
       <b role="status">{texts.chosen(chosen.size)}</b>
-      {actionsFor([...chosen.values()], clear)}
+      {chosen.size < total && (
+        <Button variant="quiet" busy={isAsking} onClick={() => void chooseAll()}>
+          {texts.chooseAll(total)}
+        </Button>
+      )}
+      {chosen.size > 0 && actionsFor([...chosen.values()], clear)}
+      {chosen.size > 0 && (
+        <Button variant="quiet" busy={isBusy} onClick={run}>
+          <Glyph d={glyphs.download} />
+          {texts.exportChosen}
+        </Button>
+      )}
       <Button variant="quiet" icon="close" aria-label={texts.chooseNone} onClick={clear} />
     </div>
   );

@@ -1,18 +1,17 @@
 import type { Call } from '@yantra/contract/calls';
-import { isolated } from '@yantra/domain';
-import { useErrorText, useMessages } from '@yantra/language';
-import { type ApiError, type Remote, dataOf, useScope, useServed } from '@yantra/state';
-import { Button, ButtonLink, Icon, Pagination, StateMessage, type MenuItem } from '@yantra/ui';
+import { useMessages } from '@yantra/language';
+import { type Remote, dataOf, useScope, useServed } from '@yantra/state';
+import { Pagination, type MenuItem } from '@yantra/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Failure } from '../failure.tsx';
 import { pageCountOf, useLastPage } from '../last-page.ts';
 import type { ScreenProps } from '../screen.ts';
 import { useRemote } from '../use-remote.ts';
-import { type Choice, ChosenBar, HeadCheck, useChoice } from './choice.tsx';
+import { type Choice, ChosenBar, HeadCheck, useChoice, useClearedByEscape } from './choice.tsx';
 import { type Column, type Visibility, keptColumns, usualVisibility } from './columns.ts';
 import { everyRow, exportPageSize } from './csv.ts';
 import { Head, Rows, SkeletonRows } from './rows.tsx';
 import { type TableQuery, nextSort, readTableQuery, tableAddress } from './table-query.ts';
+import { Failed, NothingFound, Stale } from './table-states.tsx';
 import { messages } from './table.messages.ts';
 import { type TableFilter, Toolbar } from './toolbar.tsx';
 import { SortChoice, Tools } from './tools.tsx';
@@ -100,10 +99,13 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
   const { address, navigate, pageSize, columns, filters = noFilters, name, user } = props;
   const query = queryFor(props);
   const choice = useChoice(props.rowId);
+  const panel = useClearedByEscape(choice.clear);
   const to = (next: Partial<TableQuery>) => tableAddress(address, { ...query, ...next });
   const isMoving = useLastPage(remote, { page: query.page, pageSize, hrefOf: (page) => to({ page }), navigate });
-  const shown = useLast(dataOf(remote));
+  const { last: shown, seenAt } = useLast(dataOf(remote));
   const { visible, visibility, choose } = useVisibility(columns, user.id, name);
+  const tools = { name, columns, visible, visibility, onVisibility: choose, rows: all, more: props.more };
+  const canChoose = props.actionsFor !== undefined;
   // Who presses GO wants to see what is true now, also when nothing else was chosen.
   const go = (next: TableQuery) => {
     const to = tableAddress(address, next);
@@ -116,7 +118,12 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
   const hasRows = shown !== undefined && shown.data.length > 0;
 
   return (
-    <section className="y-dashboard__panel y-dashboard__tabled" aria-label={props.label} data-brief={isBrief(columns)}>
+    <section
+      className="y-dashboard__panel y-dashboard__tabled"
+      aria-label={props.label}
+      data-brief={isBrief(columns)}
+      ref={panel}
+    >
       {(hasRows || isLoading || isNarrowed || remote.status === 'failed') && (
         <Toolbar
           key={String(props.query)}
@@ -128,20 +135,10 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
             columns.some(isSortable) ? <SortChoice columns={columns} sort={query.sort} onSort={sortBy} /> : undefined
           }
         >
-          {(hasRows || isLoading) && (
-            <Tools
-              name={name}
-              columns={columns}
-              visible={visible}
-              visibility={visibility}
-              onVisibility={choose}
-              rows={all}
-              more={props.more}
-            />
-          )}
+          {(hasRows || isLoading) && <Tools {...tools} onChoose={canChoose && hasRows ? choice.begin : undefined} />}
         </Toolbar>
       )}
-      {remote.status === 'failed' && hasRows && <Stale error={remote.error} onRetry={reload} />}
+      {remote.status === 'failed' && hasRows && <Stale error={remote.error} seenAt={seenAt} onRetry={reload} />}
       {remote.status === 'failed' && !hasRows && <Failed error={remote.error} onRetry={reload} />}
       {remote.status === 'ready' &&
         !hasRows &&
@@ -155,10 +152,10 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
           isLoading={isLoading}
           sort={query.sort}
           onSort={sortBy}
-          choice={props.actionsFor && choice}
+          choice={canChoose ? choice : undefined}
         />
       )}
-      <ChosenBar choice={choice} actionsFor={props.actionsFor} />
+      <ChosenBar {...{ choice, all, name, actionsFor: props.actionsFor }} total={shown?.total ?? 0} columns={visible} />
       {hasRows && (
         <div className="y-dashboard__under">
           <span role="status">{rangeOf(shown, texts)}</span>
@@ -214,6 +211,7 @@ function Grid<Row>(props: GridProps<Row>) {
         className="y-dashboard__table"
         aria-busy={isLoading}
         data-kept={page && isLoading ? '' : undefined}
+        data-choosing={choice?.isChoosing || undefined}
         data-columns={columns.map(({ id }) => id).join(' ')}
       >
         <caption className="y-hidden">{label}</caption>
@@ -228,11 +226,13 @@ function Grid<Row>(props: GridProps<Row>) {
   );
 }
 
-/** The last known value: while another page is on its way, the one before stays, dimmed. */
-function useLast<T>(value: T | undefined): T | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
+const seen = <T,>(value: T) => ({ value, at: Date.now() });
+
+/** The last known value, and when it was seen: while another page is on its way, the one before stays, dimmed. */
+function useLast<T>(value: T | undefined) {
+  const [last, setLast] = useState(() => seen(value));
+  if (value !== undefined && value !== last.value) setLast(seen(value));
+  return { last: value ?? last.value, seenAt: last.at };
 }
 
 function useReloadOn(turn: number | undefined, reload: () => void): void {
@@ -247,42 +247,4 @@ function useReloadOn(turn: number | undefined, reload: () => void): void {
 const rangeOf = ({ data, total, page, pageSize }: TablePage<unknown>, texts: typeof messages): string => {
   const from = (page - 1) * pageSize + 1;
   return texts.range(Math.min(from, total), Math.min(from + data.length - 1, total), total);
-};
-
-interface FailureProps {
-  readonly error: ApiError;
-  readonly onRetry: () => void;
-}
-
-const Stale = ({ error, onRetry }: FailureProps) => {
-  const texts = useMessages(messages);
-  const errorText = useErrorText();
-  return (
-    <div className="y-dashboard__stale" role="alert">
-      <Icon name="alert" />
-      <span>
-        <b>{texts.error(errorText(error))}</b> {texts.stale}
-      </span>
-      <Button size="sm" icon="retry" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </div>
-  );
-};
-
-/** A failed load, said as the documents say it, with the way on. */
-export const Failed = ({ error, onRetry }: FailureProps) => {
-  const texts = useMessages(messages);
-  const errorText = useErrorText();
-  return <Failure title={texts.error(errorText(error))} text={texts.errorText} retry={texts.retry} onRetry={onRetry} />;
-};
-
-const NothingFound = ({ address, term }: { readonly address: string; readonly term: string }) => {
-  const texts = useMessages(messages);
-  const title = term === '' ? texts.nothingFound : texts.nothingCalled(isolated(term));
-  return (
-    <StateMessage picture="empty-search" title={title} text={texts.nothingFoundText} level={2}>
-      <ButtonLink href={address}>{texts.clear}</ButtonLink>
-    </StateMessage>
-  );
 };

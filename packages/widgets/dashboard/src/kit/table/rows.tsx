@@ -7,6 +7,7 @@ import { CheckCell, type Choice } from './choice.tsx';
 import type { Column } from './columns.ts';
 import { sortedAs } from './table-query.ts';
 import { messages } from './table.messages.ts';
+import { useChoiceKeys } from './use-choice-keys.ts';
 
 export interface RowsProps<Row> {
   readonly rows: readonly TableRow<Row>[];
@@ -79,8 +80,9 @@ const marksOf = <Row,>({ id, label, isLead, isNumeric, isWide, onPhone }: Omit<C
 export function Rows<Row>({ rows, columns, nameOf, menuOf, detail, choice }: RowsProps<Row>) {
   const texts = useMessages(messages);
   const id = useId();
+  const keys = useChoiceKeys({ choice, rows });
   return (
-    <tbody>
+    <tbody {...keys}>
       {rows.map((row) => {
         const name = nameOf(row.original);
         const detailId = `${id}-${row.id}`;
@@ -88,7 +90,7 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail, choice }: Row
         const isChosen = choice?.chosen.has(row.id) ?? false;
         return (
           <Fragment key={row.id}>
-            <tr data-chosen={isChosen || undefined}>
+            <tr data-row={row.id} data-chosen={isChosen || undefined}>
               {choice && (
                 <CheckCell name={name} isChosen={isChosen} onTurn={() => choice.turn([row.original], !isChosen)} />
               )}

@@ -10,6 +10,8 @@ export interface TableFilter {
   readonly key: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
+  /** It is set elsewhere, by links: the toolbar keeps it and shows nothing of it. */
+  readonly isUnseen?: boolean;
   /** Whether an option goes with what the other filters are set to; what does not is not offered, and is dropped. */
   readonly fits?: (value: string, chosen: TableQuery['filters']) => boolean;
 }
@@ -56,8 +58,10 @@ export function Toolbar({ query, filters, onGo, hint, order, children }: Toolbar
     event.preventDefault();
     onGo({ ...query, searchTerm, filters: chosenOf(chosen), page: 1 });
   };
-  const hasFold = filters.length > 0 || order !== undefined;
-  const count = Object.keys(chosenOf(query.filters)).length;
+  const seen = filters.filter(({ isUnseen = false }) => !isUnseen);
+  const hasFold = seen.length > 0 || order !== undefined;
+  const set = chosenOf(query.filters);
+  const count = seen.filter(({ key }) => set[key] !== undefined).length;
   return (
     <form className="y-dashboard__toolbar" role="search" data-open={isOpen || undefined} onSubmit={go}>
       <SearchInput
@@ -81,7 +85,7 @@ export function Toolbar({ query, filters, onGo, hint, order, children }: Toolbar
         </button>
       )}
       <div id={id} className="y-dashboard__filters" data-folds={hasFold || undefined}>
-        {filters.map(({ key, label, options, fits = always }) => (
+        {seen.map(({ key, label, options, fits = always }) => (
           <Select
             key={key}
             aria-label={label}

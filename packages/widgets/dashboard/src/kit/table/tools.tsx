@@ -1,7 +1,7 @@
 import { noticeMs } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button, Checkbox, Glyph, Menu, type MenuItem, Select } from '@yantra/ui';
+import { Button, Checkbox, Glyph, Icon, Menu, type MenuItem, Select } from '@yantra/ui';
 import { useId, useRef, useState } from 'react';
 import { download } from '../download.ts';
 import { glyphs } from '../glyphs.ts';
@@ -89,8 +89,8 @@ interface ExportProps<Row> {
   readonly rows: () => Promise<readonly Row[]>;
 }
 
-/** Exports what is shown, every row of it. */
-function useCsvExport<Row>({ name, columns, rows }: ExportProps<Row>) {
+/** Exports rows to a file. */
+export function useCsvExport<Row>({ name, columns, rows }: ExportProps<Row>) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   const { notify } = useScope();
@@ -116,10 +116,12 @@ interface ToolsProps<Row> extends ColumnsProps<Row>, Pick<ExportProps<Row>, 'nam
   readonly visible: readonly Column<Row>[];
   /** What else a phone's menu leads to. */
   readonly more?: readonly MenuItem[] | undefined;
+  /** Begins to choose rows, where their boxes are not shown from the beginning. */
+  readonly onChoose?: (() => void) | undefined;
 }
 
 /** Columns and export: two small buttons at the end of the line, on a phone one menu. */
-export function Tools<Row>({ name, visible, rows, more = [], ...columns }: ToolsProps<Row>) {
+export function Tools<Row>({ name, visible, rows, more = [], onChoose, ...columns }: ToolsProps<Row>) {
   const texts = useMessages(messages);
   const { isBusy, run } = useCsvExport({ name, columns: visible, rows });
   const icon = <Glyph d={glyphs.download} />;
@@ -139,7 +141,11 @@ export function Tools<Row>({ name, visible, rows, more = [], ...columns }: Tools
       <Menu
         className="y-dashboard__more-tools"
         label={texts.moreTools}
-        items={[...more, { label: texts.exportCsv, icon, onSelect: run }]}
+        items={[
+          ...more,
+          ...(onChoose ? [{ label: texts.chooseSome, icon: <Icon name="check" />, onSelect: onChoose }] : []),
+          { label: texts.exportCsv, icon, onSelect: run },
+        ]}
       >
         <Glyph d={glyphs.dots} />
       </Menu>

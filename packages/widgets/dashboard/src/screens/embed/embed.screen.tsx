@@ -5,7 +5,7 @@ import { ButtonLink, StateMessage } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
-import { Failed } from '../../kit/table/data-table.tsx';
+import { Failed } from '../../kit/table/table-states.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
 import { Builder } from './builder.tsx';

@@ -1,5 +1,7 @@
-import type { OwnEquipment } from '@yantra/contract/calls';
+import { type OwnEquipment, updateEquipment } from '@yantra/contract/calls';
+import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
+import { useScope } from '@yantra/state';
 import { Button, Glyph } from '@yantra/ui';
 import { useState } from 'react';
 import { glyphs } from '../../kit/glyphs.ts';
@@ -7,6 +9,7 @@ import { messages as planPlaces } from '../../kit/plan-places/plan-places.messag
 import { freePlaces, heldElsewhere, runningPlans } from '../../kit/plan-places/plan-places.ts';
 import type { PlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
 import { messages } from './equipments-list.messages.ts';
+import { updateOf } from './update-of.ts';
 
 interface ChosenMachinesProps {
   readonly machines: readonly OwnEquipment[];
@@ -14,7 +17,7 @@ interface ChosenMachinesProps {
   readonly onDone: () => void;
 }
 
-/** Puts several machines on a plan that has room for all of them, or takes them off theirs. */
+/** Puts several machines on a plan that has room for all of them, takes them off theirs, or out of the lists. */
 export function ChosenMachines({ machines, places, onDone }: ChosenMachinesProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(planPlaces);
@@ -31,6 +34,7 @@ export function ChosenMachines({ machines, places, onDone }: ChosenMachinesProps
     setBusy(false);
     if (isDone) onDone();
   };
+  const availability = useAllAvailable(machines);
   const putOn = async (plan: (typeof plans)[number]) => {
     const others = heldElsewhere(plan, purchases);
     const added = newOn(plan);
@@ -55,10 +59,34 @@ export function ChosenMachines({ machines, places, onDone }: ChosenMachinesProps
       )}
       {holding.length > 0 && (
         <Button variant="quiet" disabled={isBusy} onClick={() => void run(takeOff)}>
-          <Glyph d={glyphs.pause} />
+          <Glyph d={glyphs.minus} />
           {texts.takeOff}
         </Button>
       )}
+      <Button variant="quiet" disabled={isBusy} onClick={() => void run(availability.turn)}>
+        <Glyph d={availability.isOff ? glyphs.eye : glyphs.eyeOff} />
+        {availability.isOff ? texts.available : texts.unavailable}
+      </Button>
     </>
   );
+}
+
+/** Takes machines out of the lists one after the other, or, where all are out, brings them back. */
+function useAllAvailable(machines: readonly OwnEquipment[]) {
+  const texts = useMessages(messages);
+  const { send, notify } = useScope();
+  const isOff = machines.every(({ status }) => status === 'Unavailable');
+  const turn = async () => {
+    const others = machines.filter(({ status }) => isOff || status !== 'Unavailable');
+    try {
+      for (const machine of others) await send(updateEquipment, updateOf(machine, isOff ? 'Available' : 'Unavailable'));
+    } catch {
+      // The scope has told of it; the table shows what is true.
+      return true;
+    }
+    const text = isOff ? texts.allAvailable(others.length) : texts.allUnavailable(others.length);
+    notify({ kind: 'success', text, duration: noticeMs });
+    return true;
+  };
+  return { isOff, turn };
 }

@@ -7,6 +7,17 @@ export const messages = {
   id: 'dashboard.equipments-list',
   title: { admin: 'Equipments', own: 'My Equipments' },
   note: { admin: 'Every machine on the marketplace', own: 'The machines you rent out, listed or not' },
+  all: (machines: string) => `All ${machines}`,
+  inState: {
+    listed: (count: number) => `${formatCount(count)} on show`,
+    onRent: (count: number) => `${formatCount(count)} on rent`,
+    notInPlan: (count: number) => `${formatCount(count)} not on a plan`,
+    planEnded: (count: number) => `${formatCount(count)} with an ended plan`,
+    planBegins: (count: number) => `${formatCount(count)} not listed yet`,
+    unavailable: (count: number) => `${formatCount(count)} unavailable`,
+    draft: (count: number) => (count === 1 ? '1 needs a picture' : `${formatCount(count)} need a picture`),
+  } satisfies Record<Listing | 'onRent', unknown>,
+  filterState: 'State',
   add: 'ADD EQUIPMENT',
   importRows: 'Import CSV',
   table: 'Machines',
@@ -71,6 +82,12 @@ export const messages = {
     'It leaves every list and the plans it is on, and does not come back. Invoices, payments and leads keep its name.',
   deleted: (name: string) => `${name} is deleted.`,
   takeOff: 'Take off',
+  unavailable: 'Unavailable',
+  available: 'Available',
+  allUnavailable: (count: number) =>
+    `${formatCount(count)} ${count === 1 ? 'machine is' : 'machines are'} unavailable now and not listed any more.`,
+  allAvailable: (count: number) =>
+    `${formatCount(count)} ${count === 1 ? 'machine is' : 'machines are'} available again.`,
   takenOff: (count: number, plan: string) =>
     `${formatCount(count)} ${count === 1 ? 'machine is' : 'machines are'} off ${plan} now.`,
   emptyTitle: 'No machine yet',

@@ -9,13 +9,14 @@ import {
 import { addressLine, isOfCategories, formatCount, formatPhone, noticeMs } from '@yantra/domain';
 import { useLanguage, useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
-import { ButtonLink, Glyph, type MenuItem, StateMessage, StatusBadge } from '@yantra/ui';
+import { ButtonLink, Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { type FactList, Facts } from '../../kit/facts.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import { factText, factsOf } from '../../kit/kind-facts.ts';
+import { OwnersStatus } from '../../kit/machine-status.tsx';
 import { planItems } from '../../kit/plan-places/machine-menu.tsx';
 import { messages as planPlaces } from '../../kit/plan-places/plan-places.messages.ts';
 import { freePlaces, runningPlans } from '../../kit/plan-places/plan-places.ts';
@@ -30,6 +31,7 @@ import { ChosenMachines } from './chosen-machines.tsx';
 import { columnsFor } from './columns.tsx';
 import { messages } from './equipments-list.messages.ts';
 import { Purchases } from './listing-reason.tsx';
+import { MachineCounts, machineStates } from './machine-counts.tsx';
 import { DeletionDialog, deletionItem, useDeletion } from './machine-deletion.tsx';
 import { Ratings, ratingsItems, useRatings } from './machine-ratings.tsx';
 import { PublicLink, usePublicLink } from './public-link.tsx';
@@ -66,6 +68,7 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
   const kind = isAdmin ? 'admin' : 'own';
   const filters = useFilters();
   const { turn, toggle, again } = useAvailability();
+  const changes = turn + (places?.turn ?? 0);
   const deletion = useDeletion(again);
   const publicLink = usePublicLink();
   const ratings = useRatings();
@@ -76,7 +79,10 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
   );
   return (
     <>
-      <ScreenHead title={texts.title[kind]} note={texts.note[kind]}>
+      <ScreenHead
+        title={texts.title[kind]}
+        note={isAdmin ? texts.note.admin : <MachineCounts state={props.query.get('state')} turn={changes} />}
+      >
         {!isAdmin && <AddEquipment isFirst={added === undefined} />}
       </ScreenHead>
       {places && added !== undefined && <PutOnPlan key={added} ids={[added]} places={places} />}
@@ -86,14 +92,14 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
         searchHint={texts.searchHint}
         name="equipments"
         address={address}
-
         call={isAdmin ? getEveryEquipment : getOwnerEquipments}
-        inputOf={(input, { category, subcategory }) => ({
+        inputOf={(input, { category, subcategory, state }) => ({
           ...input,
           categoryId: category === undefined ? undefined : Number(category),
           equipmentTypeId: subcategory === undefined ? undefined : Number(subcategory),
+          state: machineStates.find((one) => one === state),
         })}
-        turn={turn + (places?.turn ?? 0)}
+        turn={changes}
         pageSize={pageSize}
         columns={columns}
         rowId={({ id }) => id}
@@ -112,7 +118,19 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
           ...(isAdmin ? [] : [deletionItem(row, deletion.ask, texts)]),
         ]}
         detail={places && ((row) => <Detail row={row} places={places} />)}
-        actionsFor={places && ((rows, onDone) => <ChosenMachines machines={rows} places={places} onDone={onDone} />)}
+        actionsFor={
+          places &&
+          ((rows, onDone) => (
+            <ChosenMachines
+              machines={rows}
+              places={places}
+              onDone={() => {
+                again();
+                onDone();
+              }}
+            />
+          ))
+        }
         empty={<NoMachines isAdmin={isAdmin} />}
       />
       <DeletionDialog {...deletion} />
@@ -224,6 +242,8 @@ function useFilters(): readonly TableFilter[] {
         return !category || !Number(category) || isOfCategories([Number(category)], own);
       },
     },
+    // By the counts under the heading.
+    { key: 'state', label: texts.filterState, options: [], isUnseen: true },
   ];
 }
 
@@ -251,7 +271,7 @@ function Detail({ row, places }: { readonly row: OwnEquipment; readonly places: 
   const texts = useMessages(messages);
   const factTexts = useMessages(factMessages);
   const facts: FactList = [
-    [texts.status, <StatusBadge key="status" status={row.status} />],
+    [texts.status, <OwnersStatus key="status" status={row.status} />],
     [texts.region, row.region || '—'],
     [texts.address, addressLine(row.address, row.city, row.state, row.pinCode)],
     [texts.phone, formatPhone(row.phoneNumber)],

@@ -13,7 +13,7 @@ import {
 } from '@yantra/testing';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page as screen } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { Dashboard } from '../../dashboard.tsx';
 import '../../dashboard.css';
 import { csvOf } from '../../kit/table/csv.ts';
@@ -96,6 +96,92 @@ describe('several machines', () => {
     await expect
       .poll(() => save.mock.calls)
       .toEqual([[expect.objectContaining({ id: 'p1', selectedEquipmentIds: ['m0'] })]]);
+  });
+});
+
+describe('rows that are chosen', () => {
+  const machines = Array.from({ length: 12 }, (_, place) =>
+    makeOwnEquipment({ id: `m${place}`, name: `Machine ${place}`, status: place === 1 ? 'Unavailable' : 'Available' }),
+  );
+  const wide = async (answers: MockAnswers = {}) => {
+    const found = await shown({ answers: { getOwnerEquipments: pagesOf(machines), ...answers } });
+    await screen.viewport(1440, 900);
+    return found;
+  };
+  const box = (view: Awaited<ReturnType<typeof wide>>['view'], called: string) =>
+    view.getByRole('checkbox', { name: `Choose ${called}`, exact: true });
+  const chosen = (view: Awaited<ReturnType<typeof wide>>['view'], count: number) =>
+    view.getByRole('region', { name: `${count} chosen` });
+
+  test('are one by x, more by Shift and the arrows, and none by Escape', async () => {
+    const { view } = await wide();
+    const link = box(view, 'Machine 2');
+    await expect.element(link).toBeVisible();
+    (link.element() as HTMLElement).focus();
+    await userEvent.keyboard('x');
+    await expect.element(chosen(view, 1)).toBeVisible();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect.element(chosen(view, 3)).toBeVisible();
+    await expect.element(box(view, 'Machine 4')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(chosen(view, 3)).not.toBeInTheDocument();
+    await expect.element(box(view, 'Machine 4')).not.toBeChecked();
+  });
+
+  test('are every row of every page by one press, and taken out of the lists together', async () => {
+    const save = vi.fn(() => ({ id: 'm0', version: 4 }));
+    const { view, notices } = await wide({ updateEquipment: save });
+    await box(view, 'Machine 0').click();
+    await chosen(view, 1).getByRole('button', { name: 'All 12' }).click();
+    await chosen(view, 12).getByRole('button', { name: 'Unavailable' }).click();
+    await expect.poll(() => save.mock.calls.length).toBe(11);
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'm11', status: 'Unavailable' }));
+    await expect
+      .poll(() => notices.map(({ text }) => text))
+      .toContain('11 machines are unavailable now and not listed any more.');
+    await expect.element(chosen(view, 12)).not.toBeInTheDocument();
+  });
+
+  test('are exported alone', async () => {
+    const { view, notices } = await wide();
+    await box(view, 'Machine 0').click();
+    await box(view, 'Machine 3').click();
+    await chosen(view, 2).getByRole('button', { name: 'Export' }).click();
+    await expect.poll(() => notices.map(({ text }) => text)).toContain('2 rows exported');
+  });
+
+  test('have boxes on a phone once several are to be chosen, and by a finger that rests on one', async () => {
+    const { view } = await wide();
+    await screen.viewport(360, 740);
+    await expect.element(box(view, 'Machine 0')).not.toBeInTheDocument();
+    await view.getByRole('button', { name: 'More', exact: true }).click();
+    await view.getByRole('menuitem', { name: 'Choose several' }).click();
+    await box(view, 'Machine 0').click();
+    await expect.element(chosen(view, 1)).toBeVisible();
+    await view.getByRole('button', { name: 'Choose none' }).click();
+    await expect.element(box(view, 'Machine 0')).not.toBeInTheDocument();
+    const row = view.getByText('Machine 3', { exact: true }).element();
+    row.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true, clientX: 9, clientY: 9 }));
+    await expect.element(chosen(view, 1)).toBeVisible();
+    await expect.element(box(view, 'Machine 3')).toBeChecked();
+  });
+});
+
+describe('how many there are in each state', () => {
+  test('stands under the heading, each the way to those', async () => {
+    const ask = vi.fn(pagesOf(ownMachines));
+    const { view } = await shown({
+      query: new URLSearchParams('state=notInPlan'),
+      answers: { getOwnerEquipments: ask },
+    });
+    await expect
+      .element(view.getByRole('link', { name: '3 on show' }))
+      .toHaveAttribute('href', '/dashboard/equipments-list?state=listed');
+    await expect.element(view.getByRole('link', { name: '8 not on a plan' })).toHaveAttribute('aria-current', 'true');
+    await expect
+      .element(view.getByRole('link', { name: 'All 14 machines' }))
+      .toHaveAttribute('href', '/dashboard/equipments-list');
+    await expect.poll(() => ask.mock.calls.at(-1)?.[0]).toMatchObject({ state: 'notInPlan' });
   });
 });
 

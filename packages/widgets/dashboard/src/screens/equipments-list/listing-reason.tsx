@@ -12,7 +12,7 @@ import type { PlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
 import { buyAddress, expiryText, renewAddress } from '../../kit/plans/expiry.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { PurchaseState } from '../../kit/plans/purchase-state.tsx';
-import { Failed } from '../../kit/table/data-table.tsx';
+import { Failed } from '../../kit/table/table-states.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './equipments-list.messages.ts';
 

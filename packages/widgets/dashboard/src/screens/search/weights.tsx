@@ -11,7 +11,7 @@ import { dataOf, useScope } from '@yantra/state';
 import { Button, Skeleton } from '@yantra/ui';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialogs.tsx';
-import { Failed } from '../../kit/table/data-table.tsx';
+import { Failed } from '../../kit/table/table-states.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';
 import { Tried } from './tried.tsx';

@@ -12,7 +12,7 @@ import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { PurchaseState } from '../../kit/plans/purchase-state.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { everyRow, exportPageSize } from '../../kit/table/csv.ts';
-import { Failed } from '../../kit/table/data-table.tsx';
+import { Failed } from '../../kit/table/table-states.tsx';
 import { Skeletons } from '../../kit/waiting.tsx';
 import { MachinesOn } from './machines-on.tsx';
 import { PutOn } from './put-on.tsx';

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { Choice } from './choice.tsx';
+
+interface ChoiceKeysOptions<Row> {
+  readonly choice: Choice<Row> | undefined;
+  readonly rows: readonly { readonly id: string; readonly original: Row }[];
+}
+
+const controls = 'a, button, input';
+/** How long a finger rests on a row until it is chosen, and how far it may slip. */
+const pressMs = 500;
+const slipPx = 10;
+
+const rowIn = (target: EventTarget): HTMLElement | null => (target as Element).closest<HTMLElement>('tr[data-row]');
+/** In a menu or a field for text, keys mean something else. */
+const isElsewhere = (target: EventTarget): boolean =>
+  (target as Element).closest('[popover], input:not([type="checkbox"]), textarea, select') !== null;
+
+/** Moves the focus to the same control of another row. */
+function focusIn(body: HTMLElement, from: HTMLElement, id: string): void {
+  const place = [...from.querySelectorAll(controls)].indexOf(document.activeElement as Element);
+  const to = body.querySelector(`tr[data-row="${CSS.escape(id)}"]`);
+  [...(to?.querySelectorAll<HTMLElement>(controls) ?? [])].at(Math.max(place, 0))?.focus();
+}
+
+/** Rows chosen without their boxes: `x` chooses the row that the focus is in, Shift with an arrow goes on to the next, and so does a finger that rests on one. */
+export function useChoiceKeys<Row>({ choice, rows }: ChoiceKeysOptions<Row>) {
+  const press = useRef<{ readonly timer: number; readonly x: number; readonly y: number }>(undefined);
+  const isPressed = useRef(false);
+  const letGo = () => {
+    clearTimeout(press.current?.timer);
+    press.current = undefined;
+  };
+  useEffect(() => letGo, []);
+  if (!choice) return {};
+
+  const placeOf = (row: HTMLElement | null) => rows.findIndex(({ id }) => id === row?.dataset['row']);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key, shiftKey, currentTarget } = event;
+    const from = rowIn(target);
+    const place = placeOf(from);
+    const row = rows[place];
+    if (!row || !from || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(target)) return;
+    if (key.toLowerCase() === 'x' && !shiftKey) choice.turn([row.original], !choice.chosen.has(row.id));
+    if (!shiftKey || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
+    event.preventDefault();
+    const next = rows[key === 'ArrowDown' ? place + 1 : place - 1];
+    choice.turn([row.original, ...(next ? [next.original] : [])], true);
+    if (next) focusIn(currentTarget, from, next.id);
+  };
+  const onPointerDown = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+    isPressed.current = false;
+    const row = rows[placeOf(rowIn(target))];
+    if (!row || pointerType !== 'touch' || isElsewhere(target)) return;
+    const choose = () => {
+      isPressed.current = true;
+      choice.turn([row.original], true);
+    };
+    press.current = { timer: window.setTimeout(choose, pressMs), x: clientX, y: clientY };
+  };
+  const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
+    const { x, y } = press.current ?? { x: clientX, y: clientY };
+    if (Math.hypot(clientX - x, clientY - y) > slipPx) letGo();
+  };
+  /** What a finger that rested would press or open besides. */
+  const onClickCapture = (event: MouseEvent) => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    if (press.current || isPressed.current) event.preventDefault();
+  };
+  return {
+    onKeyDown,
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    onClickCapture,
+    onContextMenu,
+  };
+}

@@ -1,0 +1,65 @@
+import { type Overview, getOverview } from '@yantra/contract/calls';
+import { useMessages } from '@yantra/language';
+import { dataOf } from '@yantra/state';
+import { Fragment, useEffect, useRef } from 'react';
+import { addressOf } from '../../kit/address.ts';
+import { messages as planTexts } from '../../kit/plans/plans.messages.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { messages } from './equipments-list.messages.ts';
+
+type State = NonNullable<Overview['machineStates']>[number]['state'];
+
+/** In the order in which they are named. */
+export const machineStates: readonly State[] = [
+  'listed',
+  'onRent',
+  'notInPlan',
+  'planEnded',
+  'planBegins',
+  'unavailable',
+  'draft',
+];
+
+const nothing = {};
+const address = addressOf('/equipments-list');
+
+interface MachineCountsProps {
+  /** The state that the table is narrowed to. */
+  readonly state: string | null;
+  /** Another number counts anew. */
+  readonly turn: number;
+}
+
+/** How many machines there are, and how many in each state, each a way to those; what the page is for, until it is known. */
+export function MachineCounts({ state, turn }: MachineCountsProps) {
+  const texts = useMessages(messages);
+  const plans = useMessages(planTexts);
+  const { remote, reload } = useRemote(getOverview, nothing);
+  const seen = useRef(turn);
+  useEffect(() => {
+    if (seen.current !== turn) reload();
+    seen.current = turn;
+  }, [turn, reload]);
+  const { machines = 0, machineStates: counts = [] } = dataOf(remote) ?? {};
+  const known = machineStates.flatMap((one) => counts.filter(({ state: name }) => name === one));
+  if (machines === 0 || known.length === 0) return texts.note.own;
+  return (
+    <span className="y-dashboard__counts">
+      {state ? (
+        <a className="y-link" href={address}>
+          {texts.all(plans.machines(machines))}
+        </a>
+      ) : (
+        <span>{plans.machines(machines)}:</span>
+      )}
+      {known.map(({ state: name, count }, place) => (
+        <Fragment key={name}>
+          {place > 0 && <span aria-hidden="true">·</span>}
+          <a className="y-link" href={`${address}?state=${name}`} aria-current={name === state ? 'true' : undefined}>
+            {texts.inState[name](count)}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
