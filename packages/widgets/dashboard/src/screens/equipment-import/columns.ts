@@ -10,6 +10,8 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
   /** By row, its number in the file as a spreadsheet counts; without it, rows follow the headings. */
   readonly lines?: readonly number[];
+  /** Whether the template's example stood in it, which is no machine. */
+  readonly hasExample?: boolean;
   /** What should be looked at, for its letters may be others than were written. */
   readonly doubt?: 'windows-1252' | 'damaged';
 }

@@ -111,6 +111,8 @@ export const messages = {
   toPlans: 'Choose a plan',
   toSubscriptions: 'My Subscriptions',
   empty: 'The file has no rows.',
+  onlyExample:
+    'The file has nothing but the example of the template. Please write your machines below it, one a row, and choose the file again.',
   tooMany: `Please import ${formatCount(importRows)} rows at most at a time.`,
   tooLarge: 'This file is too large. Please choose one of at most 5 MB.',
   mapping: 'Which column is what',

@@ -26,7 +26,7 @@ async function read(file: File, parse: ReadFile, texts: typeof messages): Promis
   if ('fault' in table)
     return table.fault === 'openQuote' ? texts.openQuote(table.line ?? 1) : texts.faults[table.fault];
   if (table.columns.length < 2) return texts.faults.unreadable;
-  if (table.rows.length === 0) return texts.empty;
+  if (table.rows.length === 0) return table.hasExample ? texts.onlyExample : texts.empty;
   return table.rows.length > importRows ? texts.tooMany : table;
 }
 

@@ -2,6 +2,8 @@ import { archiveLimits } from '@yantra/domain';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { guessMapping, headingRow, pictureNamesOf, rowsOf, saidByHeadings } from './columns.ts';
+import { messages as texts } from './equipment-import.messages.ts';
+import { createSheet } from './sheet.ts';
 import { readTable } from './table-file.ts';
 import { templateSheets } from './template-table.ts';
 import { workbook } from './template.ts';
@@ -229,4 +231,17 @@ test('the template’s headings are known when it comes back, and its example is
   const back = await read(workbook(filled));
   expect(back).toMatchObject({ columns, rows: [expect.arrayContaining(['JCB & Sons <3DX>'])] });
   expect(guessMapping(columns)).not.toContain(undefined);
+});
+
+test('a template with nothing but its example is told from a file without rows', async () => {
+  const empty = await read(workbook(templateSheets({ categories: [], types: [] })));
+  expect(empty).toMatchObject({ rows: [], hasExample: true });
+  const { open } = createSheet(
+    () => Promise.resolve(empty),
+    texts,
+    () => undefined,
+    {},
+  );
+  expect(await open(new File(['x'], 'template.xlsx'))).toBe(texts.onlyExample);
+  expect(await read('Machine,Rate\n')).not.toHaveProperty('hasExample');
 });

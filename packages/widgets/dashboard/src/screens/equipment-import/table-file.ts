@@ -8,6 +8,8 @@ import type { Unreadable } from './unreadable.ts';
 const isTotal = (row: readonly string[]): boolean =>
   /^(?:grand\s+)?total\b|^कुल|^एकूण/i.test(row.find((text) => text !== '') ?? '');
 
+const isExample = (row: readonly string[]): boolean => row.some((text) => text.startsWith(exampleName));
+
 /** The table of a sheet's rows: from the row of headings on, without empty rows and the total. */
 function tableOf(sheet: readonly (readonly string[])[], doubt?: Table['doubt']): Table {
   const rows = sheet.map((row) => row.map((text) => text.replace(/^\uFEFF/, '').trim()));
@@ -16,14 +18,13 @@ function tableOf(sheet: readonly (readonly string[])[], doubt?: Table['doubt']):
   const all = rows
     .map((row, at) => ({ row, line: at + 1 }))
     .slice(heading + 1)
-    .filter(
-      ({ row }) =>
-        row.some((text) => text !== '') && !isTotal(row) && !row.some((text) => text.startsWith(exampleName)),
-    );
+    .filter(({ row }) => row.some((text) => text !== '') && !isTotal(row));
+  const machines = all.filter(({ row }) => !isExample(row));
   return {
     columns,
-    rows: all.map(({ row }) => row),
-    lines: all.map(({ line }) => line),
+    rows: machines.map(({ row }) => row),
+    lines: machines.map(({ line }) => line),
+    ...(machines.length < all.length && { hasExample: true }),
     ...(doubt && { doubt }),
   };
 }
