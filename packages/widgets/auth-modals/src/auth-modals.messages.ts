@@ -22,6 +22,7 @@ export const messages = {
     canResend: 'You can ask for a new code now.',
     verify: 'Verify',
     verifying: 'Verifying...',
+    missing: (count: number) => (count === 1 ? '1 digit to go' : `${count} digits to go`),
     sent: 'OTP has been sent to your phone.',
     verified: 'OTP Verified Successfully!',
     failed: 'OTP Verification failed. Please try again.',

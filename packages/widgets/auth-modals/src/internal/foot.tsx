@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { DialogLink, type DialogLinkProps } from './dialog-link.tsx';
 
-interface SubmitButtonProps extends Pick<ButtonProps, 'busy' | 'disabled' | 'missing'> {
+interface SubmitButtonProps extends Pick<ButtonProps, 'busy' | 'missing'> {
   readonly formId: string;
   readonly children: ReactNode;
 }

@@ -26,6 +26,7 @@ const dialogs: Translated<typeof messages> = {
     canResend: 'अब आप नया कोड मँगा सकते हैं।',
     verify: 'जाँचें',
     verifying: 'जाँच हो रही है...',
+    missing: (count) => `${count} अंक बाक़ी`,
     sent: 'आपके फ़ोन पर OTP भेज दिया गया है।',
     verified: 'OTP की जाँच हो गई!',
     failed: 'OTP की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',

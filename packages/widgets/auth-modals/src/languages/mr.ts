@@ -26,6 +26,7 @@ const dialogs: Translated<typeof messages> = {
     canResend: 'आता तुम्ही नवा कोड मागवू शकता.',
     verify: 'तपासा',
     verifying: 'तपासत आहे...',
+    missing: (count) => `${count} अंक बाकी`,
     sent: 'तुमच्या फोनवर OTP पाठवला आहे.',
     verified: 'OTP तपासला गेला!',
     failed: 'OTP तपासता आला नाही. कृपया पुन्हा प्रयत्न करा.',

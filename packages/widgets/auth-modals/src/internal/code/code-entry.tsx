@@ -34,11 +34,12 @@ export function CodeEntry({ code, onEnter, action }: CodeEntryProps) {
   const input = useRef<HTMLInputElement>(null);
   const state = code.state.value;
   const error = code.error.value;
+  const asked = code.asked.value;
   useFilledFromMessage(code, state === 'sent');
-  // Sent anew or refused: the field is where to go on.
+  // Sent anew, refused, or not whole when it was to be checked: the field is where to go on.
   useEffect(() => {
     if (state === 'sent') input.current?.focus();
-  }, [state, error]);
+  }, [state, error, asked]);
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     const pasted = event.clipboardData.getData('text').replace(/\D/g, '');

@@ -37,7 +37,7 @@ describe('a code', () => {
     await code.send(phone);
     code.type('48 2-9a13 77');
     expect(code.digits.value).toBe('482913');
-    expect(code.isFull.value).toBe(true);
+    expect(code.missing.value).toBe(0);
   });
 
   // spec: entity.code

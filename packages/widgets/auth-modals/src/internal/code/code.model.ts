@@ -29,7 +29,10 @@ export interface CodeModel {
   readonly phone: ReadonlySignal<string>;
   /** What has been typed, six digits at most. */
   readonly digits: ReadonlySignal<string>;
-  readonly isFull: ReadonlySignal<boolean>;
+  /** How many digits are not typed yet. */
+  readonly missing: ReadonlySignal<number>;
+  /** Grows when it was to be checked though digits were missing. */
+  readonly asked: ReadonlySignal<number>;
   readonly error: ReadonlySignal<string | undefined>;
   /** Until another may be asked for. */
   readonly secondsLeft: ReadonlySignal<number>;
@@ -116,7 +119,8 @@ function createBoxes() {
   return {
     digits,
     error,
-    isFull: computed(() => digits.value.length === oneTimeCode.digits),
+    asked: signal(0),
+    missing: computed(() => oneTimeCode.digits - digits.value.length),
     type: (text: string): void => {
       const before = digits.peek();
       batch(() => {
@@ -133,7 +137,7 @@ function createBoxes() {
 
 interface Checking extends Pick<CodeDependencies, 'check' | 'onWrong'> {
   readonly state: Signal<CodeState>;
-  readonly boxes: Pick<ReturnType<typeof createBoxes>, 'digits' | 'isFull' | 'error' | 'empty'>;
+  readonly boxes: Pick<ReturnType<typeof createBoxes>, 'digits' | 'missing' | 'asked' | 'error' | 'empty'>;
   readonly handle: ReadonlySignal<Handle | undefined>;
   readonly questions: ReturnType<typeof createQuestions>;
   readonly onRight: () => void;
@@ -156,8 +160,9 @@ function createChecking({ state, boxes, handle, questions, check, onRight, onWro
     else boxes.error.value = onWrong(reason);
   };
   return async (): Promise<void> => {
+    if (boxes.missing.peek() > 0) boxes.asked.value += 1;
     const current = handle.peek();
-    if (current && boxes.isFull.peek() && state.peek() === 'sent') {
+    if (current && boxes.missing.peek() === 0 && state.peek() === 'sent') {
       state.value = 'verifying';
       underWay = questions.ask(() => check({ ...current, otp: boxes.digits.peek() }), right, refused);
     }
@@ -227,7 +232,7 @@ export function createCodeModel(dependencies: CodeDependencies): CodeModel {
       const before = boxes.digits.peek();
       type(text);
       // The last digit sends it: nobody has more to say.
-      if (boxes.digits.peek() !== before) void verify();
+      if (boxes.digits.peek() !== before && boxes.missing.peek() === 0) void verify();
     },
     verify,
     watch,

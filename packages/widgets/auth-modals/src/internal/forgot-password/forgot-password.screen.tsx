@@ -4,6 +4,7 @@ import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
 import { CodeNote } from '../code/code-note.tsx';
+import { stillToType } from '../code/still-to-type.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import { Failure, HiddenUserName, PasswordField, PhoneField } from '../fields.tsx';
 import { OtherWay, SubmitButton } from '../foot.tsx';
@@ -72,11 +73,11 @@ function Foot({ model, formId, context }: PartProps & { readonly context: Screen
     code: state === 'verifying' ? codeTexts.verifying : codeTexts.verify,
     password: isBusy ? texts.busy : texts.submit,
   }[step];
-  const isWaiting = step === 'code' && !model.code.isFull.value;
+  const missing = step === 'code' ? stillToType(model.code, codeTexts) : undefined;
   return (
     <>
       {/* A new one for each step: a press that is held must not fall through to the next. */}
-      <SubmitButton key={step} formId={formId} busy={isBusy && !isWaiting} disabled={isWaiting}>
+      <SubmitButton key={step} formId={formId} busy={isBusy && missing === undefined} missing={missing}>
         {label}
       </SubmitButton>
       {step === 'phone' && (

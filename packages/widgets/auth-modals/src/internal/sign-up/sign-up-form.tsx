@@ -7,6 +7,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
+import { stillToType } from '../code/still-to-type.ts';
 import { Checklist, Failure, FormField, type FormFieldProps, PasswordField, PhoneField } from '../fields.tsx';
 import type { Check, SignUpField } from './sign-up-fields.ts';
 import type { SignUpModel } from './sign-up.model.ts';
@@ -188,7 +189,7 @@ function Proof({ model: { code } }: ModelProps) {
   const isVerifying = code.state.value === 'verifying';
   const verify = () => void code.verify();
   const button = (
-    <Button busy={isVerifying} disabled={!isVerifying && !code.isFull.value} onClick={verify}>
+    <Button busy={isVerifying} missing={stillToType(code, codeTexts)} onClick={verify}>
       {isVerifying ? codeTexts.verifying : codeTexts.verify}
     </Button>
   );

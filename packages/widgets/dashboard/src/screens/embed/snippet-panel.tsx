@@ -20,6 +20,7 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
     const timer = setTimeout(() => setOutcome(undefined), thanksMs);
     return () => clearTimeout(timer);
   }, [outcome]);
+  const isReady = text !== undefined && status === 'ready';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text ?? '');
@@ -30,11 +31,16 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
       setOutcome('failed');
     }
   };
+  const press = () => {
+    if (isReady) void copy();
+    // While it is on its way the panel says so.
+    else if (status === 'failed') retry();
+  };
   return (
     <section className="y-dashboard__panel">
       <div className="y-dashboard__panel-head">
         <h2>{texts.snippet}</h2>
-        <Button variant="primary" disabled={text === undefined || status !== 'ready'} onClick={() => void copy()}>
+        <Button variant="primary" aria-disabled={!isReady || undefined} onClick={press}>
           <Glyph d={glyphs.copy} />
           {outcome === 'copied' ? texts.copied : texts.copy}
         </Button>

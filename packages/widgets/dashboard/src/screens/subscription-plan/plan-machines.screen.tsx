@@ -6,6 +6,7 @@ import { useScope } from '@yantra/state';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { addressOf } from '../../kit/address.ts';
+import { comeTo } from '../../kit/come-to.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { Leaving } from '../../kit/form/leaving.tsx';
@@ -80,6 +81,8 @@ function Note({ model }: PartProps) {
 
 function Machines({ model }: PartProps) {
   const texts = useMessages(messages);
+  const place = useRef<HTMLDivElement>(null);
+  const toMachines = () => comeTo(place.current?.querySelector<HTMLElement>('input[type="checkbox"]:not(:disabled)'));
   useSignals();
   const plan = model.plan.value;
   if (plan === undefined) {
@@ -100,33 +103,40 @@ function Machines({ model }: PartProps) {
   }
   return (
     <>
-      <div className="y-dashboard__plan-choice">
+      <div ref={place} className="y-dashboard__plan-choice">
         <MachineChoice model={model} plan={plan} />
       </div>
-      {model.machineCount.value > 0 && <SaveBar model={model} plan={plan} />}
+      {model.machineCount.value > 0 && <SaveBar model={model} plan={plan} onMissing={toMachines} />}
     </>
   );
 }
 
-function SaveBar({ model, plan }: PartProps & { readonly plan: PurchasedPlan }) {
+interface SaveBarProps extends PartProps {
+  readonly plan: PurchasedPlan;
+  /** Save was pressed and nothing is changed. */
+  readonly onMissing: () => void;
+}
+
+function SaveBar({ model, plan, onMissing }: SaveBarProps) {
   const texts = useMessages(messages);
   useSignals();
   const id = useId();
   const { on, off } = model.change.value;
+  const isUnchanged = on + off === 0;
   const isSaving = model.isSaving.value;
   return (
     <div className="y-dashboard__buy">
       <p className="y-dashboard__buy-what" id={id}>
-        <b>{on + off === 0 ? texts.unchanged : texts.change(on, off)}</b>
+        <b>{isUnchanged ? texts.unchanged : texts.change(on, off)}</b>
         <span>{texts.free(plan.equipmentCount - model.chosenCount.value)}</span>
       </p>
       <Button
         variant="primary"
         size="lg"
-        disabled={on + off === 0}
+        aria-disabled={isUnchanged || undefined}
         busy={isSaving}
         aria-describedby={id}
-        onClick={() => void model.save()}
+        onClick={() => (isUnchanged ? onMissing() : void model.save())}
       >
         {isSaving ? texts.saving : texts.save}
       </Button>

@@ -2,7 +2,7 @@ import type { OwnEquipment, PurchasedPlan } from '@yantra/contract/calls';
 import { formatCount, searchTermLength } from '@yantra/domain';
 import { useLanguage, useMessages } from '@yantra/language';
 import { Button, SearchInput } from '@yantra/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { MachineCell, perUnit } from '../../kit/cells.tsx';
 import { messages as planMessages } from '../../kit/plan-places/plan-places.messages.ts';
@@ -36,6 +36,8 @@ export function MachinesOn({ plan, machines, places }: PlanPartProps) {
     if (await takeOff(some)) setChosen(new Set());
     setBusy(false);
   };
+  const list = useRef<HTMLUListElement>(null);
+  const toFirst = () => list.current?.querySelector('input')?.focus();
   const turn = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -53,14 +55,15 @@ export function MachinesOn({ plan, machines, places }: PlanPartProps) {
         />
         <Button
           className={chosenHere.length === 0 ? 'y-dashboard__wide-only' : ''}
-          disabled={chosenHere.length === 0 || isBusy}
-          onClick={() => void run(chosenHere)}
+          aria-disabled={chosenHere.length === 0 || undefined}
+          busy={isBusy}
+          onClick={() => (chosenHere.length > 0 ? void run(chosenHere) : toFirst())}
         >
           {chosenHere.length > 0 ? on.takeOffSome(chosenHere.length) : on.takeOffChosen}
         </Button>
       </div>
       {shown.length === 0 && <p className="y-dashboard__panel-body y-muted">{term ? on.noneFound(term) : on.none}</p>}
-      <ul>
+      <ul ref={list}>
         {shown.map((machine) => (
           <li key={machine.id}>
             <Line
