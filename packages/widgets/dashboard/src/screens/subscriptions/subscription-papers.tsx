@@ -1,16 +1,23 @@
-import type { PurchasedPlan } from '@yantra/contract/calls';
+import { type PurchasedPlan, getOwnPayments } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
+import { dataOf } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { PaymentStatus } from '../../kit/plans/payment-status.tsx';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { useCreditNote, useReceipt } from '../../kit/plans/use-receipt.ts';
+import { useRemote } from '../../kit/use-remote.ts';
+import { paymentsOf } from './subscription.model.ts';
 import { messages } from './subscriptions.messages.ts';
 
-/** What was paid for it, with its papers to download. */
+/** The latest, among which are those of a plan that is looked at. */
+const latest = { page: 1, pageSize: 50 };
+
+/** What was paid for it and what was tried, with its papers to download. */
 export function Papers({ plan }: { readonly plan: PurchasedPlan }) {
   const texts = useMessages(messages);
   const { papers } = texts;
@@ -18,8 +25,7 @@ export function Papers({ plan }: { readonly plan: PurchasedPlan }) {
   const dateTexts = useMessages(dates);
   const receipt = useReceipt();
   const creditNote = useCreditNote();
-  const { id, displayName, subscriptionPeriod, purchaseDate, finalPrice, invoiceNumber } = plan;
-  const what = `${displayName}, ${planTexts.period(subscriptionPeriod)}`;
+  const payments = dataOf(useRemote(getOwnPayments, latest).remote)?.data ?? [];
   return (
     <Panel
       title={papers.title}
@@ -30,19 +36,22 @@ export function Papers({ plan }: { readonly plan: PurchasedPlan }) {
       }
     >
       <ul className="y-dashboard__bought-papers">
-        <li>
-          <span>{dayText(purchaseDate, dateTexts)}</span>
-          <span>
-            <b>{what}</b>
-            {invoiceNumber && <small>{invoiceNumber}</small>}
-          </span>
-          <span className="y-num">{formatRupees(finalPrice, 2)}</span>
-          {invoiceNumber && (
-            <Button variant="quiet" onClick={() => receipt(id)}>
-              {planTexts.receipt}
-            </Button>
-          )}
-        </li>
+        {paymentsOf(plan, payments).map((payment) => (
+          <li key={payment.orderId}>
+            <span>{dayText(payment.date, dateTexts)}</span>
+            <span>
+              <b>{`${plan.displayName}, ${planTexts.period(payment.months)}`}</b>
+              <small>{payment.invoiceNumber ?? papers.order(payment.orderId)}</small>
+            </span>
+            <span className="y-num">{formatRupees(payment.amount, 2)}</span>
+            <span>{payment.status && <PaymentStatus status={payment.status} />}</span>
+            {payment.invoiceNumber && (
+              <Button variant="quiet" onClick={() => receipt(plan.id)}>
+                {planTexts.receipt}
+              </Button>
+            )}
+          </li>
+        ))}
         {plan.creditNoteNumber && (
           <li>
             <span>{dayText(plan.endDate, dateTexts)}</span>
@@ -55,7 +64,8 @@ export function Papers({ plan }: { readonly plan: PurchasedPlan }) {
                 ? ''
                 : `− ${formatRupees(plan.creditAmount, 2)}`}
             </span>
-            <Button variant="quiet" onClick={() => creditNote(id)}>
+            <span />
+            <Button variant="quiet" onClick={() => creditNote(plan.id)}>
               {texts.creditNote}
             </Button>
           </li>

@@ -7,6 +7,7 @@ import {
   dashboardUsers as users,
   failing,
   makeOwnEquipment,
+  makePayment,
   makePurchase,
   pagesOf,
   sessionOf,
@@ -74,6 +75,22 @@ test('A plan that was bought says how full it is, what it costs a machine, and w
   await expect
     .element(view.getByRole('region', { name: 'Payments and receipts' }).getByText('YA/2026-27/000041'))
     .toBeVisible();
+});
+
+test('Its papers say of each payment how it stands, also of one that failed', async () => {
+  const { view } = await shown('p1', {
+    getOwnPayments: pagesOf([
+      makePayment({ orderId: business.orderId, purchaseId: 'p1', displayName: 'BUSINESS' }),
+      makePayment({ orderId: 'order_8841', purchaseId: null, displayName: 'BUSINESS', paymentStatus: 'Failed' }),
+      makePayment({ orderId: 'order_7', displayName: 'STARTER' }),
+    ]),
+  });
+  const papers = view.getByRole('region', { name: 'Payments and receipts' });
+  await expect.element(papers.getByText('SUCCESS')).toBeVisible();
+  await expect.element(papers.getByText('Failed')).toBeVisible();
+  await expect.element(papers.getByText('order order_8841')).toBeVisible();
+  expect(papers.getByRole('listitem').all().length).toBe(2);
+  expect(papers.getByRole('button', { name: 'Receipt' }).all().length).toBe(1);
 });
 
 test('Machines are taken off it one by one, or several that were chosen', async () => {

@@ -86,7 +86,11 @@ export const messages = {
     putAll: (count: number) => `Put on all ${formatCount(count)}`,
     choose: 'Choose machines',
   },
-  papers: { title: 'Payments and receipts', credit: 'Credit for days that were left' },
+  papers: {
+    title: 'Payments and receipts',
+    credit: 'Credit for days that were left',
+    order: (id: string) => `order ${id}`,
+  },
   nothingBought: 'No subscription yet',
   nothingBoughtText: 'Machines are listed once they are in a subscription.',
   machinesOf: (plan: string) => `Machines on ${plan}`,
