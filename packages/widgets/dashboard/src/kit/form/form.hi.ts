@@ -1,8 +1,10 @@
+import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import type { messages } from './form.messages.ts';
 
 export const form: Translated<typeof messages> = {
   highlighted: 'कृपया चिह्नित खाने भरें',
+  andMore: (count) => `और ${formatCount(count)}`,
   saving: 'सहेजा जा रहा है...',
   save: 'सहेजें',
   cancel: 'रद्द करें',

@@ -1,7 +1,10 @@
+import { formatCount } from '@yantra/domain';
+
 /** Texts that every form of the dashboard has. */
 export const messages = {
   id: 'dashboard.form',
   highlighted: 'Please Fill The Highlighted Fields',
+  andMore: (count: number) => `and ${formatCount(count)} more`,
   saving: 'SAVING...',
   save: 'SAVE',
   cancel: 'Cancel',

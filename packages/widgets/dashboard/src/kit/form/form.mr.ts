@@ -1,8 +1,10 @@
+import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import type { messages } from './form.messages.ts';
 
 export const form: Translated<typeof messages> = {
   highlighted: 'कृपया खुणा केलेले रकाने भरा',
+  andMore: (count) => `आणखी ${formatCount(count)}`,
   saving: 'जतन होत आहे...',
   save: 'जतन करा',
   cancel: 'रद्द करा',

@@ -20,7 +20,10 @@ interface SummaryProps<Name extends string> {
   readonly form: RefObject<HTMLElement | null>;
 }
 
-/** What kept the form from being saved, at its top, with the way to each field; the focus goes there. */
+/** So many fields are named; of more it is said how many there are. */
+const most = 3;
+
+/** What kept the form from being saved, at its top, with the way to the first fields; the focus goes there. */
 export function Summary<Name extends string>({ wrong, labels, turn, form }: SummaryProps<Name>) {
   const texts = useMessages(messages);
   useSignals();
@@ -38,13 +41,14 @@ export function Summary<Name extends string>({ wrong, labels, turn, form }: Summ
       <div>
         <p>{texts.highlighted}</p>
         <ul>
-          {names.map((name) => (
+          {names.slice(0, most).map((name) => (
             <li key={name}>
               <button type="button" className="y-link" onClick={() => focusField(form.current, name)}>
                 {labels[name]}
               </button>
             </li>
           ))}
+          {names.length > most && <li>{texts.andMore(names.length - most)}</li>}
         </ul>
       </div>
     </div>

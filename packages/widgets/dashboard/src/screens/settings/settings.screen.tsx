@@ -35,7 +35,7 @@ export function Screen({ user }: ScreenProps) {
         </Part>
         <Part title={texts.account} note={user.role === 'admin' ? texts.adminOnly : texts.accountNote}>
           {user.role !== 'admin' && (
-            <Button variant="danger" onClick={() => setOpen('delete')}>
+            <Button className="y-dashboard__danger" onClick={() => setOpen('delete')}>
               {texts.deleteAccount}
             </Button>
           )}
