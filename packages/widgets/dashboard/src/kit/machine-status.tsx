@@ -1,11 +1,14 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
-import { useMessages } from '@yantra/language';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { messages } from './machine-status.messages.ts';
 import { Status, type StatusKind } from './status.tsx';
 
 type State = Pick<OwnEquipment, 'listing' | 'status'>;
 
-const kinds: Readonly<Record<OwnEquipment['listing'], StatusKind>> = {
+/** What its owner says of a machine. */
+const owners: Readonly<Record<string, StatusKind>> = { Available: 'good', 'On rent': 'busy', Unavailable: 'aside' };
+
+export const listingKinds: Readonly<Record<OwnEquipment['listing'], StatusKind>> = {
   listed: 'good',
   draft: 'warn',
   unavailable: 'aside',
@@ -22,7 +25,13 @@ export const machineState = (machine: State, texts: typeof messages): string =>
 
 /** Whether renters find a machine now. */
 export const MachineStatus = (machine: State) => (
-  <Status kind={isRented(machine) ? 'busy' : kinds[machine.listing]}>
+  <Status kind={isRented(machine) ? 'busy' : listingKinds[machine.listing]}>
     {machineState(machine, useMessages(messages))}
   </Status>
 );
+
+/** What the owner of a machine says of it, whether renters find it or not. */
+export const OwnersStatus = ({ status }: { readonly status: string }) => {
+  const language = useLanguage();
+  return <Status kind={owners[status] ?? 'off'}>{wordIn(language, status)}</Status>;
+};

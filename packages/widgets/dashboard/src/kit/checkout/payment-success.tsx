@@ -1,12 +1,13 @@
 import { formatRupees } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
-import { Button, ButtonLink, Glyph, Icon, StatusBadge } from '@yantra/ui';
+import { Button, ButtonLink, Glyph, Icon } from '@yantra/ui';
 import { addressOf } from '../address.ts';
 import { messages as dates } from '../dates.messages.ts';
 import { dayText, timeText } from '../dates.ts';
 import { type FactList, Facts } from '../facts.tsx';
 import { glyphs } from '../glyphs.ts';
 import { groupText } from '../plans/payment-group.ts';
+import { PaymentStatus } from '../plans/payment-status.tsx';
 import { messages as plans } from '../plans/plans.messages.ts';
 import { useCreditNote, useReceipt } from '../plans/use-receipt.ts';
 import { messages } from './checkout.messages.ts';
@@ -26,7 +27,7 @@ export function PaymentSuccess({ order, attempt, purchase, former }: Done) {
       purchase && texts.runs(dayText(purchase.startDate, dateTexts), dayText(purchase.endDate, dateTexts)),
     ],
     [texts.facts.machines, purchase && texts.used(purchase.equipmentIds.length, purchase.equipmentCount)],
-    [texts.facts.status, attempt && <StatusBadge key="status" status={attempt.payment_status} />],
+    [texts.facts.status, attempt && <PaymentStatus key="status" status={attempt.payment_status} />],
     [
       texts.facts.paidBy,
       attempt &&

@@ -1,19 +1,19 @@
 import type { LeadRow, LeadStatus } from '@yantra/contract/calls';
 import { useLanguage, wordIn } from '@yantra/language';
-import { Badge, type BadgeProps } from '@yantra/ui';
+import { Status, type StatusKind } from '../status.tsx';
 
-const tones: Readonly<Record<LeadStatus, NonNullable<BadgeProps['tone']>>> = {
-  New: 'brand',
-  Replied: 'info',
-  Won: 'success',
-  Closed: 'neutral',
+const kinds: Readonly<Record<LeadStatus, StatusKind>> = {
+  New: 'new',
+  Replied: 'busy',
+  Won: 'good',
+  Closed: 'aside',
 };
 
-export const statuses = Object.keys(tones) as readonly LeadStatus[];
+export const statuses = Object.keys(kinds) as readonly LeadStatus[];
 
 export function LeadBadge({ status }: { readonly status: LeadStatus }) {
   const language = useLanguage();
-  return <Badge tone={tones[status]}>{wordIn(language, status)}</Badge>;
+  return <Status kind={kinds[status]}>{wordIn(language, status)}</Status>;
 }
 
 /** What is asked for, in one line. */

@@ -1,7 +1,6 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
 import { factNames, formatCount, formatRupees, isChoiceFact } from '@yantra/domain';
 import { type Language, textsIn, useLanguage, useMessages } from '@yantra/language';
-import { Badge, type BadgeProps } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { MachineCell, percentText, unitText } from '../../kit/cells.tsx';
@@ -11,19 +10,11 @@ import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import { factIn, factText, factsOf } from '../../kit/kind-facts.ts';
 import { machineColumns } from '../../kit/machine-columns.tsx';
 import { messages as statusTexts } from '../../kit/machine-status.messages.ts';
-import { MachineStatus, machineState } from '../../kit/machine-status.tsx';
+import { listingKinds, MachineStatus, machineState } from '../../kit/machine-status.tsx';
 import type { Role } from '../../kit/screen.ts';
+import { Status } from '../../kit/status.tsx';
 import { type Column, column, dashed } from '../../kit/table/columns.ts';
 import { messages } from './equipments-list.messages.ts';
-
-const tones: Readonly<Record<OwnEquipment['listing'], NonNullable<BadgeProps['tone']>>> = {
-  listed: 'success',
-  draft: 'warning',
-  unavailable: 'danger',
-  notInPlan: 'neutral',
-  planEnded: 'warning',
-  planBegins: 'info',
-};
 
 /** Whether a machine is in the public lists, and why not. */
 export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listing' | 'listedUntil'>) => {
@@ -31,7 +22,7 @@ export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listi
   const dateTexts = useMessages(dates);
   return (
     <span>
-      <Badge tone={tones[listing]}>{texts.listings[listing]}</Badge>
+      <Status kind={listingKinds[listing]}>{texts.listings[listing]}</Status>
       {listing === 'listed' && listedUntil && (
         <small className="y-dashboard__until">{texts.listedUntil(dayText(listedUntil, dateTexts))}</small>
       )}

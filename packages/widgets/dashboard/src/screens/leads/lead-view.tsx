@@ -1,7 +1,7 @@
 import type { LeadRow } from '@yantra/contract/calls';
 import { formatPhone, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
 import { type Failure, useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
-import { Button, ButtonLink, Glyph, Icon, initialsOf, Picture, StatusBadge } from '@yantra/ui';
+import { Button, ButtonLink, Glyph, Icon, initialsOf, Picture } from '@yantra/ui';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { agoText, timeText } from '../../kit/dates.ts';
 import { Facts } from '../../kit/facts.tsx';
@@ -9,6 +9,7 @@ import { glyphs } from '../../kit/glyphs.ts';
 import { messages as jobs } from '../../kit/leads/job.messages.ts';
 import { jobFacts } from '../../kit/leads/job.ts';
 import { LeadBadge, needOf } from '../../kit/leads/lead-badge.tsx';
+import { OwnersStatus } from '../../kit/machine-status.tsx';
 import { placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
 import type { NotesBook } from './notes.model.ts';
@@ -147,7 +148,7 @@ const Fitting = ({ machines }: Pick<LeadRow, 'machines'>) => {
                 {isRentalType(rentalType) ? wordIn(language, rentalUnit(rentalType)) : ''}
               </small>
             </span>
-            <StatusBadge status={status} />
+            <OwnersStatus status={status} />
           </li>
         ))}
       </ul>

@@ -4,10 +4,11 @@ import { type Language, wordIn, textsIn } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
 import { groupText } from '../../kit/plans/payment-group.ts';
+import { PaymentStatus } from '../../kit/plans/payment-status.tsx';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { type Column, dashed } from '../../kit/table/columns.ts';
-import { PaymentStatus, refundText } from './payment-status.tsx';
 import { messages } from './payments.messages.ts';
+import { refundText } from './refund-text.ts';
 
 const plain = dashed<PaymentRow>;
 

@@ -12,8 +12,8 @@ import { useReceipt } from '../../kit/plans/use-receipt.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { paymentColumns } from './payment-columns.tsx';
-import { refundText } from './payment-status.tsx';
 import { messages } from './payments.messages.ts';
+import { refundText } from './refund-text.ts';
 
 /** Rows a page: as many as subscriptions have (dashboard.md §9 names none). */
 const pageSize = 12;

@@ -1,6 +1,7 @@
 import { useMessages } from '@yantra/language';
-import { Badge, Button } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { useState } from 'react';
+import { Status } from '../../kit/status.tsx';
 import { messages } from './search.messages.ts';
 
 export interface Term {
@@ -47,7 +48,7 @@ export function Terms({ title, none, terms, added, onAdd }: TermsProps) {
             </span>
             {onAdd &&
               (added?.has(term) ? (
-                <Badge tone="success">{texts.added}</Badge>
+                <Status kind="good">{texts.added}</Status>
               ) : (
                 <Button size="sm" aria-label={texts.addWordOf(term)} onClick={() => onAdd(term)}>
                   {texts.addWord}

@@ -1,7 +1,7 @@
 import type { TriedWeights } from '@yantra/contract/calls';
 import { formatCapacity, formatRupees, rentalUnit } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
-import { Badge } from '@yantra/ui';
+import { Status } from '../../kit/status.tsx';
 import { messages } from './search.messages.ts';
 
 type Search = TriedWeights['searches'][number];
@@ -16,7 +16,7 @@ function changeOf({ before, after }: Search): 'changed' | 'order' | 'unchanged' 
 }
 
 const weight = { changed: 0, order: 1, unchanged: 2 } as const;
-const tones = { changed: 'warning', order: 'info', unchanged: 'neutral' } as const;
+const kinds = { changed: 'warn', order: 'busy', unchanged: 'aside' } as const;
 
 /** What weights would do to searches: the first three before and after, those that change most first. */
 export function Tried({ searches, changed }: TriedWeights) {
@@ -54,7 +54,7 @@ export function Tried({ searches, changed }: TriedWeights) {
                     <FirstThree machines={after} before={before} />
                   </td>
                   <td data-label={texts.change}>
-                    <Badge tone={tones[change]}>{texts[change]}</Badge>
+                    <Status kind={kinds[change]}>{texts[change]}</Status>
                   </td>
                 </tr>
               ))}

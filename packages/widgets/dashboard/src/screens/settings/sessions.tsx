@@ -3,11 +3,12 @@ import { type Session, endSession, getSessions, logOutEverywhere } from '@yantra
 import { noticeMs } from '@yantra/domain';
 import { useLanguage, useMessages, useErrorText } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
-import { Badge, Button } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
 import { ConfirmDialog } from '../../kit/dialogs.tsx';
+import { Status } from '../../kit/status.tsx';
 import { Part } from './part.tsx';
 import { messages } from './settings.messages.ts';
 
@@ -81,7 +82,7 @@ function Device({ session, onEnd }: { readonly session: Session; readonly onEnd:
     <li>
       <div>
         <p>
-          <b>{device}</b> {isCurrent && <Badge tone="success">{texts.here}</Badge>}
+          <b>{device}</b> {isCurrent && <Status kind="good">{texts.here}</Status>}
         </p>
         <p className="y-muted">{texts.since(when(startedAt), when(lastUsedAt))}</p>
       </div>

@@ -1,10 +1,10 @@
 import type { Plan } from '@yantra/contract/calls';
 import { type PlanPeriod, formatCount, isPlanCap, planPeriods } from '@yantra/domain';
-import { Badge } from '@yantra/ui';
 import { planAddress } from '../../kit/address.ts';
 import { percentText } from '../../kit/cells.tsx';
 import { type PeriodPrice, isSold, priceFor, soldText } from '../../kit/plans/periods.ts';
 import type { messages as plans } from '../../kit/plans/plans.messages.ts';
+import { Status } from '../../kit/status.tsx';
 import { type Column, column } from '../../kit/table/columns.ts';
 import type { messages } from './subscriptions.messages.ts';
 
@@ -77,7 +77,7 @@ export function planColumns(texts: Texts, { noCap }: Pick<typeof plans, 'noCap'>
     capColumn('contactToBeViewed', texts.contacts, noCap),
     column('active', texts.active, stateOf, {
       sort: 'active',
-      cell: (plan) => <Badge tone={plan.active ? 'success' : 'neutral'}>{stateOf(plan)}</Badge>,
+      cell: (plan) => <Status kind={plan.active ? 'good' : 'off'}>{stateOf(plan)}</Status>,
     }),
   ];
 }

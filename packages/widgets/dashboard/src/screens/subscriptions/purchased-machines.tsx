@@ -2,11 +2,12 @@ import { type PurchasedEquipment, type PurchasedPlan, getEquipmentBySubscription
 import { formatCount } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { Badge, StatusBadge } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { FinalValue } from '../../kit/cells.tsx';
-import { Failed } from '../../kit/table/data-table.tsx';
+import { OwnersStatus } from '../../kit/machine-status.tsx';
+import { Status } from '../../kit/status.tsx';
+import { Failed } from '../../kit/table/table-states.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './subscriptions.messages.ts';
 
@@ -25,12 +26,12 @@ const cells: Readonly<Record<Head, (machine: PurchasedEquipment) => ReactNode>> 
   city: ({ city }) => city,
   state: ({ state }) => state,
   country: ({ country }) => country,
-  status: ({ status, isDeleted }) => (isDeleted ? <Deleted /> : <StatusBadge status={status} />),
+  status: ({ status, isDeleted }) => (isDeleted ? <Deleted /> : <OwnersStatus status={status} />),
 };
 
 const Deleted = () => {
   const texts = useMessages(messages);
-  return <Badge tone="neutral">{texts.deletedMachine}</Badge>;
+  return <Status kind="aside">{texts.deletedMachine}</Status>;
 };
 
 /** The machines of a purchase (dashboard.md §3). */
