@@ -190,18 +190,10 @@ describe('sign up', () => {
     const page = await open(homeUrl, { viewport, provokes: refused, extraHTTPHeaders: person.extraHTTPHeaders });
     const dialog = await openSignUp(page);
     await dialog.getByRole('tab', { name: tab }).click();
-    if (tab === 'ORGANIZATION') {
-      await dialog.getByLabel('Organization name').fill('Patil Earthmovers');
-      await dialog.getByLabel('CIN').fill('U29210MH2015PTC123456');
-      await dialog.getByLabel('Website').fill('https://patil.example');
-    }
     const submit = dialog.getByRole('button', { name: /^Sign Up/ });
     await dialog.getByLabel('First name').fill('Asha');
     await dialog.getByLabel('Last name').fill('Patil');
     await dialog.getByLabel('E-mail', { exact: true }).fill('asha@example.in');
-    await dialog.getByLabel('Password', { exact: true }).fill('Renter#123');
-    await dialog.getByRole('checkbox').check();
-    expect(await submit.isEnabled()).toBe(false);
     await dialog.getByLabel('Mobile').fill(person.phone);
     await dialog.getByRole('button', { name: 'Verify' }).click();
     await said(page, 'OTP has been sent to your phone.');
@@ -209,6 +201,16 @@ describe('sign up', () => {
     await said(page, 'OTP Verification failed. Please try again.');
     await code(page).fill(await codeFor(person.phone));
     await said(page, 'OTP Verified Successfully!');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    if (tab === 'ORGANIZATION') {
+      await dialog.getByLabel('Organization name').fill('Patil Earthmovers');
+      await dialog.getByText('Company details').click();
+      await dialog.getByLabel('CIN').fill('U29210MH2015PTC123456');
+      await dialog.getByLabel('Website').fill('https://patil.example');
+    }
+    await dialog.getByLabel('Password', { exact: true }).fill('Renter#123');
+    expect(await submit.isEnabled()).toBe(false);
+    await dialog.getByRole('checkbox').check();
     await submit.click();
     await said(page, 'User created successfully. Please login to continue.');
     await fillLogIn(page, { phone: person.phone, password: 'Renter#123' });

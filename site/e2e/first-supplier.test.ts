@@ -20,12 +20,13 @@ async function signUp(open: Open) {
   await dialog.getByLabel('First name').fill('Sunil');
   await dialog.getByLabel('Last name').fill('Pawar');
   await dialog.getByLabel('E-mail', { exact: true }).fill('sunil@example.in');
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('checkbox').check();
   await dialog.getByLabel('Mobile').fill(person.phone);
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await page.getByLabel('6-digit code (OTP)').fill(await codeFor(person.phone));
   await says(page, 'OTP Verified Successfully!');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await says(page, 'User created successfully. Please login to continue.');
   await fillLogIn(page, { phone: person.phone, password });

@@ -34,12 +34,26 @@ describe('on a phone', () => {
   });
 
   test('who signs up for an organization sees what is to be agreed to without scrolling', async ({ open }) => {
-    const page = await open(siteUrl, { viewport: { width: 360, height: 640 } });
+    const person = somebody();
+    const { extraHTTPHeaders } = person;
+    const page = await open(siteUrl, { viewport: { width: 360, height: 640 }, extraHTTPHeaders });
     await page.waitForLoadState('networkidle');
     await logInButton(page).click();
     await dialogNamed(page, 'Log in').getByRole('link', { name: 'Sign Up' }).click();
     const dialog = dialogNamed(page, 'Sign Up');
     await dialog.getByRole('tab', { name: 'ORGANIZATION' }).click();
+    for (const [label, text] of [
+      ['First name', 'Asha'],
+      ['Last name', 'Patil'],
+      ['E-mail', 'asha@example.in'],
+      ['Mobile', person.phone],
+    ] as const) {
+      await dialog.getByLabel(label, { exact: label === 'E-mail' }).fill(text);
+    }
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await page.getByLabel('6-digit code (OTP)').fill(await codeFor(person.phone));
+    await says(page, 'OTP Verified Successfully!');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     const terms = dialog.getByRole('checkbox', { name: /I agree to the/ });
     const lies = async () => {
       const box = await terms.boundingBox();
@@ -50,7 +64,7 @@ describe('on a phone', () => {
       ] as const);
     };
     await expectSoon(lies).toMatch(/^I agree to the terms/);
-    await dialog.getByLabel('Last name').focus();
+    await dialog.getByLabel('Organization name').focus();
     await page.keyboard.press('Enter');
     await expectClean(page);
   });

@@ -131,7 +131,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click();
       await page.getByRole('tab', { name: tab }).click();
       await page.getByLabel('First name').fill('Asha');
-      await page.getByLabel('Password', { exact: true }).fill('short');
+      await page.getByLabel('E-mail', { exact: true }).fill('asha@');
       await page.getByLabel('Mobile').fill('9876500000');
       return page;
     },

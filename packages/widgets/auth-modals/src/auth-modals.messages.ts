@@ -75,7 +75,6 @@ export const messages = {
       website: 'Website',
       companyEmail: 'Company e-mail',
     },
-    passwordHint: '8 or more characters with one symbol, one capital letter and one number.',
     rules: {
       length: '8 or more characters',
       capital: 'one capital letter',

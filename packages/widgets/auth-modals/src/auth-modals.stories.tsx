@@ -151,8 +151,9 @@ const fillNames = async () => {
   await type('Last name', 'Jadhav');
 };
 const fillPhone = () => type('Mobile', '9822041573');
-const fillRest = async () => {
-  await type('E-mail', 'sunita.jadhav@example.com');
+const goOn = () => press('Continue');
+const fillEmail = () => type('E-mail', 'sunita.jadhav@example.com');
+const fillSecond = async () => {
   await type('Password', 'Sahyadri@24');
   await userEvent.click(screen.getByRole('checkbox'));
 };
@@ -165,7 +166,18 @@ const verifyPhone = async () => {
 const openOrganization = async () => userEvent.click(await screen.findByRole('tab', { name: 'ORGANIZATION' }));
 const fillOrganization = async () => {
   await type('Organization name', 'Jadhav Earthmovers Private Limited');
+  await userEvent.click(screen.getByText(/^Company details/));
   await type(/^CIN/, 'u29210mh2015ptc123456');
+};
+const fillFirst = async () => {
+  await fillNames();
+  await verifyPhone();
+  await fillEmail();
+};
+const fillAll = async () => {
+  await fillFirst();
+  await goOn();
+  await fillSecond();
 };
 
 export const SignUp: Story = { args: { dialog: 'sign-up' }, play: both(see('Have an account?')) };
@@ -175,7 +187,7 @@ export const SignUpPartly: Story = {
     fillNames,
     verifyPhone,
     () => type('E-mail', 'sunita.jadhav@example'),
-    () => type('Password', 'sahyadri'),
+    goOn,
   ),
 };
 export const SignUpCode: Story = {
@@ -199,10 +211,10 @@ export const SignUpPhoneTaken: Story = {
   args: { dialog: 'sign-up', answers: { generateOtp: phoneTaken } },
   play: both(fillPhone, () => press('Verify'), see(/already exists/)),
 };
-export const SignUpReady: Story = { args: { dialog: 'sign-up' }, play: both(fillNames, verifyPhone, fillRest) };
+export const SignUpReady: Story = { args: { dialog: 'sign-up' }, play: both(fillAll) };
 export const SignUpBusy: Story = {
   args: { dialog: 'sign-up', answers: { signUp: never } },
-  play: both(fillNames, verifyPhone, fillRest, () => press('Sign Up')),
+  play: both(fillAll, () => press('Sign Up')),
 };
 export const SignUpRefused: Story = {
   args: {
@@ -211,19 +223,24 @@ export const SignUpRefused: Story = {
       signUp: emailRefused,
     },
   },
-  play: both(fillNames, verifyPhone, fillRest, () => press('Sign Up'), see(/valid e-mail address/)),
+  play: both(fillAll, () => press('Sign Up'), see(/valid e-mail address/)),
 };
 export const SignUpUnreachable: Story = {
   args: {
     dialog: 'sign-up',
     answers: { signUp: refusing('network.unreachable', 0, 'We could not reach Yantra. Please try again.') },
   },
-  play: both(fillNames, verifyPhone, fillRest, () => press('Sign Up'), see(/could not reach/)),
+  play: both(fillAll, () => press('Sign Up'), see(/could not reach/)),
 };
-export const Organization: Story = { args: { dialog: 'sign-up' }, play: openOrganization };
+export const SignUpSecond: Story = { args: { dialog: 'sign-up' }, play: both(fillFirst, goOn, see('Step 2 of 2')) };
+export const SignUpSecondPhone: Story = { ...SignUpSecond, globals: { viewport: { value: 'phone' } } };
+export const Organization: Story = {
+  args: { dialog: 'sign-up' },
+  play: both(openOrganization, fillFirst, goOn, see('Company details')),
+};
 export const OrganizationReady: Story = {
   args: { dialog: 'sign-up' },
-  play: both(openOrganization, fillOrganization, fillNames, verifyPhone, fillRest),
+  play: both(openOrganization, fillFirst, goOn, fillOrganization, fillSecond),
 };
 export const SignUpDark: Story = { ...SignUpPartly, globals: { theme: 'dark' } };
 export const SignUpOnPhone: Story = { ...SignUpPartly, globals: { viewport: { value: 'phone' } } };
@@ -231,12 +248,6 @@ export const SignUpOnPhone: Story = { ...SignUpPartly, globals: { viewport: { va
 /* ---- As a page ---- */
 
 const pageArgs = { dialog: 'sign-up', appearance: 'page' } as const;
-const fillFirst = async () => {
-  await fillNames();
-  await verifyPhone();
-  await type('E-mail', 'sunita.jadhav@example.com');
-};
-const goOn = () => press('Continue');
 
 export const LogInPage: Story = { args: { ...pageArgs, dialog: 'log-in' }, play: both(see('New here?')) };
 export const SignUpPage: Story = { args: pageArgs, play: both(see('Have an account?')) };

@@ -16,6 +16,7 @@ const {
   LogInEmpty,
   LogInFailed,
   LogInFilled,
+  Organization,
   OrganizationPage,
   OrganizationReady,
   OwnerCode,
@@ -29,6 +30,7 @@ const {
   SignUpPageRefused,
   SignUpPageSecond,
   SignUpReady,
+  SignUpSecond,
 } = composeStories(stories);
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -144,21 +146,32 @@ describe('Log in', () => {
 describe('Sign Up', () => {
   // spec: sign-up.tabs, sign-up.organization
   test('has tabs that arrows move between', async () => {
-    await SignUp.run();
-    await userEvent.click(page.getByRole('tab', { name: 'SELF' }));
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(page.getByRole('tab', { name: 'ORGANIZATION' })).toHaveFocus();
-    for (const name of [/^Organization name/, /^Designation/, /^CIN/, /^Website/, /^Company e-mail/, /^First name/])
+    await Organization.run();
+    await userEvent.click(page.getByText(/^Company details/));
+    for (const name of [/^Organization name/, /^Designation/, /^CIN/, /^Website/, /^Company e-mail/])
       await expect.element(field(name)).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'ORGANIZATION' }));
     await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('tab', { name: 'SELF' })).toHaveFocus();
     await expect.element(field('Organization name')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(field('Organization name')).toBeVisible();
+  });
+
+  test('asks who it is before a password, as the page does', async () => {
+    await SignUp.run();
+    await expect.element(field('First name')).toHaveFocus();
+    await expect.element(password()).not.toBeInTheDocument();
+    await userEvent.click(button('Continue'));
+    await expect.element(field('First name')).toHaveAccessibleDescription('First name and Last name are required.');
   });
 
   test('keeps what was typed when the tab changes', async () => {
     await OrganizationReady.run();
     await userEvent.click(page.getByRole('tab', { name: 'SELF' }));
-    await expect.element(field('First name')).toHaveValue('Sunita');
     await expect.element(button('Sign Up')).toBeEnabled();
+    await userEvent.click(button('Back'));
+    await expect.element(field('First name')).toHaveValue('Sunita');
   });
 
   // spec: sign-up.self
@@ -167,7 +180,7 @@ describe('Sign Up', () => {
     await SignUpCode.run({ args: { ...SignUpCode.args, notify } });
     await expect.element(code()).toHaveFocus();
     expect(boxes()).toBe('482___');
-    await userEvent.click(button('Verify 3 digits to go'));
+    await userEvent.click(button('Verify 3 digits to go'), { force: true });
     await expect.element(code()).toHaveFocus();
     await userEvent.keyboard('913');
     await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
@@ -177,10 +190,12 @@ describe('Sign Up', () => {
   // spec: sign-up.unverified
   test('resets the verification when the number changes', async () => {
     await SignUpReady.run();
+    await userEvent.click(button('Back'));
     await userEvent.click(field('Mobile'));
     await userEvent.keyboard('{End}{Backspace}');
     await expect.element(page.getByText('Verified', { exact: true })).not.toBeInTheDocument();
-    await expect.element(button('Sign Up 1 thing to go')).toBeDisabled();
+    await userEvent.click(button('Continue'));
+    await expect.element(field('Mobile')).toHaveFocus();
   });
 
   // spec: sign-up.self
@@ -206,7 +221,7 @@ describe('Sign Up', () => {
 
   // spec: sign-up.self
   test('links to the terms', async () => {
-    await SignUp.run();
+    await SignUpSecond.run();
     await expect
       .element(page.getByRole('link', { name: /terms and conditions/ }))
       .toHaveAttribute('href', '/terms-and-conditions');

@@ -137,7 +137,7 @@ export function AuthDialogs(props: AuthDialogsProps) {
       title={screen.title()}
       note={screen.note?.()}
       closeLabel={texts.close}
-      className={screen.isWide ? 'y-auth__dialog y-auth__dialog--wide' : 'y-auth__dialog'}
+      className="y-auth__dialog"
       footer={screen.foot(formId)}
     >
       {screen.body(formId)}

@@ -3,7 +3,6 @@ import type { AuthDependencies, DialogModel } from './dependencies.ts';
 
 /** A dialog whose code has arrived: what its frame shows. One frame serves all, so that going from one to another moves nothing. */
 export interface Screen extends Pick<DialogModel, 'open' | 'close'> {
-  readonly isWide?: boolean;
   readonly title: () => ReactNode;
   readonly note?: () => ReactNode;
   /** @param formId of the form, whose button stands in the foot */

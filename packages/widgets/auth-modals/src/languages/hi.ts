@@ -78,7 +78,6 @@ const dialogs: Translated<typeof messages> = {
       website: 'वेबसाइट',
       companyEmail: 'कंपनी का ई-मेल',
     },
-    passwordHint: '8 या ज़्यादा अक्षर, जिनमें एक चिह्न, एक बड़ा अक्षर और एक अंक हो।',
     rules: {
       length: '8 या ज़्यादा अक्षर',
       capital: 'एक बड़ा अक्षर',

@@ -78,7 +78,6 @@ const dialogs: Translated<typeof messages> = {
       website: 'वेबसाइट',
       companyEmail: 'कंपनीचा ई-मेल',
     },
-    passwordHint: '8 किंवा अधिक अक्षरे, त्यात एक चिन्ह, एक मोठे अक्षर आणि एक अंक.',
     rules: {
       length: '8 किंवा जास्त अक्षरे',
       capital: 'एक मोठे अक्षर',

@@ -16,7 +16,7 @@ export const signUpFields = [
   'terms',
 ] as const;
 export type SignUpField = (typeof signUpFields)[number];
-/** On a page: who it is, and then what they log in with and for whom. */
+/** Who it is, and then what they log in with and for whom. */
 export type SignUpStep = 1 | 2;
 
 /** Of the first step; all others stand in the second. */

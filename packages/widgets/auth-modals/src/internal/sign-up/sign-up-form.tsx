@@ -15,8 +15,6 @@ import type { SignUpModel } from './sign-up.model.ts';
 interface SignUpFormProps {
   readonly model: SignUpModel;
   readonly formId: string;
-  /** A page shows it in two steps, a dialog all at once. */
-  readonly isPage: boolean;
 }
 type ModelProps = Pick<SignUpFormProps, 'model'>;
 
@@ -33,8 +31,8 @@ function useFieldOf(model: SignUpModel) {
   });
 }
 
-/** Both tabs: a person's fields, and with them an organization's. */
-export function SignUpForm({ model, formId, isPage }: SignUpFormProps) {
+/** Both tabs in two steps: who it is, and then what they log in with, of an organization with its own fields. */
+export function SignUpForm({ model, formId }: SignUpFormProps) {
   const { signUp: texts } = useMessages(messages);
   useSignals();
   const tab = model.tab.value;
@@ -47,20 +45,17 @@ export function SignUpForm({ model, formId, isPage }: SignUpFormProps) {
     <AuthForm
       id={formId}
       form={model.form}
-      {...(isPage && { part: step })}
-      onSubmit={() => (isPage && step === 1 ? model.goOn() : void model.submit())}
+      part={step}
+      onSubmit={() => (step === 1 ? model.goOn() : void model.submit())}
       className="y-auth__form y-auth__sign-up"
     >
       <Tabs label={texts.tabs} className="y-auth__tabs" options={tabs} value={tab} onValue={model.choose}>
-        {isPage && <Steps step={step} />}
+        <Steps step={step} />
         <div className="y-auth__fields">
-          {!isPage && tab === 'organization' && <OrganizationFields model={model} />}
-          {!(isPage && step === 2) && <PersonFields model={model} />}
-          {!isPage && <Password model={model} />}
-          {isPage && step === 2 && <SecondStep model={model} />}
+          {step === 1 ? <PersonFields model={model} /> : <SecondStep model={model} />}
         </div>
       </Tabs>
-      <Checklist label={texts.checklist} hints={isPage ? model.checks.value.map(calmly) : model.checks.value} />
+      <Checklist label={texts.checklist} hints={model.checks.value.map(calmly)} />
       <Failure>{model.failure.value}</Failure>
     </AuthForm>
   );
@@ -128,16 +123,7 @@ function SecondStep({ model }: ModelProps) {
   );
 }
 
-function OrganizationFields({ model }: ModelProps) {
-  const fieldOf = useFieldOf(model);
-  return (
-    <>
-      <FormField {...fieldOf('organizationName')} autoComplete="organization" required />
-      <CompanyFields model={model} />
-    </>
-  );
-}
-
+/** What need not be said of an organization. */
 function CompanyFields({ model }: ModelProps) {
   const fieldOf = useFieldOf(model);
   return (
@@ -194,20 +180,6 @@ function Proof({ model: { code } }: ModelProps) {
     </Button>
   );
   return <CodeEntry code={code} onEnter={verify} action={button} />;
-}
-
-function Password({ model }: ModelProps) {
-  const { signUp: texts } = useMessages(messages);
-  const fieldOf = useFieldOf(model);
-  return (
-    <PasswordField
-      {...fieldOf('password')}
-      autoComplete="new-password"
-      required
-      hint={texts.passwordHint}
-      className="y-auth__whole"
-    />
-  );
 }
 
 /** In the order of the list; that only some characters are taken is said where one is not. */

@@ -33,7 +33,6 @@ export interface SignUpModel extends DialogModel {
   readonly code: CodeModel;
   readonly checks: ReadonlySignal<readonly Check[]>;
   readonly isVerified: ReadonlySignal<boolean>;
-  /** Where a page is; a dialog shows all at once. */
   readonly step: ReadonlySignal<SignUpStep>;
   /** Whether nothing is missing any more. */
   readonly canSubmit: ReadonlySignal<boolean>;
@@ -159,7 +158,7 @@ function showRefusal(error: unknown, sentence: string, { form, tab, code, langua
   return isBesideNone ? (others[0] ?? sentence) : undefined;
 }
 
-/** The two steps of a page. @param refuse says what is wrong with the first */
+/** The two steps. @param refuse says what is wrong with the first */
 function createSteps(
   form: Form<SignUpField>,
   findFaults: () => Parameters<typeof form.show>[0],

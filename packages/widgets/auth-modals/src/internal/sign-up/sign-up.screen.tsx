@@ -16,7 +16,7 @@ interface FootProps {
   readonly formId: string;
 }
 
-/** On a page: what it costs, and then whose account it becomes. */
+/** What it costs, and then whose account it becomes. */
 function Note({ model }: Pick<FootProps, 'model'>) {
   const { signUp: texts } = useMessages(messages);
   useSignals();
@@ -34,7 +34,7 @@ function Foot({ model, context, formId }: FootProps) {
   useSignals();
   const isBusy = model.isBusy.value;
   const missing = model.missing.value;
-  const isFirst = context.isPage && model.step.value === 1;
+  const isFirst = model.step.value === 1;
   const submit = (
     <SubmitButton formId={formId} busy={isBusy} missing={isBusy || missing === 0 ? undefined : texts.missing(missing)}>
       {isBusy ? texts.busy : texts.submit}
@@ -47,15 +47,13 @@ function Foot({ model, context, formId }: FootProps) {
         <SubmitButton key="first" formId={formId}>
           {texts.goOn}
         </SubmitButton>
-      ) : context.isPage ? (
+      ) : (
         <div key="second" className="y-auth__two">
           <Button size="lg" icon="left" onClick={model.goBack}>
             {texts.back}
           </Button>
           {submit}
         </div>
-      ) : (
-        submit
       )}
       <OtherWay question={texts.haveAccount} to="log-in" context={context}>
         {texts.logIn}
@@ -69,10 +67,9 @@ export function createScreen(dependencies: AuthDependencies, context: ScreenCont
   return {
     open: model.open,
     close: model.close,
-    isWide: true,
-    note: () => context.isPage && <Note model={model} />,
+    note: () => <Note model={model} />,
     title: () => textsIn(dependencies.language, messages).signUp.title,
-    body: (formId) => <SignUpForm model={model} formId={formId} isPage={context.isPage} />,
+    body: (formId) => <SignUpForm model={model} formId={formId} />,
     foot: (formId) => <Foot model={model} context={context} formId={formId} />,
   };
 }

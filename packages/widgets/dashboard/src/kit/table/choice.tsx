@@ -138,7 +138,7 @@ export function ChosenBar<Row>({ choice, actionsFor, total, all, columns, name }
     <div className="y-dashboard__chosen" role="region" aria-label={texts.chosen(chosen.size)}>
       <b role="status">{texts.chosen(chosen.size)}</b>
       {chosen.size < total && (
-        <Button variant="quiet" busy={isAsking} onClick={() => void chooseAll()}>
+        <Button className="y-dashboard__choose-all" variant="quiet" busy={isAsking} onClick={() => void chooseAll()}>
           {texts.chooseAll(total)}
         </Button>
       )}

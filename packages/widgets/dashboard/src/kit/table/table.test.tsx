@@ -252,6 +252,26 @@ describe('A table', () => {
     expect(asked[1]).toEqual(asked[0]);
   });
 
+  test('keeps its rows where nobody can be reached, and says of when they are', async () => {
+    let isAway = false;
+    const { view } = await shown({
+      answers: {
+        getOwnerEquipments: (input) => {
+          if (isAway) throw new ApiError('network.offline', 0, 'You seem to be offline.');
+          return pagesOf(ownMachines)(input);
+        },
+      },
+    });
+    await expect.element(view.getByText('1–10 of 14')).toBeVisible();
+    isAway = true;
+    await view.getByRole('button', { name: 'GO' }).click();
+    await expect.element(view.getByText(/^Offline\. Seen at \d\d:\d\d\.$/)).toBeVisible();
+    await expect.element(view.getByText('1–10 of 14')).toBeVisible();
+    isAway = false;
+    await view.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(view.getByText(/^Offline/)).not.toBeInTheDocument();
+  });
+
   test('exports every row, of the chosen columns', async () => {
     const files: Blob[] = [];
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -182,10 +182,10 @@ describe('The first minute', () => {
     const example = view.getByRole('complementary', { name: 'This is how renters in Pune see a machine' });
     await expect.element(example.getByRole('link')).toHaveAttribute('href', '/equipment-details?id=Pune-0');
     const part = (name: string) => view.getByRole('region', { name });
-    await expect.element(part('Searched this week')).toHaveTextContent('Excavator64 searches · 3 in Pune');
-    await expect.element(part('Searched this week')).toHaveTextContent('Backhoe loader47 searches · none in Pune');
-    await expect.element(part('What owners in Pune ask')).toHaveTextContent('₹3,900 – ₹4,800 / day');
-    await expect.element(part('What costs what')).toHaveTextContent('Each lead, each hireno commission');
+    await expect.element(part('Searched this week').getByText('64 searches · 3 in Pune')).toBeVisible();
+    await expect.element(part('Searched this week').getByText('47 searches · none in Pune')).toBeVisible();
+    await expect.element(part('What owners in Pune ask').getByText('₹3,900 – ₹4,800 / day')).toBeVisible();
+    await expect.element(part('What costs what').getByText('no commission')).toBeVisible();
     await expect.element(view.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
   });
 

@@ -45,11 +45,11 @@ export interface PaidFor {
 
 /** The payment that bought a plan, and those of the same plan that bought nothing, the latest first. */
 export function paymentsOf(plan: PurchasedPlan, payments: readonly PaymentRow[]): readonly PaidFor[] {
-  const { orderId, purchaseDate, subscriptionPeriod, finalPrice, invoiceNumber } = plan;
-  const isItsOwn = (row: PaymentRow) => row.orderId === orderId || row.purchaseId === plan.id;
+  const { purchaseDate, subscriptionPeriod, finalPrice, invoiceNumber } = plan;
+  const isItsOwn = (row: PaymentRow) => row.orderId === plan.orderId || row.purchaseId === plan.id;
   const its = payments.find(isItsOwn);
   const bought: PaidFor = {
-    orderId,
+    orderId: plan.orderId ?? plan.id,
     date: purchaseDate,
     months: subscriptionPeriod,
     amount: finalPrice,

@@ -80,7 +80,7 @@ test('A plan that was bought says how full it is, what it costs a machine, and w
 test('Its papers say of each payment how it stands, also of one that failed', async () => {
   const { view } = await shown('p1', {
     getOwnPayments: pagesOf([
-      makePayment({ orderId: business.orderId, purchaseId: 'p1', displayName: 'BUSINESS' }),
+      makePayment({ orderId: 'order_1', purchaseId: 'p1', displayName: 'BUSINESS' }),
       makePayment({ orderId: 'order_8841', purchaseId: null, displayName: 'BUSINESS', paymentStatus: 'Failed' }),
       makePayment({ orderId: 'order_7', displayName: 'STARTER' }),
     ]),
