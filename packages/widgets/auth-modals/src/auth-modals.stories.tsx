@@ -183,12 +183,7 @@ const fillAll = async () => {
 export const SignUp: Story = { args: { dialog: 'sign-up' }, play: both(see('Have an account?')) };
 export const SignUpPartly: Story = {
   args: { dialog: 'sign-up' },
-  play: both(
-    fillNames,
-    verifyPhone,
-    () => type('E-mail', 'sunita.jadhav@example'),
-    goOn,
-  ),
+  play: both(fillNames, verifyPhone, () => type('E-mail', 'sunita.jadhav@example'), goOn),
 };
 export const SignUpCode: Story = {
   args: { dialog: 'sign-up' },
