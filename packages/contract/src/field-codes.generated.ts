@@ -415,6 +415,7 @@ export interface FieldCodes {
     | 'zone.tooLong'
     | 'zoom.invalid';
   getActivity: 'machine.noId';
+  getMarket: 'cityId.invalid' | 'cityId.tooLong';
   getOverview: never;
   getPartnerFigures: 'owner.required' | 'user.noId';
   addPartnerKey:
