@@ -1,4 +1,4 @@
-import { type FactName, isChoiceFact, isFactName, unitText, unitsOf } from '@yantra/domain';
+import { type FactName, isChoiceFact, isFactName, typedLengths, unitText, unitsOf } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Field, Glyph, Icon, Select, TextInput } from '@yantra/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -158,7 +158,7 @@ function Size({ one, wrong, hint, onChange }: SizeProps) {
               className="y-num"
               inputMode="decimal"
               autoComplete="off"
-              maxLength={12}
+              maxLength={typedLengths.number}
               value={one[part]}
               onChange={({ currentTarget }) =>
                 onChange({ ...one, [part]: currentTarget.value.replace(/[^\d.,]/g, '') })

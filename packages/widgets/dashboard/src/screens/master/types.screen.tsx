@@ -3,7 +3,7 @@ import { lengths } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
-import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
+import type { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { column, dashed } from '../../kit/table/columns.ts';
 import { LeadField } from './master-dialog.tsx';
