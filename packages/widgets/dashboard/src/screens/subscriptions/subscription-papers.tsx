@@ -41,7 +41,7 @@ export function Papers({ plan }: { readonly plan: PurchasedPlan }) {
             <span>{dayText(payment.date, dateTexts)}</span>
             <span>
               <b>{`${plan.displayName}, ${planTexts.period(payment.months)}`}</b>
-              <small>{payment.invoiceNumber ?? papers.order(payment.orderId)}</small>
+              <small>{payment.invoiceNumber ?? payment.orderId}</small>
             </span>
             <span className="y-num">{formatRupees(payment.amount, 2)}</span>
             <span>{payment.status && <PaymentStatus status={payment.status} />}</span>

@@ -88,7 +88,7 @@ test('Its papers say of each payment how it stands, also of one that failed', as
   const papers = view.getByRole('region', { name: 'Payments and receipts' });
   await expect.element(papers.getByText('SUCCESS')).toBeVisible();
   await expect.element(papers.getByText('Failed')).toBeVisible();
-  await expect.element(papers.getByText('order order_8841')).toBeVisible();
+  await expect.element(papers.getByText('order_8841')).toBeVisible();
   expect(papers.getByRole('listitem').all().length).toBe(2);
   expect(papers.getByRole('button', { name: 'Receipt' }).all().length).toBe(1);
 });

@@ -80,7 +80,7 @@ export const subscriptions: Translated<typeof messages> = {
     putAll: (count) => `सभी ${formatCount(count)} रखें`,
     choose: 'मशीनें चुनें',
   },
-  papers: { title: 'भुगतान और रसीदें', credit: 'बचे दिनों का क्रेडिट', order: (id) => `ऑर्डर ${id}` },
+  papers: { title: 'भुगतान और रसीदें', credit: 'बचे दिनों का क्रेडिट' },
   nothingBought: 'अभी कोई सदस्यता नहीं',
   nothingBoughtText: 'मशीनें सदस्यता में आने पर सूची में दिखती हैं।',
   machinesOf: (plan) => `${plan} की मशीनें`,

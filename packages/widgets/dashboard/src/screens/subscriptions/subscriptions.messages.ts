@@ -86,11 +86,7 @@ export const messages = {
     putAll: (count: number) => `Put on all ${formatCount(count)}`,
     choose: 'Choose machines',
   },
-  papers: {
-    title: 'Payments and receipts',
-    credit: 'Credit for days that were left',
-    order: (id: string) => `order ${id}`,
-  },
+  papers: { title: 'Payments and receipts', credit: 'Credit for days that were left' },
   nothingBought: 'No subscription yet',
   nothingBoughtText: 'Machines are listed once they are in a subscription.',
   machinesOf: (plan: string) => `Machines on ${plan}`,

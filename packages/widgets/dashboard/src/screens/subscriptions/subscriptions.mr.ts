@@ -80,7 +80,7 @@ export const subscriptions: Translated<typeof messages> = {
     putAll: (count) => `सर्व ${formatCount(count)} ठेवा`,
     choose: 'यंत्रे निवडा',
   },
-  papers: { title: 'पेमेंट आणि पावत्या', credit: 'उरलेल्या दिवसांचे क्रेडिट', order: (id) => `ऑर्डर ${id}` },
+  papers: { title: 'पेमेंट आणि पावत्या', credit: 'उरलेल्या दिवसांचे क्रेडिट' },
   nothingBought: 'अजून सदस्यत्व नाही',
   nothingBoughtText: 'सदस्यत्वात आल्यावर यंत्रे यादीत दिसतात.',
   machinesOf: (plan) => `${plan} वरील यंत्रे`,
