@@ -3,6 +3,7 @@ import type { Ground } from './ground.ts';
 import { type MapLabel, type Taken, drawLabels } from './labels.ts';
 import { decode, trace } from './lines.ts';
 import { type MapColours, type MapView, type Place, worldPoint } from './map.ts';
+import type { PinAreas } from './pin-areas/pin-areas.ts';
 import { drawRings } from './rings.ts';
 
 export { labelsOf, localitiesOf, type MapLabel, type Taken } from './labels.ts';
@@ -13,6 +14,9 @@ export const sheet = { west: 20, south: -25, east: 145, north: 65 } as const;
 
 /** From this zoom on, small rivers, canals and built-up areas are drawn. */
 export const groundFrom = 7;
+
+/** From this zoom on, towns are tinted by the areas of their PIN codes. */
+export const pinAreasFrom = 10;
 
 const drawnOf = (lines: typeof baseMapLines) => ({
   land: decode(lines.land),
@@ -27,6 +31,7 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
   const lines = drawnOf(baseMapLines);
   let labels = firstLabels;
   let ground: Ground | undefined;
+  let pinAreas: PinAreas | undefined;
   let middle: Place | undefined;
   const northWest = worldPoint({ longitude: sheet.west, latitude: sheet.north });
   const southEast = worldPoint({ longitude: sheet.east, latitude: sheet.south });
@@ -37,6 +42,10 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
     /** The details for near zooms, see `ground.ts`. */
     setGround(next: Ground) {
       ground = next;
+    },
+    /** The areas of PIN codes, see `pin-areas.ts`. */
+    setPinAreas(next: PinAreas) {
+      pinAreas = next;
     },
     /** The centre of the rings of distance. */
     setMiddle(next: Place) {
@@ -72,6 +81,8 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
       context.fillStyle = colours.land;
       context.fill();
       ground?.drawTowns(view, colours);
+      const areas = zoom >= pinAreasFrom ? pinAreas : undefined;
+      areas?.draw(view, colours);
       context.strokeStyle = colours.line;
       context.globalAlpha = 0.5;
       context.lineWidth = zoom < 7 ? 0.75 : 1.25;
@@ -93,7 +104,7 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
         context.stroke();
       }
       if (middle) drawRings(view, middle, colours);
-      drawLabels(view, labels, colours, taken);
+      drawLabels(view, areas ? [...labels, ...areas.labels(view)] : labels, colours, taken);
       context.restore();
     },
   };

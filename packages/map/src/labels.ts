@@ -9,6 +9,8 @@ export interface MapLabel {
   readonly name: string;
   /** 0 for a neighbourhood. */
   readonly population: number;
+  /** In pixels; by zoom and population unless given. */
+  readonly fontSize?: number;
   readonly x: number;
   readonly y: number;
 }
@@ -90,13 +92,14 @@ export function drawLabels(
   context.textBaseline = 'middle';
   context.lineWidth = 4;
   context.strokeStyle = colours.land;
-  for (const { name, population, x, y } of labels) {
+  for (const { name, population, fontSize: ownSize, x, y } of labels) {
     if (population < least || taken.length >= most) break;
     const px = x * size - left;
     const py = y * size - top;
     if (px < -60 || py < -20 || px > width + 60 || py > height + 20) continue;
     const isLarge = population >= 1_000_000;
-    const fontSize = isLarge ? Math.min(19, 10 + zoom * 0.8) : Math.min(14, 9 + zoom * 0.5);
+    const usualSize = isLarge ? Math.min(19, 10 + zoom * 0.8) : Math.min(14, 9 + zoom * 0.5);
+    const fontSize = ownSize ?? usualSize;
     context.font = `${isLarge ? 680 : 520} ${fontSize}px ${colours.font}`;
     const half = context.measureText(name).width / 2 + room;
     const ways = population > 0 ? aside(half) : aside(half).slice(0, 1);

@@ -9,22 +9,38 @@ export interface Line {
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const degreesPerStep = 0.002;
 const corner = { longitude: 20, latitude: -25 };
-/** Reads one text of base-map.data.ts or ground.data.ts; the first explains the format. */
-export function decode(text: string): Line[] {
+/** Reads a text's numbers one by one; base-map.data.ts explains how they are written. */
+function reader(text: string) {
   const values = new Map([...alphabet].map((character, index) => [character, index]));
   let at = 0;
-  const number = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 5) {
-      const group = values.get(text.charAt(at++)) ?? 0;
-      value |= (group & 31) << shift;
-      if (group < 32) return value & 1 ? -((value + 1) >> 1) : value >> 1;
-    }
+  return {
+    isAtEnd: () => at >= text.length,
+    number() {
+      let value = 0;
+      for (let shift = 0; ; shift += 5) {
+        const group = values.get(text.charAt(at++)) ?? 0;
+        value |= (group & 31) << shift;
+        if (group < 32) return value & 1 ? -((value + 1) >> 1) : value >> 1;
+      }
+    },
   };
+}
+
+/** Numbers, each written as its difference from the one before. */
+export function decodeNumbers(text: string): number[] {
+  const { isAtEnd, number } = reader(text);
+  const numbers: number[] = [];
+  for (let value = 0; !isAtEnd();) numbers.push((value += number()));
+  return numbers;
+}
+
+/** Reads one text of base-map.data.ts, ground.data.ts or of the zones of PIN codes; the first explains the format. */
+export function decode(text: string): Line[] {
+  const { isAtEnd, number } = reader(text);
   const lines: Line[] = [];
   let x = 0;
   let y = 0;
-  while (at < text.length) {
+  while (!isAtEnd()) {
     const points = new Float64Array(number() * 2);
     const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
     for (let index = 0; index < points.length; index += 2) {

@@ -1,6 +1,6 @@
 /** The one table of weights: what may be sent to a browser, and how much. */
 
-export type Measure = 'gzip' | 'brotli';
+export type Measure = 'gzip' | 'brotli' | 'uncompressed';
 
 export interface Budget {
   readonly name: string;
@@ -11,6 +11,7 @@ export interface Budget {
     | 'embed carousel'
     | 'site home'
     | 'site listing with map'
+    | 'map near by'
     | 'site dialogs of accounts'
     | 'dashboard table';
   readonly measure: Measure;
@@ -67,6 +68,13 @@ export const budgets: readonly Budget[] = [
     limit: 160 * kilobyte,
     reason: 'React, the listing and Leaflet with its clusters; the split view of list and map is part of it.',
     advice: 'Look at what site/src/pages/results and packages/widgets/equipment-map import.',
+  },
+  {
+    name: 'what the map loads to draw towns near by, with the two largest zones of PIN codes,',
+    files: 'map near by',
+    measure: 'uncompressed',
+    limit: 45 * kilobyte,
+    advice: 'Keep fewer points in packages/map/src/ground.data.ts, or fewer PIN codes in packages/tooling/src/docs/pin-zones.ts.',
   },
   {
     name: 'the JavaScript of all dialogs of accounts, which comes when one is opened,',

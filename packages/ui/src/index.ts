@@ -2,6 +2,7 @@
 export { Badge, StatusBadge, type BadgeProps, type BadgeTone, type StatusBadgeProps } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
 export { EquipmentCard, type EquipmentCardProps } from './card/equipment-card.tsx';
+export { type StandingPlace, usePlace } from './card/use-place.ts';
 export { CategoryBar, type BarCategory, type CategoryBarProps } from './category-bar/category-bar.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './chip/chip.tsx';

@@ -1,7 +1,10 @@
+import { formatCount } from '@yantra/domain';
+
 /** Every text of the primitives. What a widget says on top of them lives in the widget. */
 export const messages = {
   id: 'ui',
   allCategories: 'All',
+  away: (place: string, km: number) => `${place}, ${km < 1 ? 'under 1' : formatCount(Math.round(km))} km`,
   categories: 'Categories',
   clear: 'Clear',
   close: 'Close',

@@ -76,7 +76,9 @@ export const equipment = z.object({
   equipmentRatings: z.array(rating),
   /** The machine's size: 14 `t`, 125 `kVA`; absent if unknown. Units are those of `units` in domain. */
   capacity: z.object({ value: z.number(), unit: z.string() }).optional(),
-  /** Kilometres from `near` or from the place in the search term; in `nearby` from the requested city. */
+  /** The name of the locality it stands in, from a list of localities; absent if none is near, or if it is called as the city. */
+  locality: z.string().optional(),
+  /** Kilometres from `near` or from the place in the search term; else, in a list of one city, from that city's centre; in `nearby` from the requested city. */
   distanceKm: z.number().optional(),
 });
 

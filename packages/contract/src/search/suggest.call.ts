@@ -27,6 +27,7 @@ const suggestedMachine = equipment.pick({
   equipmentType: true,
   capacity: true,
   city: true,
+  locality: true,
   distanceKm: true,
 });
 

@@ -22,7 +22,7 @@ type BaseMap = typeof import('../base-map.ts');
 /** Names and details matter less than the machines: they load when they can be seen, and may fail to load. */
 function addDetails(
   map: LeafletMap,
-  { cityNames, createBaseMap, groundFrom, localityNames, townNames }: BaseMap,
+  { cityNames, createBaseMap, groundFrom, localityNames, pinAreasFrom, townNames }: BaseMap,
   repaint: () => void,
 ) {
   let known = cityNames();
@@ -42,13 +42,20 @@ function addDetails(
     });
   addNames(localityNames());
   map.once('movestart zoomstart', () => addNames(townNames()));
-  const addGround = () => {
-    if (map.getZoom() < groundFrom) return;
-    map.off('zoomend', addGround);
-    add(import('../ground.ts'), ({ createGround }) => drawing.setGround(createGround()));
+  /* Once, as soon as the map is so near. */
+  const from = (zoom: number, bring: () => void) => {
+    const look = () => {
+      if (map.getZoom() < zoom) return;
+      map.off('zoomend', look);
+      bring();
+    };
+    map.on('zoomend', look);
+    look();
   };
-  map.on('zoomend', addGround);
-  addGround();
+  from(groundFrom, () => add(import('../ground.ts'), ({ createGround }) => drawing.setGround(createGround())));
+  from(pinAreasFrom, () =>
+    add(import('../pin-areas/pin-areas.ts'), ({ createPinAreas }) => drawing.setPinAreas(createPinAreas(repaint))),
+  );
   return drawing;
 }
 

@@ -67,15 +67,16 @@ export function openServices(deps: AppDeps) {
   const ground = openGround(deps);
   const { db, clock, background } = ground;
   const gazetteer = createGazetteer(allCities);
+  const postOffices = onceRead(readPostOffices);
   const cityById = (id: string) => gazetteer.byId(id);
   return {
     ...ground,
     cities: allCities,
     gazetteer,
     cityById,
-    postOffices: onceRead(readPostOffices),
+    postOffices,
     geocoderUrl: settings.geocoderUrl,
-    vocabulary: vocabularyReader({ db, clock }),
+    vocabulary: vocabularyReader({ db, clock, postOffices }),
     listing: createListing({ db, clock }),
     ownOrigin: createOwnOrigin({ siteUrl: settings.siteUrl, listeningAt }),
     sessions: createSessions(ground),

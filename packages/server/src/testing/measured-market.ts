@@ -34,13 +34,14 @@ export async function openMeasuredMarket(settings: DatabaseSettings): Promise<Me
   const clock = systemClock;
   const listing = createListing({ db, clock });
   const gazetteer = createGazetteer(allCities);
-  const vocabulary = vocabularyReader({ db, clock });
+  const postOffices = onceRead(readPostOffices);
+  const vocabulary = vocabularyReader({ db, clock, postOffices });
   const searchParts = createSearchParts({
     db,
     cities: allCities,
     gazetteer,
     vocabulary,
-    postOffices: onceRead(readPostOffices),
+    postOffices,
   });
   const parts = { db, clock, listing, gazetteer, vocabulary, cities: allCities, ...searchParts };
   const equipment = createEquipmentService({ db, clock, names: vocabulary });

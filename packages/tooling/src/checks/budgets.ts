@@ -1,5 +1,5 @@
 /** Weighs the builds with size-limit against the table in budgets.ts. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
@@ -37,7 +37,11 @@ export interface Weight {
 /** The weight of each file of the budget. @throws if it was not built */
 export async function weightsOf({ files, measure }: Budget): Promise<Weight[]> {
   const paths = pathsOf(files);
-  const checks = paths.map((path) => ({ files: [path], gzip: measure === 'gzip' }));
+  const checks = paths.map((path) => ({
+    files: [path],
+    gzip: measure === 'gzip',
+    ...(measure === 'uncompressed' && { brotli: false }),
+  }));
   const sizes = (await sizeLimit([filePlugin], { checks })) as readonly { readonly size?: number }[];
   return paths.map((path, index) => ({ path, bytes: sizes[index]?.size ?? 0 }));
 }
@@ -57,6 +61,7 @@ async function weigh(budget: Budget): Promise<Finding> {
 function pathsOf(files: Budget['files']): string[] {
   if (files === 'site home') return siteFiles('home');
   if (files === 'site listing with map') return siteFiles('results', 'map');
+  if (files === 'map near by') return nearbyFiles();
   if (files === 'site dialogs of accounts') return dialogFiles();
   if (files === 'dashboard table') return dashboardFiles();
   if (files === 'embed loader') return [join(embedFolder, loader)];
@@ -78,9 +83,19 @@ function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
     (name, { isEntry }) =>
       isEntry === true ||
       name.endsWith(`/${page}.page.ts`) ||
-      // Raster tiles load only where an operator has configured them.
-      (later === 'map' && /\/(?:equipment-map|packages\/map)\/src\/(?!.*(?:raster-tiles|place\/))/.test(name)),
+      // Raster tiles load only where an operator has configured them, and of the zones of PIN codes only those in view.
+      (later === 'map' && /\/(?:equipment-map|packages\/map)\/src\/(?!.*(?:raster-tiles|place\/|zone-\d))/.test(name)),
   );
+}
+
+/** What the map's drawing adds near by: the ground, the areas of PIN codes and the two largest of their zones. */
+function nearbyFiles(): string[] {
+  const far = new Set(scriptsReached((name) => /\/packages\/map\/src\/base-map\.ts$/.test(name)));
+  const zones = scriptsReached((name) => /\/pin-areas\/zone-\d/.test(name)).toSorted(
+    (a, b) => statSync(b).size - statSync(a).size,
+  );
+  const code = scriptsReached((name) => /\/map\/src\/(?:ground|pin-areas\/pin-areas)\.ts$/.test(name));
+  return [...new Set([...code.filter((file) => !far.has(file) && !zones.includes(file)), ...zones.slice(0, 2)])];
 }
 
 /** The entry, the dashboard's page, its table of machines, and all their static imports. */

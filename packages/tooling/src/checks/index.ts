@@ -12,6 +12,7 @@ import { links } from './links.ts';
 import { lint } from './lint.ts';
 import { manifests } from './manifests.ts';
 import { packageShape } from './packages.ts';
+import { pinZonesCheck } from './pin-zones.ts';
 import { serverMap } from './server-map.ts';
 import { signals } from './signals.ts';
 import { specification } from './specification.ts';
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   leftovers,
   limits,
   links,
+  pinZonesCheck,
   serverMap,
   flowsCheck,
   specification,

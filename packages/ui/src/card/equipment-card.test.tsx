@@ -46,6 +46,14 @@ describe('an equipment card', () => {
     expect(facts()).toMatch(/· Nashik, 142 km$/);
     await NoPicture.run();
     expect(facts()).toBe('Backhoe loader· Pune');
+    const saidOf = async (place: { locality?: string; distanceKm?: number }) => {
+      await Normal.run({ args: { equipment: makeEquipment({ id: 'placed', ...place }) } });
+      return facts()?.split('· ').at(-1);
+    };
+    expect(await saidOf({ locality: 'Kothrud', distanceKm: 2.6 })).toBe('Kothrud, 3 km');
+    expect(await saidOf({ locality: 'Kothrud', distanceKm: 0.4 })).toBe('Kothrud, under 1 km');
+    expect(await saidOf({ locality: 'Kothrud', distanceKm: 1420.4 })).toBe('Pune, 1,420 km');
+    expect(await saidOf({ locality: 'Kothrud' })).toBe('Pune');
   });
 
   test('shortens kind and size before the place', async () => {

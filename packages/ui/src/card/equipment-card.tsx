@@ -6,6 +6,7 @@ import { colourRef } from '../colour-ref.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { Rating } from '../stars/stars.tsx';
+import { usePlace } from './use-place.ts';
 
 export interface EquipmentCardProps {
   equipment: Equipment;
@@ -15,8 +16,6 @@ export interface EquipmentCardProps {
   eager?: boolean;
   /** How wide the picture will be drawn, as in HTML; a card of a four-card carousel unless given. */
   sizes?: string;
-  /** Where it stands, in words; its city unless given. */
-  place?: string;
   /** One more line about it. */
   children?: ReactNode;
   /** Called before the link is followed; `preventDefault()` keeps the page. */
@@ -26,7 +25,7 @@ export interface EquipmentCardProps {
 /** A machine in a list: its name, what it is and where it stands in one line, what it costs with its unit. Its ground is the first category's colour. */
 export function EquipmentCard(props: EquipmentCardProps) {
   const { equipment, href, eager = false, sizes = '(width <= 480px) 88vw, 320px', onSelect } = props;
-  const { equipmentType, capacity, city } = equipment;
+  const { equipmentType, capacity } = equipment;
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (
     <article
@@ -51,7 +50,7 @@ export function EquipmentCard(props: EquipmentCardProps) {
             {equipmentType.type}
             {capacity && ` · ${formatCapacity(capacity)}`}
           </span>
-          <span>· {props.place ?? city}</span>
+          <span>· {usePlace(equipment)}</span>
         </p>
         {props.children}
         <Rating ratings={equipment.equipmentRatings} />

@@ -1,9 +1,11 @@
+import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import type { messages } from '../ui.messages.ts';
 import type { WidgetLanguage } from './language.ts';
 
 const ui: Translated<typeof messages> = {
   allCategories: 'सभी',
+  away: (place, km) => `${place}, ${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}`,
   categories: 'श्रेणियाँ',
   clear: 'मिटाएँ',
   close: 'बंद करें',

@@ -1,9 +1,11 @@
+import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import type { messages } from '../ui.messages.ts';
 import type { WidgetLanguage } from './language.ts';
 
 const ui: Translated<typeof messages> = {
   allCategories: 'सर्व',
+  away: (place, km) => `${place}, ${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}`,
   categories: 'वर्ग',
   clear: 'पुसा',
   close: 'बंद करा',

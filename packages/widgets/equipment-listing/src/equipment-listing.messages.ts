@@ -81,7 +81,6 @@ export const messages = {
   moreNear: (place: string) => `More near ${place}`,
   towns: 'Towns that have some, nearest first',
   town: (km: number, count: number) => `${formatCount(km)} km · ${formatCount(count)}`,
-  away: (km: number, city: string) => `${city}, ${km < 1 ? 'under 1' : formatCount(Math.round(km))} km`,
   tell: 'Tell an owner what you need',
   tellText: 'Owners of such machines get your message and call you. Nothing to pay, nothing to sign.',
   tellLink: 'Write what you need',

@@ -26,7 +26,6 @@ export const mapMessages = {
   loading: 'Looking for machines in this part of the map',
   /** A group of machines at one place. */
   atThisPlace: (count: number) => `${formatCount(count)} machines at this place`,
-  away: (city: string, km: number) => `${city}, ${km < 1 ? 'under 1' : formatCount(km)} km`,
   list: 'Machines on the map',
   listLoading: 'Loading the machines on the map',
   listFailed: (message: string) => `Error: ${message}`,

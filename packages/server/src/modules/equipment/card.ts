@@ -1,5 +1,7 @@
 import type { Equipment, EquipmentDetails } from '@yantra/contract/calls';
 import { type FactName, isRentalType, type KindFact, paiseToRupees, pictureUrl, safeColour } from '@yantra/domain';
+import type { Place } from '@yantra/places';
+import { kmBetween } from '@yantra/places/all';
 import type { DetailsRow, EquipmentRow, ReviewRow } from './equipment.queries.ts';
 
 /** The names of categories and types, and the facts of types. */
@@ -9,6 +11,8 @@ export interface Names {
   readonly facts: ReadonlyMap<number, readonly { readonly fact: string; readonly unit: string }[]>;
   /** By type, its facts in the order of display. */
   readonly plates: ReadonlyMap<number, readonly { readonly fact: FactName; readonly unit: string | undefined }[]>;
+  /** The name of the locality that a point is in. */
+  readonly localityAt?: ((point: Place) => string | undefined) | undefined;
 }
 
 const pictureOf = (ids: readonly string[], index: number): string | null => {
@@ -16,8 +20,19 @@ const pictureOf = (ids: readonly string[], index: number): string | null => {
   return id === undefined ? null : pictureUrl(id, 640, 'webp');
 };
 
-/** A machine's card. */
-export function cardOf(row: EquipmentRow, names: Names): Equipment {
+/* Both tell less than the coordinates, which the card has too. */
+function placeOf({ city, latitude, longitude, distance_km }: EquipmentRow, { localityAt }: Names, middle?: Place) {
+  const point = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  const locality = point && localityAt?.(point);
+  const km = distance_km ?? (point && middle && kmBetween(middle, point));
+  return {
+    ...(locality !== undefined && locality !== city && { locality }),
+    ...(km !== undefined && { distanceKm: Math.round(km * 10) / 10 }),
+  };
+}
+
+/** A machine's card. @param middle the centre of the one city that its list is of */
+export function cardOf(row: EquipmentRow, names: Names, middle?: Place): Equipment {
   const type = names.types.get(row.equipment_type_id);
   const capacity = names.facts.get(row.equipment_type_id)?.find(({ fact }) => fact === 'capacity');
   return {
@@ -50,7 +65,7 @@ export function cardOf(row: EquipmentRow, names: Names): Equipment {
     ...(row.capacity === null || capacity === undefined
       ? {}
       : { capacity: { value: row.capacity, unit: capacity.unit } }),
-    ...(typeof row.distance_km === 'number' ? { distanceKm: Math.round(row.distance_km * 10) / 10 } : {}),
+    ...placeOf(row, names, middle),
   };
 }
 

@@ -1,1 +1,2 @@
+export { placeName } from './localities.ts';
 export type { PostOffice, PostOffices } from './post-offices.ts';

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import type { Place } from '@yantra/places';
 import { wordsOf } from '../../database/search-words.ts';
+import { createLocalities, type Localities } from './localities.ts';
 
 /** A PIN code with its place. */
 export interface PostOffice {
@@ -12,6 +14,8 @@ export interface PostOffice {
   readonly state: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** False if the point is a neighbour's. */
+  readonly isMeasured: boolean;
 }
 
 /** India's PIN codes, without duplicates. */
@@ -40,6 +44,7 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
   const wordStarts = startsIn(words);
   let points: ReturnType<typeof pointsIn> | undefined;
   let names: ReturnType<typeof namesIn> | undefined;
+  let localities: Localities | undefined;
   const officeAt = (line: number): PostOffice => {
     const start = lineStarts[line] ?? 0;
     return officeOf(lines.toString('latin1', start, lines.indexOf('\n', start)));
@@ -87,11 +92,13 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
       }
       return found;
     },
+    /** The name of the locality that a point is in; `undefined` if none is near. Takes microseconds: each machine of a list has one. */
+    localityAt(point: Place): string | undefined {
+      localities ??= createLocalities(lineStarts.length, lineHolding(lineStarts, endOfPins + 2), officeAt);
+      return localities.at(point);
+    },
     /** The nearest to a point, with its distance. */
-    nearest(point: {
-      readonly latitude: number;
-      readonly longitude: number;
-    }): { office: PostOffice; km: number } | undefined {
+    nearest(point: Place): { office: PostOffice; km: number } | undefined {
       points ??= pointsIn(lines, lineStarts);
       const { latitudes, longitudes } = points;
       const shrink = Math.cos((point.latitude * Math.PI) / 180);
@@ -220,7 +227,7 @@ function lineHolding(starts: Uint32Array, at: number): number {
 }
 
 function officeOf(line: string): PostOffice {
-  const [pinCode = '', place = '', district = '', state = '', latitude, longitude] = line.split('\t');
+  const [pinCode = '', place = '', district = '', state = '', latitude, longitude, quality] = line.split('\t');
   const known = (name: string) => (name === 'Na' ? '' : name);
   return {
     pinCode,
@@ -229,5 +236,6 @@ function officeOf(line: string): PostOffice {
     state: known(state),
     latitude: Number(latitude),
     longitude: Number(longitude),
+    isMeasured: quality !== 'area',
   };
 }

@@ -57,9 +57,8 @@ export interface CardsProps {
   readonly onEquipmentSelect: ((selection: EquipmentSelection) => boolean | void) | undefined;
 }
 
-/** Machines as cards, each with how far it stands where that is known. */
+/** Machines as cards, each with where it stands, and how far where that is known. */
 export function Cards({ label, labelledBy, machines, before, eager, query, onEquipmentSelect }: CardsProps) {
-  const texts = useMessages(messages);
   const scope = useScope();
   const { siteUrl } = scope;
   const hrefOf = (id: string) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
@@ -82,7 +81,6 @@ export function Cards({ label, labelledBy, machines, before, eager, query, onEqu
             eager={eager && index < eagerCards}
             sizes={pictureSizes}
             onSelect={(event) => select(event, equipment, index)}
-            {...(equipment.distanceKm !== undefined && { place: texts.away(equipment.distanceKm, equipment.city) })}
           />
         </li>
       ))}

@@ -74,7 +74,6 @@ const listing: Translated<typeof messages> = {
   moreNear: (place) => `${place} के पास और मशीनें`,
   towns: 'जिन शहरों में हैं, पास वाले पहले',
   town: (km, count) => `${formatCount(km)} किमी · ${formatCount(count)}`,
-  away: (km, city) => `${city}, ${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}`,
   tell: 'मालिकों को अपनी ज़रूरत बताएँ',
   tellText: 'ऐसी मशीनों के मालिकों को आपका संदेश मिलता है और वे आपको फ़ोन करते हैं। कोई पैसा नहीं, कोई काग़ज़ नहीं।',
   tellLink: 'अपनी ज़रूरत लिखें',

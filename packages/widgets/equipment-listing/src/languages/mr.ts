@@ -76,7 +76,6 @@ const listing: Translated<typeof messages> = {
   moreNear: (place) => `${place} जवळची आणखी यंत्रे`,
   towns: 'जिथे आहेत ती शहरे, जवळची आधी',
   town: (km, count) => `${formatCount(km)} किमीवर · ${formatCount(count)}`,
-  away: (km, city) => `${city}, ${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}`,
   tell: 'मालकांना तुमची गरज सांगा',
   tellText: 'अशा यंत्रांच्या मालकांना तुमचा संदेश मिळतो आणि ते तुम्हाला फोन करतात. पैसे नाहीत, कागद नाहीत.',
   tellLink: 'तुमची गरज लिहा',

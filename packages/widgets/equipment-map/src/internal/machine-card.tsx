@@ -2,7 +2,7 @@ import type { Equipment } from '@yantra/contract/calls';
 import { formatCapacity, safeColour } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { metresBetween } from '@yantra/map';
-import { colourRef, Icon, Picture, Price, Rating } from '@yantra/ui';
+import { colourRef, Icon, Picture, Price, Rating, usePlace } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { MapCity } from './map-city.ts';
@@ -23,19 +23,16 @@ interface MachineCardProps extends CardSurroundings {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Its city, with how far it stands from the middle of the map's. */
-function placeOf(
-  { city: name, latitude, longitude }: Equipment,
-  from: MapCity | undefined,
-  away: (city: string, km: number) => string,
-): string {
-  if (!from || latitude === null || longitude === null) return name;
-  return away(name, Math.round(metresBetween(from, { latitude, longitude }) / 1000));
+/** How far it stands from the middle of the map's city; nothing if that is unknown. */
+function kmFrom(from: MapCity | undefined, { latitude, longitude }: Equipment): number | undefined {
+  if (!from || latitude === null || longitude === null) return undefined;
+  return metresBetween(from, { latitude, longitude }) / 1000;
 }
 
 /** A machine in short: picture, name, stars, what it costs with its unit. Its ground is the first category's colour. */
 export function MachineCard({ equipment, siteUrl, city, hrefOf, onSelect, onClose }: MachineCardProps) {
   const mapTexts = useMessages(mapMessages);
+  const place = usePlace({ ...equipment, distanceKm: kmFrom(city, equipment) });
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (
     <article
@@ -58,7 +55,7 @@ export function MachineCard({ equipment, siteUrl, city, hrefOf, onSelect, onClos
             {equipment.equipmentType.type}
             {equipment.capacity && ` · ${formatCapacity(equipment.capacity)}`}
           </span>
-          <span>{placeOf(equipment, city, mapTexts.away)}</span>
+          <span>{place}</span>
         </p>
         <Rating ratings={equipment.equipmentRatings} />
         <Price {...equipment} />

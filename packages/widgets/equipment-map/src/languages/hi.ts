@@ -24,7 +24,6 @@ const map: Translated<typeof mapMessages> = {
   noneText: 'नक्शा छोटा करें, या कोई और जगह खोजें।',
   loading: 'नक्शे के इस हिस्से में मशीनें खोजी जा रही हैं',
   atThisPlace: (count) => `इस जगह पर ${formatCount(count)} ${count === 1 ? 'मशीन' : 'मशीनें'}`,
-  away: (city, km) => `${city}, ${km < 1 ? '1 किमी से कम' : `${formatCount(km)} किमी`}`,
   list: 'नक्शे पर मशीनें',
   listLoading: 'नक्शे की मशीनें लोड हो रही हैं',
   listFailed: (message) => `त्रुटि: ${message}`,

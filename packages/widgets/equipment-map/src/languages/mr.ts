@@ -24,7 +24,6 @@ const map: Translated<typeof mapMessages> = {
   noneText: 'नकाशा लहान करा, किंवा दुसरे ठिकाण शोधा.',
   loading: 'नकाशाच्या या भागातील यंत्रे शोधत आहे',
   atThisPlace: (count) => `या ठिकाणी ${formatCount(count)} ${count === 1 ? 'यंत्र' : 'यंत्रे'}`,
-  away: (city, km) => `${city}, ${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(km)} किमी`}`,
   list: 'नकाशावरील यंत्रे',
   listLoading: 'नकाशावरील यंत्रे लोड होत आहेत',
   listFailed: (message) => `त्रुटी: ${message}`,

@@ -1,6 +1,6 @@
 import { formatCapacity, formatRupees, rentalUnit, safeColour } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
-import { Glyph, Icon, Picture, colourRef } from '@yantra/ui';
+import { Glyph, Icon, Picture, colourRef, usePlace } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { messages } from './helper.messages.ts';
 import { matchedPart } from './matched-part.ts';
@@ -109,9 +109,8 @@ function Near({ count, nearest, cityName }: TypeFacts & { readonly cityName: str
 type Machine = NonNullable<Suggestion['machine']>;
 
 /** What a machine is, how large and where, as its card says it. */
-function MachineFacts({ equipmentType, capacity, city, distanceKm }: Machine) {
-  const texts = useMessages(messages);
-  const place = distanceKm === undefined ? city : texts.away(city, Math.round(distanceKm));
+function MachineFacts({ equipmentType, capacity, ...standing }: Machine) {
+  const place = usePlace(standing);
   return (
     <Small>
       <span className="y-equipment-search__facts">

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
 import type { Slice } from '../../../page.ts';
 import { type Listing, cardOf } from '../../equipment/index.ts';
-import type { PostOffices } from '../../places/index.ts';
+import { placeName, type PostOffices } from '../../places/index.ts';
 import { gatherPage, walkPage } from '../lists/index.ts';
 import { type Vocabulary, type CitySlugs, type Kind, type Kinds, landingPath, slugOf } from '../vocabulary/index.ts';
 import * as queries from './landings.queries.ts';
@@ -108,7 +108,7 @@ export function createLandings(parts: LandingsParts) {
         elsewhere: far,
         others: others.slice(0, most.others).map(linkTo),
         parts: related.slice(0, most.parts).map(linkTo),
-        data: machines.map((row) => cardOf(row, vocabulary)),
+        data: machines.map((row) => cardOf(row, vocabulary, city)),
       };
     },
   };
@@ -211,9 +211,6 @@ function neighboursOf(
     related: categories.filter(isMyCategory),
   };
 }
-
-/** The post marks namesakes: `Peth S.O (Pune)`. */
-const placeName = (place: string): string => place.replace(/\s+[SBHG]\.?P?\.?O\b.*$/, '').trim();
 
 /** The paths of all existing pages, by city, for the sitemap; from the rollup only. */
 export function landingPaths(db: Db, { all }: Kinds, cities: readonly City[], slugs: CitySlugs) {

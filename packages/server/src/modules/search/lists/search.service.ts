@@ -1,4 +1,5 @@
 import type { EquipmentPage, RankingWeights, SearchInput } from '@yantra/contract/calls';
+import type { City } from '@yantra/places';
 import type { Db } from '../../../database/types.ts';
 import { type Listing, cardOf } from '../../equipment/index.ts';
 import type { TermReader } from '../terms/index.ts';
@@ -70,6 +71,11 @@ export function createSearch(parts: ListsParts) {
     return { ...list, filters: strict };
   }
 
+  /** The centre of the city that a list is of; none for a list of several. */
+  function middleOf({ cityIds: [id, another] = [] }: Filters): City | undefined {
+    return id === undefined || another !== undefined ? undefined : gazetteer.byId(id);
+  }
+
   function canonicalFor({ input, meaning, strict, total, vocabulary }: Searched): string | undefined {
     const [city, another] = (strict.cityIds ?? []).map((id) => gazetteer.byId(id));
     return another === undefined ? canonicalOf(meaning, input, city, total, vocabulary, parts.slugs) : undefined;
@@ -88,7 +94,7 @@ export function createSearch(parts: ListsParts) {
       const isTerm = input.searchTerm !== undefined;
       if (isTerm && page === 1 && trial === undefined) parts.counts?.record(countedOf(searched, answer, beside));
       return {
-        data: rows.map((row) => cardOf(row, vocabulary)),
+        data: rows.map((row) => cardOf(row, vocabulary, middleOf(filters))),
         total,
         page,
         pageSize: limit,

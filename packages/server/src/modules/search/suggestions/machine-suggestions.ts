@@ -44,7 +44,8 @@ export async function machineSuggestions(
 
 /** A machine in a row of suggestions. */
 function shortCard(row: EquipmentRow, names: Names): NonNullable<MachineSuggestion['machine']> {
-  const { id, image1Url, finalRentalValue, rentalType, equipmentType, capacity, city, distanceKm } = cardOf(row, names);
+  const { id, image1Url, finalRentalValue, rentalType, equipmentType, capacity, ...place } = cardOf(row, names);
+  const { city, locality, distanceKm } = place;
   return {
     id,
     image1Url,
@@ -53,6 +54,7 @@ function shortCard(row: EquipmentRow, names: Names): NonNullable<MachineSuggesti
     equipmentType,
     city,
     ...(capacity && { capacity }),
+    ...(locality !== undefined && { locality }),
     ...(distanceKm !== undefined && { distanceKm }),
   };
 }

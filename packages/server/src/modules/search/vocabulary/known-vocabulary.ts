@@ -1,6 +1,7 @@
 import { type Fillers, readFillers, readTradeWords, type TradeWords } from '@yantra/words';
 import type { DbAndClock } from '../../../database/types.ts';
 import { onceRead } from '../../../once-read.ts';
+import type { PostOffices } from '../../places/index.ts';
 import { vocabularyRows, vocabularyVersion } from './vocabulary.queries.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -11,11 +12,16 @@ export interface VocabularyReader {
   changed(): void;
 }
 
+export interface VocabularyParts extends DbAndClock {
+  /** Names the localities of machines; without it they have none. */
+  readonly postOffices?: (() => Promise<PostOffices>) | undefined;
+}
+
 /**
  * The categories and types, cached while their version is current. That is checked once a second at most, so a change by another process is seen within a
  * second; concurrent requests share one read.
  */
-export function vocabularyReader({ db, clock }: DbAndClock, freshMs = 1000): VocabularyReader {
+export function vocabularyReader({ db, clock, postOffices }: VocabularyParts, freshMs = 1000): VocabularyReader {
   const shipped = onceRead(readWords);
   let known: { readonly version: number; readonly vocabulary: Vocabulary } | undefined;
   let look: { readonly at: number; readonly vocabulary: Promise<Vocabulary> } | undefined;
@@ -24,20 +30,19 @@ export function vocabularyReader({ db, clock }: DbAndClock, freshMs = 1000): Voc
     // Before the rows: a change in between is read next time.
     const version = await vocabularyVersion(db);
     if (known?.version === version) return known.vocabulary;
-    const [{ categories, types, facts, plates, categoriesOf, words, weights }, { trade, fillers }] = await Promise.all([
+    const [{ words, types, categories, ...rows }, { trade, fillers }, offices] = await Promise.all([
       vocabularyRows(db),
       shipped(),
+      postOffices?.(),
     ]);
     const vocabulary = createVocabulary({
       categories: categories.map(({ id, name, color_code }) => ({ id, name, colorCode: color_code })),
       types: types.map(({ id, type, sub_type }) => ({ id, type, subType: sub_type })),
-      facts,
-      plates,
-      categoriesOf,
+      ...rows,
       added: words.map(({ type_id, word, whole_group }) => ({ typeId: type_id, word, wholeGroup: whole_group })),
       trade,
       fillers,
-      weights,
+      localityAt: offices?.localityAt,
     });
     known = { version, vocabulary };
     return vocabulary;

@@ -1,4 +1,5 @@
 import type { RankingWeights } from '@yantra/contract/calls';
+import type { Place } from '@yantra/places';
 import { soundDistance, soundOf, type Fillers, type TradeWords } from '@yantra/words';
 import { singular, wordsOf } from '../../../database/search-words.ts';
 import { type AddedWord, createTradeIndex, type KnownType, type TradeIndex } from '../trade/index.ts';
@@ -28,6 +29,8 @@ export interface Vocabulary {
   readonly trade: TradeIndex;
   /** The weights of the order of relevance. */
   readonly weights: RankingWeights;
+  /** The name of the locality that a point is in. */
+  readonly localityAt?: ((point: Place) => string | undefined) | undefined;
   /** The category whose full name begins at a word, in singular or plural, with its number of words. */
   categoryAt(
     words: readonly string[],
@@ -50,6 +53,7 @@ export interface VocabularySources {
   readonly trade: TradeWords;
   readonly weights: RankingWeights;
   readonly fillers: Fillers;
+  readonly localityAt?: Vocabulary['localityAt'];
 }
 
 /* Shorter words sound like too many others. */
@@ -69,6 +73,7 @@ export function createVocabulary({
   trade,
   fillers,
   weights,
+  localityAt,
 }: VocabularySources): Vocabulary {
   const categoryNames = new Map(categories.map((category) => [keyOf(wordsOf(category.name)), category]));
   const longest = Math.max(1, ...categories.map(({ name }) => wordsOf(name).length));
@@ -85,6 +90,7 @@ export function createVocabulary({
     plates,
     categoriesOf,
     weights,
+    localityAt,
     trade: createTradeIndex(types, trade, fillers, added),
     categoryAt(words, start) {
       for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
