@@ -37,16 +37,22 @@ export function createCells(points: readonly number[], radiusAt: (y: number) => 
     const radius = radiusAt(y);
     let ring = circle(x, y, radius);
     const beside: number[] = [];
-    for (const other of around(x, y)) {
-      const [right, down] = [at(other)[0] - x, at(other)[1] - y];
-      if (other === index || Math.hypot(right, down) >= 2 * radius) continue;
+    // The nearest first: those behind them cut nothing, and are no neighbours.
+    const others = around(x, y)
+      .filter((other) => other !== index)
+      .map((other) => ({ other, right: at(other)[0] - x, down: at(other)[1] - y }))
+      .map((one) => ({ ...one, way: Math.hypot(one.right, one.down) }))
+      .filter(({ way }) => way > 0 && way < 2 * radius)
+      .toSorted((a, b) => a.way - b.way);
+    for (const { other, right, down } of others) {
       const rest = cut(ring, x + right / 2, y + down / 2, right, down);
       if (rest === ring) continue;
       ring = rest;
       beside.push(other);
     }
-    const taken = new Set(beside.map((other) => made.get(other)?.tint));
-    return { ring, tint: tints.find((tint) => !taken.has(tint)) ?? 0 };
+    const taken = beside.map((other) => made.get(other)?.tint);
+    const uses = tints.map((tint) => taken.filter((one) => one === tint).length);
+    return { ring, tint: tints[uses.indexOf(Math.min(...uses))] ?? 0 };
   }
 
   return (index: number): Cell => {

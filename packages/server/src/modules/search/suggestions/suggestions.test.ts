@@ -89,7 +89,7 @@ describe('the machine that bears a suggested name', () => {
 
   test('says no more than a row shows, and nothing of its owner', async () => {
     const [machine] = Object.values(await bearers('komatsu', pune));
-    const shown = 'capacity city distanceKm equipmentType finalRentalValue id image1Url rentalType'.split(' ');
+    const shown = 'capacity city distanceKm equipmentType finalRentalValue id image1Url locality rentalType'.split(' ');
     expect(shown).toEqual(expect.arrayContaining(Object.keys(machine ?? {})));
   });
 
