@@ -16,7 +16,7 @@ const ofEveryPage = new RegExp(
   [
     'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment)/',
     'packages/form/src/(?:form|kept|control|after-press)',
-    'packages/ui/src/(?:plain-click|colour-ref|ui.messages|class-names|use-loaded|picture/picture\\.)',
+    'packages/ui/src/(?:plain-click|colour-ref|(?:ui|machine).messages|class-names|use-loaded|picture/picture\\.)',
     'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|emails|units)',
     'packages/contract/src/(?:catalogue|embed|equipment|leads|map|search)/calls.generated',
     'site/src/(?:hero/|pages/home/counts)',

@@ -90,12 +90,12 @@ function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
 
 /** What the map's drawing adds near by: the ground, the areas of PIN codes and the two largest of their zones. */
 function nearbyFiles(): string[] {
-  const far = new Set(scriptsReached((name) => /\/packages\/map\/src\/base-map\.ts$/.test(name)));
+  const before = new Set(scriptsReached((_name, { isEntry }) => isEntry === true));
   const zones = scriptsReached((name) => /\/pin-areas\/zone-\d/.test(name)).toSorted(
     (a, b) => statSync(b).size - statSync(a).size,
   );
   const code = scriptsReached((name) => /\/map\/src\/(?:ground|pin-areas\/pin-areas)\.ts$/.test(name));
-  return [...new Set([...code.filter((file) => !far.has(file) && !zones.includes(file)), ...zones.slice(0, 2)])];
+  return [...new Set([...code.filter((file) => !before.has(file) && !zones.includes(file)), ...zones.slice(0, 2)])];
 }
 
 /** The entry, the dashboard's page, its table of machines, and all their static imports. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@yantra/language';
-import { messages } from '../ui.messages.ts';
+import { machineMessages as messages } from '../machine.messages.ts';
 
 /** Where a machine stands, as an answer of the API has it. */
 export interface StandingPlace {

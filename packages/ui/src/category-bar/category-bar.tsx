@@ -4,7 +4,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { colourRef } from '../colour-ref.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { messages } from '../ui.messages.ts';
+import { categoryMessages as messages } from './category-bar.messages.ts';
 
 export interface BarCategory {
   id: number;

@@ -1,33 +1,41 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
+import type { categoryMessages } from '../category-bar/category-bar.messages.ts';
+import type { machineMessages } from '../machine.messages.ts';
 import type { messages } from '../ui.messages.ts';
 import type { WidgetLanguage } from './language.ts';
 
 const ui: Translated<typeof messages> = {
-  allCategories: 'सभी',
-  away: (place, km) => `${place}, ${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}`,
-  categories: 'श्रेणियाँ',
   clear: 'मिटाएँ',
   close: 'बंद करें',
   next: 'अगला',
-  noRatings: 'कोई रेटिंग नहीं',
   notifications: 'सूचनाएँ',
   optional: 'वैकल्पिक',
-  originalPrice: 'मूल किराया',
   page: (page) => `पृष्ठ ${page}`,
   pages: 'पृष्ठ',
-  percentOff: (percent) => `${percent}% छूट`,
   previous: 'पिछला',
   remove: (label) => `${label} हटाएँ`,
-  rentStartsFrom: 'शुरुआती किराया',
   search: 'खोजें',
+};
+
+const machine: Translated<typeof machineMessages> = {
+  away: (place, km) => `${place}, ${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}`,
+  noRatings: 'कोई रेटिंग नहीं',
+  originalPrice: 'मूल किराया',
+  percentOff: (percent) => `${percent}% छूट`,
+  rentStartsFrom: 'शुरुआती किराया',
   stars: (stars) => `5 में से ${stars}`,
+};
+
+const categories: Translated<typeof categoryMessages> = {
+  allCategories: 'सभी',
+  categories: 'श्रेणियाँ',
 };
 
 /** What the primitives say, and what is met in every widget: errors of any call, units of rent, states of a machine. */
 export const shared: WidgetLanguage = {
   locale: 'hi',
-  texts: { ui },
+  texts: { ui, 'ui.machine': machine, 'ui.categories': categories },
   errors: {
     'network.offline': 'लगता है आप ऑफ़लाइन हैं। कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें।',
     'network.unreachable': 'Yantra से संपर्क नहीं हो सका। कृपया फिर कोशिश करें।',

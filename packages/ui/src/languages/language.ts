@@ -9,7 +9,12 @@ import type {
 } from '@yantra/contract/calls';
 import type { EquipmentStatus, RentalUnit } from '@yantra/domain';
 import type { Messages, Translated, WrittenLanguage } from '@yantra/language';
+import type { categoryMessages } from '../category-bar/category-bar.messages.ts';
+import type { machineMessages } from '../machine.messages.ts';
 import type { messages } from '../ui.messages.ts';
+
+/** The texts of the primitives. */
+type OwnTexts = typeof categoryMessages | typeof machineMessages | typeof messages;
 
 type Facts = typeof errors & typeof fieldErrors;
 
@@ -33,7 +38,7 @@ export interface WidgetLanguage<
   Code extends ErrorCode | FieldErrorCode | `refund.${RefundReason}` = never,
   Word extends string = never,
 > extends WrittenLanguage {
-  readonly texts: { readonly [Of in Texts | typeof messages as Of['id']]: Translated<Of> & object };
+  readonly texts: { readonly [Of in Texts | OwnTexts as Of['id']]: Translated<Of> & object };
   readonly errors: { readonly [One in TransportCode | GeneralErrorCode | Code]: ErrorText<One> };
   readonly words: Readonly<Record<RentalUnit | EquipmentStatus | Word, string>>;
 }

@@ -1,33 +1,41 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
+import type { categoryMessages } from '../category-bar/category-bar.messages.ts';
+import type { machineMessages } from '../machine.messages.ts';
 import type { messages } from '../ui.messages.ts';
 import type { WidgetLanguage } from './language.ts';
 
 const ui: Translated<typeof messages> = {
-  allCategories: 'सर्व',
-  away: (place, km) => `${place}, ${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}`,
-  categories: 'वर्ग',
   clear: 'पुसा',
   close: 'बंद करा',
   next: 'पुढील',
-  noRatings: 'रेटिंग नाही',
   notifications: 'सूचना',
   optional: 'ऐच्छिक',
-  originalPrice: 'मूळ भाडे',
   page: (page) => `पान ${page}`,
   pages: 'पाने',
-  percentOff: (percent) => `${percent}% सूट`,
   previous: 'मागील',
   remove: (label) => `${label} काढा`,
-  rentStartsFrom: 'सुरुवातीचे भाडे',
   search: 'शोधा',
+};
+
+const machine: Translated<typeof machineMessages> = {
+  away: (place, km) => `${place}, ${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}`,
+  noRatings: 'रेटिंग नाही',
+  originalPrice: 'मूळ भाडे',
+  percentOff: (percent) => `${percent}% सूट`,
+  rentStartsFrom: 'सुरुवातीचे भाडे',
   stars: (stars) => `5 पैकी ${stars}`,
+};
+
+const categories: Translated<typeof categoryMessages> = {
+  allCategories: 'सर्व',
+  categories: 'वर्ग',
 };
 
 /** What the primitives say, and what is met in every widget: errors of any call, units of rent, states of a machine. */
 export const shared: WidgetLanguage = {
   locale: 'mr',
-  texts: { ui },
+  texts: { ui, 'ui.machine': machine, 'ui.categories': categories },
   errors: {
     'network.offline': 'तुम्ही ऑफलाइन आहात असे दिसते. कृपया कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
     'network.unreachable': 'Yantra शी संपर्क होऊ शकला नाही. कृपया पुन्हा प्रयत्न करा.',

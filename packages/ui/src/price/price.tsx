@@ -1,7 +1,7 @@
 import { formatRupees, originalPrice, rentalUnit, type RentalType } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { classNames } from '../class-names.ts';
-import { messages } from '../ui.messages.ts';
+import { machineMessages as messages } from '../machine.messages.ts';
 
 export interface PriceProps {
   /** List price in rupees; without it the original price is derived from the discount. */

@@ -1,6 +1,6 @@
 import { averageStars, formatCount, roundedStars, starsText } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { messages } from '../ui.messages.ts';
+import { machineMessages as messages } from '../machine.messages.ts';
 
 export interface StarsProps {
   /** 0 to 5; any fraction is drawn. */
