@@ -74,7 +74,10 @@ export const budgets: readonly Budget[] = [
     files: 'map near by',
     measure: 'uncompressed',
     limit: 45 * kilobyte,
-    advice: 'Keep fewer points in packages/map/src/ground.data.ts, or fewer PIN codes in packages/tooling/src/docs/pin-zones.ts.',
+    reason:
+      'What the ground may add to the map over the plain one: rivers, built-up areas and PIN codes, loaded by zoom.',
+    advice:
+      'Keep fewer points in packages/map/src/ground.data.ts, or fewer PIN codes in packages/tooling/src/docs/pin-zones.ts.',
   },
   {
     name: 'the JavaScript of all dialogs of accounts, which comes when one is opened,',

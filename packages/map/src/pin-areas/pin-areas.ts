@@ -65,7 +65,10 @@ export function createPinAreas(repaint: () => void): PinAreas {
       const cells = inView(view).map(cellOf);
       view.context.fillStyle = colours.line;
       for (const [tint, alpha] of tints.entries()) {
-        outline(view, cells.filter((cell) => cell.tint === tint));
+        outline(
+          view,
+          cells.filter((cell) => cell.tint === tint),
+        );
         view.context.globalAlpha = alpha;
         view.context.fill();
       }

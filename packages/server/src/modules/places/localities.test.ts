@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
 import { type EquipmentPage, type Suggestions, queryOf } from '@yantra/contract/calls';
 import { kmBetween } from '@yantra/places/all';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachines } from '../../testing/market.ts';
 import { placeName } from './localities.ts';
@@ -15,7 +15,10 @@ const standing = [
 ];
 
 beforeAll(async () => {
-  await addMachines(server.db, standing.map(({ name }) => ({ name, city_id: '8' })));
+  await addMachines(
+    server.db,
+    standing.map(({ name }) => ({ name, city_id: '8' })),
+  );
   for (const { name, ...point } of standing) {
     await server.db.updateTable('equipment').set(point).where('name', '=', name).execute();
   }
@@ -32,7 +35,10 @@ describe('a machine in a list', () => {
     const localities = Object.fromEntries(list.map(({ name, locality }) => [name, locality]));
     expect(localities).toMatchObject({ 'Erandwane machine': 'Erandwane', 'Kothrud machine': 'Kothrud' });
     for (const name of ['Central machine', 'Forest machine']) {
-      expect(list.find((one) => one.name === name), name).not.toHaveProperty('locality');
+      expect(
+        list.find((one) => one.name === name),
+        name,
+      ).not.toHaveProperty('locality');
     }
   });
 

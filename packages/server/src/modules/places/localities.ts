@@ -23,7 +23,8 @@ export const placeName = (place: string): string =>
     .trim();
 
 /* "C M E", "Srpf" and "N.C.L. Pune" tell nobody where it is. */
-const isReadable = (name: string): boolean => !/[.\d]/.test(name) && /[A-Za-z][a-z]*[aeiouy][a-z]*/.test(name) && /[a-z]{3}/.test(name);
+const isReadable = (name: string): boolean =>
+  !/[.\d]/.test(name) && /[A-Za-z][a-z]*[aeiouy][a-z]*/.test(name) && /[a-z]{3}/.test(name);
 
 /**
  * An index of localities by their points. Lines are read again for the one name that is found, so that only numbers are kept: 200 KB.
