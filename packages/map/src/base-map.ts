@@ -1,7 +1,7 @@
 import { baseMapLines } from './base-map.data.ts';
 import type { Ground } from './ground.ts';
 import { type MapLabel, type Taken, drawLabels } from './labels.ts';
-import { decode, trace } from './lines.ts';
+import { decode, type Line, trace } from './lines.ts';
 import { type MapColours, type MapView, type Place, worldPoint } from './map.ts';
 import type { PinAreas } from './pin-areas/pin-areas.ts';
 import { drawRings } from './rings.ts';
@@ -25,6 +25,15 @@ const drawnOf = (lines: typeof baseMapLines) => ({
   rivers: decode(lines.rivers),
   lakes: decode(lines.lakes),
 });
+
+/** The large rivers, from afar. */
+function drawRivers(view: MapView, rivers: readonly Line[], colours: MapColours): void {
+  const { context, zoom } = view;
+  trace(view, rivers, false, true);
+  context.strokeStyle = colours.water;
+  context.lineWidth = Math.min(Math.max(0.6, (zoom - 3) * 0.55), 7);
+  context.stroke();
+}
 
 /** The land of India and its surroundings, drawn without a server. */
 export function createBaseMap(firstLabels: readonly MapLabel[]) {
@@ -97,12 +106,7 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
       context.fillStyle = colours.water;
       context.fill();
       if (ground && zoom >= groundFrom) ground.drawWater(view, colours);
-      else {
-        trace(view, lines.rivers, false, true);
-        context.strokeStyle = colours.water;
-        context.lineWidth = Math.min(Math.max(0.6, (zoom - 3) * 0.55), 7);
-        context.stroke();
-      }
+      else drawRivers(view, lines.rivers, colours);
       if (middle) drawRings(view, middle, colours);
       drawLabels(view, areas ? [...labels, ...areas.labels(view)] : labels, colours, taken);
       context.restore();

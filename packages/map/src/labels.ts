@@ -88,6 +88,7 @@ export function drawLabels(
   const least = leastPopulation.find(([from]) => zoom >= from)?.[1] ?? 0;
   const taken: Taken[] = [...obstacles];
   const most = mostLabels + taken.length;
+  const said = new Set<string>();
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineWidth = 4;
@@ -97,6 +98,8 @@ export function drawLabels(
     const px = x * size - left;
     const py = y * size - top;
     if (px < -60 || py < -20 || px > width + 60 || py > height + 20) continue;
+    // A town's quarter often bears the name of a town of its own.
+    if (population === 0 && said.has(name)) continue;
     const isLarge = population >= 1_000_000;
     const usualSize = isLarge ? Math.min(19, 10 + zoom * 0.8) : Math.min(14, 9 + zoom * 0.5);
     const fontSize = ownSize ?? usualSize;
@@ -113,6 +116,7 @@ export function drawLabels(
       .find((one) => isFree(one, taken));
     if (!box) continue;
     taken.push(box);
+    said.add(name);
     const [across, middle] = [box.left + half, box.top + fontSize];
     context.strokeText(name, across, middle);
     context.fillStyle = isLarge ? colours.text : colours.textSoft;

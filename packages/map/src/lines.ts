@@ -15,7 +15,7 @@ function reader(text: string) {
   let at = 0;
   return {
     isAtEnd: () => at >= text.length,
-    number() {
+    number: () => {
       let value = 0;
       for (let shift = 0; ; shift += 5) {
         const group = values.get(text.charAt(at++)) ?? 0;

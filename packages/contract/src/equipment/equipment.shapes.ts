@@ -208,7 +208,6 @@ const wrongRadius = wrong('radius.tooLarge', { most: aroundKm.most, country: aro
 const amount = (said: string) =>
   optional(z.preprocess(numeric, z.number(said).min(0, said).max(inputLimits.amount, said)));
 const hours = amount(wrong('rentalHours.invalid'));
-const wrongPage = wrong('page.invalid');
 
 /** A search's input; every key is optional, and one that is absent, null or empty is ignored. */
 export const searchInput = z.object(
@@ -255,9 +254,9 @@ export const searchInput = z.object(
     sort: optional(
       z.enum(['relevance', 'priceAsc', 'priceDesc', 'rating', 'distance', 'newest'], wrong('sort.unknown')),
     ),
-    page: optional(capped(wrongPage, mostPage)),
+    page: optional(capped(wrong('page.invalid'), mostPage)),
     /** More than 100 is taken as 100. */
-    pageSize: optional(capped(wrongPage, pageSizes.most)),
+    pageSize: optional(capped(wrong('page.invalid'), pageSizes.most)),
     /** In the query: `near=18.52,73.86,25`. */
     near: optional(
       z.preprocess(

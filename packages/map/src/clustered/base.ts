@@ -37,11 +37,16 @@ function addDetails(
     );
   const addNames = (names: Promise<typeof known>) =>
     add(names, (more) => {
-      known = [...known, ...more];
+      known = [...known, ...more].toSorted((a, b) => b.population - a.population);
       drawing.setLabels(known);
     });
   addNames(localityNames());
-  map.once('movestart zoomstart', () => addNames(townNames()));
+  // `once` with two events would be once for each.
+  const addTowns = () => {
+    map.off('movestart zoomstart', addTowns);
+    addNames(townNames());
+  };
+  map.on('movestart zoomstart', addTowns);
   /* Once, as soon as the map is so near. */
   const from = (zoom: number, bring: () => void) => {
     const look = () => {

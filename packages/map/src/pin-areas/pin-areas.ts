@@ -15,11 +15,11 @@ export interface PinAreas {
 const numbersFrom = 12;
 const numberSize = 11;
 /** How far an area reaches from its post office at most, in kilometres. */
-const reachKm = 3;
+const reachKm = 2.5;
 /** The length of the equator. */
 const worldKm = 40_075;
 /** How much of the colour of lines each tint has. */
-const tints = [0, 0.05, 0.1, 0.15] as const;
+const tints = [0.03, 0.06, 0.09, 0.12] as const;
 
 /** A kilometre in a world 1 wide, at a height in it. */
 const kmAt = (y: number) => Math.cosh(Math.PI * (1 - 2 * y)) / worldKm;

@@ -93,7 +93,7 @@ export function createPostOffices(table: Uint8Array, neighbourhoods: Uint8Array)
       return found;
     },
     /** The name of the locality that a point is in; `undefined` if none is near. Takes microseconds: each machine of a list has one. */
-    localityAt(point: Place): string | undefined {
+    localityAt: (point: Place): string | undefined => {
       localities ??= createLocalities(lineStarts.length, lineHolding(lineStarts, endOfPins + 2), officeAt);
       return localities.at(point);
     },
