@@ -32,6 +32,7 @@ const commands = {
   test: [['src/commands/test.ts']],
   'test:full': [['src/commands/test.ts', '--full']],
   'test:chaos': [['src/commands/chaos.ts']],
+  face: [['src/commands/face.ts']],
   bench: [['../bench/src/main.ts']],
   build: [['src/commands/build.ts']],
   'image:tree': [['src/commands/image-tree.ts']],

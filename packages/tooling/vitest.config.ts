@@ -7,6 +7,7 @@
  *   browser           *.test.tsx and *.browser.test.ts in Chromium
  *   stories           every story in Chromium, with the accessibility rules
  *   e2e               site/e2e and *.e2e.test.ts: one started server, one Chromium, provided by e2e.setup.ts
+ *   face              site/e2e/face, the same on a server of its own whose day is always the same: `npm run face`
  * One project: `pnpm exec vitest run --config packages/tooling/vitest.config.ts --project unit [file…]`
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -66,6 +67,17 @@ const optimizeDeps = {
 const isolate = false;
 
 const everyServerTest = 'packages/server/src/**/*.test.ts';
+const journeys = {
+  globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
+  // Long journeys; a step that hangs fails by its own time-out.
+  testTimeout: 60_000,
+  hookTimeout: 30_000,
+  retry: browserRetry,
+  maxWorkers: 2,
+  isolate,
+};
+const pictures = 'site/e2e/face/**';
+
 /** They mostly wait; on PostgreSQL they run beside the others. */
 const chaosTests = [
   'packages/server/src/modules/payments/chaos.test.ts',
@@ -152,15 +164,13 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['site/e2e/**/*.test.ts', 'packages/*/src/**/*.e2e.test.ts'],
-          exclude: everywhereExcluded,
-          globalSetup: [join(import.meta.dirname, 'e2e.setup.ts')],
-          // Long journeys; a step that hangs fails by its own time-out.
-          testTimeout: 60_000,
-          hookTimeout: 30_000,
-          retry: browserRetry,
-          maxWorkers: 2,
-          isolate,
+          exclude: [...everywhereExcluded, pictures],
+          ...journeys,
         },
+      },
+      {
+        ...shared,
+        test: { name: 'face', include: [`${pictures}/*.test.ts`], exclude: everywhereExcluded, ...journeys },
       },
     ],
   },

@@ -62,3 +62,63 @@ export const figuresOf = (page: Page): Promise<Figures> =>
     }
     return { fontSizes: [...new Set(sizes)].toSorted((a, b) => a - b), filled, chrome: Math.round(chrome) };
   });
+
+/**
+ * What can be pressed and is smaller than a fingertip where one would press it. What is pressed beside its box (its label, an area drawn larger, the card that it
+ * covers) counts with that, and a link in a sentence is as high as its line, as WCAG 2.5.8 has it.
+ */
+export const tooSmall = (page: Page, least: number): Promise<readonly string[]> =>
+  page.evaluate((limit) => {
+    const [x, y] = [scrollX, scrollY];
+    const modal = document.querySelector('dialog:modal');
+    const isInSentence = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
+      );
+    const leadsTo = (element: Element, left: number, top: number): boolean => {
+      const hit = document.elementFromPoint(left, top);
+      if (hit === null) return false;
+      const label = hit.closest('label');
+      if (element.contains(hit) || label?.control === element || label?.contains(element)) return true;
+      // The frame of a field is its box's.
+      const isFrame = hit === element.parentElement && hit.getBoundingClientRect().height < limit * 1.5;
+      return element.matches('input') && isFrame;
+    };
+    const isLarge = (element: Element): boolean => {
+      const before = element.getBoundingClientRect();
+      if (before.width >= limit - 0.5 && before.height >= limit - 0.5) return true;
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [middle, line, arm] = [left + width / 2, top + height / 2, limit / 2 - 1];
+      const fits = (ways: readonly (readonly [number, number])[]): boolean =>
+        ways.every(([dx, dy]) => leadsTo(element, middle + dx, line + dy));
+      return (
+        (width >= limit - 0.5 ||
+          fits([
+            [-arm, 0],
+            [arm, 0],
+          ])) &&
+        (height >= limit - 0.5 ||
+          fits([
+            [0, -arm],
+            [0, arm],
+          ]))
+      );
+    };
+    const small = [...(modal ?? document).querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[inert]') && !isInSentence(element))
+      // What waits off the screen for its focus is no target for a finger, nor is a box that only its label shows.
+      .filter((element) => {
+        const { width, height, right, bottom } = element.getBoundingClientRect();
+        return width > 1 && height > 1 && right > 0 && bottom + scrollY > 0;
+      })
+      .filter((element) => !isLarge(element))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${width.toFixed(1)} × ${height.toFixed(1)} ${element.outerHTML.slice(0, 90)}`;
+      });
+    scrollTo({ left: x, top: y, behavior: 'instant' });
+    return small;
+  }, least);

@@ -4,7 +4,7 @@ import { fits, longParts } from './long-parts.ts';
 import { root } from './workspace.ts';
 
 test('every long file belongs to a part', () => {
-  const patterns = ['packages/*/src/**/*.full.test.ts', 'site/e2e/*.full.test.ts'];
+  const patterns = ['packages/*/src/**/*.full.test.ts', 'site/e2e/**/*.full.test.ts'];
   const files = globSync(patterns, { cwd: root });
   const named = longParts().flatMap(({ files: some = [] }) => some);
   expect(files.length).toBeGreaterThan(3);

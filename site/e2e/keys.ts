@@ -1,0 +1,68 @@
+/** Going through a page by keys alone, with an eye on the focus. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from './visitor.ts';
+
+/** Also in a frame, whose own document has the focus then. */
+export const hasFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node === node.ownerDocument.activeElement);
+
+interface Stop {
+  readonly element: Element;
+  readonly look: string;
+}
+
+/**
+ * Looks at what has the focus, and at what had it a moment ago: that must look different now. So nothing need be blurred, which would close lists.
+ * @returns what had the focus and cannot be told from what has not
+ */
+const unseenBefore = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    // Two, since a colour fades over, if only for a moment.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const lookOf = (element: Element): string => {
+      const around: Element[] = [];
+      for (let one: Element | null = element; one && around.length < 5; one = one.parentElement) around.push(one);
+      return around
+        .flatMap((one) => [null, '::before', '::after'].map((part) => getComputedStyle(one, part)))
+        .map(({ outline, boxShadow, borderColor, textDecoration, backgroundColor }) =>
+          [outline, boxShadow, borderColor, textDecoration, backgroundColor].join(),
+        )
+        .join();
+    };
+    const memory = globalThis as unknown as { stop?: Stop | undefined };
+    const before = memory.stop;
+    const now = document.activeElement;
+    const isAnother = before?.element !== now;
+    const isUnseen = before?.element.isConnected && isAnother && lookOf(before.element) === before.look;
+    // A frame's own page shows where it is.
+    const isElement = now && now !== document.body && !now.matches('iframe');
+    memory.stop = isElement ? { element: now, look: lookOf(now) } : undefined;
+    return isUnseen ? before.element.outerHTML.slice(0, 120) : undefined;
+  });
+
+/** More stops than that nobody goes through to come to one thing. */
+const mostStops = 90;
+
+/** Presses Tab, or Shift and Tab, until the element has the focus; each stop on the way must be seen. */
+export async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await element.waitFor();
+  const unseen: string[] = [];
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    const one = await unseenBefore(page);
+    if (one !== undefined) unseen.push(one);
+    if (await hasFocus(element)) break;
+    await page.keyboard.press(key);
+  }
+  expect(await hasFocus(element), `${key} leads to ${String(element)}`).toBe(true);
+  expect(unseen, 'stops that cannot be seen').toEqual([]);
+}
+
+export async function pressOn(page: Page, element: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, element);
+  await page.keyboard.press(key);
+}
+
+export async function typeInto(page: Page, element: Locator, text: string): Promise<void> {
+  await tabTo(page, element);
+  await page.keyboard.type(text);
+}
