@@ -29,14 +29,16 @@ const unseenBefore = (page: Page): Promise<string | undefined> =>
         )
         .join();
     };
-    const memory = globalThis as unknown as { stop?: Stop | undefined };
-    const before = memory.stop;
+    const memory = globalThis as unknown as { lastStop?: Stop | undefined };
+    const before = memory.lastStop;
     const now = document.activeElement;
-    const isAnother = before?.element !== now;
-    const isUnseen = before?.element.isConnected && isAnother && lookOf(before.element) === before.look;
-    // A frame's own page shows where it is.
-    const isElement = now && now !== document.body && !now.matches('iframe');
-    memory.stop = isElement ? { element: now, look: lookOf(now) } : undefined;
+    // A field's frame is lit for whatever is in it.
+    const isSameField = before?.element.matches('input') && before.element.parentElement?.contains(now);
+    const isLeft = before?.element.isConnected && before.element !== now && !isSameField;
+    const isUnseen = isLeft && lookOf(before.element) === before.look;
+    // A frame's own page shows where it is, a page's main part has the focus after a link, and no script can read the ring of a slider's thumb.
+    const isStop = now?.matches(':is(a, button, input, select, textarea, summary, [tabindex="0"]):not([type="range"])');
+    memory.lastStop = now && isStop ? { element: now, look: lookOf(now) } : undefined;
     return isUnseen ? before.element.outerHTML.slice(0, 120) : undefined;
   });
 

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 
 export interface Figures {
-  /** Of the whole page, in CSS pixels. */
-  readonly fontSizes: readonly number[];
+  /** In the window: CSS pixels, and a text of that size. */
+  readonly fontSizes: Readonly<Record<string, string>>;
   /** What is filled with the brand's colour and can be pressed, in the window. */
   readonly filled: readonly string[];
   /** How much of the window's height stays covered when it is scrolled: headers and bars. */
@@ -27,12 +27,15 @@ export const figuresOf = (page: Page): Promise<Figures> =>
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
     const isDrawn = (element: Element): boolean => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1;
+      const { width, height, top, bottom } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && bottom > 0 && top < innerHeight;
     };
-    const sizes = seen
-      .filter((element) => hasText(element) && isDrawn(element) && !element.closest('svg'))
-      .map((element) => Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * 10) / 10);
+    const fontSizes: Record<string, string> = {};
+    for (const element of seen) {
+      if (!hasText(element) || !isDrawn(element) || element.closest('svg')) continue;
+      const size = String(Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * 10) / 10);
+      fontSizes[size] ??= `${element.className} ${(element.textContent ?? '').trim().slice(0, 30)}`.trim();
+    }
 
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'var(--yantra-brand)';
@@ -41,10 +44,7 @@ export const figuresOf = (page: Page): Promise<Figures> =>
     probe.remove();
     const filled = seen
       .filter((element) => element.matches('a[href], button, input, summary, [role="button"]') && isDrawn(element))
-      .filter((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight && getComputedStyle(element).backgroundColor === brand;
-      })
+      .filter((element) => getComputedStyle(element).backgroundColor === brand)
       .map((element) => element.getAttribute('aria-label') ?? (element.textContent ?? '').trim());
 
     const bars = seen
@@ -60,7 +60,7 @@ export const figuresOf = (page: Page): Promise<Figures> =>
       chrome += Math.max(0, bottom - Math.max(top, until));
       until = Math.max(until, bottom);
     }
-    return { fontSizes: [...new Set(sizes)].toSorted((a, b) => a - b), filled, chrome: Math.round(chrome) };
+    return { fontSizes, filled, chrome: Math.round(chrome) };
   });
 
 /**
@@ -76,6 +76,13 @@ export const tooSmall = (page: Page, least: number): Promise<readonly string[]> 
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''),
       );
+    /** Within what is there for readers of the screen only. */
+    const isClipped = (element: Element): boolean => {
+      for (let one = element.parentElement; one; one = one.parentElement)
+        if (one.clientWidth <= 1 && one.clientHeight <= 1 && getComputedStyle(one).display !== 'contents')
+          if (getComputedStyle(one).overflow === 'hidden') return true;
+      return false;
+    };
     const leadsTo = (element: Element, left: number, top: number): boolean => {
       const hit = document.elementFromPoint(left, top);
       if (hit === null) return false;
@@ -85,26 +92,20 @@ export const tooSmall = (page: Page, least: number): Promise<readonly string[]> 
       const isFrame = hit === element.parentElement && hit.getBoundingClientRect().height < limit * 1.5;
       return element.matches('input') && isFrame;
     };
+    const coveredBy = (element: Element): Element =>
+      (getComputedStyle(element, '::after').position === 'absolute' && (element as HTMLElement).offsetParent) ||
+      element;
     const isLarge = (element: Element): boolean => {
-      const before = element.getBoundingClientRect();
+      const before = coveredBy(element).getBoundingClientRect();
       if (before.width >= limit - 0.5 && before.height >= limit - 0.5) return true;
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [middle, line, arm] = [left + width / 2, top + height / 2, limit / 2 - 1];
-      const fits = (ways: readonly (readonly [number, number])[]): boolean =>
-        ways.every(([dx, dy]) => leadsTo(element, middle + dx, line + dy));
-      return (
-        (width >= limit - 0.5 ||
-          fits([
-            [-arm, 0],
-            [arm, 0],
-          ])) &&
-        (height >= limit - 0.5 ||
-          fits([
-            [0, -arm],
-            [0, arm],
-          ]))
-      );
+      const reaches = (dx: number, dy: number): boolean => leadsTo(element, middle + dx, line + dy);
+      // What something else lies over is no target now.
+      if (!reaches(0, 0)) return true;
+      const isWide = width >= limit - 0.5 || (reaches(-arm, 0) && reaches(arm, 0));
+      return isWide && (height >= limit - 0.5 || (reaches(0, -arm) && reaches(0, arm)));
     };
     const small = [...(modal ?? document).querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -114,6 +115,7 @@ export const tooSmall = (page: Page, least: number): Promise<readonly string[]> 
         const { width, height, right, bottom } = element.getBoundingClientRect();
         return width > 1 && height > 1 && right > 0 && bottom + scrollY > 0;
       })
+      .filter((element) => !isClipped(element))
       .filter((element) => !isLarge(element))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();

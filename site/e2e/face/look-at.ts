@@ -112,9 +112,10 @@ async function measured(
   const small = window === 'phone' ? await tooSmall(page, fingertip) : [];
   const overflow = await overflowing(page);
   const { fontSizes, filled } = figures;
+  const sizes = Object.entries(fontSizes).toSorted(([one], [other]) => Number(one) - Number(other));
   const faults = [
     most !== undefined && !((first ?? Infinity) <= most) && `first content at ${first}, may be at ${most}`,
-    fontSizes.length > mostSizes && `${fontSizes.length} sizes of type: ${fontSizes.join(', ')}`,
+    sizes.length > mostSizes && `${sizes.length} sizes of type: ${sizes.map((one) => one.join(' ')).join(' | ')}`,
     filled.length > 1 && `${filled.length} filled: ${filled.join(', ')}`,
     shifted > mostShifted && `things moved by ${shifted.toFixed(3)}`,
     ...small.map((one) => `small: ${one}`),

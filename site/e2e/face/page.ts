@@ -105,7 +105,7 @@ const line = (text: string, isMiss = false): string => `<li${isMiss ? ' class="m
 const linesOf = ({ first, chrome, fontSizes, filled, shifted }: Shot['figures']): string =>
   [
     `first content at ${first ?? '—'}, chrome ${chrome} px`,
-    `${fontSizes.length} sizes of type: ${fontSizes.join(', ')}`,
+    `${Object.keys(fontSizes).length} sizes of type: ${Object.keys(fontSizes).join(', ')}`,
     `filled: ${filled.join(', ') || 'nothing'}`,
     `moved by ${shifted.toFixed(3)}`,
   ]

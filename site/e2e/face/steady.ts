@@ -11,17 +11,21 @@ export const prepare = (page: Page): Promise<unknown> =>
         Reflect.construct(real, parts.length === 0 ? [real.now() + moved] : parts, target) as Date,
       get: (real, key) => (key === 'now' ? () => real.now() + moved : (Reflect.get(real, key) as unknown)),
     });
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
+    const memory = Object.assign(globalThis, { shifted: 0 });
+    let isTouched = false;
+    for (const input of ['pointerdown', 'keydown'])
+      addEventListener(input, () => (isTouched = true), { capture: true, once: true });
     new PerformanceObserver((list) => {
-      for (const one of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!one.hadRecentInput) shifts.push(one.value);
+      for (const one of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+        if (!isTouched) memory.shifted += one.value;
     }).observe({ type: 'layout-shift', buffered: true });
   }, inject('clockMovedMs'));
 
-/** How far things moved of themselves since the page came, as CLS counts, in one window: nothing here takes longer than five seconds. */
+/**
+ * How far things moved of themselves while the page came and nobody had touched it, as CLS counts in one window: nothing here takes longer than five seconds.
+ */
 export const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+  page.evaluate(() => (globalThis as unknown as { readonly shifted: number }).shifted);
 
 /** Waits for fonts and for the pictures in sight, and until all is drawn. */
 export const settle = (page: Page): Promise<void> =>
@@ -42,5 +46,7 @@ export const wake = (page: Page): Promise<void> =>
     }
     scrollTo({ top: before, behavior: 'instant' });
     const drawn = [...document.images].filter(({ src }) => src !== '');
+    // One that is off the side of the window would never come.
+    for (const image of drawn) image.loading = 'eager';
     await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)));
   });

@@ -60,16 +60,18 @@ export const Setup = (props: SetupProps) =>
   );
 
 function SetupOfMachine(props: SetupProps) {
-  const machines = dataOf(useRemote(getOwnerEquipments, firstMachines).remote)?.data ?? [];
-  return <Card {...props} machine={firstMachine(machines)} />;
+  const machines = dataOf(useRemote(getOwnerEquipments, firstMachines).remote)?.data;
+  return <Card {...props} machine={machines && firstMachine(machines)} isMachineComing={machines === undefined} />;
 }
 
 interface CardProps extends SetupProps {
   readonly machine: OwnEquipment | undefined;
+  /** Its place is kept, so that nothing moves when it is here. */
+  readonly isMachineComing?: boolean;
 }
 
 function Card(props: CardProps) {
-  const { known, hasShared, machine } = props;
+  const { known, hasShared, machine, isMachineComing = false } = props;
   const texts = useMessages(messages);
   const id = useId();
   const steps = stepsOf(known, hasShared);
@@ -117,6 +119,7 @@ function Card(props: CardProps) {
       </div>
       {machine && <Preview machine={machine} />}
       {known.machines === 0 && <Example />}
+      {isMachineComing && <div className="y-dashboard__setup-see" />}
     </section>
   );
 }

@@ -21,5 +21,6 @@ export const messages = {
   newTab: 'new tab',
   close: 'close',
   escape: 'Esc',
-  closeLabel: 'Close',
+  /** The button shows `escape`: who speaks to the page says what they see. */
+  closeLabel: 'Close Esc',
 } as const;

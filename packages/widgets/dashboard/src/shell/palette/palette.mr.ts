@@ -23,5 +23,5 @@ export const palette: Translated<typeof messages> = {
   newTab: 'नव्या टॅबमध्ये',
   close: 'बंद करा',
   escape: 'Esc',
-  closeLabel: 'बंद करा',
+  closeLabel: 'बंद करा Esc',
 };
