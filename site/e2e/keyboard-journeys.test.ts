@@ -101,10 +101,12 @@ async function addOwnMachine(open: Open): Promise<void> {
   await inTable(page, 'Backhoe loader by keys');
 }
 
-/** The system's own window, in which a file is chosen, is not the page's. */
+/** The system's own window, in which a file is chosen, is not the page's. It is listened for from the first, lest it be missed. */
 async function choosePicture(page: Page): Promise<void> {
-  await tabTo(page, page.getByLabel(/^Add picture, Image 1/));
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser', { timeout: 40_000 }),
+    pressOn(page, page.getByLabel(/^Add picture, Image 1/)),
+  ]);
   await chooser.setFiles(webp);
 }
 

@@ -34,8 +34,8 @@ export function lookAt(whose: string, some: readonly Face[]): void {
   mkdirSync(folder, { recursive: true });
   const mockUps = new Set(readdirSync(handbook));
   const cases = some
-    .filter(({ name }) => only.test(name))
-    .flatMap((face) => (face.in ?? (Object.keys(windows) as WindowName[])).map((window) => ({ face, window })));
+    .flatMap((face) => (face.in ?? (Object.keys(windows) as WindowName[])).map((window) => ({ face, window })))
+    .filter(({ face, window }) => only.test(`${face.name}, ${window}`));
   afterAll(() => writePage(mockUps));
 
   describe(`a drawn screen ${whose}`, () => {

@@ -1,6 +1,6 @@
 /**
  * `npm run face [-- name…] [-- --keep]`: every drawn screen at 360, 768 and 1440 px, light and dark, in its window and whole, beside its mock-up, on one page,
- * with what it measures. `-- plans` takes the screens whose name holds the word; `--keep` keeps the pictures as those that later ones are compared with.
+ * with what it measures. `-- plans` takes the screens whose name (`plans, phone`) holds the word; `--keep` keeps the pictures as those that later ones are compared with.
  */
 import { join } from 'node:path';
 import { endWithParent, runProgram } from '../lib/process.ts';
