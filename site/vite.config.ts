@@ -14,7 +14,7 @@ const assetFileNames = 'static/assets/[name]-[hash][extname]';
 /* What home, listing and detail all show. The dashboard needs parts of it too, and would break it into a file each. */
 const ofEveryPage = new RegExp(
   [
-    'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment)/',
+    'packages/ui/src/(?:category-bar|card|stars|price|badge|skeleton|field|segment)/(?!compact-card|category-arrows)',
     'packages/form/src/(?:form|kept|control|after-press)',
     'packages/ui/src/(?:plain-click|colour-ref|(?:ui|machine).messages|class-names|use-loaded|picture/picture\\.)',
     'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|emails|units)',

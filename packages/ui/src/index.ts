@@ -1,11 +1,21 @@
 /** The design system: primitives, the equipment card and the category bar. Props only: no data, no routes, no signals. */
 export { Badge, StatusBadge, type BadgeProps, type BadgeTone, type StatusBadgeProps } from './badge/badge.tsx';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button.tsx';
+export { CompactCard, type CompactCardProps } from './card/compact-card.tsx';
+export { Facts, type FactsProps } from './card/facts.tsx';
 export { EquipmentCard, type EquipmentCardProps } from './card/equipment-card.tsx';
 export { type StandingPlace, usePlace } from './card/use-place.ts';
+export { CategoryArrows } from './category-bar/category-arrows.tsx';
 export { CategoryBar, type BarCategory, type CategoryBarProps } from './category-bar/category-bar.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
-export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './chip/chip.tsx';
+export {
+  Chip,
+  ChoiceChip,
+  FilterChip,
+  type ChipProps,
+  type ChoiceChipProps,
+  type FilterChipProps,
+} from './chip/chip.tsx';
 export { Code, CodeBlock, type CodeBlockProps, type CodeProps } from './code-block/code-block.tsx';
 export { piecesOfMarkup, type CodeKind, type CodePiece } from './code-block/pieces.ts';
 export { colourRef } from './colour-ref.ts';

@@ -7,6 +7,20 @@ import * as stories from './button.stories.tsx';
 
 const { Busy, IconOnly, Missing, Primary } = composeStories(stories);
 
+/** Of two colours as a browser writes them. */
+function contrastOf(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [one, other]
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
 describe('a button', () => {
   test('does nothing while it is busy, and keeps the focus', async () => {
     const onClick = fn();
@@ -30,6 +44,13 @@ describe('a button', () => {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     (button.element() as HTMLElement).click();
     expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  test('that says what is missing is drawn softly in the brand, and can be read', async () => {
+    await Missing.run();
+    const { color, backgroundColor } = getComputedStyle(page.getByRole('button').first().element());
+    expect([color, backgroundColor]).toEqual(['rgb(169, 59, 15)', 'rgb(255, 233, 216)']);
+    expect(contrastOf(color, backgroundColor)).toBeGreaterThan(4.5);
   });
 
   test('has a name without words', async () => {

@@ -3,7 +3,7 @@ import { makeEquipment, pictures, ratingsOf } from '@yantra/testing';
 import { fn } from 'storybook/test';
 import { ShadowBox } from '../fixtures/shadow-box.tsx';
 import { Box, Shelf } from '../fixtures/shelf.tsx';
-import { badge, base, card, price, skeleton, stars } from '../sheets.ts';
+import { badge, base, card, facts, price, skeleton, stars } from '../sheets.ts';
 import { CardSkeleton } from '../skeleton/skeleton.tsx';
 import { EquipmentCard } from './equipment-card.tsx';
 
@@ -121,7 +121,7 @@ export const All: Story = {
 export const Dark: Story = { ...All, globals: { theme: 'dark' } };
 export const Phone: Story = { ...All, globals: { viewport: { value: 'phone' } } };
 
-const sheets = [base, stars, price, badge, skeleton, card];
+const sheets = [base, stars, price, badge, skeleton, facts, card];
 /** With the sheets a widget adopts and nothing of the page's. */
 export const InShadowRoot: Story = {
   render: (args) => (

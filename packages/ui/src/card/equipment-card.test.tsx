@@ -37,18 +37,18 @@ describe('an equipment card', () => {
   });
 
   test('says below its name what it is, how large and where, as far as that is known', async () => {
-    const facts = () => cardOf().querySelector('.y-card__facts')?.textContent;
+    const facts = () => cardOf().querySelector('.y-facts')?.textContent;
     await Normal.run();
-    expect(facts()).toBe('Backhoe loader · 3 t· Pune');
+    expect(facts()).toBe('Backhoe loader · 3 t Pune');
     await LongName.run();
-    expect(facts()).toBe('Self-loading concrete mixer with fly-ash hopper · 4 m³· Pune');
+    expect(facts()).toBe('Self-loading concrete mixer with fly-ash hopper · 4 m³ Pune');
     await Elsewhere.run();
-    expect(facts()).toMatch(/· Nashik, 142 km$/);
+    expect(facts()).toMatch(/ Nashik, 142 km$/);
     await NoPicture.run();
-    expect(facts()).toBe('Backhoe loader· Pune');
+    expect(facts()).toBe('Backhoe loader Pune');
     const saidOf = async (place: { locality?: string; distanceKm?: number }) => {
       await Normal.run({ args: { equipment: makeEquipment({ id: 'placed', ...place }) } });
-      return facts()?.split('· ').at(-1);
+      return document.querySelector('.y-facts > :last-child')?.textContent;
     };
     expect(await saidOf({ locality: 'Kothrud', distanceKm: 2.6 })).toBe('Kothrud, 3 km');
     expect(await saidOf({ locality: 'Kothrud', distanceKm: 0.4 })).toBe('Kothrud, under 1 km');
@@ -58,7 +58,7 @@ describe('an equipment card', () => {
 
   test('shortens kind and size before the place', async () => {
     await LongName.run();
-    const [kind, place] = cardOf().querySelectorAll<HTMLElement>('.y-card__facts > span');
+    const [kind, place] = cardOf().querySelectorAll<HTMLElement>('.y-facts > span');
     if (!kind || !place) throw new Error('The facts are not whole.');
     expect(kind.scrollWidth).toBeGreaterThan(kind.clientWidth);
     const edge = cardOf().getBoundingClientRect().right;
@@ -101,6 +101,18 @@ describe('an equipment card', () => {
     await Unavailable.run();
     expect(cardOf().dataset['status']).toBe('unavailable');
     await expect.element(page.getByText('Unavailable')).toBeVisible();
+  });
+
+  test('says quietly that it can be had, and an exception on the picture', async () => {
+    const ofStatus = async (status: 'Available' | 'On rent') => {
+      await Normal.run({ args: { equipment: makeEquipment({ id: 'said', status }) } });
+      const said = page.getByText(status, { exact: true }).element();
+      const picture = cardOf().querySelector('.y-card__media')?.getBoundingClientRect();
+      const { backgroundColor } = getComputedStyle(said);
+      return { isOnPicture: said.getBoundingClientRect().top < (picture?.bottom ?? 0), backgroundColor };
+    };
+    expect(await ofStatus('Available')).toEqual({ isOnPicture: false, backgroundColor: 'rgba(0, 0, 0, 0)' });
+    expect(await ofStatus('On rent')).toEqual({ isOnPicture: true, backgroundColor: 'rgb(255, 240, 204)' });
   });
 
   // spec: card.colour, constant.colour

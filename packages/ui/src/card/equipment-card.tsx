@@ -1,11 +1,12 @@
 import type { Equipment } from '@yantra/contract/calls';
-import { formatCapacity, safeColour } from '@yantra/domain';
+import { safeColour } from '@yantra/domain';
 import type { MouseEvent, ReactNode } from 'react';
 import { StatusBadge } from '../badge/badge.tsx';
 import { colourRef } from '../colour-ref.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { Rating } from '../stars/stars.tsx';
+import { Facts } from './facts.tsx';
 import { usePlace } from './use-place.ts';
 
 export interface EquipmentCardProps {
@@ -25,7 +26,6 @@ export interface EquipmentCardProps {
 /** A machine in a list: its name, what it is and where it stands in one line, what it costs with its unit. Its ground is the first category's colour. */
 export function EquipmentCard(props: EquipmentCardProps) {
   const { equipment, href, eager = false, sizes = '(width <= 480px) 88vw, 320px', onSelect } = props;
-  const { equipmentType, capacity } = equipment;
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (
     <article
@@ -37,7 +37,6 @@ export function EquipmentCard(props: EquipmentCardProps) {
     >
       <div className="y-card__media">
         <Picture url={equipment.image1Url} alt="" eager={eager} sizes={sizes} />
-        <StatusBadge status={equipment.status} className="y-card__status" />
       </div>
       <div className="y-card__body">
         <h3 className="y-card__name">
@@ -45,14 +44,9 @@ export function EquipmentCard(props: EquipmentCardProps) {
             {equipment.name}
           </a>
         </h3>
-        <p className="y-card__facts">
-          <span>
-            {equipmentType.type}
-            {capacity && ` · ${formatCapacity(capacity)}`}
-          </span>
-          <span>· {usePlace(equipment)}</span>
-        </p>
+        <Facts {...equipment} place={usePlace(equipment)} />
         {props.children}
+        <StatusBadge status={equipment.status} className="y-card__status" />
         <Rating ratings={equipment.equipmentRatings} />
         <Price {...equipment} />
       </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { categories } from '@yantra/testing';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { CategoryArrows } from './category-arrows.tsx';
 import { CategoryBar } from './category-bar.tsx';
 
 const onSelect = fn();
@@ -23,6 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllChosen: Story = {};
+export const WithArrows: Story = {
+  render: (args) => (
+    <CategoryBar {...args}>
+      <CategoryArrows />
+    </CategoryBar>
+  ),
+};
 export const OneChosen: Story = { args: { selected: 6 } };
 export const LastChosenOnPhone: Story = { args: { selected: 12 }, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { categories: undefined } };

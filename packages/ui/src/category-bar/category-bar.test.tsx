@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../styles.css';
 import * as stories from './category-bar.stories.tsx';
 
-const { AllChosen, Buttons, Loading, OneChosen, LastChosenOnPhone } = composeStories(stories);
+const { AllChosen, Buttons, Loading, OneChosen, LastChosenOnPhone, WithArrows } = composeStories(stories);
 
 describe('the category bar', () => {
   // spec: carousel.categories
@@ -65,5 +65,19 @@ describe('the category bar', () => {
   test('is made of buttons where there is nowhere to lead', async () => {
     await Buttons.run();
     await expect.element(page.getByRole('button', { name: 'Lifting' })).toBeVisible();
+  });
+
+  test('has arrows where more of it lies beyond its ends', async () => {
+    await page.viewport(500, 600);
+    await WithArrows.run();
+    const bar = page.getByRole('navigation').element();
+    const isThere = (to: string) => !bar.querySelector<HTMLElement>(`.y-categories__turn--${to}`)?.hidden;
+    await expect.poll(() => isThere('right')).toBe(true);
+    expect(isThere('left')).toBe(false);
+    bar.querySelector<HTMLElement>('.y-categories__turn--right')?.click();
+    await expect.poll(() => bar.scrollLeft).toBeGreaterThan(100);
+    await expect.poll(() => isThere('left')).toBe(true);
+    bar.scrollTo({ left: bar.scrollWidth, behavior: 'instant' });
+    await expect.poll(() => isThere('right')).toBe(false);
   });
 });

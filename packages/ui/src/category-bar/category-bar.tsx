@@ -1,6 +1,6 @@
 import { safeColour } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { colourRef } from '../colour-ref.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -23,10 +23,12 @@ export interface CategoryBarProps {
   /** A plain click chooses in place; a click for a new tab follows the link. Without it every click follows the link. */
   onSelect?: (id: number) => void;
   className?: string;
+  /** Behind the entries: the row's arrows, where a page has them. */
+  children?: ReactNode;
 }
 
 /** "All" and the categories in one row that scrolls sideways and keeps the chosen one in view. */
-export function CategoryBar({ categories, selected, hrefOf, onSelect, className = '' }: CategoryBarProps) {
+export function CategoryBar({ categories, selected, hrefOf, onSelect, className = '', children }: CategoryBarProps) {
   const texts = useMessages(messages);
   const bar = useRef<HTMLElement>(null);
   const settled = useRef(false);
@@ -55,6 +57,7 @@ export function CategoryBar({ categories, selected, hrefOf, onSelect, className 
           onSelect={onSelect}
         />
       ))}
+      {children}
     </nav>
   );
 }

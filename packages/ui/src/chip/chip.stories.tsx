@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Chip, FilterChip } from './chip.tsx';
+import { Chip, ChoiceChip, FilterChip } from './chip.tsx';
 
 const meta = {
   title: 'Primitives/Chip',
@@ -13,6 +13,14 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { pressed: true } };
 export const Filter: Story = { render: ({ onPress }) => <FilterChip label="Excavator" onRemove={onPress} /> };
+export const Choice: Story = {
+  render: () => (
+    <div className="y-chips">
+      <ChoiceChip label="10% or more" name="discount" value="10" defaultChecked />
+      <ChoiceChip label="25% or more" name="discount" value="25" />
+    </div>
+  ),
+};
 export const Row: Story = {
   render: ({ onPress }) => (
     <div className="y-chips">

@@ -117,7 +117,7 @@ describe('a chosen marker', () => {
     await expect.element(card.getByText('/ day')).toBeVisible();
     await expect.element(card.getByText('5% Off')).toBeVisible();
     await expect.element(card.getByRole('img', { name: '5 out of 5' })).toBeVisible();
-    expect(card.element().querySelector('.y-map__picture img, .y-map__picture svg')).not.toBeNull();
+    expect(card.element().querySelector('.y-compact__picture img, .y-compact__picture svg')).not.toBeNull();
     await expect.element(card.getByRole('link')).toHaveAttribute('href', '/equipment-details?id=Pune-0');
     await expect.element(marker('JCB 3DX ecoXcellence')).toHaveAttribute('aria-pressed', 'true');
     expect(document.querySelector<HTMLElement>('.y-map__card--chosen')?.style.getPropertyValue('--colour')).toBe(

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useErrorText, useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { Button, Icon } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { mapMessages } from '../equipment-map.messages.ts';
-import { MachineCard } from './machine-card.tsx';
+import { Close, MachineCard } from './machine-card.tsx';
 import type { MachineListProps } from './machine-list.tsx';
 import type { Group, NamedMachine } from './selection.ts';
 
@@ -21,11 +21,13 @@ export function ChosenMachine({ onClose, ...list }: MachineListProps & { readonl
   if (!chosen) return null;
   const hasFailed = remote.status === 'failed';
   return (
-    <article className="y-map__card y-map__card--chosen" aria-busy={!hasFailed}>
-      <div className={`y-map__picture${hasFailed ? '' : ' y-skeleton'}`} />
-      <div className="y-map__facts" role={hasFailed ? 'alert' : 'status'}>
+    <article className="y-compact y-map__card y-map__card--chosen" aria-busy={!hasFailed}>
+      <div className={`y-compact__picture${hasFailed ? '' : ' y-skeleton'}`} />
+      <div className="y-compact__words" role={hasFailed ? 'alert' : 'status'}>
         <h3>
-          <a href={hrefOf(chosen.id)}>{chosen.name}</a>
+          <a className="y-compact__link" href={hrefOf(chosen.id)}>
+            {chosen.name}
+          </a>
         </h3>
         <p className="y-muted">{hasFailed ? mapTexts.cardFailed(errorText(remote.error)) : mapTexts.cardLoading}</p>
         {hasFailed && (
@@ -68,14 +70,5 @@ export function GroupList({ group, onPick, onClose }: GroupListProps) {
       )}
       <Close onClose={onClose} />
     </div>
-  );
-}
-
-function Close({ onClose }: Pick<GroupListProps, 'onClose'>) {
-  const mapTexts = useMessages(mapMessages);
-  return (
-    <button type="button" className="y-map__close" aria-label={mapTexts.close} onClick={onClose}>
-      <Icon name="close" />
-    </button>
   );
 }

@@ -1,0 +1,47 @@
+import { composeStories } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../styles.css';
+import * as stories from './compact-card.stories.tsx';
+
+const { LongName, Narrow, NoRating, Normal } = composeStories(stories);
+
+const card = () => {
+  const found = document.querySelector<HTMLElement>('.y-compact');
+  if (!found) throw new Error('There is no card.');
+  return found;
+};
+
+describe('a compact card', () => {
+  test('says what it is and where, one star with the mean and how many gave it, and the rent with its unit', async () => {
+    await Normal.run();
+    expect(card().querySelector('.y-facts')?.textContent).toBe('Backhoe loader · 3 t Hadapsar, 6 km');
+    expect(card().querySelector('.y-rating')?.textContent).toBe('4.4(5)');
+    await expect.element(page.getByText('/ day')).toBeVisible();
+    // What is drawn of the five is as wide as one.
+    const stars = card().querySelector('.y-stars');
+    const [mean] = card().querySelectorAll('.y-rating > b');
+    const reach = (mean?.getBoundingClientRect().left ?? 0) - (stars?.getBoundingClientRect().left ?? 0);
+    expect(reach).toBeLessThan(32);
+    await NoRating.run();
+    expect(card().textContent).toContain('No Ratings');
+  });
+
+  test('is one link all over, which can be kept from being followed', async () => {
+    const onSelect = fn((event: { preventDefault: () => void }) => event.preventDefault());
+    await Normal.run({ args: { ...Normal.args, onSelect } });
+    const { left, top } = card().getBoundingClientRect();
+    expect(document.elementFromPoint(left + 20, top + 20)).toBe(page.getByRole('link').element());
+    await userEvent.click(page.getByRole('link'));
+    expect(onSelect).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ id: 'backhoe' }));
+    expect(location.hash).not.toBe('#details');
+  });
+
+  test('keeps within its width whatever it is called', async () => {
+    for (const story of [LongName, Narrow]) {
+      await story.run();
+      expect(card().scrollWidth).toBe(card().clientWidth);
+    }
+  });
+});

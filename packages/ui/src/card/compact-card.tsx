@@ -1,0 +1,53 @@
+import type { Equipment } from '@yantra/contract/calls';
+import { safeColour } from '@yantra/domain';
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { colourRef } from '../colour-ref.ts';
+import { Picture } from '../picture/picture.tsx';
+import { Price } from '../price/price.tsx';
+import { Rating } from '../stars/stars.tsx';
+import { Facts } from './facts.tsx';
+import { usePlace } from './use-place.ts';
+
+export interface CompactCardProps {
+  equipment: Equipment;
+  /** The machine's page. The whole card is this one link. */
+  href: string;
+  /** How wide the picture will be drawn, as in HTML. */
+  sizes?: string;
+  className?: string;
+  /** Over the card: a button that closes it. */
+  children?: ReactNode;
+  /** Called before the link is followed; `preventDefault()` keeps the page. */
+  onSelect?: (event: MouseEvent<HTMLAnchorElement>, equipment: Equipment) => void;
+}
+
+/** A machine in short, lying: picture, name, what it is and where, one star, what it costs with its unit. Its ground is the first category's colour. */
+export function CompactCard({
+  equipment,
+  href,
+  sizes = '176px',
+  className,
+  children,
+  onSelect,
+}: CompactCardProps) {
+  const colour = safeColour(equipment.categories[0]?.colorCode);
+  return (
+    <article className={classNames('y-compact', className)} part="card" ref={colourRef(colour)} data-colour={colour}>
+      <div className="y-compact__picture">
+        <Picture url={equipment.image1Url} alt="" sizes={sizes} />
+      </div>
+      <div className="y-compact__words">
+        <h3>
+          <a className="y-compact__link" href={href} onClick={(event) => onSelect?.(event, equipment)}>
+            {equipment.name}
+          </a>
+        </h3>
+        <Facts {...equipment} place={usePlace(equipment)} />
+        <Rating ratings={equipment.equipmentRatings} />
+        <Price {...equipment} />
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+const calm = '(prefers-reduced-motion: reduce)';
+
+function turn({ currentTarget }: MouseEvent, by: number): void {
+  const row = currentTarget.parentElement;
+  row?.scrollBy({ left: row.clientWidth * by, behavior: matchMedia(calm).matches ? 'instant' : 'smooth' });
+}
+
+/** Arrows over the ends of a category bar, for a mouse that cannot scroll sideways: keys and fingers need none. Each is there while more lies beyond it. */
+export function CategoryArrows() {
+  const place = useRef<HTMLButtonElement>(null);
+  const [reach, setReach] = useState({ left: false, right: false });
+  useEffect(() => {
+    const row = place.current?.parentElement;
+    if (!row) return undefined;
+    const measure = () => {
+      const left = row.scrollLeft > 1;
+      const right = row.scrollLeft + row.clientWidth < row.scrollWidth - 1;
+      setReach((last) => (last.left === left && last.right === right ? last : { left, right }));
+    };
+    measure();
+    // The entries come after the row.
+    const watcher = new ResizeObserver(measure);
+    for (const part of [row, ...row.children]) watcher.observe(part);
+    row.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      watcher.disconnect();
+      row.removeEventListener('scroll', measure);
+    };
+  }, []);
+  const shared = { tabIndex: -1, 'aria-hidden': true } as const;
+  return (
+    <>
+      <button
+        type="button"
+        {...shared}
+        ref={place}
+        className="y-categories__turn y-categories__turn--left"
+        hidden={!reach.left}
+        onClick={(event) => turn(event, -0.8)}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        {...shared}
+        className="y-categories__turn y-categories__turn--right"
+        hidden={!reach.right}
+        onClick={(event) => turn(event, 0.8)}
+      >
+        <Icon name="right" />
+      </button>
+    </>
+  );
+}
