@@ -178,6 +178,14 @@ const relatedKind = z.object({
   everywhere: z.number().int(),
 });
 
+const nearbyCity = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.string(),
+  distanceKm: z.number(),
+  count: z.number().int(),
+});
+
 /** A list of machines. `total` is exact even if the list is capped (500 without `page`, 100 a page). */
 export const equipmentPage = z.object({
   data: z.array(equipment),
@@ -189,17 +197,9 @@ export const equipmentPage = z.object({
   /** The nearest elsewhere, by distance, each with `distanceKm`: on the first page of a search that found few or none in its city. */
   nearby: z.array(equipment).optional(),
   /** Their cities, nearest first. */
-  nearbyCities: z
-    .array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        state: z.string(),
-        distanceKm: z.number(),
-        count: z.number().int(),
-      }),
-    )
-    .optional(),
+  nearbyCities: z.array(nearbyCity).optional(),
+  /** How many machines there are elsewhere in all, and in how many cities, where all were counted. */
+  elsewhere: z.object({ count: z.number().int(), cities: z.number().int() }).optional(),
   /** Other kinds that may do, if nothing was found here. */
   related: z.array(relatedKind).optional(),
 });

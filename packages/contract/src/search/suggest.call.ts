@@ -31,6 +31,18 @@ const suggestedMachine = equipment.pick({
   distanceKm: true,
 });
 
+const suggestedCity = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.string(),
+  latitude,
+  longitude,
+  /** From the selected city, when one is selected and it is another. */
+  distanceKm: z.number().int().optional(),
+  /** Machines there: all of them, or those of the kind. */
+  count: z.number().int().optional(),
+});
+
 /** Completions of the text, best first. */
 export const suggestions = z.object({
   /** Kinds of machine, shown first. */
@@ -59,7 +71,11 @@ export const suggestions = z.object({
    */
   machines: z.array(z.object({ name: z.string(), machine: suggestedMachine.optional() })),
   categories: z.array(z.object({ id: z.number().int(), name: z.string() })),
-  cities: z.array(z.object({ id: z.string(), name: z.string(), state: z.string(), latitude, longitude })),
+  cities: z.array(suggestedCity),
+  /** The nearest other cities that have machines of the kind that was typed, when a city is selected; `search` is what to look for there. */
+  places: z.array(suggestedCity.extend({ search: z.string() })).optional(),
+  /** How many machines of the kind there are in all of India; only where the text as it stands names a kind. */
+  total: z.number().int().optional(),
 });
 
 export const suggest = defineCall({

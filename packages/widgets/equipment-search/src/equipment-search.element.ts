@@ -1,6 +1,6 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
-import { base, field, tokens } from '@yantra/ui/sheets';
+import { base, facts, field, tokens } from '@yantra/ui/sheets';
 import { EquipmentSearch } from './equipment-search.tsx';
 import { languages } from './languages.ts';
 import sheet from './equipment-search.css?inline';
@@ -27,7 +27,7 @@ export const EquipmentSearchElement = defineWidget({
   },
   parts: { box: 'The frame around field and button.', suggestions: 'The list below.' },
   component: EquipmentSearch,
-  sheets: () => [base, field, sheet],
+  sheets: () => [base, field, facts, sheet],
   tokens: () => tokens,
   context: scopeContextIn(languages),
 });

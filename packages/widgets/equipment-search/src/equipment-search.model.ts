@@ -157,10 +157,10 @@ function createShown(known: {
   const suggestions = computed((): readonly Suggestion[] => {
     const recent = own.value.map(ownRow);
     if (text.value === '') return [...recent, ...popular.value, aroundRow];
-    const { kinds, others } = answer.value?.rows ?? noRows;
+    const { kinds, others, total } = answer.value?.rows ?? noRows;
     const rows = [...kinds, ...recent, ...others];
     // The search for all stands below what was found for it.
-    if (kinds.length + others.length > 0) return [...rows, allRow(answer.value?.text ?? '')];
+    if (kinds.length + others.length > 0) return [...rows, allRow(answer.value?.text ?? '', total)];
     return answer.value && rows.length === 0 ? popular.value : rows;
   });
   const remark = computed((): 'none' | 'offline' | undefined => {

@@ -64,6 +64,27 @@ const tippers: MockAnswer = () => ({
   categories: [{ id: 5, name: 'Post-harvest and haulage' }],
   cities: [],
 });
+const cranes: MockAnswer = () => ({
+  types: [{ type: 'Mobile crane', name: 'Mobile crane', also: ['crane'], count: 1, colorCode: '#C62828' }],
+  machines: [],
+  categories: [],
+  cities: [
+    { id: '77', name: 'Cranganore', state: 'Kerala', latitude: 10.2, longitude: 76.2, distanceKm: 1033, count: 4 },
+  ],
+  places: [
+    {
+      id: '19',
+      name: 'Dombivli',
+      state: 'Maharashtra',
+      latitude: 19.2,
+      longitude: 73.1,
+      distanceKm: 109,
+      count: 1,
+      search: 'crane',
+    },
+  ],
+  total: 35,
+});
 const inDevanagari: MockAnswer = () => ({
   types: [
     { type: 'Backhoe loader', name: 'जेसीबी', also: ['बैकहो लोडर', 'खुदाई मशीन'], count: 38 },
@@ -126,6 +147,15 @@ export const Kinds: Story = {
     await within(context.canvasElement).findByRole('listbox');
   },
   parameters: { scope: { answers: { suggest: tippers } } },
+};
+
+/** Where the kind is to be had, how far that is, and how many there are in all. */
+export const PlacesOfKind: Story = {
+  play: async (context) => {
+    await typing('crane')(context);
+    await within(context.canvasElement).findByRole('listbox');
+  },
+  parameters: { scope: { answers: { suggest: cranes } } },
 };
 
 /** In Devanagari one letter is enough, and the names come in it. */

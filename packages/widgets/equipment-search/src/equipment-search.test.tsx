@@ -5,8 +5,20 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-search.stories.tsx';
 
-const { Chosen, Empty, Failed, Filled, InDevanagari, Kinds, NothingLikeIt, Offline, Popular, Recent, Suggesting } =
-  composeStories(stories);
+const {
+  Chosen,
+  Empty,
+  Failed,
+  Filled,
+  InDevanagari,
+  Kinds,
+  NothingLikeIt,
+  Offline,
+  PlacesOfKind,
+  Popular,
+  Recent,
+  Suggesting,
+} = composeStories(stories);
 
 const field = () => page.getByRole('combobox', { name: 'Search equipment' });
 const list = () => page.getByRole('listbox', { name: 'Suggestions' });
@@ -80,7 +92,7 @@ describe('suggestions', () => {
       'Tractors',
       'Aurangabad\nMaharashtra',
       'Aurangabad\nBihar',
-      'Mahindra 575 DI XP Plus\nTractor · 47 HP · Nashik, 165 km\n₹4,320 / day',
+      'Mahindra 575 DI XP Plus\nTractor · 47 HP\nNashik, 165 km\n₹4,320 / day',
       'Tractor-mounted loader',
       'See all for “tractor”',
     ]);
@@ -180,6 +192,30 @@ describe('kinds of machine', () => {
     await expect
       .element(page.getByRole('option', { name: 'Tipper also called hyva, dumper 12 in Pune' }))
       .toHaveAttribute('href', '/equipments/Tipper');
+  });
+
+  test('say of places how far and how many, and of the way to all how many', async () => {
+    const onSuggestionSelect = fn((): boolean | void => false);
+    await PlacesOfKind.run({ args: { onSuggestionSelect } });
+    expect(rows()).toEqual([
+      'Mobile crane\n1 in Pune',
+      'Cranganore\nKerala, 1,033 km\n4 machines',
+      'Dombivli\nMaharashtra, 109 km\n1 machine',
+      'See all 35 for “crane”',
+    ]);
+    const place = page.getByRole('option', { name: /^Dombivli/ });
+    await expect.element(place).toHaveAttribute('href', '/equipments/crane?city=19');
+    await userEvent.click(place);
+    expect(onSuggestionSelect).toHaveBeenCalledWith({
+      kind: 'city',
+      name: 'Dombivli',
+      href: '/equipments/crane?city=19',
+    });
+  });
+
+  test('have at their foot the keys that walk them', async () => {
+    await PlacesOfKind.run();
+    expect(document.querySelector('.y-equipment-search__keys')?.textContent).toBe('↑ ↓ choose Enter open');
   });
 
   test('come for one letter of Devanagari, in Devanagari, and lead to the kind', async () => {

@@ -1,3 +1,5 @@
+import { formatCount } from '@yantra/domain';
+
 /** What the list of suggestions says. */
 export const messages = {
   id: 'equipment-search.helper',
@@ -9,13 +11,15 @@ export const messages = {
   popular: (city: string) => `Popular in ${city}`,
   machinesOfKind: (count: number) => (count === 1 ? '1 machine' : `${count} machines`),
   around: 'Machines around me',
-  all: (text: string) => `See all for “${text}”`,
+  all: (text: string, total: number | undefined) =>
+    total === undefined ? `See all for “${text}”` : `See all ${formatCount(total)} for “${text}”`,
   choose: 'choose',
   open: 'open',
   back: 'Close the search',
   also: (names: string) => `also called ${names}`,
   near: (count: number, city: string) => `${count} in ${city}`,
-  away: (place: string, km: number) => `${place}, ${km} km`,
+  away: (place: string, km: number) => `${place}, ${formatCount(km)} km`,
+  km: (km: number) => `${formatCount(km)} km`,
   clear: 'Clear',
   remove: (search: string) => `Remove ${search}`,
   countRecent: (searches: number) =>

@@ -10,6 +10,8 @@ const listOf = <Item>(items: readonly Item[] | undefined): readonly Item[] => (A
 export interface Rows {
   readonly kinds: readonly Suggestion[];
   readonly others: readonly Suggestion[];
+  /** How many the search for all finds, where that is known. */
+  readonly total?: number | undefined;
 }
 export const noRows: Rows = { kinds: [], others: [] };
 
@@ -32,6 +34,22 @@ const machineRows = (machines: Suggestions['machines'] | undefined): Suggestion[
     ...(machine && { machine }),
   }));
 
+/** A city, and what is looked for in it. */
+const cityRow = (
+  { id, name, state, latitude, longitude, distanceKm, count }: Suggestions['cities'][number],
+  words: string,
+  path: string,
+): Suggestion => ({
+  kind: 'city',
+  name,
+  words,
+  detail: state,
+  href: `${path}?city=${encodeURIComponent(id)}`,
+  city: { id, name, state, latitude, longitude },
+  distanceKm,
+  count,
+});
+
 export const rowsOf = (found: Suggestions | null): Rows => ({
   kinds: [
     ...typeRows(found?.types),
@@ -43,16 +61,11 @@ export const rowsOf = (found: Suggestions | null): Rows => ({
     })),
   ],
   others: [
-    ...listOf(found?.cities).map((city) => ({
-      kind: 'city' as const,
-      name: city.name,
-      words: '',
-      detail: city.state,
-      href: `/equipments?city=${encodeURIComponent(city.id)}`,
-      city,
-    })),
+    ...listOf(found?.cities).map((city) => cityRow(city, '', '/equipments')),
+    ...listOf(found?.places).map((place) => cityRow(place, place.search, searchHref(place.search))),
     ...machineRows(found?.machines),
   ],
+  total: found?.total,
 });
 
 export const ownRow = (term: string): Suggestion => ({
@@ -71,7 +84,13 @@ export const popularRow = ({ type, count, image1Url }: PopularKind): Suggestion 
 });
 
 /** All that a text finds. */
-export const allRow = (text: string): Suggestion => ({ kind: 'all', name: text, words: text, href: searchHref(text) });
+export const allRow = (text: string, total?: number): Suggestion => ({
+  kind: 'all',
+  name: text,
+  words: text,
+  href: searchHref(text),
+  total,
+});
 
 /** What the server reads as a search around oneself, in any language of the page. */
 const nearMe = 'near me';

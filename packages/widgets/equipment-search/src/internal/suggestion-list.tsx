@@ -80,6 +80,11 @@ export function SuggestionList(props: SuggestionListProps) {
           ))}
         </div>
       )}
+      {isOpen && rows.length > 0 && (
+        <p className="y-equipment-search__keys" aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> {texts.choose} <kbd>Enter</kbd> {texts.open}
+        </p>
+      )}
     </div>
   );
 }
@@ -179,7 +184,7 @@ function select(event: MouseEvent, row: Suggestion, { model, scope, onTake, onSe
   const isSearch = kind === 'recent' || kind === 'all' || kind === 'around';
   const mayGo = isSearch
     ? onSearchAgain(words)
-    : onSelect?.({ kind: kind === 'popular' ? 'type' : kind, name: words || name, href }) !== false;
+    : onSelect?.({ kind: kind === 'popular' ? 'type' : kind, name: city ? name : words || name, href }) !== false;
   if (!mayGo) {
     event.preventDefault();
     return;

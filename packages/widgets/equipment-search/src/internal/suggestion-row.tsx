@@ -1,6 +1,6 @@
-import { formatCapacity, formatRupees, rentalUnit, safeColour } from '@yantra/domain';
+import { formatRupees, rentalUnit, safeColour } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
-import { Glyph, Icon, Picture, colourRef, usePlace } from '@yantra/ui';
+import { Facts, Glyph, Icon, Picture, colourRef, usePlace } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { messages } from './helper.messages.ts';
 import { matchedPart } from './matched-part.ts';
@@ -22,8 +22,8 @@ export interface RowProps {
 /** What a row says: at its left what it is to the eye, then its name over one muted line, at its right how many, where or for how much. */
 export function Row({ row, asked, cityName, siteUrl }: RowProps) {
   const texts = useMessages(messages);
-  const { kind, name, detail, facts, machine, popular } = row;
-  if (kind === 'all') return <span>{texts.all(name)}</span>;
+  const { kind, name, facts, machine, popular } = row;
+  if (kind === 'all') return <span>{texts.all(name, row.total)}</span>;
   if (kind === 'around') {
     return (
       <>
@@ -37,15 +37,25 @@ export function Row({ row, asked, cityName, siteUrl }: RowProps) {
       <Mark row={row} siteUrl={siteUrl} />
       <span>
         <Marked text={name} part={kind === 'popular' ? '' : asked} />
-        {detail && detail !== name && <Small>{detail}</Small>}
+        {kind === 'city' && <CityFacts {...row} />}
         {facts && <Also {...facts} name={name} asked={asked} />}
         {machine && <MachineFacts {...machine} />}
         {popular && <Small>{texts.machinesOfKind(popular.count)}</Small>}
       </span>
       {facts && <Near {...facts} cityName={cityName} />}
       {machine && <Rent {...machine} />}
+      {row.count !== undefined && <End>{texts.machinesOfKind(row.count)}</End>}
     </>
   );
+}
+
+/** The state, which tells namesakes apart, and how far it is. */
+function CityFacts({ name, detail, distanceKm }: Suggestion) {
+  const texts = useMessages(messages);
+  // A city may be called as its state is.
+  const state = detail === name ? '' : (detail ?? '');
+  if (distanceKm === undefined) return state && <Small>{state}</Small>;
+  return <Small>{state ? texts.away(state, distanceKm) : texts.km(distanceKm)}</Small>;
 }
 
 /* A space for those who hear it: to the eye it is a line or a column of its own. */
@@ -113,10 +123,7 @@ function MachineFacts({ equipmentType, capacity, ...standing }: Machine) {
   const place = usePlace(standing);
   return (
     <Small>
-      <span className="y-equipment-search__facts">
-        <span>{[equipmentType.type, ...(capacity ? [formatCapacity(capacity)] : [])].join(' · ')}</span>
-        <span> · {place}</span>
-      </span>
+      <Facts {...{ equipmentType, capacity, place }} />
     </Small>
   );
 }

@@ -39,6 +39,11 @@ export interface Suggestion {
   readonly href: string;
   /** Only of a city: what the scope keeps when it is chosen. */
   readonly city?: SelectedCity;
+  /** Only of a city: how far it is from the selected one, and how many machines stand there. */
+  readonly distanceKm?: number | undefined;
+  readonly count?: number | undefined;
+  /** Only of the search for all: how many there are, where that is known. */
+  readonly total?: number | undefined;
   /** Only of a type. */
   readonly facts?: TypeFacts;
   /** Only of a machine: the one that bears the name. */

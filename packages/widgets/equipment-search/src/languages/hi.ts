@@ -1,3 +1,4 @@
+import { formatCount } from '@yantra/domain';
 import { type Translated, speaking } from '@yantra/language';
 import { shared } from '@yantra/ui/languages/hi';
 import type { messages } from '../equipment-search.messages.ts';
@@ -19,13 +20,15 @@ const helper: Translated<typeof helperMessages> = {
   popular: (city) => `${city} में सबसे ज़्यादा`,
   machinesOfKind: (count) => (count === 1 ? '1 मशीन' : `${count} मशीनें`),
   around: 'मेरे आसपास की मशीनें',
-  all: (text) => `“${text}” के सभी नतीजे देखें`,
+  all: (text, total) =>
+    total === undefined ? `“${text}” के सभी नतीजे देखें` : `“${text}” के सभी ${formatCount(total)} नतीजे देखें`,
   choose: 'चुनें',
   open: 'खोलें',
   back: 'खोज बंद करें',
   also: (names) => `इसे ${names} भी कहते हैं`,
   near: (count, city) => `${city} में ${count}`,
   away: (place, km) => `${place}, ${km} किमी`,
+  km: (km) => `${formatCount(km)} किमी`,
   clear: 'सब हटाएँ',
   remove: (search) => `${search} हटाएँ`,
   countRecent: (searches) => `${searches} पिछली खोजें, तीर वाली कुंजियों से चुनें, Delete से हटाएँ`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@yantra/domain';
 import { type Translated, speaking } from '@yantra/language';
 import { shared } from '@yantra/ui/languages/mr';
 import type { messages } from '../equipment-search.messages.ts';
@@ -19,13 +20,15 @@ const helper: Translated<typeof helperMessages> = {
   popular: (city) => `${city} येथे सर्वाधिक`,
   machinesOfKind: (count) => (count === 1 ? '1 यंत्र' : `${count} यंत्रे`),
   around: 'माझ्या आसपासची यंत्रे',
-  all: (text) => `“${text}” चे सर्व निकाल पहा`,
+  all: (text, total) =>
+    total === undefined ? `“${text}” चे सर्व निकाल पहा` : `“${text}” चे सर्व ${formatCount(total)} निकाल पहा`,
   choose: 'निवडा',
   open: 'उघडा',
   back: 'शोध बंद करा',
   also: (names) => `याला ${names} असेही म्हणतात`,
   near: (count, city) => `${city} येथे ${count}`,
   away: (place, km) => `${place}, ${km} किमी`,
+  km: (km) => `${formatCount(km)} किमी`,
   clear: 'सर्व काढा',
   remove: (search) => `${search} काढा`,
   countRecent: (searches) => `${searches} आधीचे शोध, बाणांच्या कळांनी निवडा, Delete ने काढा`,

@@ -13,7 +13,7 @@ import type { Rollup } from './rollup.ts';
 import { fittingTypes } from './size-wanted.ts';
 
 /** What is shown beside a short list. */
-export type Beside = Pick<EquipmentPage, 'nearby' | 'nearbyCities' | 'related'>;
+export type Beside = Pick<EquipmentPage, 'nearby' | 'nearbyCities' | 'elsewhere' | 'related'>;
 
 interface BesideParts {
   readonly db: Db;
@@ -44,6 +44,7 @@ export async function besideOf(searched: Searched, page: number, parts: BesidePa
             distanceKm,
             count,
           })),
+          ...(nearby.all && { elsewhere: nearby.all }),
         }),
     ...(related.length === 0 ? {} : { related }),
   };
@@ -91,7 +92,7 @@ async function alternateNearby(
   );
   const turns = Math.max(...each.map(({ rows }) => rows.length));
   const rows = Array.from({ length: turns }, (_, turn) => each.flatMap((one) => one.rows[turn] ?? [])).flat();
-  return { cities: all.cities, rows: rows.slice(0, Math.max(all.rows.length, groups.length)) };
+  return { ...all, rows: rows.slice(0, Math.max(all.rows.length, groups.length)) };
 }
 
 async function kindsInstead({ strict, vocabulary }: Asked, { rollup }: BesideParts): Promise<RelatedKind[]> {

@@ -75,6 +75,7 @@ describe('nothing here', () => {
     expect(first?.distanceKm).toBeGreaterThan(550);
     expect(first?.distanceKm).toBeLessThan(680);
     expect(page.nearbyCities).toMatchObject([{ id: nagpur, name: 'Nagpur', count: 2 }]);
+    expect(page.elsewhere).toEqual({ count: 2, cities: 1 });
   });
 
   test('of a word or a filter in a town without machines does so too', async () => {

@@ -13,6 +13,8 @@ import type { Rollup } from './rollup.ts';
 export interface Nearby {
   readonly rows: readonly EquipmentRow[];
   readonly cities: readonly { readonly city: City; readonly distanceKm: number; readonly count: number }[];
+  /** All that there are elsewhere; undefined where only those around were counted. */
+  readonly all?: { readonly count: number; readonly cities: number } | undefined;
 }
 
 const mostRows = 12;
@@ -25,17 +27,17 @@ export async function nearbyOf(
   without: { readonly cityIds: ReadonlySet<string>; readonly km: number },
 ): Promise<Nearby> {
   const { cityIds: _asked, near: _near, bounds: _bounds, ...everywhere } = filters;
-  const counts = isInRollup(everywhere)
-    ? await rollup.countsByCity(everywhere)
+  const { counts, isAll } = isInRollup(everywhere)
+    ? { counts: await rollup.countsByCity(everywhere), isAll: true }
     : await countsAround(db, everywhere, from, gazetteer);
-  const cities = counts
+  const elsewhere = counts
     .flatMap(({ cityId, n }) => {
       const city = without.cityIds.has(cityId) ? undefined : gazetteer.byId(cityId);
       return city === undefined ? [] : [{ city, distanceKm: Math.round(kmBetween(from, city)), count: n }];
     })
     .filter(({ distanceKm }) => distanceKm > without.km)
-    .toSorted((a, b) => a.distanceKm - b.distanceKm || b.count - a.count)
-    .slice(0, mostCities);
+    .toSorted((a, b) => a.distanceKm - b.distanceKm || b.count - a.count);
+  const cities = elsewhere.slice(0, mostCities);
   if (cities.length === 0) return { rows: [], cities: [] };
   const read: string[] = [];
   let found = 0;
@@ -45,7 +47,8 @@ export async function nearbyOf(
     found += count;
   }
   const rows = await nearestMachines(db, { ...everywhere, cityIds: read }, from, mostRows);
-  return { rows, cities };
+  const count = elsewhere.reduce((sum, city) => sum + city.count, 0);
+  return { rows, cities, all: isAll ? { count, cities: elsewhere.length } : undefined };
 }
 
 /* Words are counted from the machines themselves: first around the place, where a common maker has enough, and only then in all of India. */
@@ -56,9 +59,10 @@ async function countsAround(
   filters: Filters,
   from: Place,
   gazetteer: Gazetteer,
-): Promise<readonly CityCount[]> {
+): Promise<{ readonly counts: readonly CityCount[]; readonly isAll: boolean }> {
   const cityIds = gazetteer.nearest(from, citiesAround).map(({ id }) => id);
   const around = await liveCountsByCity(db, { ...filters, cityIds });
   const found = around.reduce((sum, { n }) => sum + n, 0);
-  return found >= mostRows + fewFound ? around : liveCountsByCity(db, filters);
+  const isEnough = found >= mostRows + fewFound;
+  return { counts: isEnough ? around : await liveCountsByCity(db, filters), isAll: !isEnough };
 }

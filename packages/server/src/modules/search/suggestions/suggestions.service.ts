@@ -8,6 +8,7 @@ import type { Rollup } from '../lists/index.ts';
 import type { TermReader } from '../terms/index.ts';
 import { type Gazetteer, nameOfGroup, type Vocabulary } from '../vocabulary/index.ts';
 import { machineSuggestions } from './machine-suggestions.ts';
+import { citySuggestions, placeSuggestions, typedKind } from './place-suggestions.ts';
 import { namesFor, type TypedWord } from './suggestions.queries.ts';
 import { typeSuggestions } from './type-suggestions.ts';
 
@@ -76,13 +77,20 @@ export function createSuggester(parts: SuggesterParts) {
     const places = words.length === 0 ? [] : searchCities(cities, text);
     // Corrected city names only if there is nothing else: "trac" is not a misspelt Trichy.
     const isElse = types.length + names.length + categories.length > 0;
+    const shown = (isElse ? places.filter((city) => begins(city, words)) : places).slice(0, limit);
+    const kind = typedKind(text, meaning, types[0]?.type, vocabulary);
+    const [called, having] = await Promise.all([
+      citySuggestions(shown, city, parts),
+      placeSuggestions(kind, city, parts),
+    ]);
     return {
       corrections: meaning.corrections,
       found: {
         types,
         machines: named,
         categories,
-        cities: (isElse ? places.filter((city) => begins(city, words)) : places).slice(0, limit).map(shortCity),
+        cities: called,
+        ...having,
       },
     };
   };
@@ -136,5 +144,3 @@ function begins(city: City, words: readonly string[]): boolean {
   const typed = words.join('');
   return [city.name, ...city.aliases, city.name + city.state].some((name) => wordsOf(name).join('').startsWith(typed));
 }
-
-const shortCity = ({ id, name, state, latitude, longitude }: City) => ({ id, name, state, latitude, longitude });

@@ -110,10 +110,25 @@ test('categories and cities are suggested beside them', async () => {
     state: 'Maharashtra',
     latitude: expect.any(Number),
     longitude: expect.any(Number),
+    count: 3,
   });
+  expect((await suggested('mum', { selectedCityId: pune })).cities[0]).toMatchObject({ distanceKm: 119, count: 3 });
+  expect((await suggested('pun', { selectedCityId: pune })).cities[0]).not.toHaveProperty('distanceKm');
   expect((await suggested('bengaluru')).cities[0]?.name).toBe('Bangalore');
   expect((await suggested('banglore')).cities[0]?.name).toBe('Bangalore');
   expect((await suggested('re')).categories).toEqual([]);
+});
+
+test('the nearest other cities that have the kind follow, and how many there are of it in all', async () => {
+  const whole = await suggested('tractor', { selectedCityId: pune });
+  expect(whole.places).toMatchObject([{ id: mumbai, name: 'Mumbai', distanceKm: 119, count: 3, search: 'tractor' }]);
+  expect(whole.total).toBe(5);
+  const begun = await suggested('tract', { selectedCityId: pune });
+  expect(begun.places).toMatchObject([{ id: mumbai, count: 3, search: 'Tractor' }]);
+  // A search for so much of a word, or for more words, finds another number.
+  expect(begun).not.toHaveProperty('total');
+  expect(await suggested('tractor mumbai', { selectedCityId: pune })).not.toHaveProperty('total');
+  expect(await suggested('tractor')).not.toHaveProperty('places');
 });
 
 test.each([
