@@ -71,5 +71,19 @@ describe('on paper', () => {
     for (const role of ['button', 'checkbox', 'searchbox', 'navigation'] as const) {
       expect(await page.getByRole(role).all()).toEqual([]);
     }
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))]);
+    expect(lefts).toHaveLength(3);
+    expect(await page.getByRole('article').locator('img').first().isVisible()).toBe(false);
+  });
+
+  test('both say where they are to be found', async ({ open }) => {
+    const page = await open(`${siteUrl}/equipments?sort=rating`, { viewport: desktop });
+    const address = page.getByText(`${new URL(siteUrl).host}/equipments?sort=rating`);
+    await page.getByRole('article').first().waitFor();
+    expect(await address.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await address.waitFor();
   });
 });
