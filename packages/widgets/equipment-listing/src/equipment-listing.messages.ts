@@ -8,6 +8,10 @@ const listed = (words: readonly string[]): string => {
   return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last;
 };
 
+/** 50, 60 and 70. */
+const listedPlain = (numbers: readonly number[]): string =>
+  [numbers.slice(0, -1).join(', '), ...numbers.slice(-1)].filter((part) => part !== '').join(' and ');
+
 const machines = (count: number) => (count === 1 ? 'machine' : 'machines');
 
 /** Every text a person reads in this widget. */
@@ -77,6 +81,9 @@ export const messages = {
   removeFilters: 'Remove the filters',
   allCities: 'Look in all cities',
   allMachines: 'See all machines',
+  elsewhere: (count: number, places: number) =>
+    `${formatCount(count)} in ${formatCount(places)} other ${places === 1 ? 'place' : 'places'}, nearest first`,
+  showAll: (count: number) => `Show all ${formatCount(count)}`,
   nearest: 'Nearest elsewhere',
   moreNear: (place: string) => `More near ${place}`,
   towns: 'Towns that have some, nearest first',
@@ -127,6 +134,7 @@ export const filterMessages = {
   discount: 'Discount',
   discountOrMore: (percent: number) => `${percent}% or more`,
   discountHint: 'Of several, the highest counts.',
+  discountNone: (percents: readonly number[]) => `${listedPlain(percents)}% would leave nothing here.`,
   insurance: 'Insurance',
   any: 'Any',
   yes: 'Yes',

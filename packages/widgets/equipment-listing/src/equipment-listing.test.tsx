@@ -10,7 +10,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import type { ListingQuery } from './equipment-listing.query.ts';
 import { emptyQuery } from './equipment-listing.query.ts';
 import * as stories from './equipment-listing.stories.tsx';
-import { EquipmentListing, listingInput } from './index.ts';
+import { EquipmentListing, type EquipmentListingProps, listingInput } from './index.ts';
 import { KeptListing, cranesElsewhere, facets, page, relatedKinds, types } from './listing.fixture.tsx';
 
 const {
@@ -43,7 +43,11 @@ const list = (place = 'Pune') => screen.getByRole('list', { name: `Machines on r
 const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
 
 /** A listing in a scope that the test holds; `asked` has the inputs of its searches, `changes` the queries it wanted. */
-async function shown(query: Partial<ListingQuery> = {}, answers: MockAnswers = {}) {
+async function shown(
+  query: Partial<ListingQuery> = {},
+  answers: MockAnswers = {},
+  leadForm?: EquipmentListingProps['leadForm'],
+) {
   const asked: Record<string, unknown>[] = [];
   const answer = answers.searchEquipments ?? page(machinesIn('Pune', 20), 137);
   const scope = createTestScope({
@@ -65,13 +69,37 @@ async function shown(query: Partial<ListingQuery> = {}, answers: MockAnswers = {
   });
   root.render(
     <ScopeProvider value={scope}>
-      <KeptListing query={{ ...emptyQuery, ...query }} onQueryChange={onQueryChange} />
+      <KeptListing query={{ ...emptyQuery, ...query }} onQueryChange={onQueryChange} leadForm={leadForm} />
     </ScopeProvider>,
   );
   const view = screen.elementLocator(place);
   await expect.element(view.getByRole('heading', { name: /EQUIPMENTS on rent$/ })).toBeVisible();
   return { scope, view, asked, onQueryChange, changes: () => onQueryChange.mock.calls.map(([wanted]) => wanted) };
 }
+
+describe('after few results', () => {
+  const few = (some = {}) => ({ searchEquipments: page(machinesIn('Pune', 2), 2, { ...elsewhere, ...some }) });
+
+  test('it is said how many there are elsewhere, and all of them are one press away', async () => {
+    await desktop();
+    const { view, changes } = await shown({ search: 'crane' }, few({ elsewhere: { count: 33, cities: 24 } }));
+    await expect.element(view.getByText('33 in 24 other places, nearest first')).toBeVisible();
+    await userEvent.click(view.getByRole('link', { name: 'Show all 33' }));
+    expect(changes()).toMatchObject([{ search: 'crane', isEverywhere: true, sort: 'distance' }]);
+  });
+
+  test('the page’s lead form gets the words and the category, and the way to the marketplace’s', async () => {
+    await desktop();
+    const { view } = await shown({ search: 'crane', category: '6' }, few(), (need, link) => (
+      <form aria-label="Lead">
+        {JSON.stringify(need)} {link}
+      </form>
+    ));
+    const form = view.getByRole('form', { name: 'Lead' });
+    await expect.element(form.getByText(/"details":"crane","categoryId":"6"/)).toBeVisible();
+    await expect.element(form.getByRole('link')).toHaveAttribute('href', '/?need=crane&categoryId=6#lead');
+  });
+});
 
 describe('what the listing shows', () => {
   // spec: listing.title, constant.page-size, listing.cards
@@ -230,7 +258,7 @@ describe('what the words were taken for', () => {
     await expect.element(facts.first()).toHaveTextContent('Around Kothrud, within 25 km');
     await expect.element(facts.last()).toHaveTextContent('About 10 t first');
     await expect.element(screen.getByRole('status').getByText(/ in Kothrud$/)).toBeVisible();
-    await expect.element(screen.getByText('· Pune, under 1 km')).toBeVisible();
+    await expect.element(screen.getByText('Pune, under 1 km')).toBeVisible();
   });
 
   test('leads past others of the kind to the nearest that bear the word', async () => {
@@ -291,7 +319,7 @@ describe('few or none here', () => {
       .element(screen.getByText('Nothing in Pune fits “tower crane” yet. Here are the nearest.'))
       .toBeVisible();
     const elsewhere = screen.getByRole('region', { name: 'Nearest elsewhere' });
-    await expect.element(elsewhere.getByText('· Nashik, 142 km')).toBeVisible();
+    await expect.element(elsewhere.getByText('Nashik, 142 km', { exact: true })).toBeVisible();
     await expect.poll(() => elsewhere.getByRole('article').length).toBe(4);
     await expect
       .element(elsewhere.getByRole('link', { name: 'Look in all cities' }))
@@ -512,11 +540,43 @@ describe('the filters', () => {
   // spec: constant.discounts, constant.insurance
   test('have the documented discounts, and insurance that is yes, no or nothing', async () => {
     await desktop();
-    const { view } = await shown();
+    const { view } = await shown({}, { searchEquipments: page(machinesIn('Pune', 2), 2, { facets: undefined }) });
     const labels = [10, 25, 35, 50, 60, 70].map((percent) => new RegExp(`^${percent}% or more`));
     for (const name of labels) await expect.element(view.getByRole('checkbox', { name })).toBeVisible();
     expect(view.getByRole('checkbox', { name: /% or more/ }).length).toBe(labels.length);
     expect(view.getByRole('group', { name: 'Insurance' }).getByRole('radio').length).toBe(3);
+  });
+
+  test('offer nothing that would leave nothing, but for what is chosen', async () => {
+    await desktop();
+    const none = (count: number) => ({ id: String(count), value: '', count: 0 });
+    const scarce = {
+      ...facets,
+      discounts: [...facets.discounts.slice(0, 3), none(50), none(60), none(70)],
+      zones: facets.zones.map((zone) => (zone.value === 'East' ? { ...zone, count: 0 } : zone)),
+      insurance: { yes: 2, no: 0 },
+    };
+    const few = page(machinesIn('Pune', 2), 2, { facets: scarce });
+    const { view } = await shown({ discounts: [60] }, { searchEquipments: few });
+    const offered = view.getByRole('group', { name: 'Discount' }).getByRole('checkbox');
+    await expect
+      .poll(() => offered.elements().map((one) => (one as HTMLInputElement).value))
+      .toEqual(['10', '25', '35', '60']);
+    await expect.element(view.getByText(/50 and 70% would leave nothing here.$/)).toBeVisible();
+    expect(view.getByRole('option', { name: /^East/ }).query()).toBeNull();
+    await expect.element(view.getByRole('radio', { name: 'No 0' })).toBeDisabled();
+    await expect.element(view.getByRole('radio', { name: 'Yes 2' })).toBeEnabled();
+  });
+
+  test('have one filled button, once there is something to apply', async () => {
+    await desktop();
+    const { view } = await shown();
+    const apply = view.getByRole('button', { name: 'Apply' });
+    await expect.element(apply).toHaveClass('y-button--secondary');
+    await userEvent.click(view.getByRole('checkbox', { name: '25% or more' }));
+    await expect.element(apply).toHaveClass('y-button--primary');
+    await userEvent.click(view.getByRole('checkbox', { name: '25% or more' }));
+    await expect.element(apply).toHaveClass('y-button--secondary');
   });
 
   // spec: listing.filters

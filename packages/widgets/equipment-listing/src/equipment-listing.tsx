@@ -4,7 +4,7 @@ import { fewFound, isolated, pageSizes } from '@yantra/domain';
 import type { ReportsState } from '@yantra/element';
 import { useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
-import { CategoryBar } from '@yantra/ui';
+import { CategoryArrows, CategoryBar } from '@yantra/ui';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { filterMessages, messages } from './equipment-listing.messages.ts';
 import { type EquipmentListingModel, createEquipmentListingModel } from './equipment-listing.model.ts';
@@ -12,7 +12,7 @@ import { type ListingQuery, noFilters } from './equipment-listing.query.ts';
 import { isPlace } from './equipment-listing.request.ts';
 import { Chosen } from './internal/chosen.tsx';
 import { Count, CountInMap } from './internal/count.tsx';
-import { Elsewhere, Related, PostRequirement } from './internal/elsewhere.tsx';
+import { Elsewhere, type LeadFormSlot, Related, PostRequirement } from './internal/elsewhere.tsx';
 import { FilterSidebar } from './internal/filters.tsx';
 import { type Links, type Pairs, type QueryChange, createLinks } from './internal/links.ts';
 import { ListBar } from './internal/list-bar.tsx';
@@ -41,6 +41,8 @@ export interface EquipmentListingProps extends ReportsState {
   readonly tools?: ReactNode;
   /** In the list's place: the site's map, with how many machines are in what it shows; undefined while nobody knows. */
   readonly map?: { readonly stage: ReactNode; readonly total: number | undefined } | undefined;
+  /** Draws the page's lead form after few results; without it a link leads to the marketplace's. */
+  readonly leadForm?: LeadFormSlot | undefined;
   /** A machine is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
 }
@@ -140,6 +142,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
               level={level}
               isTied={city !== undefined}
               isOneSupplier={supplier !== undefined}
+              leadForm={props.leadForm}
               onEquipmentSelect={props.onEquipmentSelect}
             />
           )}
@@ -202,7 +205,9 @@ function Head({ model, query, links, level }: HeadProps) {
           selected={model.selectedCategory.value}
           hrefOf={(id) => hrefOf(ofCategory(id))}
           {...(go && { onSelect: (id: number) => go(ofCategory(id)) })}
-        />
+        >
+          {bar && <CategoryArrows />}
+        </CategoryBar>
       )}
     </div>
   );
@@ -215,7 +220,7 @@ function categoryIn({ understood, data, nearby = [] }: EquipmentPage): number {
   return understood?.category?.id ?? machine?.categories[0]?.id ?? 0;
 }
 
-interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect'> {
+interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect' | 'leadForm'> {
   readonly model: EquipmentListingModel;
   readonly query: ListingQuery;
   readonly links: Links;
@@ -273,6 +278,7 @@ function Found(props: FoundProps) {
           need={model.meant.value ?? typed}
           categoryId={chosen || categoryIn(found)}
           level={level}
+          leadForm={props.leadForm}
         />
       )}
       {!isGuess && kinds}

@@ -66,6 +66,21 @@ describe('choosing filters', () => {
     expect(draft.capacity.error.value).toBe('reversed');
   });
 
+  test('are staged while they are others than those in force', () => {
+    const draft = draftOf({ discounts: [10], price: [500, undefined] });
+    expect(draft.isStaged.value).toBe(false);
+    draft.toggleDiscount(25, true);
+    expect(draft.isStaged.value).toBe(true);
+    draft.toggleDiscount(25, false);
+    expect(draft.isStaged.value).toBe(false);
+    draft.price.set('from', '600');
+    expect(draft.isStaged.value).toBe(true);
+    draft.price.set('from', '500');
+    expect(draft.isStaged.value).toBe(false);
+    draft.clear();
+    expect(draft.isStaged.value).toBe(true);
+  });
+
   test('clears everything, and takes what filters nothing', () => {
     const draft = createFilterDraft({
       ...emptyQuery,

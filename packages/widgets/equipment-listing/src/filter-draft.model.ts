@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import { rentalHours } from '@yantra/domain';
 import { type ListingFilters, hoursBetween, noFilters } from './equipment-listing.query.ts';
 
@@ -30,8 +30,8 @@ export interface FilterDraft {
   readonly toggleDiscount: (step: number, isOn: boolean) => void;
   /** Everything off. Nothing is applied by it. */
   readonly clear: () => void;
-  /** Back to filters that are in force. */
-  readonly reset: (filters: ListingFilters) => void;
+  /** Whether something is chosen otherwise than it is in force, so that there is something to apply. */
+  readonly isStaged: ReadonlySignal<boolean>;
   /** The filters to apply; undefined when something typed makes no sense, whose `error` then says so. */
   readonly take: () => ListingFilters | undefined;
 }
@@ -88,6 +88,11 @@ export function createFilterDraft(applied: ListingFilters): FilterDraft {
   const filters = signal<Choices>(applied);
   const price = createRange(applied.price, rupeesOf);
   const capacity = createRange(applied.capacity, sizeOf);
+  const key = computed(() => {
+    const { hours, zone, types, discounts, insurance } = filters.value;
+    return JSON.stringify([hours, zone, types, discounts, insurance, price.texts.value, capacity.texts.value]);
+  });
+  const inForce = key.peek();
   const change = (some: Partial<Choices>) => {
     filters.value = { ...filters.peek(), ...some };
   };
@@ -121,7 +126,7 @@ export function createFilterDraft(applied: ListingFilters): FilterDraft {
       change({ discounts: ascending(isOn ? [...others, step] : others) });
     },
     clear: () => begin(noFilters),
-    reset: begin,
+    isStaged: computed(() => key.value !== inForce),
     take() {
       // Both are looked at, so that both can say what is wrong.
       const [taken, size] = [price.take(), capacity.take()];

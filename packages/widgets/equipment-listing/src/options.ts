@@ -41,7 +41,7 @@ export function typeGroups(
     const group = groupNamed(groupOfId.get(Number(id)) ?? groupOfName(value));
     group.ids.add(Number(id));
     group.count += count;
-    group.isShown = true;
+    if (count > 0) group.isShown = true;
   }
   // Chosen in an address, and of no group that anybody knows.
   const known = new Set([...groups.values()].flatMap(({ ids }) => [...ids]));

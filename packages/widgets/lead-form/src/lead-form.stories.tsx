@@ -82,6 +82,9 @@ export const WithJob: Story = {
 };
 export const WithJobPhone: Story = { ...WithJob, globals: { viewport: { value: 'phone' } } };
 
+/** Within a page's own section, which says what it is for. */
+export const Plain: Story = { args: { mode: 'need', isPlain: true, need: { details: 'crane', categoryId: '6' } } };
+
 /** From a search that found too little. */
 export const KnownNeed: Story = {
   args: { mode: 'need', need: { categoryId: '6', details: 'Backhoe loader in Pune' } },

@@ -17,6 +17,7 @@ const {
   KnownPerson,
   KnownPersonChanging,
   Loading,
+  Plain,
   Refused,
   Sent,
   TwoWrong,
@@ -30,6 +31,15 @@ const toggle = (name: string) => page.getByRole('button', { name });
 const field = (name: string) => page.getByLabelText(name);
 
 describe('the lead form', () => {
+  test('is four fields without toggles where the page says what it is for', async () => {
+    await Plain.run();
+    for (const name of ['Full Name', 'Email Id', 'Phone no.', 'Select Category'])
+      await expect.element(field(name)).toBeVisible();
+    await expect.element(field('Select Category')).toHaveValue('6');
+    await expect.element(submit()).toBeVisible();
+    expect(toggle('Add Machine').query()).toBeNull();
+  });
+
   // spec: lead.toggles, lead.fields, about.phones
   test('has the documented names', async () => {
     await Ready.run();

@@ -44,6 +44,8 @@ export interface LeadFormProps {
   readonly person?: KnownPerson | undefined;
   /** The form has taken who is logged in: the line stands, or the fields say it. */
   readonly onPersonTaken?: (() => void) | undefined;
+  /** A requirement alone, without toggles and without a frame of its own: the page around it says what it is for. */
+  readonly isPlain?: boolean | undefined;
   /** A checked form is about to be sent; return false to do all else yourself. */
   readonly onLeadSubmit?: ((submission: LeadSubmission) => boolean | void) | undefined;
   /** A requirement was sent, or kept until the line is back. Without it the form itself offers the way on. */
@@ -224,7 +226,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       ref={form}
-      className="y-root y-lead-form"
+      className={`y-root y-lead-form${props.isPlain ? ' y-lead-form--plain' : ''}`}
       part="form"
       aria-label={texts.label}
       action={`${scope.siteUrl}/api/Lead/SubmitRequirement`}
@@ -234,13 +236,15 @@ export function LeadForm(props: LeadFormProps) {
       onSubmit={submit}
     >
       <div className="y-lead-form__in">
-        <Segment
-          label={texts.modes}
-          className="y-lead-form__modes"
-          options={modes}
-          value={model.mode.value}
-          onValue={model.toggle}
-        />
+        {!props.isPlain && (
+          <Segment
+            label={texts.modes}
+            className="y-lead-form__modes"
+            options={modes}
+            value={model.mode.value}
+            onValue={model.toggle}
+          />
+        )}
         <NotSent model={model} form={form} siteUrl={scope.siteUrl} />
         {details && (
           <p className="y-lead-form__need">

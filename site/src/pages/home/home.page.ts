@@ -12,6 +12,8 @@ import { homeCarousel } from './home-carousel.ts';
 import { messages } from './home.messages.ts';
 import { Home, below, proof } from './home.tsx';
 
+export { TellForm } from './tell-form.tsx';
+
 export const page: SitePage = {
   source: 'src/pages/home/home.page.ts',
   Component: Home,

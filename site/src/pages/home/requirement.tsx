@@ -1,4 +1,4 @@
-import { type KnownNeed, type Lead, LeadForm, type SubmittedRequirement } from '@yantra/lead-form';
+import { type KnownNeed, type Lead, LeadForm } from '@yantra/lead-form';
 import { useScope } from '@yantra/state';
 import { useEffect, useRef } from 'react';
 import { useAccounts } from '../../accounts/accounts.tsx';
@@ -7,6 +7,7 @@ import { useNavigate } from '../../navigation.tsx';
 import { categoryIn } from './home-carousel.ts';
 import { leadId } from './ids.ts';
 import { isDone, useKnownPerson } from './use-known-person.ts';
+import { useRequirementSent } from './use-requirement-sent.ts';
 
 const mostWords = 200;
 
@@ -30,13 +31,6 @@ export function Requirement({ query }: Pick<Address, 'query'>) {
   const accounts = useAccounts();
   const { session } = useScope();
   const person = useKnownPerson();
-  const goToMachines = ({ fullName, email, phone, category, delivery }: SubmittedRequirement) => {
-    // Without a line the next page could not come either; the form says that it is kept.
-    if (delivery === 'kept' && !navigator.onLine) return;
-    navigate(`/equipments?categoryId=${category.id}`, {
-      state: { fullName, email, phone, selectedNavCategory: category, delivery },
-    });
-  };
   /* Verified, with a password and logged in, an owner goes on to the form of the machine (public-area.md §2). */
   const openOwnerAccount = ({ fullName, email, phone, category }: Lead) => {
     const onLogIn = () =>
@@ -53,7 +47,7 @@ export function Requirement({ query }: Pick<Address, 'query'>) {
         need={need}
         person={person}
         onPersonTaken={isDone}
-        onSubmitRequirement={goToMachines}
+        onSubmitRequirement={useRequirementSent()}
         onAddMachine={openOwnerAccount}
       />
     </div>

@@ -3,23 +3,26 @@ import { getCategories } from '@yantra/contract/calls';
 import '@yantra/equipment-listing/styles.css';
 import {
   EquipmentListing,
+  type EquipmentListingProps,
   type ListingQuery,
   type QueryChange,
   filterInput,
   listingAddress,
 } from '@yantra/equipment-listing';
 import { dataOf, useScope } from '@yantra/state';
-import { Button, Glyph } from '@yantra/ui';
+import { Button, Glyph, Icon } from '@yantra/ui';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
+import { PaperAddress } from '../../layout/paper-address.tsx';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
 import { messages as results } from './results.messages.ts';
 import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 import { Sent } from './sent.tsx';
+import { Tell } from './tell.tsx';
 
 /** What the page keeps in the address besides the listing's query. */
 const pageKeys = ['city', 'view'] as const;
@@ -27,6 +30,8 @@ const mapView = ['view', 'map'] as const;
 /** A folded sheet, and lines. */
 const mapGlyph = 'M9 4 3 6.500v13.500l6-2.500 6 2.500 6-2.500V4l-6 2.500zm0 0v13.500m6-11v13.500';
 const listGlyph = 'M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01';
+
+const tellIn: EquipmentListingProps['leadForm'] = (need, link) => <Tell need={need} link={link} />;
 
 /** Machines of the chosen city, narrowed by what the address says; every choice becomes an address. */
 export function Results({ params, query: address }: Address) {
@@ -78,6 +83,7 @@ export function Results({ params, query: address }: Address) {
           </Button>
         }
         map={stage ? { stage, total } : undefined}
+        leadForm={tellIn}
       />
       {isMap && (
         <Button className="listing__to-list" onClick={toggleMap}>
@@ -85,6 +91,12 @@ export function Results({ params, query: address }: Address) {
           {results.list}
         </Button>
       )}
+      {isMap && (
+        <a className="listing__back" href={listingAddress(query, others)} aria-label={results.backToList}>
+          <Icon name="left" />
+        </a>
+      )}
+      <PaperAddress />
       {!isMap && <Rent params={params} query={address} />}
     </div>
   );

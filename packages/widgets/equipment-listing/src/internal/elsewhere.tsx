@@ -3,11 +3,14 @@ import { formatCount, isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { ButtonLink, isPlainClick } from '@yantra/ui';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';
 import { Cards, type CardsProps, everywhereOf } from './machines.tsx';
+
+/** A row of a wide page. */
+const fewCards = 3;
 
 interface ElsewhereProps extends Pick<CardsProps, 'onEquipmentSelect'> {
   readonly found: EquipmentPage;
@@ -29,24 +32,31 @@ export function Elsewhere(props: ElsewhereProps) {
   const { found, id, query, links, place, hasPlace, level, onFollowed } = props;
   const texts = useMessages(messages);
   const Heading: 'h2' | 'h3' = `h${level}`;
+  const all = found.elsewhere;
   const leftOut = found.understood?.leftOut ?? [];
   const heading = found.total > 0 ? texts.moreNear(place) : texts.nearest;
   return (
     <section className="y-listing__section" aria-labelledby={id}>
-      <Heading id={id} className="y-listing__heading" tabIndex={-1}>
-        {leftOut.length > 0 ? texts.wordsElsewhere(leftOut.map(isolated)) : heading}
-      </Heading>
+      <div className="y-listing__near">
+        <Heading id={id} className="y-listing__heading" tabIndex={-1}>
+          {leftOut.length > 0 ? texts.wordsElsewhere(leftOut.map(isolated)) : heading}
+        </Heading>
+        {all && <p className="y-num">{texts.elsewhere(all.count, all.cities)}</p>}
+      </div>
       <Towns {...props} />
       <Cards
         labelledBy={id}
-        machines={found.nearby ?? []}
+        // After some that were found a few are enough, where all are one press away.
+        machines={(found.nearby ?? []).slice(0, all && found.total > 0 ? fewCards : undefined)}
         before={found.data.length}
         eager={found.data.length === 0}
         query={query}
         onEquipmentSelect={props.onEquipmentSelect}
       />
       <p className="y-listing__all">
-        <ButtonLink {...links.linkTo(everywhereOf(query, hasPlace), onFollowed)}>{texts.allCities}</ButtonLink>
+        <ButtonLink {...links.linkTo(everywhereOf(query, hasPlace), onFollowed)}>
+          {all ? texts.showAll(all.count) : texts.allCities}
+        </ButtonLink>
       </p>
     </section>
   );
@@ -92,10 +102,20 @@ interface TellProps {
   /** 0 where none is known. */
   readonly categoryId: number;
   readonly level: 2 | 3;
+  readonly leadForm: LeadFormSlot | undefined;
 }
 
-/** Who finds little says what is needed: a link to the marketplace's lead form, with the words and the category filled in. */
-export function PostRequirement({ siteUrl, need, categoryId, level }: TellProps) {
+/** What somebody needs, as far as their search says it. */
+export interface ListingNeed {
+  readonly details: string;
+  readonly categoryId?: string;
+}
+
+/** Draws the page's lead form. @param link the way to the marketplace's, for as long as the form is not there */
+export type LeadFormSlot = (need: ListingNeed, link: ReactNode) => ReactNode;
+
+/** Who finds little says what is needed: in the form that the page gives, else by a link to the marketplace's; words and category are filled in. */
+export function PostRequirement({ siteUrl, need, categoryId, level, leadForm }: TellProps) {
   const texts = useMessages(messages);
   const id = useId();
   const Heading: 'h2' | 'h3' = `h${level}`;
@@ -104,6 +124,7 @@ export function PostRequirement({ siteUrl, need, categoryId, level }: TellProps)
     ...(categoryId > 0 && { categoryId: String(categoryId) }),
   });
   const address = String(known);
+  const link = <ButtonLink href={`${siteUrl}/${address && `?${address}`}#lead`}>{texts.tellLink}</ButtonLink>;
   return (
     <section className="y-listing__tell" aria-labelledby={id}>
       <div>
@@ -112,7 +133,7 @@ export function PostRequirement({ siteUrl, need, categoryId, level }: TellProps)
         </Heading>
         <p>{texts.tellText}</p>
       </div>
-      <ButtonLink href={`${siteUrl}/${address && `?${address}`}#lead`}>{texts.tellLink}</ButtonLink>
+      {leadForm ? leadForm({ details: need, ...(categoryId > 0 && { categoryId: String(categoryId) }) }, link) : link}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Facets } from '@yantra/contract/calls';
 import { priceLength, discountSteps, formatCount, unitText, zones } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
-import { Checkbox, Field, Select, TextInput } from '@yantra/ui';
+import { Checkbox, ChoiceChip, Field, Select, TextInput } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import type { ListingFilters } from '../equipment-listing.query.ts';
@@ -20,13 +20,14 @@ export interface FilterOptions {
 /** So many types are seen at once; the others unfold. */
 const shownTypes = 6;
 
+const countOf = (counts: Facets['zones'] | undefined, id: string) => counts?.find((one) => one.id === id)?.count;
+
 /** Every filter as fields of a form, which works without a script as well. */
 export function FilterGroups({ draft, groups, facets }: FilterOptions & { readonly draft: FilterDraft }) {
   const filterTexts = useMessages(filterMessages);
   const language = useLanguage();
   useSignals();
   const { hours, zone, types, discounts, insurance } = draft.filters.value;
-  const countOf = (counts: Facets['zones'] | undefined, id: string) => counts?.find((one) => one.id === id)?.count;
   return (
     <>
       <Group legend={filterTexts.hours}>
@@ -40,10 +41,12 @@ export function FilterGroups({ draft, groups, facets }: FilterOptions & { readon
               name="zone"
               value={zone}
               placeholder={filterTexts.allZones}
-              options={zones.map((name) => ({
-                value: name,
-                label: filterTexts.zoneOption(wordIn(language, name), countOf(facets?.zones, name)),
-              }))}
+              options={zones
+                .filter((name) => name === zone || countOf(facets?.zones, name) !== 0)
+                .map((name) => ({
+                  value: name,
+                  label: filterTexts.zoneOption(wordIn(language, name), countOf(facets?.zones, name)),
+                }))}
               onChange={(event) => draft.setZone(event.currentTarget.value)}
             />
           )}
@@ -53,23 +56,7 @@ export function FilterGroups({ draft, groups, facets }: FilterOptions & { readon
         <Types groups={groups} chosen={types} isKnown={facets !== undefined} onToggle={draft.toggleTypes} />
       </Group>
       <Capacity draft={draft} facets={facets} />
-      <Group legend={filterTexts.discount}>
-        {discountSteps.map((step) => {
-          const count = countOf(facets?.discounts, String(step));
-          return (
-            <Checkbox
-              key={step}
-              name="discount"
-              value={String(step)}
-              label={filterTexts.discountOrMore(step)}
-              {...(count !== undefined && { count })}
-              checked={discounts.includes(step)}
-              onChange={(event) => draft.toggleDiscount(step, event.currentTarget.checked)}
-            />
-          );
-        })}
-        <p className="y-listing__hint">{filterTexts.discountHint}</p>
-      </Group>
+      <Discounts chosen={discounts} counts={facets?.discounts} onToggle={draft.toggleDiscount} />
       <Insurance chosen={insurance} counts={facets?.insurance} onChoose={draft.setInsurance} />
       <Price draft={draft} facets={facets} />
     </>
@@ -124,6 +111,39 @@ function Types({ groups, chosen, isKnown, onToggle }: TypesProps) {
   );
 }
 
+interface DiscountsProps {
+  readonly chosen: readonly number[];
+  readonly counts: Facets['discounts'] | undefined;
+  readonly onToggle: FilterDraft['toggleDiscount'];
+}
+
+/** As chips. Those that would leave nothing are said and not offered. */
+function Discounts({ chosen, counts, onToggle }: DiscountsProps) {
+  const filterTexts = useMessages(filterMessages);
+  const isOffered = (step: number) => chosen.includes(step) || countOf(counts, String(step)) !== 0;
+  const none = discountSteps.filter((step) => !isOffered(step));
+  return (
+    <Group legend={filterTexts.discount}>
+      <div className="y-chips">
+        {discountSteps.filter(isOffered).map((step) => (
+          <ChoiceChip
+            key={step}
+            name="discount"
+            value={step}
+            label={filterTexts.discountOrMore(step)}
+            checked={chosen.includes(step)}
+            onChange={(event) => onToggle(step, event.currentTarget.checked)}
+          />
+        ))}
+      </div>
+      <p className="y-listing__hint">
+        {none.length < discountSteps.length && filterTexts.discountHint}{' '}
+        {none.length > 0 && filterTexts.discountNone(none)}
+      </p>
+    </Group>
+  );
+}
+
 interface InsuranceProps {
   readonly chosen: ListingFilters['insurance'];
   readonly counts: Facets['insurance'] | undefined;
@@ -148,6 +168,7 @@ function Insurance({ chosen, counts, onChoose }: InsuranceProps) {
               name="insurance"
               value={value}
               checked={chosen === value}
+              disabled={count === 0 && chosen !== value}
               onChange={() => onChoose(value)}
             />
             <span>{label}</span>

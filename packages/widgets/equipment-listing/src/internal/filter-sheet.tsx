@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { filterMessages } from '../equipment-listing.messages.ts';
 import type { ListingFilters } from '../equipment-listing.query.ts';
 import { FilterGroups } from './filter-groups.tsx';
-import { type FiltersProps, useDraft, useSubmit } from './filters.tsx';
+import { Apply, type FiltersProps, useDraft, useSubmit } from './filters.tsx';
 
 export interface SheetProps extends FiltersProps {
   readonly isOpen: boolean;
@@ -39,9 +39,7 @@ export function FilterSheet({ isOpen, onClose, query, groups, facets, onApply }:
           <Button variant="ghost" onClick={draft.clear}>
             {filterTexts.clear}
           </Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {filterTexts.apply}
-          </Button>
+          <Apply draft={draft} form={formId} />
         </div>
       }
     >

@@ -52,6 +52,17 @@ export function useSubmit(
   };
 }
 
+/** Filled once there is something to apply. */
+export function Apply({ draft, form }: { readonly draft: FilterDraft; readonly form?: string }) {
+  const filterTexts = useMessages(filterMessages);
+  useSignals();
+  return (
+    <Button variant={draft.isStaged.value ? 'primary' : 'secondary'} type="submit" form={form}>
+      {filterTexts.apply}
+    </Button>
+  );
+}
+
 interface SidebarProps extends FiltersProps {
   /** Fields elsewhere belong to this form by it. */
   readonly formId: string;
@@ -89,9 +100,7 @@ export function FilterSidebar(props: SidebarProps) {
         <Button variant="ghost" onClick={draft.clear}>
           {filterTexts.clear}
         </Button>
-        <Button variant="primary" type="submit">
-          {filterTexts.apply}
-        </Button>
+        <Apply draft={draft} />
       </div>
     </form>
   );

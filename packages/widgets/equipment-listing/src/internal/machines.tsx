@@ -29,7 +29,7 @@ export interface EquipmentSelection {
 const eagerCards = 4;
 const skeletons = [1, 2, 3, 4, 5, 6];
 /** As wide as the cards are drawn: lying on phones, else in columns. */
-const pictureSizes = '(width < 640px) 43vw, (width < 1024px) 45vw, 330px';
+const pictureSizes = '(width < 600px) 132px, (width < 1024px) 45vw, 330px';
 
 export function Skeletons() {
   const texts = useMessages(messages);
