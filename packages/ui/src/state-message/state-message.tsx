@@ -1,31 +1,15 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLoaded } from '../use-loaded.tsx';
+import type { art as noArt } from './art/no-art.ts';
+import type { art as stateArt } from './art/state-art.ts';
 
-export type StatePicture =
-  | 'empty-list'
-  | 'empty-search'
-  | 'error'
-  | 'no-leads'
-  | 'no-machines'
-  | 'no-payments'
-  | 'no-people'
-  | 'no-plans'
-  | 'no-visits'
-  | 'offline';
+export type StatePicture = keyof typeof noArt | keyof typeof stateArt;
 
-/* Fetched when first needed: a list that loads well never pays for them. */
-const art: Readonly<Record<StatePicture, () => Promise<ComponentType>>> = {
-  'empty-list': async () => (await import('./art/empty-list.tsx')).EmptyList,
-  'empty-search': async () => (await import('./art/empty-search.tsx')).EmptySearch,
-  error: async () => (await import('./art/error.tsx')).ErrorArt,
-  'no-leads': async () => (await import('./art/no-leads.tsx')).NoLeads,
-  'no-machines': async () => (await import('./art/no-machines.tsx')).NoMachines,
-  'no-payments': async () => (await import('./art/no-payments.tsx')).NoPayments,
-  'no-people': async () => (await import('./art/no-people.tsx')).NoPeople,
-  'no-plans': async () => (await import('./art/no-plans.tsx')).NoPlans,
-  'no-visits': async () => (await import('./art/no-visits.tsx')).NoVisits,
-  offline: async () => (await import('./art/offline.tsx')).Offline,
+/* Fetched when first needed: a list that loads well never pays for them. Two files and not ten, as each import costs every page bytes. */
+const drawingOf = async (picture: StatePicture): Promise<ComponentType> => {
+  const { art } = await (picture.startsWith('no-') ? import('./art/no-art.ts') : import('./art/state-art.ts'));
+  return (art as Readonly<Record<string, ComponentType>>)[picture] as ComponentType;
 };
 
 export interface StateMessageProps {
@@ -54,5 +38,5 @@ export function StateMessage({ picture, title, text, className, level = 3, child
 
 /** Keeps the picture's place until it is there; without it (offline, say) the words still stand. */
 function Art({ picture }: { picture: StatePicture }) {
-  return useLoaded(art[picture]) ?? <span className="y-state__picture" />;
+  return useLoaded(useCallback(() => drawingOf(picture), [picture])) ?? <span className="y-state__picture" />;
 }
