@@ -1,6 +1,6 @@
 /** Every text of the bar of categories, apart from the other primitives': an embed's carousel brings these alone. */
 export const categoryMessages = {
-  id: 'ui.categories',
+  id: 'categories',
   allCategories: 'All',
   categories: 'Categories',
 } as const;

@@ -18,7 +18,7 @@ const ui: Translated<typeof messages> = {
   search: 'खोजें',
 };
 
-const machine: Translated<typeof machineMessages> = {
+const equipment: Translated<typeof machineMessages> = {
   away: (place, km) => `${place}, ${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}`,
   noRatings: 'कोई रेटिंग नहीं',
   originalPrice: 'मूल किराया',
@@ -35,7 +35,7 @@ const categories: Translated<typeof categoryMessages> = {
 /** What the primitives say, and what is met in every widget: errors of any call, units of rent, states of a machine. */
 export const shared: WidgetLanguage = {
   locale: 'hi',
-  texts: { ui, 'ui.machine': machine, 'ui.categories': categories },
+  texts: { ui, equipment, categories },
   errors: {
     'network.offline': 'लगता है आप ऑफ़लाइन हैं। कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें।',
     'network.unreachable': 'Yantra से संपर्क नहीं हो सका। कृपया फिर कोशिश करें।',

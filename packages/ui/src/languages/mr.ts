@@ -18,7 +18,7 @@ const ui: Translated<typeof messages> = {
   search: 'शोधा',
 };
 
-const machine: Translated<typeof machineMessages> = {
+const equipment: Translated<typeof machineMessages> = {
   away: (place, km) => `${place}, ${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}`,
   noRatings: 'रेटिंग नाही',
   originalPrice: 'मूळ भाडे',
@@ -35,7 +35,7 @@ const categories: Translated<typeof categoryMessages> = {
 /** What the primitives say, and what is met in every widget: errors of any call, units of rent, states of a machine. */
 export const shared: WidgetLanguage = {
   locale: 'mr',
-  texts: { ui, 'ui.machine': machine, 'ui.categories': categories },
+  texts: { ui, equipment, categories },
   errors: {
     'network.offline': 'तुम्ही ऑफलाइन आहात असे दिसते. कृपया कनेक्शन तपासा आणि पुन्हा प्रयत्न करा.',
     'network.unreachable': 'Yantra शी संपर्क होऊ शकला नाही. कृपया पुन्हा प्रयत्न करा.',
