@@ -59,8 +59,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { entryFileNames: '[name].js', assetFileNames, minify: serverMinify }
         : {
             // Where the specification has the client's chunks.
-            entryFileNames: 'static/js/[name]-[hash].js',
-            chunkFileNames: 'static/js/[name]-[hash].js',
+            // The first file names all others: a character less of each is 60 bytes less, and 42 bits still part any two builds.
+            entryFileNames: 'static/js/[name]-[hash:7].js',
+            chunkFileNames: 'static/js/[name]-[hash:7].js',
             assetFileNames,
             // Left alone, each set of pages that shares a module becomes a chunk of its own, and many small files compress worse than few.
             codeSplitting: {

@@ -124,7 +124,7 @@ describe('the code of the dialogs', () => {
     await logInButton(page).click();
     await dialogNamed(page, 'Log in').waitFor();
     const loaded = (await scripts()).filter((name) => /^(auth-dialogs|log-in\.|sign-up)/.test(name));
-    expect(loaded.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual(['auth-dialogs', 'log-in.screen']);
+    expect(loaded.map((name) => name.replace(/-[\w-]{7}\.js$/, '')).sort()).toEqual(['auth-dialogs', 'log-in.screen']);
   });
 });
 

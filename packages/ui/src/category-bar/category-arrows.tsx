@@ -30,28 +30,18 @@ export function CategoryArrows() {
       row.removeEventListener('scroll', measure);
     };
   }, []);
-  const shared = { tabIndex: -1, 'aria-hidden': true } as const;
-  return (
-    <>
-      <button
-        type="button"
-        {...shared}
-        ref={place}
-        className="y-categories__turn y-categories__turn--left"
-        hidden={!reach.left}
-        onClick={(event) => turn(event, -0.8)}
-      >
-        <Icon name="left" />
-      </button>
-      <button
-        type="button"
-        {...shared}
-        className="y-categories__turn y-categories__turn--right"
-        hidden={!reach.right}
-        onClick={(event) => turn(event, 0.8)}
-      >
-        <Icon name="right" />
-      </button>
-    </>
-  );
+  return (['left', 'right'] as const).map((side) => (
+    <button
+      key={side}
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      ref={place}
+      className={`y-categories__turn y-categories__turn--${side}`}
+      hidden={!reach[side]}
+      onClick={(event) => turn(event, side === 'left' ? -0.8 : 0.8)}
+    >
+      <Icon name={side} />
+    </button>
+  ));
 }

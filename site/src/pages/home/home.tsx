@@ -32,7 +32,8 @@ export function Home({ query }: Address) {
         <Requirement query={query} />
       </Hero>
       <div className="wrap section">
-        <CitiesWithoutScript />
+        {/* The panel needs a script; without one, the featured cities are links. React never draws what a noscript holds in a browser. */}
+        <noscript>{import.meta.env.SSR && <Cities />}</noscript>
         <EquipmentCarousel heading count categoryBar {...homeCarousel(query)} onCategoryChange={keepCategory} />
       </div>
       <below.Part />
@@ -40,18 +41,15 @@ export function Home({ query }: Address) {
   );
 }
 
-/** The panel needs a script; without one, the featured cities are links. */
-function CitiesWithoutScript() {
+function Cities() {
   return (
-    <noscript>
-      <p className="cities">
-        {messages.chooseCity}{' '}
-        {featuredCities.map(({ id, name }) => (
-          <a key={id} className="y-link" href={`/?city=${id}`}>
-            {name}
-          </a>
-        ))}
-      </p>
-    </noscript>
+    <p className="cities">
+      {messages.chooseCity}{' '}
+      {featuredCities.map(({ id, name }) => (
+        <a key={id} className="y-link" href={`/?city=${id}`}>
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -5,16 +5,6 @@ import { useEffect, useState } from 'react';
 /** The form says who it is, or asks: its place need not be kept any more. */
 export const isDone = (): void => document.documentElement.removeAttribute('data-known');
 
-/** For the next page, which keeps the place of a line or of fields before its script has come (`theme.js`). */
-function keepHowKnown(found: KnownPerson): void {
-  try {
-    if (found.email) localStorage.removeItem('yantra.known');
-    else localStorage.setItem('yantra.known', 'in part');
-  } catch {
-    // Where nothing may be kept, the form may move once.
-  }
-}
-
 /** Who is logged in, as the lead form wants to know it; undefined while nobody is, and until it is known. */
 export function useKnownPerson(): KnownPerson | undefined {
   const scope = useScope();
@@ -23,7 +13,6 @@ export function useKnownPerson(): KnownPerson | undefined {
     let turn = 0;
     const take = (found: KnownPerson | undefined) => {
       setPerson(found);
-      if (found) keepHowKnown(found);
       // Else once the form has drawn the line: its place is kept until then.
       if (!found?.email) isDone();
     };
