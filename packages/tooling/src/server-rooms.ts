@@ -44,7 +44,7 @@ export const modules: Rows = {
   sellers: ['audit'],
   // Search: the meaning of words, the lists, and what is built on them.
   'search/trade': [],
-  'search/vocabulary': ['search/trade'],
+  'search/vocabulary': ['places', 'search/trade'],
   'search/terms': ['places', 'search/trade', 'search/vocabulary'],
   'search/lists': ['equipment', 'places', 'search/terms', 'search/vocabulary'],
   'search/suggestions': ['equipment', 'search/lists', 'search/terms', 'search/vocabulary'],

@@ -23,14 +23,7 @@ export interface CompactCardProps {
 }
 
 /** A machine in short, lying: picture, name, what it is and where, one star, what it costs with its unit. Its ground is the first category's colour. */
-export function CompactCard({
-  equipment,
-  href,
-  sizes = '176px',
-  className,
-  children,
-  onSelect,
-}: CompactCardProps) {
+export function CompactCard({ equipment, href, sizes = '176px', className, children, onSelect }: CompactCardProps) {
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (
     <article className={classNames('y-compact', className)} part="card" ref={colourRef(colour)} data-colour={colour}>

@@ -1,4 +1,4 @@
-import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLoaded } from '../use-loaded.tsx';
 import type { art as noArt } from './art/no-art.ts';
@@ -38,5 +38,6 @@ export function StateMessage({ picture, title, text, className, level = 3, child
 
 /** Keeps the picture's place until it is there; without it (offline, say) the words still stand. */
 function Art({ picture }: { picture: StatePicture }) {
-  return useLoaded(useCallback(() => drawingOf(picture), [picture])) ?? <span className="y-state__picture" />;
+  const [load] = useState(() => () => drawingOf(picture));
+  return useLoaded(load) ?? <span className="y-state__picture" />;
 }

@@ -1,2 +1,3 @@
 export { placeName } from './localities.ts';
-export type { PostOffice, PostOffices } from './post-offices.ts';
+export type { PostOffice } from './post-office.ts';
+export type { PostOffices } from './post-offices.ts';

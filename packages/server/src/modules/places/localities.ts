@@ -1,5 +1,5 @@
 import type { Place } from '@yantra/places';
-import type { PostOffice } from './post-offices.ts';
+import type { PostOffice } from './post-office.ts';
 
 /** A name read from a line of the post's list. */
 type Named = Pick<PostOffice, 'place' | 'district'> & Place & { readonly isMeasured: boolean };

@@ -4,19 +4,7 @@ import { gunzip } from 'node:zlib';
 import type { Place } from '@yantra/places';
 import { wordsOf } from '../../database/search-words.ts';
 import { createLocalities, type Localities } from './localities.ts';
-
-/** A PIN code with its place. */
-export interface PostOffice {
-  readonly pinCode: string;
-  readonly place: string;
-  readonly district: string;
-  /** Empty if unknown. */
-  readonly state: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** False if the point is a neighbour's. */
-  readonly isMeasured: boolean;
-}
+import type { PostOffice } from './post-office.ts';
 
 /** India's PIN codes, without duplicates. */
 export type PostOffices = ReturnType<typeof createPostOffices>;
