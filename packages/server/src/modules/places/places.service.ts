@@ -3,7 +3,8 @@ import { type City, citiesNamed, cityNames, type Place } from '@yantra/places';
 import { nearestCity, searchCities } from '@yantra/places/all';
 import { wordsOf } from '../../database/search-words.ts';
 import type { GeocodingService } from './geocoding-service.ts';
-import type { PostOffice, PostOffices } from './post-offices.ts';
+import type { PostOffice } from './post-office.ts';
+import type { PostOffices } from './post-offices.ts';
 
 /** Finds the places in texts. */
 export type Places = ReturnType<typeof createPlaces>;
