@@ -34,7 +34,7 @@ interface MachineCountsProps {
 export function MachineCounts({ state, turn }: MachineCountsProps) {
   const texts = useMessages(messages);
   const plans = useMessages(planTexts);
-  const { remote, reload } = useRemote(getOverview, nothing);
+  const { remote, reload } = useRemote(getOverview, nothing, true);
   const seen = useRef(turn);
   useEffect(() => {
     if (seen.current !== turn) reload();
