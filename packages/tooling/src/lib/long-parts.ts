@@ -19,7 +19,6 @@ const sampled = (): string[] =>
   );
 
 export const longParts = (): readonly LongPart[] => [
-  { name: 'the face', project: 'face', files: ['site/e2e/face'], needs: 'hasChromium', minutes: 9 },
   { name: 'journeys beside the main way', project: 'e2e', tags: 'more', needs: 'hasChromium', minutes: 6 },
   { name: 'behind a pooler', project: 'server-postgres', files: ['pooler.full'], needs: 'hasPostgres', minutes: 1 },
   { name: 'bad requests', project: 'server-pglite', files: ['bad-requests.full'], minutes: 8 },
