@@ -40,7 +40,7 @@ export function LiveMap(props: LiveMapProps) {
   const title = heading ?? usual;
   const places = (
     <PlaceSearch model={search} hasFocus={hadFocus}>
-      {isAlone && <Locate go={go} />}
+      {props.layout && <Locate go={go} />}
     </PlaceSearch>
   );
   return (
