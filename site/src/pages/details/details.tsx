@@ -5,7 +5,6 @@ import { useCallback } from 'react';
 import type { Address } from '../../address.ts';
 import { applyHead } from '../../head.ts';
 import { messages as layout } from '../../layout/layout.messages.ts';
-import { PaperAddress } from '../../layout/paper-address.tsx';
 import { backToResults } from './back-to-results.ts';
 import { detailsHead } from './details-head.ts';
 import { detailsPath, idOf, reviewPageOf } from './details-path.ts';
@@ -28,7 +27,6 @@ export function Details(address: Address) {
         onStateChange={tell}
         onResultsReturn={() => !backToResults(detailsPath)}
       />
-      <PaperAddress />
       <noscript>
         <p>
           {messages.withoutScript}{' '}

@@ -15,7 +15,6 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
-import { PaperAddress } from '../../layout/paper-address.tsx';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
 import { messages as results } from './results.messages.ts';
@@ -96,7 +95,6 @@ export function Results({ params, query: address }: Address) {
           <Icon name="left" />
         </a>
       )}
-      <PaperAddress />
       {!isMap && <Rent params={params} query={address} />}
     </div>
   );
