@@ -12,7 +12,7 @@ import { homeCarousel } from './home-carousel.ts';
 import { messages } from './home.messages.ts';
 import { Home, below, proof } from './home.tsx';
 
-export { TellForm } from './tell-form.tsx';
+export { RequirementForm } from './requirement.tsx';
 
 export const page: SitePage = {
   source: 'src/pages/home/home.page.ts',

@@ -1,4 +1,4 @@
-import { type KnownNeed, type Lead, LeadForm } from '@yantra/lead-form';
+import { type KnownNeed, type Lead, LeadForm, type LeadFormProps, type SubmittedRequirement } from '@yantra/lead-form';
 import { useScope } from '@yantra/state';
 import { useEffect, useRef } from 'react';
 import { useAccounts } from '../../accounts/accounts.tsx';
@@ -7,7 +7,6 @@ import { useNavigate } from '../../navigation.tsx';
 import { categoryIn } from './home-carousel.ts';
 import { leadId } from './ids.ts';
 import { isDone, useKnownPerson } from './use-known-person.ts';
-import { useRequirementSent } from './use-requirement-sent.ts';
 
 const mostWords = 200;
 
@@ -18,7 +17,7 @@ function needIn(query: URLSearchParams): KnownNeed | undefined {
   return details ? { details, ...(categoryId && { categoryId }) } : undefined;
 }
 
-/** The lead form of the home page, and where it leads. */
+/** The lead form of the home page. */
 export function Requirement({ query }: Pick<Address, 'query'>) {
   const need = needIn(query);
   const place = useRef<HTMLDivElement>(null);
@@ -27,10 +26,26 @@ export function Requirement({ query }: Pick<Address, 'query'>) {
     // Who comes from another page of ours has not been brought to it by the browser.
     if (isAskedFor && location.hash === `#${leadId}`) place.current?.scrollIntoView();
   }, [isAskedFor]);
+  return (
+    <div id={leadId} ref={place} className="hero__form">
+      <RequirementForm need={need} />
+    </div>
+  );
+}
+
+/** The lead form, and where it leads. Plain it stands on other pages, which say what it is for. */
+export function RequirementForm({ need, isPlain }: Pick<LeadFormProps, 'need' | 'isPlain'>) {
   const navigate = useNavigate();
   const accounts = useAccounts();
   const { session } = useScope();
   const person = useKnownPerson();
+  const goToMachines = ({ fullName, email, phone, category, delivery }: SubmittedRequirement) => {
+    // Without a line the next page could not come either; the form says that it is kept.
+    if (delivery === 'kept' && !navigator.onLine) return;
+    navigate(`/equipments?categoryId=${category.id}`, {
+      state: { fullName, email, phone, selectedNavCategory: category, delivery },
+    });
+  };
   /* Verified, with a password and logged in, an owner goes on to the form of the machine (public-area.md §2). */
   const openOwnerAccount = ({ fullName, email, phone, category }: Lead) => {
     const onLogIn = () =>
@@ -41,15 +56,14 @@ export function Requirement({ query }: Pick<Address, 'query'>) {
     else accounts.open({ dialog: 'owner', owner: { fullName, email, phone }, onLogIn });
   };
   return (
-    <div id={leadId} ref={place} className="hero__form">
-      <LeadForm
-        mode="need"
-        need={need}
-        person={person}
-        onPersonTaken={isDone}
-        onSubmitRequirement={useRequirementSent()}
-        onAddMachine={openOwnerAccount}
-      />
-    </div>
+    <LeadForm
+      mode="need"
+      need={need}
+      isPlain={isPlain}
+      person={person}
+      onPersonTaken={isDone}
+      onSubmitRequirement={goToMachines}
+      onAddMachine={openOwnerAccount}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { KnownNeed } from '@yantra/lead-form';
+import type { KnownNeed, LeadFormProps } from '@yantra/lead-form';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface TellProps {
@@ -9,13 +9,13 @@ interface TellProps {
 
 /** Tells an owner in place, below a list that has little. Most lists have enough, so its code comes when it is shown. */
 export function Tell({ need, link }: TellProps) {
-  const [Form, setForm] = useState<ComponentType<Pick<TellProps, 'need'>>>();
+  const [Form, setForm] = useState<ComponentType<Pick<LeadFormProps, 'need' | 'isPlain'>>>();
   useEffect(() => {
     // Out of the home page's chunk: one of its own would weigh on every visit of that page.
     import('../home/home.page.ts').then(
-      ({ TellForm }) => setForm(() => TellForm),
+      ({ RequirementForm }) => setForm(() => RequirementForm),
       () => undefined,
     );
   }, []);
-  return Form ? <Form need={need} /> : link;
+  return Form ? <Form isPlain need={need} /> : link;
 }
