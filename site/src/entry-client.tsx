@@ -38,9 +38,6 @@ function isSame(one: LoggedUser | undefined, other: LoggedUser | undefined): boo
   return one !== undefined && one.id === other?.id && one.role === other.role && one.name === other.name;
 }
 
-// On paper a page says where it is to be found (print.css).
-addEventListener('beforeprint', () => (document.body.dataset['address'] = location.href));
-
 /* Takes over what the server has rendered: the same tree from the same answers. */
 const site = document.getElementById('site');
 const snapshot = JSON.parse(document.getElementById('yantra-snapshot')?.textContent ?? 'null') as ScopeSnapshot | null;

@@ -8,14 +8,8 @@ export { type StandingPlace, usePlace } from './card/use-place.ts';
 export { CategoryArrows } from './category-bar/category-arrows.tsx';
 export { CategoryBar, type BarCategory, type CategoryBarProps } from './category-bar/category-bar.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
-export {
-  Chip,
-  ChoiceChip,
-  FilterChip,
-  type ChipProps,
-  type ChoiceChipProps,
-  type FilterChipProps,
-} from './chip/chip.tsx';
+export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './chip/chip.tsx';
+export { ChoiceChip, type ChoiceChipProps } from './chip/choice-chip.tsx';
 export { Code, CodeBlock, type CodeBlockProps, type CodeProps } from './code-block/code-block.tsx';
 export { piecesOfMarkup, type CodeKind, type CodePiece } from './code-block/pieces.ts';
 export { colourRef } from './colour-ref.ts';

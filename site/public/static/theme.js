@@ -48,6 +48,8 @@
     const button = target instanceof Element && target.closest('[data-choose-theme]');
     if (button) choose(button.getAttribute('data-choose-theme'));
   });
+  // On paper a page says where it is to be found (print.css); also one whose own script has not come.
+  addEventListener('beforeprint', () => document.body.setAttribute('data-address', location.href));
   // Chosen in another tab.
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) show(read());

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Chip, ChoiceChip, FilterChip } from './chip.tsx';
+import { Chip, FilterChip } from './chip.tsx';
+import { ChoiceChip } from './choice-chip.tsx';
 
 const meta = {
   title: 'Primitives/Chip',

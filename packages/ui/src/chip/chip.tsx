@@ -1,5 +1,5 @@
 import { useMessages } from '@yantra/language';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
 
@@ -17,21 +17,6 @@ export function Chip({ children, pressed = false, onPress }: ChipProps) {
       {pressed && <Icon name="check" />}
       {children}
     </button>
-  );
-}
-
-export interface ChoiceChipProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
-  label: ReactNode;
-}
-
-/** One of several choices of a form that may be on together. It works without a script as well. */
-export function ChoiceChip({ label, ...rest }: ChoiceChipProps) {
-  return (
-    <label className="y-chip">
-      <input {...rest} type="checkbox" />
-      {rest.checked && <Icon name="check" />}
-      {label}
-    </label>
   );
 }
 

@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+export interface ChoiceChipProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
+  label: ReactNode;
+}
+
+/** One of several choices of a form that may be on together. It works without a script as well. */
+export function ChoiceChip({ label, ...rest }: ChoiceChipProps) {
+  return (
+    <label className="y-chip">
+      <input {...rest} type="checkbox" />
+      {rest.checked && <Icon name="check" />}
+      {label}
+    </label>
+  );
+}
