@@ -16,7 +16,7 @@ export function NearMap() {
   const scope = useScope();
   const around = useCountAround(scope);
   return (
-    <section id={mapId} className="wrap section" tabIndex={-1} aria-labelledby="near">
+    <section id={mapId} className="wrap section" tabIndex={-1}>
       <SectionHead
         id="near"
         title={map.heading(scope.city.value.name)}
