@@ -6,7 +6,7 @@ import { cityId } from '../shapes/input.ts';
 export const getMarket = defineCall({
   summary: 'What renters searched for this week, and what owners of a city ask: for who has no machine there yet.',
   route: 'GET /Overview/GetMarket',
-  who: 'supplier',
+  who: 'owner',
   input: z.object({ cityId }),
   output: z.object({
     /** The three kinds that were searched for most in seven days, wherever, with how many listed machines of it the city has. */
