@@ -14,6 +14,7 @@ import {
   openAccount,
   somebody,
 } from './accounts.ts';
+import { hasFocus } from './keys.ts';
 import { addressOf, rich } from './machines.ts';
 import { describe, desktop, expect, expectSoon, partnerUrl, phone, siteUrl, test } from './visitor.ts';
 
@@ -53,7 +54,8 @@ describe('log in', () => {
       await menu.waitFor();
       await menu.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('menuitem', { name: 'My Profile' }).waitFor();
+      // Keys move in the list once it has the focus.
+      await expectSoon(() => hasFocus(page.getByRole('menuitem', { name: 'My Profile' }))).toBe(true);
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       await logInButton(page).waitFor();

@@ -117,6 +117,8 @@ describe('the home page', () => {
     open,
   }) => {
     const page = await open(siteUrl);
+    // Until the script takes it over, the link leads to the list.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'All 1,222 cities' }).click();
     const panel = page.getByRole('dialog', { name: 'Choose your city' });
     await panel.getByRole('searchbox', { name: 'Search cities' }).fill('Nashik');

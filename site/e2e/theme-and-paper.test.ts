@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accountMenu, demoSupplier, loggedIn } from './accounts.ts';
+import { hasFocus } from './keys.ts';
 import { addressOf, rich } from './machines.ts';
 import { describe, desktop, expect, expectSoon, siteUrl, test } from './visitor.ts';
 
@@ -41,6 +42,8 @@ describe('the theme', () => {
     await accountMenu(page, demoSupplier.name).press('Enter');
     const choice = (name: string) => page.getByRole('menuitemradio', { name });
     await expectSoon(() => choice('Auto').getAttribute('aria-checked')).toBe('true');
+    // Keys move in the list once it has the focus.
+    await expectSoon(() => hasFocus(page.getByRole('menuitem').first())).toBe(true);
     await page.keyboard.press('l');
     await page.keyboard.press('Enter');
     await expectSoon(() => ground(page)).toBe(light);

@@ -197,6 +197,7 @@ const owned: Partial<Readonly<Record<CallName, Owned>>> = {
     shows: false,
   },
   getOverview: { input: ({ userId }) => ({ userId, supplierId: userId }), other: 'own', admin: 'theirs', shows: true },
+  getMarket: { input: ({ userId }) => ({ cityId: '1', supplierId: userId }), other: 'own', admin: 'own', shows: false },
   getActivity: { input: ({ machineId }) => ({ id: machineId }), other: unknownMachine, admin: 'own', shows: false },
   getOwnerEquipments: {
     input: ({ userId }) => ({ supplierId: userId }),

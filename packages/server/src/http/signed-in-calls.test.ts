@@ -138,6 +138,8 @@ test('the contract is kept by every answer to who is logged in', async () => {
     addPartnerKey: { name: 'Shop', origins: ['https://shop.example'] },
     updatePartnerKey: { id: key.id, name: 'Shop', origins: ['https://shop.example'] },
     revokePartnerKey: { id: key.id },
+    getAskedRents: { equipmentTypeId: 1 },
+    getMarket: { cityId: '1' },
     openLead: { id: await someLead() },
     updatePurchaseSelection: { id: bought.id, selectedEquipmentIds: [own], move: true },
     updateLead: { id: await someLead(), status: 'Replied' },

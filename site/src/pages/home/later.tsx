@@ -68,18 +68,21 @@ export function later(id: string, load: () => Promise<ComponentType>) {
   };
 }
 
-const nothingToHear = () => () => undefined;
+const unchanging = () => () => undefined;
 
-/** By the time the browser takes the part over, another city may be chosen: it begins as the server has rendered it, and follows then. */
+/**
+ * By the time the browser takes the part over, another city may be chosen: it begins as the server has rendered it, and follows then. Until it
+ * does, it cannot choose a city: it would choose the one before again.
+ */
 function AsServed({ city, children }: { readonly city: SelectedCity; readonly children: ReactNode }) {
   const scope = useScope();
   // While taking over React reads the second, afterwards the first.
   const before = useMemo(
-    () => (scope.city.peek().id === city.id ? scope : { ...scope, city: signal(city) }),
+    () => (scope.city.peek().id === city.id ? scope : { ...scope, city: signal(city), selectCity: unchanging }),
     [scope, city],
   );
   const shown = useSyncExternalStore(
-    nothingToHear,
+    unchanging,
     () => scope,
     () => before,
   );
