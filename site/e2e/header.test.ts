@@ -77,7 +77,9 @@ describe('the search box', () => {
     await machinesIn(page, 'Pune');
     await searchBox(page).tap();
     await searchBox(page).pressSequentially('nashi');
-    await list(page).getByRole('option', { name: /^Nashik Maharashtra,/ }).tap();
+    await list(page)
+      .getByRole('option', { name: /^Nashik Maharashtra,/ })
+      .tap();
     await expectSoon(async () => pathOf(page)).toBe('/equipments');
     await citySelector(page, 'Nashik').waitFor();
     expect(await searchBox(page).inputValue()).toBe('');
