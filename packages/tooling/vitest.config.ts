@@ -141,6 +141,8 @@ export default defineConfig({
       {
         ...shared,
         optimizeDeps,
+        // A page has no `process`; `sample.ts` asks for it.
+        define: { 'process.env.TEST_FULL': JSON.stringify(isFull ? '1' : '') },
         // Further inputs of the site's pages.
         plugins: [appQr(), elementFacts(), colouredCode()],
         test: {

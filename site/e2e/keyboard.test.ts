@@ -33,7 +33,7 @@ describe('with the keyboard alone', () => {
     await expectSoon(() => hasFocus(page.getByRole('main'))).toBe(true);
   });
 
-  test('a city is chosen, and the focus returns to the selector', async ({ open }) => {
+  test('a city is chosen, and the focus returns to the selector', more, async ({ open }) => {
     const page = await open(siteUrl);
     await tabTo(page, citySelector(page, 'Pune'));
     await page.keyboard.press('Enter');

@@ -69,16 +69,20 @@ describe('on another company’s page', () => {
     const page = await open(await host('<yantra-equipment-map></yantra-equipment-map>'));
     const map = page.getByRole('region', { name: 'Map', exact: true });
     const single = map.locator('button.y-map__marker');
-    // Machines at one place have a list instead.
     const cluster = map.getByRole('button', { name: /^[\d,]+ machines$/ }).first();
-    await cluster.waitFor();
-    for (let depth = 0; depth < 5 && (await single.count()) === 0; depth += 1) {
+    // Of machines that no zoom can part.
+    const listed = map.getByRole('group', { name: /at this place$/ });
+    const count = async () => (await single.count()) + (await listed.count());
+    await expectSoon(async () => (await cluster.count()) + (await count())).toBeGreaterThan(0);
+    for (let depth = 0; depth < 5 && (await count()) === 0; depth += 1) {
       const answered = page.waitForResponse((response) => response.url().includes('/api/Map/Viewport'));
+      const opened = Promise.race([answered, listed.waitFor()]);
       await cluster.press('Enter');
-      await answered;
+      await opened;
       await expectSoon(() => map.locator('.y-map__busy').count()).toBe(0);
     }
-    await single.first().press('Enter');
+    const ofList = listed.getByRole('listitem').getByRole('button');
+    await ((await listed.count()) > 0 ? ofList : single).first().press('Enter');
     await map.getByRole('article').getByRole('link').press('Escape');
     await expectSoon(() => map.getByRole('article').count()).toBe(0);
   });

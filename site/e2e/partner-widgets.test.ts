@@ -116,25 +116,26 @@ describe('the loader', () => {
     expect(asked).toEqual([expect.stringContaining('/embed/v1/')]);
   });
 
-  test('of a version brings files that the browser checks, and one that was changed is not run', async ({
-    open,
-    host,
-  }) => {
-    const pinned = await snippetOf('pin');
-    const address = await host(pinned, {}, '');
-    const page = await open(address);
-    await machinesIn(page, 'Pune');
-    const changed = await open(address, {
-      // Asked for again under other names of its folder, which a version does not have.
-      provokes: /integrity|Failed to fetch|ERR_|\/[0-9a-f]{8}~+\/core\.js/,
-      before: (opened) =>
-        opened.route('**/core.js', async (route) => {
-          const answer = await route.fetch();
-          await route.fulfill({ response: answer, body: `${await answer.text()}\n;document.title = 'run'` });
-        }),
-    });
-    await changed.locator('yantra-equipment-carousel[state="error"]').waitFor({ timeout: 15_000 });
-    expect(await changed.title()).toBe('Fleet');
-    expect(await changed.getByRole('link', { name: /^See all machines/ }).isVisible()).toBe(true);
-  });
+  test(
+    'of a version brings files that the browser checks, and one that was changed is not run',
+    more,
+    async ({ open, host }) => {
+      const pinned = await snippetOf('pin');
+      const address = await host(pinned, {}, '');
+      const page = await open(address);
+      await machinesIn(page, 'Pune');
+      const changed = await open(address, {
+        // Asked for again under other names of its folder, which a version does not have.
+        provokes: /integrity|Failed to fetch|ERR_|\/[0-9a-f]{8}~+\/core\.js/,
+        before: (opened) =>
+          opened.route('**/core.js', async (route) => {
+            const answer = await route.fetch();
+            await route.fulfill({ response: answer, body: `${await answer.text()}\n;document.title = 'run'` });
+          }),
+      });
+      await changed.locator('yantra-equipment-carousel[state="error"]').waitFor({ timeout: 15_000 });
+      expect(await changed.title()).toBe('Fleet');
+      expect(await changed.getByRole('link', { name: /^See all machines/ }).isVisible()).toBe(true);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { more } from '@yantra/testing/sample';
 import { startMarketplace } from '@yantra/tooling/marketplace';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -57,44 +58,56 @@ async function asked(url: string, path: string, headers: Record<string, string>,
   };
 }
 
-test('an operator’s first day: from nothing to an administrator who is logged in behind a proxy', async () => {
-  expect(await yantra(['start'], { NODE_ENV: 'production' })).toMatchObject({
-    code: 1,
-    printed: '',
-    said: expect.stringMatching(
-      /^SITE_URL must be set .*\nGATEWAY_MODE is simulator .*\nSMS_PROVIDER is outbox [^\n]*\n$/,
-    ),
-  });
-  expect(await yantra(['migrate'], {})).toMatchObject({
-    code: 0,
-    printed: expect.stringContaining('0001-marketplace'),
-  });
-  const who = ['--phone=9876543210', '--name=Asha Patil', '--email=asha@example.in', '--with-catalogue'];
-  expect(await yantra(['create-admin', ...who], {}, 'Rent@2026\n')).toMatchObject({ code: 0, said: '' });
-
-  const settings = { ...production, DATABASE_URL: '', LOG_LEVEL: 'warn' };
-  const running = await startMarketplace(join(folder, 'data'), { script: [program, 'start'], settings });
-  try {
-    const proxied = { host: 'evil.example', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.example' };
-    const logIn = JSON.stringify({ userName: '9876543210', password: 'Rent@2026' });
-    const json = { ...proxied, 'content-type': 'application/json', origin: site };
-    const entered = await asked(running.url, '/api/Login/Login', json, logIn);
-    expect([entered.status, entered.cookies.every((cookie) => cookie.includes('; Secure'))]).toEqual([200, true]);
-    const page = await asked(running.url, '/contact-us', proxied);
-    expect(page.text).toContain(`<link rel="canonical" href="${site}/contact-us">`);
-    for (const path of ['/', '/contact-us', '/sitemap.xml', '/sitemap-pages.xml', '/robots.txt', '/embed/v1/snippet']) {
-      const answer = await asked(running.url, path, proxied);
-      expect([path, answer.status, answer.text.includes('evil.example')]).toEqual([path, 200, false]);
-    }
-    expect((await asked(running.url, '/api/Category/GetCategories', proxied)).text).toContain('Tractors');
-    expect((await asked(running.url, '/dev/outbox', {})).status).toBe(404);
-    const busy = await yantra(['create-admin', ...who.slice(0, 3)], {}, 'Rent@2026\n');
-    expect(busy).toMatchObject({
+test(
+  'an operator’s first day: from nothing to an administrator who is logged in behind a proxy',
+  more,
+  async () => {
+    expect(await yantra(['start'], { NODE_ENV: 'production' })).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^The data folder .* is in use by another process\.\n$/),
+      printed: '',
+      said: expect.stringMatching(
+        /^SITE_URL must be set .*\nGATEWAY_MODE is simulator .*\nSMS_PROVIDER is outbox [^\n]*\n$/,
+      ),
     });
-  } finally {
-    await running.stop();
-  }
-  // Four starts of a program, each with its database.
-}, 180_000);
+    expect(await yantra(['migrate'], {})).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('0001-marketplace'),
+    });
+    const who = ['--phone=9876543210', '--name=Asha Patil', '--email=asha@example.in', '--with-catalogue'];
+    expect(await yantra(['create-admin', ...who], {}, 'Rent@2026\n')).toMatchObject({ code: 0, said: '' });
+
+    const settings = { ...production, DATABASE_URL: '', LOG_LEVEL: 'warn' };
+    const running = await startMarketplace(join(folder, 'data'), { script: [program, 'start'], settings });
+    try {
+      const proxied = { host: 'evil.example', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': 'evil.example' };
+      const logIn = JSON.stringify({ userName: '9876543210', password: 'Rent@2026' });
+      const json = { ...proxied, 'content-type': 'application/json', origin: site };
+      const entered = await asked(running.url, '/api/Login/Login', json, logIn);
+      expect([entered.status, entered.cookies.every((cookie) => cookie.includes('; Secure'))]).toEqual([200, true]);
+      const page = await asked(running.url, '/contact-us', proxied);
+      expect(page.text).toContain(`<link rel="canonical" href="${site}/contact-us">`);
+      for (const path of [
+        '/',
+        '/contact-us',
+        '/sitemap.xml',
+        '/sitemap-pages.xml',
+        '/robots.txt',
+        '/embed/v1/snippet',
+      ]) {
+        const answer = await asked(running.url, path, proxied);
+        expect([path, answer.status, answer.text.includes('evil.example')]).toEqual([path, 200, false]);
+      }
+      expect((await asked(running.url, '/api/Category/GetCategories', proxied)).text).toContain('Tractors');
+      expect((await asked(running.url, '/dev/outbox', {})).status).toBe(404);
+      const busy = await yantra(['create-admin', ...who.slice(0, 3)], {}, 'Rent@2026\n');
+      expect(busy).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/^The data folder .* is in use by another process\.\n$/),
+      });
+    } finally {
+      await running.stop();
+    }
+    // Four starts of a program, each with its database.
+  },
+  180_000,
+);

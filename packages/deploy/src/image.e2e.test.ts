@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { type PostgresCluster, type S3StandIn, startPostgres, startS3 } from '@yantra/server/testing';
+import { more } from '@yantra/testing/sample';
 import { type ImageTree, makeImageTree } from '@yantra/tooling/image-tree';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContainerfile } from './containerfile.ts';
@@ -131,7 +132,7 @@ test('holds the program and what it needs, and nothing of how it was built', () 
 });
 
 /* Once: what it does to its database it does for good. */
-const options = { timeout: 120_000, retry: 0 };
+const options = { ...more, timeout: 120_000, retry: 0 };
 test(
   'serves a journey as somebody else, from files that it cannot write, on PostgreSQL and shared storage',
   options,

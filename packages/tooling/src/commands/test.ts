@@ -29,7 +29,8 @@ const groups: readonly (readonly Project[])[] = [
     { name: 'stories', minutes: 9, workers: 2, needs: 'hasChromium' },
     { name: 'browser', minutes: 9, needs: 'hasChromium' },
   ],
-  [{ name: 'e2e', minutes: 14, needs: 'hasChromium' }],
+  // Three, since journeys wait for the server now and then.
+  [{ name: 'e2e', minutes: 14, workers: 3, needs: 'hasChromium' }],
   // All of its files are long ones.
   ...(process.argv.includes('--full') ? [[{ name: 'face', minutes: 9, needs: 'hasChromium' } as const]] : []),
 ];
