@@ -1,5 +1,5 @@
 import { strictPolicy } from '@yantra/testing/board';
-import { sampleOf } from '@yantra/testing/sample';
+import { more, sampleOf } from '@yantra/testing/sample';
 /** Every widget on a page of another company, as tags, with nothing but the loader. */
 import type { Page } from 'playwright-core';
 import { carouselTag, cardsOf, snippetOf, test } from './host-page.ts';
