@@ -60,7 +60,8 @@ async function asked(url: string, path: string, headers: Record<string, string>,
 
 test(
   'an operator’s first day: from nothing to an administrator who is logged in behind a proxy',
-  more,
+  // Four starts of a program, each with its database.
+  { ...more, timeout: 180_000 },
   async () => {
     expect(await yantra(['start'], { NODE_ENV: 'production' })).toMatchObject({
       code: 1,
@@ -107,7 +108,5 @@ test(
     } finally {
       await running.stop();
     }
-    // Four starts of a program, each with its database.
   },
-  180_000,
 );
