@@ -3,6 +3,7 @@
  * with what it measures. `-- plans` takes the screens whose name (`plans, phone`) holds the word; `--keep` keeps the pictures as those that later ones are compared with.
  */
 import { join } from 'node:path';
+import { mustBuild } from '../lib/build.ts';
 import { endWithParent, runProgram } from '../lib/process.ts';
 import { bringSystemPrograms } from '../lib/system.ts';
 import { wantedNames } from '../lib/wanted.ts';
@@ -16,6 +17,7 @@ if (!hasChromium) {
   console.error(advice);
   process.exit(1);
 }
+await mustBuild('build:served');
 const { code } = await runProgram(
   'vitest',
   ['run', '--config=packages/tooling/vitest.config.ts', '--project=face', '--maxWorkers=2'],
