@@ -13,6 +13,10 @@ type Machine = Pick<
 const namesOf = ({ categories }: Machine): readonly string[] => categories.map(({ name }) => name);
 const subCategoryOf = ({ equipmentType }: Machine): string => equipmentType.subType || equipmentType.type;
 
+/** Its type and which of them. */
+export const kindOf = ({ type, subType }: Pick<Machine['equipmentType'], 'type' | 'subType'>): string =>
+  [type, subType].filter(Boolean).join(' · ');
+
 export function machineColumns(language: Language | undefined) {
   const labels = textsIn(language, columnLabels);
   /** What says which machine a row is, but for its cell. */

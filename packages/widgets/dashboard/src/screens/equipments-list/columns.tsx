@@ -8,7 +8,7 @@ import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import { factIn, factText, factsOf } from '../../kit/kind-facts.ts';
-import { machineColumns } from '../../kit/machine-columns.tsx';
+import { kindOf, machineColumns } from '../../kit/machine-columns.tsx';
 import { messages as statusTexts } from '../../kit/machine-status.messages.ts';
 import { listingKinds, MachineStatus, machineState } from '../../kit/machine-status.tsx';
 import type { Role } from '../../kit/screen.ts';
@@ -59,7 +59,7 @@ type Columns = readonly Column<OwnEquipment>[];
 const modelBeside = ({ name, modelNumber }: OwnEquipment): string =>
   name.toLowerCase().includes(modelNumber.toLowerCase()) ? '' : modelNumber;
 
-/** What it is, with its category and sub category in small. */
+/** What it is called, with its kind in small. */
 function machineColumn(language: Language | undefined): Column<OwnEquipment> {
   const { name, category, subCategory, model } = machineColumns(language);
   return {
@@ -77,7 +77,7 @@ function machineColumn(language: Language | undefined): Column<OwnEquipment> {
         image={row.image1Url}
         href={addressOf(`/equipments-list/view/${encodeURIComponent(row.id)}`)}
       >
-        {category.cell(row)} · {subCategory.cell(row)}
+        {kindOf(row.equipmentType)}
       </MachineCell>
     ),
   };
