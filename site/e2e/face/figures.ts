@@ -43,7 +43,8 @@ export const figuresOf = (page: Page): Promise<Figures> =>
     const brand = getComputedStyle(probe).backgroundColor;
     probe.remove();
     const filled = seen
-      .filter((element) => element.matches('a[href], button, input, summary, [role="button"]') && isDrawn(element))
+      // A box that is ticked calls for nothing.
+      .filter((element) => element.matches('a[href], button, summary, [role="button"]') && isDrawn(element))
       .filter((element) => getComputedStyle(element).backgroundColor === brand)
       .map((element) => element.getAttribute('aria-label') ?? (element.textContent ?? '').trim());
 
