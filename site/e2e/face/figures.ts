@@ -43,8 +43,9 @@ export const figuresOf = (page: Page): Promise<Figures> =>
     const brand = getComputedStyle(probe).backgroundColor;
     probe.remove();
     const filled = seen
-      // A box that is ticked calls for nothing.
+      // A box that is ticked calls for nothing, and the header's search is the same on every page.
       .filter((element) => element.matches('a[href], button, summary, [role="button"]') && isDrawn(element))
+      .filter((element) => !element.closest('header form, header [role="search"], .y-equipment-search__box'))
       .filter((element) => getComputedStyle(element).backgroundColor === brand)
       .map((element) => element.getAttribute('aria-label') ?? (element.textContent ?? '').trim());
 
@@ -97,8 +98,11 @@ export const tooSmall = (page: Page, least: number): Promise<readonly string[]> 
       (getComputedStyle(element, '::after').position === 'absolute' && (element as HTMLElement).offsetParent) ||
       element;
     const isLarge = (element: Element): boolean => {
-      const before = coveredBy(element).getBoundingClientRect();
-      if (before.width >= limit - 0.5 && before.height >= limit - 0.5) return true;
+      const isFingertip = (one: Element): boolean => {
+        const { width: across, height: high } = one.getBoundingClientRect();
+        return across >= limit - 0.5 && high >= limit - 0.5;
+      };
+      if ([coveredBy(element), ...((element as HTMLInputElement).labels ?? [])].some(isFingertip)) return true;
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const [middle, line, arm] = [left + width / 2, top + height / 2, limit / 2 - 1];

@@ -13,7 +13,7 @@ export const prepare = (page: Page): Promise<unknown> =>
     });
     const memory = Object.assign(globalThis, { shifted: 0 });
     let isTouched = false;
-    for (const input of ['pointerdown', 'keydown'])
+    for (const input of ['pointerdown', 'keydown', 'change'])
       addEventListener(input, () => (isTouched = true), { capture: true, once: true });
     new PerformanceObserver((list) => {
       for (const one of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
