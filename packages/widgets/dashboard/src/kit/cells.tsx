@@ -7,9 +7,9 @@ interface MachineCellProps {
   readonly name: string;
   readonly image: string | null;
   readonly href?: string;
-  /** Beside the name: its model, where the name lacks it. */
+  /** Shown beside the name: the model, where the name does not contain it. */
   readonly model?: string;
-  /** Said below the name, in small. */
+  /** Shown below the name, in small. */
   readonly children?: ReactNode;
 }
 
@@ -28,18 +28,18 @@ export const MachineCell = ({ name, image, href, model, children }: MachineCellP
 
 const unitOf = (rentalType: number): string => (isRentalType(rentalType) ? rentalUnit(rentalType as RentalType) : '');
 
-/** The unit of a rent. @param language in which it is said */
+/** The unit of a rent, in a language. */
 export const unitText = (rentalType: number, language: Language | undefined): string =>
   wordIn(language, unitOf(rentalType));
 
-/** Rupees, with paise where there are any: outside of tables, which always have two decimals. */
+/** Rupees, with paise only if there are any; tables always show two decimals. */
 export const rupeesText = (rupees: number): string => formatRupees(rupees, Number.isInteger(rupees) ? 0 : 2);
 
 /** Rupees with two decimals, with the unit. @param language of the unit */
 export const perUnit = (rupees: number, rentalType: number, language: Language | undefined): string =>
   `${formatRupees(rupees, 2)} / ${wordIn(language, unitOf(rentalType))}`;
 
-/** The same, the amount in bold. */
+/** The same, with the amount in bold. */
 export function FinalValue({ value, rentalType }: { readonly value: number; readonly rentalType: number }) {
   const language = useLanguage();
   return (
@@ -50,5 +50,5 @@ export function FinalValue({ value, rentalType }: { readonly value: number; read
   );
 }
 
-/** A percent, or a dash for none. */
+/** A percentage, or a dash for none. */
 export const percentText = (percent: number): string => (percent > 0 ? String(percent) : '—');

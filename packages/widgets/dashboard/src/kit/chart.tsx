@@ -9,13 +9,13 @@ import { glyphs } from './glyphs.ts';
 
 export interface ChartProps {
   readonly title: string;
-  /** What a label is, what a value is. */
+  /** The headings of labels and values. */
   readonly heads: readonly [label: string, value: string];
   readonly points: Points;
   readonly textOf: (value: number) => string;
 }
 
-/** Bars, the longest first, with the figures behind them. */
+/** Bars, the longest first, with a table of the figures. */
 export function RankChart(props: ChartProps) {
   const { title, points, textOf } = props;
   const most = Math.max(1, ...points.map(({ value }) => value));
@@ -70,11 +70,11 @@ export const ChartPanel = ({ title, tools, children }: PanelProps) => (
 );
 
 interface FiguresProps extends ChartProps {
-  /** What stands beside each value. */
+  /** Further columns beside each value. */
   readonly more?: readonly { readonly head: string; readonly points: Points }[];
 }
 
-/** The same in words and numbers, for who cannot see a picture or wants to copy it. */
+/** The same as a table, for people who cannot see the chart or want to copy the figures. */
 export function FigureTable({ title, heads, points, textOf, more = [] }: FiguresProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);

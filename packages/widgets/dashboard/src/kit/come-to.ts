@@ -1,10 +1,10 @@
-/** Brings something to the eye. It glides there, unless the person wants nothing to move. */
+/** Scrolls an element into view, smoothly unless the user prefers reduced motion. */
 export function bringToEye(element: Element | null | undefined): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
 }
 
-/** The same, and gives it the focus. */
+/** The same, and focuses it. */
 export function comeTo(element: HTMLElement | null | undefined): void {
   if (!element) return;
   if (element.tabIndex < 0) element.tabIndex = -1;

@@ -5,14 +5,14 @@ type Texts = typeof messages;
 
 const dayIn = (iso: string): Date => inIndia(new Date(iso));
 
-/** `21 May 2027`, in India; what is no time shows as a dash. */
+/** `21 May 2027`, in India; an invalid time shows as a dash. */
 export function dayText(iso: string, texts: Texts): string {
   const day = dayIn(iso);
   if (Number.isNaN(day.getTime())) return '—';
   return `${day.getUTCDate()} ${texts.months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** `24 Oct` of a `YYYY-MM-DD`, `Oct 2026` of a `YYYY-MM`; anything else as it is. */
+/** `24 Oct` for a `YYYY-MM-DD`, `Oct 2026` for a `YYYY-MM`; anything else unchanged. */
 export function labelText(label: string, texts: Texts): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(label) ?? [];
   const name = texts.months[Number(month) - 1];
@@ -20,13 +20,13 @@ export function labelText(label: string, texts: Texts): string {
   return day ? `${Number(day)} ${name}` : `${name} ${year}`;
 }
 
-/** `Monday, 23 Nov` of a moment, in India. @param now milliseconds since the epoch */
+/** `Monday, 23 Nov`, in India. @param now milliseconds since the epoch */
 export function weekdayText(now: number, texts: Texts): string {
   const day = inIndia(new Date(now));
   return `${texts.weekdays[day.getUTCDay()]}, ${day.getUTCDate()} ${texts.months[day.getUTCMonth()]}`;
 }
 
-/** For how long something has waited: `12 min`, `3 h`, `2 days`. @param now milliseconds since the epoch */
+/** How long something has waited: `12 min`, `3 h`, `2 days`. @param now milliseconds since the epoch */
 export function sinceText(iso: string, now: number, texts: Texts): string {
   const pastMs = Math.max(0, now - Date.parse(iso));
   if (Number.isNaN(pastMs)) return '—';
@@ -46,12 +46,12 @@ export function agoText(iso: string, now: number, texts: Texts): string {
   return `${day.getUTCDate()} ${texts.months[day.getUTCMonth()]}`;
 }
 
-/** Days in India from now until a moment: 0 on the same day. @param now milliseconds since the epoch */
+/** Days in India until a moment: 0 on the same day. @param now milliseconds since the epoch */
 export const daysUntil = (iso: string, now: number): number => daysBetweenInIndia(new Date(now), new Date(iso));
 
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** `10:42` of a moment, in India. @param time milliseconds since the epoch */
+/** `10:42`, in India. @param time milliseconds since the epoch */
 export function clockText(time: number): string {
   const there = inIndia(new Date(time));
   return `${twoDigits(there.getUTCHours())}:${twoDigits(there.getUTCMinutes())}`;

@@ -3,7 +3,7 @@ import { type FormEvent, useId } from 'react';
 
 interface AskingProps extends Omit<DialogProps, 'footer' | 'open'> {
   readonly open?: boolean;
-  /** What the two buttons say. */
+  /** The labels of the two buttons. */
   readonly cancel: string;
   readonly act: string;
   readonly variant?: ButtonProps['variant'];
@@ -13,7 +13,7 @@ interface ConfirmDialogProps extends AskingProps {
   readonly onAct: () => void;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation. */
 export const ConfirmDialog = ({
   open = true,
   cancel,
@@ -40,11 +40,11 @@ interface FormDialogProps extends AskingProps {
   readonly isBusy: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   readonly formClass: string;
-  /** Why the server said no. */
+  /** The server's error message. */
   readonly refusal?: string | undefined;
 }
 
-/** A form in a dialog, its buttons below. */
+/** A form in a dialog, with its buttons below. */
 export function FormDialog({ open = true, cancel, act, variant = 'primary', children, ...props }: FormDialogProps) {
   const { isBusy, onSubmit, formClass, refusal, ...dialog } = props;
   const formId = useId();

@@ -1,4 +1,4 @@
-/** Hands a file to the person; a text is CSV. */
+/** Downloads a file; a text is saved as CSV. */
 export function download(name: string, content: string | Blob): void {
   const file = typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content;
   const url = URL.createObjectURL(file);
@@ -6,6 +6,6 @@ export function download(name: string, content: string | Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads it after this turn.
+  // The browser reads the URL after this turn.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

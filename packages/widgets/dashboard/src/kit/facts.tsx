@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known of something: names and values. */
+/** Names and values. */
 export type FactList = readonly (readonly [label: string, value: ReactNode])[];
 
 /** Each fact's name and value, for a `<dl>`. */

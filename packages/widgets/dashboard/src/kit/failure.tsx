@@ -3,14 +3,14 @@ import { Button, StateMessage } from '@yantra/ui';
 import { messages } from './form/form.messages.ts';
 
 interface FailureProps {
-  /** `Error: …`, as the documents say it. */
+  /** `Error: …`, as documented. */
   readonly title: string;
   readonly text: string;
   readonly retry: string;
   readonly onRetry: () => void;
 }
 
-/** What could not come, in one way wherever it is missing: a sentence, and the way on, which is never the filled button. */
+/** Something that could not be loaded, everywhere in the same form: a sentence and a button to retry, never the filled one. */
 export const Failure = ({ title, text, retry, onRetry }: FailureProps) => (
   <StateMessage picture="error" level={2} title={title} text={text}>
     <Button icon="retry" onClick={onRetry}>
@@ -19,7 +19,7 @@ export const Failure = ({ title, text, retry, onRetry }: FailureProps) => (
   </StateMessage>
 );
 
-/** The same in one line, where a part of something is missing. */
+/** The same in one line, for a part of a page. */
 export function FailedLine({ error, onRetry }: { readonly error: Failed; readonly onRetry: () => void }) {
   const texts = useMessages(messages);
   const errorText = useErrorText();

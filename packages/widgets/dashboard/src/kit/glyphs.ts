@@ -1,4 +1,4 @@
-/* Paths on 24 by 24, for what the sidebar and the menus name. */
+/* Paths on a 24 × 24 grid, for the sidebar and the menus. */
 export const glyphs = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   overview: 'M4 4h6.5v6.5H4zM13.500 4H20v6.5h-6.500zM4 13.500h6.500V20H4zM13.500 13.500H20V20h-6.500z',

@@ -10,7 +10,7 @@ interface Asked extends Pick<ScreenProps, 'navigate'> {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Goes to the last page from one that is beyond it: an address that was kept, or rows that went away since. Tells whether it does. */
+/** Goes to the last page if the requested page is beyond it: from an old address, or since rows have gone. Returns whether it does. */
 export function useLastPage(
   remote: Remote<{ readonly total: number }>,
   { page, pageSize, hrefOf, navigate }: Asked,

@@ -19,7 +19,7 @@ export const kindOf = ({ type, subType }: Pick<Machine['equipmentType'], 'type' 
 
 export function machineColumns(language: Language | undefined) {
   const labels = textsIn(language, columnLabels);
-  /** What says which machine a row is, but for its cell. */
+  /** The name's column without its cell. */
   const name = {
     id: 'name',
     label: labels.name,

@@ -5,7 +5,7 @@ import { Status, type StatusKind } from './status.tsx';
 
 type State = Pick<OwnEquipment, 'listing' | 'status'>;
 
-/** What its owner says of a machine. */
+/** The status that the owner has set. */
 const owners: Readonly<Record<string, StatusKind>> = { Available: 'good', 'On rent': 'busy', Unavailable: 'aside' };
 
 export const listingKinds: Readonly<Record<OwnEquipment['listing'], StatusKind>> = {
@@ -19,18 +19,18 @@ export const listingKinds: Readonly<Record<OwnEquipment['listing'], StatusKind>>
 
 const isRented = ({ listing, status }: State): boolean => listing === 'listed' && status === 'On rent';
 
-/** The state of a machine in two words. */
+/** The machine's state in two words. */
 export const machineState = (machine: State, texts: typeof messages): string =>
   isRented(machine) ? texts.onRent : texts.states[machine.listing];
 
-/** Whether renters find a machine now. */
+/** Whether renters can find the machine now. */
 export const MachineStatus = (machine: State) => (
   <Status kind={isRented(machine) ? 'busy' : listingKinds[machine.listing]}>
     {machineState(machine, useMessages(messages))}
   </Status>
 );
 
-/** What the owner of a machine says of it, whether renters find it or not. */
+/** The status that the owner has set, whether renters find the machine or not. */
 export const OwnersStatus = ({ status }: { readonly status: string }) => {
   const language = useLanguage();
   return <Status kind={owners[status] ?? 'off'}>{wordIn(language, status)}</Status>;

@@ -8,7 +8,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page that is read, under its heading. */
+/** A section of a page, with its heading. */
 export const Panel = ({ title, aside, children }: PanelProps) => (
   <section className="y-dashboard__panel" aria-label={title}>
     <div className="y-dashboard__panel-head">
@@ -19,7 +19,7 @@ export const Panel = ({ title, aside, children }: PanelProps) => (
   </section>
 );
 
-/** Names at the start of a line, values at its end. */
+/** A list with names on the left and values on the right. */
 export const Pairs = ({ of }: { readonly of: FactList }) => (
   <dl className="y-dashboard__pairs">
     <Facts of={of} />

@@ -1,7 +1,7 @@
-/** Pixels between a button and what opens below it, and between that and the edge of the window. */
+/** Pixels between a button and the popup below it, and between the popup and the window's edge. */
 const gap = 6;
 
-/** Puts what lies in the top layer below its button and flush with its end, within the window. By script, since anchors are not everywhere yet. */
+/** Places a popup in the top layer below its button, aligned with its end and within the window. In script, since not all browsers have anchor positioning. */
 export function placeBelow(opened: HTMLElement, button: HTMLElement): void {
   const { bottom, right } = button.getBoundingClientRect();
   const { width, height } = opened.getBoundingClientRect();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface ScreenHeadProps {
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** The buttons of the screen. */
+  /** The screen's buttons. */
   readonly children?: ReactNode;
 }
 
-/** The heading every screen begins with; it gets the focus after a navigation. */
+/** The heading of every screen; it gets the focus after a navigation. */
 export function ScreenHead({ title, note, children }: ScreenHeadProps) {
   return (
     <div className="y-dashboard__head">

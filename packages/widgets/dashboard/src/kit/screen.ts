@@ -1,25 +1,25 @@
 import type { LoggedUser } from '@yantra/state';
 import type { ComponentType } from 'react';
 
-/** A role as the access token names it. */
+/** A role, as in the access token. */
 export type Role = LoggedUser['role'];
 
 export interface NavigateOptions {
-  /** In place of the present entry of the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Kept with the entry; a screen gets it as `state`. */
+  /** Stored with the history entry; the screen gets it as `state`. */
   readonly state?: unknown;
 }
 
 /** Goes to an address of the site, e.g. `/dashboard/leads?status=New`. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** What every screen is given. */
+/** The props of every screen. */
 export interface ScreenProps {
-  /** What the placeholders of the path stand for, decoded: `{ id }`. */
+  /** The decoded values of the path's placeholders: `{ id }`. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** What came with the navigation; nothing after a visit by address. Never to be relied on. */
+  /** The state of the navigation; none after a visit by address. Treat it as untrusted. */
   readonly state: unknown;
   readonly navigate: Navigate;
   readonly user: LoggedUser;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface StatProps {
   readonly label: string;
-  /** A number, or how it is written. */
+  /** A number, or a formatted text. */
   readonly value: number | string;
   readonly more?: ReactNode;
 }
 
-/** A figure under its name, in a list of such. */
+/** A figure with its label, within a list. */
 export const Stat = ({ label, value, more }: StatProps) => (
   <div className="y-dashboard__stat">
     <dt>{label}</dt>

@@ -7,15 +7,15 @@ import { messages as dates } from './dates.messages.ts';
 import { labelText } from './dates.ts';
 
 export interface TimePlotProps extends ChartProps {
-  /** A value of the axis, where it is to be shorter. */
+  /** A shorter text of a value on the axis. */
   readonly axisTextOf?: (value: number) => string;
-  /** A value under the pointer, with what it counts. */
+  /** The text of a value in the tooltip, with what it counts. */
   readonly tipOf?: (value: number) => string;
-  /** What a label stands for, where it is more than a day or a month. */
+  /** The text of a label that stands for more than a day or a month. */
   readonly spanOf?: (label: string) => string;
   /** The span before, column by column: a dashed line. */
   readonly before?: { readonly points: Points; readonly name: string } | undefined;
-  /** What happened besides: a dot over each column that has some. */
+  /** Other events: a dot over each column that has some. */
   readonly marks?:
     | {
         readonly points: Points;
@@ -24,7 +24,7 @@ export interface TimePlotProps extends ChartProps {
         readonly tipOf: (count: number) => string;
       }
     | undefined;
-  /** What the last column is called, where it is now. */
+  /** The label of the last column, where it is today. */
   readonly nowText?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export const TimeChart = (props: TimePlotProps) => (
   </ChartPanel>
 );
 
-/** Columns over time, with what each stands for under pointer, finger and arrow keys, and the figures behind them. */
+/** Columns over time, with a tooltip for pointer, touch and arrow keys, and a table of the figures. */
 export function TimePlot(props: TimePlotProps) {
   const texts = useMessages(messages);
   const { points, before, marks } = props;
@@ -123,7 +123,7 @@ function Plot(props: TimePlotProps) {
   );
 }
 
-/** Where an arrow leads; `none` takes the figure away. */
+/** The column that an arrow key leads to; `none` hides the tooltip. */
 function placeAfter(key: string, place: number, count: number): number | 'none' | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, place - 1);
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(count - 1, place + 1);
@@ -150,7 +150,7 @@ function Columns({ points, before, marks, nowText, top, shown }: ColumnsProps) {
           x={`${(place + 0.14) * step}%`}
           width={`${step * 0.72}%`}
           y={`${100 - heightOf(value, top)}%`}
-          // Beyond the ground, where the lower corners are cut off.
+          // Extends below the axis, where the rounded lower corners are cut off.
           height={value > 0 ? '110%' : '0'}
           rx="3"
           data-shown={place === shown || undefined}
@@ -177,7 +177,7 @@ function Columns({ points, before, marks, nowText, top, shown }: ColumnsProps) {
   );
 }
 
-/** What a column stands for: when, and how much. */
+/** A column's tooltip: time and amount. */
 function useTip(props: TimePlotProps, place: number): readonly [string, string] {
   const dateTexts = useMessages(dates);
   const { points, textOf, tipOf = textOf, marks, spanOf = (label: string) => labelText(label, dateTexts) } = props;
@@ -197,7 +197,7 @@ function Tip(props: TimePlotProps & { readonly place: number; readonly top: numb
     <div
       className="y-dashboard__chart-tip"
       aria-hidden="true"
-      // Within the plot: at its start it begins there, at its end it ends there.
+      // Kept within the plot at both ends.
       style={{ insetInlineStart: `${across}%`, insetBlockEnd: `${up}%`, translate: `-${across}% 0` }}
     >
       <b>{what}</b>

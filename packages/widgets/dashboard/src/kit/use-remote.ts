@@ -8,12 +8,12 @@ export interface Asked<T> {
 }
 
 /**
- * Asks a call as long as the component stands, anew for another input, and always once for truth: what a person has just saved on another
- * screen must not look undone. What was known is shown meanwhile.
- *
- * It asks once the component is on the page, never while it is only being rendered: a rendering that React gives up and begins again would
- * otherwise ask again, and after a failure for ever. What came with the page is the truth of this moment: it is not asked for again.
- * @param isQuiet an ornament, whose failure is no news to anybody
+ * Makes a call while the component is mounted, again for another input, and always at least once: data that the user has just saved on another screen must not look
+ * unchanged. Until the answer comes, cached data is shown.
+ * 
+ * It calls after mounting, never during rendering: React may discard a rendering and start over, which would repeat the call, after a failure without end. Data that came
+ * with the page is current and not loaded again.
+ * @param isQuiet for something unimportant, whose failure is not announced
  */
 export function useRemote<Input extends object, Output>(
   call: Call<Input, Output>,
@@ -22,7 +22,7 @@ export function useRemote<Input extends object, Output>(
 ): Asked<Output> {
   const scope = useScope();
   const [asked, setAsked] = useState(input);
-  // Equal inputs are one question, though each rendering makes its own object.
+  // Equal inputs are one call, though each rendering creates a new object.
   if (queryOf(asked) !== queryOf(input)) setAsked(input);
   const { remote, reload } = useMemo(
     () => scope.resource(call, () => asked, { isQuiet }),

@@ -4,11 +4,11 @@ import { Failed } from './table/table-states.tsx';
 import type { Asked } from './use-remote.ts';
 
 interface WaitingProps extends Asked<unknown> {
-  /** Says to a screen reader that something comes. */
+  /** For a screen reader, that something is loading. */
   readonly label: string;
 }
 
-/** Stands where what was asked for comes, or could not come; nothing once it is here. */
+/** Placeholders while something loads, or its error; nothing once it is loaded. */
 export function Waiting({ remote, reload, label }: WaitingProps) {
   if (dataOf(remote) !== undefined) return null;
   if (remote.status === 'failed') return <Failed error={remote.error} onRetry={reload} />;

@@ -12,22 +12,22 @@ import { useRemote } from '../use-remote.ts';
 import { Waiting } from '../waiting.tsx';
 import { messages } from './activity.messages.ts';
 
-/** What a chart draws of a span: looks, leads, and the looks of the span before. */
+/** The figures of a chart for a span: views, leads, and the views of the span before. */
 export type Drawn = Pick<Activity['now'], 'views'> &
   Partial<Pick<Activity['now'], 'leads'>> & { readonly before?: Activity['now']['views'] | undefined };
 
 interface ActivityChartProps {
   readonly title: string;
-  /** A machine; without one it is about all that are one's own. */
+  /** One machine; without it, all of the user's machines. */
   readonly machineId?: string;
   readonly spans: readonly ActivitySpan[];
-  /** The thirty days, where they are known already. */
+  /** The figures of thirty days, where already loaded. */
   readonly known?: Drawn;
-  /** What stands below the chart of a span; unknown until the answer is there. */
+  /** Shown below the chart of a span; `undefined` until the answer has come. */
   readonly foot?: (activity: Activity | undefined) => ReactNode;
 }
 
-/** Looks at machines over a span that is chosen, with the leads that came. */
+/** Views of machines over a span that the user chooses, with the leads that came. */
 export function ActivityChart({ title, machineId, spans, known, foot }: ActivityChartProps) {
   const texts = useMessages(messages);
   const [span, setSpan] = useState<ActivitySpan>('days30');

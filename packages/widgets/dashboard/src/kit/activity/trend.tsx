@@ -2,7 +2,7 @@ import { useMessages } from '@yantra/language';
 import { changeOf } from '../chart-scale.ts';
 import { messages } from './activity.messages.ts';
 
-/** How much more or less there is than before: an arrow and percent, said in words. Nothing where nothing can be compared. */
+/** How much a figure has changed: an arrow and a percentage, also in words. Nothing where there is nothing to compare. */
 export function Trend({ now, before }: { readonly now: number; readonly before: number }) {
   const texts = useMessages(messages);
   const change = changeOf(now, before);

@@ -15,7 +15,7 @@ interface AddressSearchProps {
   readonly isReadOnly: boolean;
 }
 
-/** The address, with places to choose from as one types. */
+/** The address field, with suggestions while the user types. */
 export function AddressSearch({ model, field, label, placeholder, isReadOnly }: AddressSearchProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -72,7 +72,7 @@ export function AddressSearch({ model, field, label, placeholder, isReadOnly }: 
       </Field>
       <div className="y-dashboard__places" id={listId} role="listbox" aria-label={texts.places} hidden={!isOpen}>
         {places.map((place, index) => (
-          // The field keeps the focus: a press on a place must not take it, which would take the list away.
+          // Pressing a suggestion must not take the focus from the field: the list would close.
           <button
             type="button"
             role="option"

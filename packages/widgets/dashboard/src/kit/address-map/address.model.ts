@@ -10,50 +10,50 @@ import { type PinLookup, createPinLookup } from './pin-lookup.ts';
 export type { Point } from './address.types.ts';
 
 export interface AddressDependencies {
-  /** In which its findings are told; without it, English. */
+  /** The language of messages; English without it. */
   readonly language?: Language | undefined;
   readonly form: AddressForm;
   /** @throws {ApiError} */
   readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
   /** @throws {ApiError} */
   readonly reverse: (point: Point, signal: AbortSignal) => Promise<AddressAt>;
-  /** Calls back once after so many milliseconds. Returns how to cancel it. */
+  /** Calls back once after some milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
-/** An address that is searched for, pointed at on a map, or known by its PIN code. */
+/** An address that is searched for, set on a map, or found by its PIN code. */
 export interface AddressModel {
   readonly suggestions: ReadonlySignal<readonly FoundPlace[]>;
-  /** Where the marker stands; undefined before there is one. */
+  /** Where the marker is; undefined before there is one. */
   readonly point: ReadonlySignal<Point | undefined>;
-  /** What came of a point on the map. */
+  /** The result of looking up a point on the map, as a sentence. */
   readonly said: ReadonlySignal<string>;
   readonly pin: PinLookup;
-  /** A PIN code of another place than the one that stands here: nothing follows it until the person says so. */
+  /** A PIN code of another town than the one in the form: nothing changes until the user chooses. */
   readonly clash: ReadonlySignal<Clash | undefined>;
-  /** The PIN code is right: town and marker go there. */
+  /** The PIN code is right: town and marker follow it. */
   readonly follow: () => void;
-  /** The address is right: the PIN code goes. */
+  /** The address is right: the PIN code is cleared. */
   readonly stay: () => void;
   readonly type: (text: string) => void;
   readonly choose: (place: FoundPlace) => void;
   readonly dismiss: () => void;
-  /** The marker was put somewhere by hand. */
+  /** The marker was placed by hand. */
   readonly drop: (point: Point) => Promise<void>;
   readonly typePin: (text: string) => void;
 }
 
-/** A pause in typing that is worth a question. */
+/** How long typing must pause before the server is asked. */
 const pauseMs = 250;
 const leastLetters = 3;
 const sixDecimals = (degrees: number) => String(Math.round(degrees * 1e6) / 1e6);
 
-/** Places for what is typed, asked for when somebody pauses. */
+/** Suggestions for the typed text, asked for when typing pauses. */
 function createSuggestions({ geocode, later }: Pick<AddressDependencies, 'geocode' | 'later'>) {
   const suggestions = signal<readonly FoundPlace[]>([]);
   let ending = new AbortController();
   let cancel = () => undefined as void;
-  /** Ends what is under way. @returns the signal of what comes next */
+  /** Cancels the pending request. @returns the signal for the next one */
   const quiet = () => {
     cancel();
     ending.abort();
@@ -96,7 +96,7 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
   const texts = textsIn(language, messages);
   const { suggestions, quiet, look, dismiss } = createSuggestions({ geocode, later });
   const said = signal('');
-  /** The address as it was last filled in by us: what a person typed is not overwritten. */
+  /** The address as we last filled it in: an address that the user typed is not overwritten. */
   let ours = '';
 
   const fill = (place: { city: string; state: string; pinCode: string; country: string }, address: string) => {
@@ -121,7 +121,7 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
     follow() {
       const { place } = clash.peek() ?? {};
       if (!place) return;
-      // An address that we filled in is the other place's.
+      // An address that we filled in belongs to the previous place.
       if (form.values.peek().address === ours) form.fill({ address: (ours = place.label) });
       pins.goTo(place);
       said.value = texts.filled(place.city.name, place.city.state);

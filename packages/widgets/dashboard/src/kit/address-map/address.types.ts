@@ -1,9 +1,9 @@
 import type { RecordForm } from '@yantra/form';
 
-/** The fields that an address fills. */
+/** The fields that an address fills in. */
 export type AddressName = 'address' | 'city' | 'state' | 'pinCode' | 'country' | 'latitude' | 'longitude';
 
-/** The form that has them. */
+/** The form with these fields. */
 export type AddressForm = Pick<RecordForm<AddressName>, 'fields' | 'fill' | 'values'>;
 
 /** In degrees. */

@@ -5,7 +5,7 @@ import { Notice } from '../form/summary.tsx';
 import { messages } from './address.messages.ts';
 import type { AddressModel } from './address.model.ts';
 
-/** A PIN code that is of another place than the address: the person says which of the two is meant. */
+/** PIN code and address are in different towns: the user chooses which one is right. */
 export function ClashChoice({ model }: { readonly model: AddressModel }) {
   const texts = useMessages(messages);
   useSignals();

@@ -41,7 +41,7 @@ test('a map puts its marker on the place, and elsewhere when it is told to', asy
   await expect.poll(() => marker.hidden).toBe(true);
   show({ latitude: 18.52, longitude: 73.86 });
   await expect.poll(() => [marker.hidden, marker.style.transform]).toEqual([false, 'translate3d(200px, 100px, 0px)']);
-  // What is narrower later still shows the place in its middle.
+  // A map that becomes narrower still shows the place in its middle.
   frame.style.width = '200px';
   await expect.poll(() => marker.style.transform).toBe('translate3d(100px, 100px, 0px)');
 });

@@ -2,11 +2,11 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { FoundPlace } from '@yantra/contract/calls';
 import type { AddressForm, Point } from './address.types.ts';
 
-/** Two places for one machine. */
+/** Two different places for one machine. */
 export interface Clash {
-  /** Of the PIN code. */
+  /** The place of the PIN code. */
   readonly place: FoundPlace;
-  /** The town that stands here, and with its state. */
+  /** The town in the form, and the same with its state. */
   readonly city: string;
   readonly here: string;
 }
@@ -17,10 +17,10 @@ interface PinClashDependencies {
   readonly put: (point: Point) => void;
 }
 
-/** As the server knows it, whatever the language. */
+/** The server's English name, whatever the language. */
 export const homeCountry = 'India';
 
-/** Kilometres that a PIN code and a marker of one place may lie apart; the server holds it too. */
+/** How many kilometres the places of PIN code and marker may be apart; the server has the same limit. */
 const farKm = 80;
 const kmPerDegree = 111.2;
 
@@ -30,12 +30,12 @@ function isFar(a: Point, b: Point): boolean {
 }
 
 /**
- * Town, state and marker follow a PIN code as far as nobody else said them: what was typed, loaded or pointed at stays where it agrees. Where it is of
- * another place, the person is asked.
+ * Town, state and marker follow the PIN code as long as we filled them in. Values that were typed, loaded or placed by hand stay if they agree with it;
+ * otherwise the user is asked.
  */
 export function createPinClash({ form, point, put }: PinClashDependencies) {
   const clash = signal<Clash | undefined>(undefined);
-  /* As we filled them in last. */
+  /* As we last filled them in. */
   let ours: { readonly city: string; readonly at: Point | undefined } = { city: '', at: undefined };
   const goTo = (place: FoundPlace) => {
     clash.value = undefined;
@@ -43,7 +43,7 @@ export function createPinClash({ form, point, put }: PinClashDependencies) {
     put(place);
     ours = { city: place.city.name, at: point.peek() };
   };
-  /** Whether all that stands here came from us. */
+  /** Whether town and marker were both filled in by us. */
   const isOurs = (city: string, at: Point | undefined) =>
     (city.trim() === '' || city === ours.city) &&
     (at === undefined || (at.latitude === ours.at?.latitude && at.longitude === ours.at.longitude));

@@ -4,19 +4,19 @@ import { type Language, textsIn } from '@yantra/language';
 import { messages } from './address.messages.ts';
 
 export interface PinLookupDependencies {
-  /** In which its findings are told; without it, English. */
+  /** The language of messages; English without it. */
   readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly geocode: (text: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
-  /** @returns `false` where it was not filled in, for reasons that are said elsewhere */
+  /** @returns `false` where it filled in nothing, for a reason that is shown elsewhere */
   readonly onFound: (place: FoundPlace) => unknown;
 }
 
-/** Fills in what a PIN code says. */
+/** Fills in city and state from a PIN code. */
 export interface PinLookup {
-  /** What came of it, for the eye and a screen reader. */
+  /** The result as a sentence, shown and announced. */
   readonly said: ReadonlySignal<string>;
-  /** To be told of every change of the PIN code's text. */
+  /** Call it with the PIN code's text on every change. */
   readonly look: (text: string) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createPinLookup({ language, geocode, onFound }: PinLookupDepende
         if (isFilled) said.value = texts.filled(place.city.name, place.city.state);
         else if (!place) said.value = texts.pinUnknown;
       } catch {
-        // A help beside what is typed: without it the fields are filled in by hand.
+        // Only a help: without it the fields are filled in by hand.
       }
     },
   };

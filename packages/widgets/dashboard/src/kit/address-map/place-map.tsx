@@ -8,7 +8,7 @@ import type { AddressModel, Point } from './address.model.ts';
 
 const minusGlyph = 'M5 12h14';
 
-/** The map's code once it is here. */
+/** The map's code once it is loaded. */
 function useCode(turn: number) {
   const [loaded, setLoaded] = useState<typeof import('@yantra/map/place') | 'failed'>();
   useEffect(() => {
@@ -25,7 +25,7 @@ function useCode(turn: number) {
   return loaded;
 }
 
-/** The map with the one marker. Its code comes when the form stands; without it the form works all the same. */
+/** The map with its one marker. Its code is loaded after the form is shown; the form also works without it. */
 export function PlaceMap({ model, isReadOnly }: { readonly model: AddressModel; readonly isReadOnly: boolean }) {
   const texts = useMessages(messages);
   useSignals();

@@ -14,7 +14,7 @@ import { PaymentSuccess } from './payment-success.tsx';
 
 type Standing = Extract<Checkout, { readonly step: 'standing' }>;
 
-/** How the purchase stands that is being made, or that was not finished; nothing where there is none. */
+/** The state of the purchase in progress or unfinished; nothing where there is none. */
 export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
   const texts = useMessages(messages);
   useSignals();
@@ -41,7 +41,7 @@ export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
   );
 }
 
-/** Where the panel stands: it comes to the eye once it says what became of a payment, for who has just paid looks elsewhere. */
+/** Scrolls the panel into view once a payment has an outcome: the user may be looking elsewhere. */
 function useArrival(step: Checkout['step']) {
   const place = useRef<HTMLElement>(null);
   const isAwaited = useRef(false);
@@ -87,7 +87,7 @@ const Lost = ({ at, model }: LostProps) => {
   );
 };
 
-/** How to reach us, and by which words we find the payment. */
+/** How to reach support, and the reference by which we find the payment. */
 const Support = ({ orderId }: { readonly orderId: string }) => {
   const texts = useMessages(messages);
   return (
@@ -148,10 +148,10 @@ function Order({ at, model }: OrderProps) {
   );
 }
 
-/** What may be paid is not said to be unpaid. */
+/** An order that may be paid is not called unpaid. */
 const shownState = ({ order, isUnsure }: Standing): OrderState => (isUnsure ? 'confirming' : order.state);
 
-/** When it is looked at again. */
+/** When it is checked again. */
 function nextLook({ isUnsure, isWatched }: Standing, texts: typeof messages): string {
   if (isUnsure) return isWatched ? texts.lostWatching : texts.lostResting;
   return isWatched ? texts.watching : texts.notWatching;
@@ -159,7 +159,7 @@ function nextLook({ isUnsure, isWatched }: Standing, texts: typeof messages): st
 
 const isUnpaid = (state: OrderState): boolean => state === 'open' || state === 'failed';
 
-/** What can be done with the order; one that may be paid already is not to be discarded. */
+/** The actions for the order; one that may already be paid cannot be discarded. */
 function Ways({ at, model }: OrderProps) {
   const texts = useMessages(messages);
   const state = shownState(at);

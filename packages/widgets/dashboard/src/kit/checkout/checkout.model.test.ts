@@ -21,7 +21,7 @@ const selection = {
 const offline = new ApiError('network.offline', 0, 'You are offline.');
 const unpaid = { message: 'Payment details not available. Please try again.' };
 
-/** A purchase in a world that a test sets; `wake` lets the next look happen. */
+/** A purchase with dependencies that a test sets; `wake` runs the next scheduled check. */
 function purchase(some: Partial<CheckoutDependencies> = {}, result: CheckoutResult = { paymentDetails: {} }) {
   let begun: BegunOrder | undefined;
   const waits: number[] = [];

@@ -10,15 +10,15 @@ import { createOrderWatch } from './order-watch.ts';
 type Texts = typeof messages;
 export interface CheckoutModel {
   readonly now: ReadonlySignal<Checkout>;
-  /** Begins a purchase and opens the gateway's checkout. */
+  /** Creates an order and opens the gateway's checkout. */
   readonly buy: (input: StartPaymentInput) => Promise<void>;
-  /** Opens the checkout of an order that stands. */
+  /** Opens the checkout of the existing order. */
   readonly pay: () => Promise<void>;
   readonly checkAgain: () => Promise<void>;
   readonly discard: () => void;
-  /** Takes up an order that is not finished: the one that is named, else the one this device keeps. */
+  /** Resumes an unfinished order: the named one, else the one this device keeps. */
   readonly resume: (named?: string | null) => Promise<void>;
-  /** Nobody looks any more. */
+  /** Stops checking the order. */
   readonly stop: () => void;
 }
 
@@ -47,10 +47,10 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
       const isMine = begin({ step: 'starting' });
       try {
         const session = sessionIn(await dependencies.start(input), texts);
-        // Also when nobody waits any more: the order is open now.
+        // Also after `stop`: the order is open now.
         kept.write(session);
         if (!isMine()) return;
-        // What credit pays in full is done already.
+        // An order that credit pays in full is already done.
         if (session.session === '') await look(session.id);
         else await open(session.id, session);
       } catch (error) {
@@ -93,7 +93,7 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
 }
 
 interface Opening {
-  /** Empty where nothing is to pay. */
+  /** Empty where there is nothing to pay. */
   readonly session: string;
   /** Rupees. */
   readonly amount: number | undefined;
@@ -101,10 +101,10 @@ interface Opening {
   readonly mode: Order['gatewayMode'];
 }
 
-/** An answer that is no session to pay in; its message is a sentence for the person. */
+/** The answer holds no payment session; the message is a sentence for the user. */
 class NoSession extends Error {}
 
-/** What the answer to a start says; it may be another server's, or nothing at all. */
+/** Reads the answer to a start, which may be malformed or empty. */
 function sessionIn(answer: Partial<PaymentSession> | null, texts: Texts): Opening & { readonly id: OrderId } {
   if (typeof answer !== 'object' || answer === null) throw new NoSession(texts.invalidSession);
   const { payment_session_id: session = '', order_id: id, order_amount: amount } = answer;
@@ -122,7 +122,7 @@ function startProblem(error: unknown, texts: Texts, language: Language | undefin
 }
 
 const resultOf = (gateway: Cashfree, session: string, mode: Order['gatewayMode']): Promise<CheckoutResult> =>
-  // The simulator plays the sandbox: only `production` takes real money.
+  // The simulator stands in for the sandbox: only `production` takes real money.
   Promise.resolve()
     .then(() =>
       gateway({ mode: mode === 'production' ? mode : 'sandbox' }).checkout({

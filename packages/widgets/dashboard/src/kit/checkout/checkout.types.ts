@@ -16,32 +16,32 @@ type Verified = OutputOf<typeof verifyPayment>;
 export type Attempt = Extract<Verified, readonly unknown[]>[number];
 export type OrderId = InputOf<typeof verifyPayment>['id'];
 
-/** Where a purchase stands for the person who makes it. */
+/** The state of a purchase for the buyer. */
 export type Checkout =
   | { readonly step: 'none' | 'starting' | 'paying' | 'checking' }
-  /** No order came about. */
+  /** No order was created. */
   | { readonly step: 'refused'; readonly problem: string }
-  /** There is an order; nobody can say how it stands. */
+  /** There is an order, but its state is unknown. */
   | {
       readonly step: 'lost';
       readonly orderId: OrderId;
       readonly problem: string;
       /** Rupees, where they are known. */
       readonly amount: number | undefined;
-      /** Whether the gateway has said that they were paid. */
+      /** Whether the gateway has reported the payment. */
       readonly isPaid: boolean;
-      /** Whether we look again by ourselves. */
+      /** Whether the next check runs by itself. */
       readonly isWatched: boolean;
     }
   | {
       readonly step: 'standing';
       readonly order: Order;
-      /** It looks unpaid, and may be paid all the same. */
+      /** It looks unpaid but may have been paid. */
       readonly isUnsure: boolean;
-      /** Whether we ask again by ourselves. */
+      /** Whether the next check runs by itself. */
       readonly isWatched: boolean;
       readonly isBusy: boolean;
-      /** What has just gone wrong. */
+      /** What just went wrong. */
       readonly problem: string | undefined;
     }
   | {
@@ -49,12 +49,12 @@ export type Checkout =
       readonly order: Order;
       readonly attempt: Attempt | undefined;
       readonly purchase: PurchasedPlan | undefined;
-      /** What gave way to it. */
+      /** The purchase it replaced. */
       readonly former: PurchasedPlan | undefined;
     };
 
 export interface CheckoutDependencies {
-  /** In which problems are told; without it, English. */
+  /** The language of error texts; English without it. */
   readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly start: (input: StartPaymentInput) => Promise<PaymentSession>;
@@ -69,9 +69,9 @@ export interface CheckoutDependencies {
   /** Loads the gateway's script. */
   readonly openGateway: (script: string) => Promise<Cashfree>;
   readonly kept: KeptOrder;
-  /** Calls back once after so many milliseconds; returns how to cancel it. */
+  /** Calls back once after some milliseconds; returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
   readonly notify: (notice: Notice) => void;
-  /** A subscription has come of an order. */
+  /** An order has become a purchase. */
   readonly onDone?: (orderId: OrderId) => void;
 }

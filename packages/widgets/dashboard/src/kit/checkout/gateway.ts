@@ -1,11 +1,11 @@
-/** How the gateway's checkout ended for the person. None of it is proof of a payment. */
+/** How the gateway's checkout ended in the browser. None of it proves a payment. */
 export interface CheckoutResult {
   readonly error?: { readonly message?: string; readonly code?: string };
   readonly redirect?: boolean;
   readonly paymentDetails?: { readonly paymentMessage?: string };
 }
 
-/** What the gateway's script supplies as `window.Cashfree` (spec/cashfree.md). */
+/** What the gateway's script provides as `window.Cashfree` (spec/cashfree.md). */
 export type Cashfree = (settings: { readonly mode: 'sandbox' | 'production' }) => {
   checkout(options: { readonly paymentSessionId: string; readonly redirectTarget: '_modal' }): Promise<CheckoutResult>;
 };
@@ -21,13 +21,13 @@ interface Page {
   };
 }
 
-/** A page that demands trusted addresses of scripts gets this one as such; it came from our own server. */
+/** A page with Trusted Types needs the script's address marked as trusted; it came from our own server. */
 function trusted({ trustedTypes }: Page, address: string): string {
   const policy = trustedTypes?.createPolicy('yantra-gateway', { createScriptURL: (one) => one });
   return (policy ? policy.createScriptURL(address) : address) as string;
 }
 
-/** Loads the gateway's script, once a page. Rejects when it does not come; it is asked for anew then. */
+/** Loads the gateway's script, once per page. Rejects if it cannot be loaded; the next call tries again. */
 export function loadGateway(address: string, page: Page = globalThis as unknown as Page): Promise<Cashfree> {
   if (page.Cashfree) return Promise.resolve(page.Cashfree);
   return new Promise((resolve, reject) => {

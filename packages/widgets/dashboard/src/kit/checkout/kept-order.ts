@@ -1,17 +1,17 @@
 import { attempt } from '@yantra/domain';
 import type { Kept, KeptTexts } from '@yantra/form';
 
-/** An order that somebody has begun to pay. */
+/** An order whose payment has begun. */
 export interface BegunOrder {
   readonly id: string;
   /** Rupees, where they are known. */
   readonly amount?: number | undefined;
 }
 
-/** The order that somebody has begun to pay, kept on this device until it is settled. */
+/** The order whose payment has begun, kept on this device until it is settled. */
 export type KeptOrder = Kept<BegunOrder>;
 
-/** Storage that is full or forbidden is as if there were none. */
+/** Full or blocked storage counts as empty. */
 export function keptOrder(storage: () => KeptTexts, userId: string): KeptOrder {
   const key = `yantra.order.${userId}`;
   return {
@@ -21,7 +21,7 @@ export function keptOrder(storage: () => KeptTexts, userId: string): KeptOrder {
   };
 }
 
-/** An id, and behind it what is asked for. */
+/** An id followed by the amount. */
 function orderIn(text: string | null): BegunOrder | undefined {
   const [id, amount] = text?.split(' ') ?? [];
   return id ? { id, amount: Number(amount) || undefined } : undefined;

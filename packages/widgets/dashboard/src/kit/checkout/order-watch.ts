@@ -8,28 +8,28 @@ import type { Attempt, Checkout, CheckoutDependencies, OrderId } from './checkou
 
 type Texts = typeof messages;
 
-/** Milliseconds between one look at a payment and the next; after the last of them we stop asking. */
+/** Milliseconds between checks of a payment; after the last one we stop. */
 export const watchMs = [2000, 3000, 5000, 8000, 13_000, 20_000, 30_000, 45_000, 60_000] as const;
-/** How an order is looked at. */
+/** How an order is checked. */
 interface Look {
-  /** How often it was looked at before. */
+  /** How often it was checked before. */
   readonly tries?: number;
   readonly problem?: string | undefined;
-  /** The gateway has said that a payment was made: an order that looks unpaid is about to change. */
+  /** The gateway has reported a payment: an order that looks unpaid is about to change. */
   readonly isExpected?: boolean;
-  /** Rupees that are asked for, where they are known. */
+  /** The amount in rupees, where known. */
   readonly amount?: number | undefined;
-  /** Somebody has only come back to a page; what is known to nobody is no news. */
+  /** The user has only come back to the page: an order that the server does not know is not an error then. */
   readonly isResumed?: boolean;
 }
 
-/** What stood in the way of a paid order, unless the order itself tells it. */
+/** Why a paid order could not be used, unless the order itself shows it. */
 function consumeProblem(error: unknown, texts: Texts): string | undefined {
   if (!(error instanceof ApiError)) return texts.processingFailed;
   return error.code.startsWith('payment.') ? undefined : texts.purchaseFailed;
 }
 
-/** How an order stands; what was paid for is taken. */
+/** The state of an order; a paid one is turned into a purchase. */
 async function truthOf({ verify, consume, find }: CheckoutDependencies, id: OrderId, texts: Texts) {
   const verified = await verify(id);
   const attempts = Array.isArray(verified) ? verified : [];
@@ -46,16 +46,16 @@ async function truthOf({ verify, consume, find }: CheckoutDependencies, id: Orde
   return { order: await find(id), attempt, problem, isUnknown };
 }
 
-/** States of an order that nobody has paid, as far as we know; where the gateway could not be asked, it may be paid all the same. */
+/** States of an order that is unpaid as far as we know; where the gateway could not be asked, it may have been paid. */
 const looksUnpaid: readonly OrderState[] = ['open', 'failed', 'expired'];
 const isOver: readonly OrderState[] = ['expired', 'refunding', 'refunded'];
 
-/** A failure is told besides the panel, in the very sentence that stands there. */
+/** Failures are shown as a notice too, in the same words as in the panel. */
 function createTelling({ notify }: CheckoutDependencies, now: Signal<Checkout>) {
   const tell = (problem: string) => notify({ kind: 'error', text: problem, duration: failureNoticeMs });
   return {
     tell,
-    /** No order came about. */
+    /** No order was created. */
     refuse: (problem: string): void => {
       now.value = { step: 'refused', problem };
       tell(problem);
@@ -63,14 +63,14 @@ function createTelling({ notify }: CheckoutDependencies, now: Signal<Checkout>) 
   };
 }
 
-/** Looks at an order, and again for as long as its payment is awaited. */
+/** Checks an order, again and again while its payment is expected. */
 export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal<Checkout>, texts: Texts) {
   const { language, kept, later, notify } = dependencies;
   const { tell, refuse } = createTelling(dependencies, now);
   let turn = 0;
   let cancel = () => undefined as void;
 
-  /** A new act; what comes of older ones changes nothing any more. */
+  /** A new action; results of earlier ones are ignored from now on. */
   function begin(next?: Checkout): () => boolean {
     cancel();
     turn += 1;
@@ -87,7 +87,7 @@ export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal
       if (order.state === 'fulfilled') return await finish(order, attempt, isMine);
       const isAbout = given.isExpected === true && order.state === 'open';
       const isUnsure = isAbout || (isUnknown && looksUnpaid.includes(order.state));
-      // What is looked at again by itself and still stands there is no news.
+      // A problem that an automatic check finds again is not announced again.
       const isNews = problem !== undefined && given.problem === undefined;
       showOrder(order, isUnsure, { ...given, amount: order.orderAmount, problem: given.problem ?? problem });
       if (isNews && !isUnsure) tell(problem);
@@ -98,7 +98,7 @@ export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal
 
   function showOrder(order: Order, isUnsure: boolean, given: Look): void {
     const { tries = 0 } = given;
-    // That nothing was taken, or that one should try again, is not said of what may be paid.
+    // An order that may be paid is not reported as unpaid, and nobody is told to try again.
     const problem = isUnsure ? undefined : given.problem;
     const isAwaited = order.state === 'confirming' || isUnsure;
     const wait = isAwaited ? watchMs[tries] : undefined;
@@ -115,7 +115,7 @@ export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal
       return;
     }
     const before = now.peek();
-    // A line that drops between two looks is no news: the next look may find it mended.
+    // A connection lost between two automatic checks is not reported: the next check may succeed.
     if (before.step === 'standing' && before.isWatched && !isUnknown) {
       return showOrder(before.order, before.isUnsure, given);
     }

@@ -69,7 +69,7 @@ export function PaymentSuccess({ order, attempt, purchase, former }: Done) {
   );
 }
 
-/** The invoice, and the credit note over what gave way. */
+/** The invoice, and the credit note of the replaced purchase. */
 function Papers({ purchase, former }: Pick<Done, 'purchase' | 'former'>) {
   const texts = useMessages(messages);
   const invoice = useReceipt();

@@ -17,18 +17,18 @@ import { keptOrder } from './kept-order.ts';
 
 interface UseCheckout {
   readonly userId: string;
-  /** The order that the address names. */
+  /** The order named in the address. */
   readonly named: string | null;
   readonly onDone: (orderId: string) => void;
 }
 
-/** A purchase over the page: its calls, its storage. An order that is not finished is taken up at once. */
+/** A purchase with the page's calls and storage. Resumes an unfinished order at once. */
 export function useCheckout({ userId, named, onDone }: UseCheckout): CheckoutModel {
   const scope = useScope();
   const done = useRef(onDone);
   done.current = onDone;
   const model = useMemo(() => {
-    // The model tells of failures itself, in the words of its panel.
+    // The model shows failures itself, in the panel's words.
     const quiet = { isQuiet: true } as const;
     return createCheckoutModel({
       language: scope.language,

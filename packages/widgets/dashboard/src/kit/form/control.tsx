@@ -4,7 +4,7 @@ import { Checkbox, Field, Select, type SelectProps, TextArea, TextInput, type Te
 import { type FormEvent, type ReactNode, memo } from 'react';
 
 interface Around {
-  /** Names the control, so that the summary finds it. */
+  /** The control's name, by which the summary finds it. */
   readonly name: string;
   readonly field: FormField;
   readonly label: string;
@@ -27,18 +27,18 @@ const around = ({ label, hint, optional, isWide, field, isReadOnly }: Around) =>
 
 export interface TextFieldProps extends Around {
   readonly input?: Omit<TextInputProps, 'name' | 'value'>;
-  /** After the words, inside the frame. */
+  /** Shown after the text, inside the frame. */
   readonly unit?: string;
-  /** What of the typed text is taken. */
+  /** Reduces the typed text to what the field accepts. */
   readonly only?: (text: string) => string;
 }
 
-/** One line of text of a form; it renders for its own field only. */
+/** A one-line text field; it renders only when its own field changes. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   useSignals();
   const { name, field, input, unit, only, isReadOnly = false } = props;
   const value = field.value.value;
-  // Who only reads sees that there is nothing, and no example of what could be.
+  // In read-only mode an empty field shows no example text.
   const shown = isReadOnly ? { type: 'text', placeholder: undefined } : {};
   return (
     <Field {...around(props)}>
@@ -70,7 +70,7 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   useSignals();
   const { name, field, options, placeholder, isReadOnly = false } = props;
   const value = field.value.value;
-  // What is chosen stays to be seen, also where the list has not come or does not hold it any more.
+  // The chosen value stays visible even if the list is missing or no longer contains it.
   const isKnown = value === '' || options.some((option) => option.value === value);
   const all = isKnown ? options : [...options, { value, label: value }];
   return (
@@ -92,11 +92,11 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
 });
 
 export interface LongFieldProps extends Around {
-  /** Characters at most; counted beside the hint. */
+  /** Maximum number of characters; counted beside the hint. */
   readonly most: number;
 }
 
-/** Several lines of text with a counter. */
+/** A multi-line text field with a counter. */
 export const LongField = memo(function LongField(props: LongFieldProps) {
   useSignals();
   const { name, field, most, isReadOnly = false } = props;
@@ -118,7 +118,7 @@ export const LongField = memo(function LongField(props: LongFieldProps) {
   );
 });
 
-/** Yes or no; `yes` and the empty text in the form. */
+/** A checkbox: `yes` or the empty text in the form. */
 export const YesField = memo(function YesField({
   name,
   field,

@@ -5,37 +5,37 @@ import { type Failure, type Language, failureIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
 import { type Loaded, createLoading } from './loading.tsx';
 
-/** A form whose record is loaded, changed and saved. */
+/** A form whose record is loaded, edited and saved. */
 export interface Editor<Name extends string> {
   readonly form: RecordForm<Name>;
   readonly loaded: ReadonlySignal<Loaded>;
   readonly isSaving: ReadonlySignal<boolean>;
-  /** Grows with each press of the button that found something wrong. */
+  /** Counts submits that found something wrong. */
   readonly turn: ReadonlySignal<number>;
-  /** Why it could not be saved, where that is about no field. */
+  /** Why it could not be saved, if the reason concerns no single field. */
   readonly failure: ReadonlySignal<string | undefined>;
   readonly load: () => Promise<void>;
   readonly submit: () => Promise<void>;
 }
 
 export interface EditorDependencies<Name extends string> {
-  /** In which faults are told; without it, English. */
+  /** The language of error texts; English without it. */
   readonly language?: Language | undefined;
   readonly form: RecordForm<Name>;
-  /** Whether there is nothing to load yet. */
+  /** Whether the record is new, with nothing to load. */
   readonly isNew?: boolean;
-  /** The record as it is now. @throws {ApiError} */
+  /** Loads the current record. @throws {ApiError} */
   readonly read: () => Promise<FormValues<Name>>;
-  /** @returns what is said of it @throws {ApiError} */
+  /** @returns the success message @throws {ApiError} */
   readonly save: (values: FormValues<Name>) => Promise<string>;
-  /** The error's code when somebody else has changed the record meanwhile. */
+  /** The error code for a record that somebody else has changed meanwhile. */
   readonly changedCode: ApiError['code'];
-  /** What the server says of fields, by the form's names. */
+  /** The server's messages, by the form's field names. */
   readonly faultsOf: (failure: Pick<Failure, 'message' | 'errors'>, code?: string) => Readonly<Record<string, string>>;
   readonly texts: {
     readonly changed: string;
     readonly failed: string;
-    /** Of the server's sentence, where it stands beside no field. */
+    /** Formats the server's message where it belongs to no field. */
     readonly failure?: (sentence: string) => string;
   };
   readonly notify: (notice: Notice) => void;
@@ -54,7 +54,7 @@ export function createEditor<Name extends string>(dependencies: EditorDependenci
     const tellFailure = (sentence: string) => submission.tell(texts.failure?.(sentence) ?? sentence);
     if (code === changedCode) {
       try {
-        // Another's version becomes the one that is changed; what was typed here stays.
+        // The edits continue on the newer version; what was typed stays.
         form.rebase(await read());
         submission.tell(texts.changed);
       } catch {

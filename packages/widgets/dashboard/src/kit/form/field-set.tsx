@@ -5,9 +5,9 @@ import { messages } from './form.messages.ts';
 
 interface FieldSetProps {
   readonly title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   readonly note?: string;
-  /** By which a list of the form's parts finds it. */
+  /** The id by which a list of the form's parts finds it. */
   readonly part?: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -26,13 +26,13 @@ export function FieldSet({ title, note, part, className = '', children }: FieldS
 }
 
 interface FormFootProps {
-  /** The way out without saving. */
+  /** Leads away without saving. */
   readonly backHref?: string | undefined;
-  /** What it says where nothing can be changed. */
+  /** Its label in read-only mode. */
   readonly back: string;
   readonly isReadOnly: boolean;
   readonly isSaving: boolean;
-  /** At its start. */
+  /** Shown at the start. */
   readonly note?: ReactNode;
   /** Another way to save, before the usual one. */
   readonly children?: ReactNode;

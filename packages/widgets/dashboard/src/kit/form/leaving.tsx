@@ -6,7 +6,7 @@ import { messages } from './form.messages.ts';
 
 interface LeavingProps {
   readonly isChanged: ReadonlySignal<boolean>;
-  /** Whether what was typed is kept on this device. */
+  /** Whether unsaved text is kept on this device. */
   readonly isKept: boolean;
 }
 
@@ -18,7 +18,7 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
   return isElsewhere || !isBare || isHere ? undefined : link;
 };
 
-/** Asks before a page with unsaved changes is left: the browser for closing and reloading, a dialog of ours for links. */
+/** Warns before a page with unsaved changes is left: the browser when closing or reloading, our dialog for links. */
 export function Leaving({ isChanged, isKept }: LeavingProps) {
   const texts = useMessages(messages);
   const [link, setLink] = useState<HTMLAnchorElement>();
@@ -45,7 +45,7 @@ export function Leaving({ isChanged, isKept }: LeavingProps) {
   const leave = () => {
     isAllowed.current = true;
     setLink(undefined);
-    // The page takes its links over, each in its way: so it is the link itself that is pressed again.
+    // The page handles its links in its own way, so the link itself is clicked again.
     link?.click();
     isAllowed.current = false;
   };

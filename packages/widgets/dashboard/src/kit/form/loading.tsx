@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 import { Failure } from '../failure.tsx';
 import { messages } from './form.messages.ts';
 
-/** What a form is about, while it comes. */
+/** The loading state of a form's record. */
 export type Loaded = { readonly status: 'loading' | 'ready' } | { readonly status: 'failed'; readonly message: string };
 
 /**
- * Loads what a form is about; what is there already stays while it comes once more.
- * @param notify hears of a failure besides the panel, where the calls are quiet: once, though several may have failed
+ * Loads a form's record; what is already shown stays during a reload.
+ * @param notify gets a failure as well as the panel, since the calls are quiet: once, though several calls may have failed
  */
 export function createLoading(
   language: Language | undefined,
@@ -23,12 +23,12 @@ export function createLoading(
   const loaded = signal<Loaded>({ status });
   return {
     loaded: loaded as ReadonlySignal<Loaded>,
-    /** Takes what is true now, after something was refused; where it does not come, all stays as it is, and nobody is told a second time. */
+    /** Reloads after something was refused; if that fails too, everything stays as it is and no second notice is shown. */
     refresh: async <Found,>(read: () => Promise<Found>, take: (found: Found) => void): Promise<void> => {
       const found = await read().catch(() => undefined);
       if (found !== undefined) batch(() => take(found));
     },
-    /** @param take runs before anybody sees that it is there */
+    /** @param take runs before the status becomes `ready` */
     load: async <Found,>(read: () => Promise<Found>, take: (found: Found) => void): Promise<void> => {
       if (loaded.peek().status === 'failed') loaded.value = { status: 'loading' };
       try {
@@ -52,7 +52,7 @@ interface WhenLoadedProps {
   readonly children: ReactNode;
 }
 
-/** 'Loading...', then what was loaded, or 'Error: {message}' with Retry (dashboard.md §2). */
+/** 'Loading...', then the children, or 'Error: {message}' with Retry (dashboard.md §2). */
 export function WhenLoaded({ loaded, onRetry, children }: WhenLoadedProps) {
   const texts = useMessages(messages);
   useSignals();

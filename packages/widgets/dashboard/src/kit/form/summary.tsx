@@ -15,15 +15,15 @@ export function focusField(form: HTMLElement | null, name: string): void {
 interface SummaryProps<Name extends string> {
   readonly wrong: ReadonlySignal<readonly Name[]>;
   readonly labels: Readonly<Record<Name, string>>;
-  /** Grows with each press of the button that found something wrong. */
+  /** Counts submits that found something wrong. */
   readonly turn: number;
   readonly form: RefObject<HTMLElement | null>;
 }
 
-/** So many fields are named; of more it is said how many there are. */
+/** How many fields are named; of the others only the number is shown. */
 const most = 3;
 
-/** What kept the form from being saved, at its top, with the way to the first fields; the focus goes there. */
+/** Lists what kept the form from being saved, with links to the first fields; it takes the focus. */
 export function Summary<Name extends string>({ wrong, labels, turn, form }: SummaryProps<Name>) {
   const texts = useMessages(messages);
   useSignals();
@@ -55,7 +55,7 @@ export function Summary<Name extends string>({ wrong, labels, turn, form }: Summ
   );
 }
 
-/** Something the person should know of at the form's top, with ways on. */
+/** A message at the top of the form, with actions. */
 export function Notice({ kind, children }: { readonly kind: 'info' | 'error'; readonly children: ReactNode }) {
   return (
     <div className="y-dashboard__notice" data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

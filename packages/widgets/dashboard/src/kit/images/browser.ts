@@ -1,4 +1,4 @@
-/** Resolves when the device has a line. */
+/** Resolves when the device is online. */
 export const whenOnline = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (navigator.onLine) return resolve();

@@ -11,12 +11,12 @@ import { filesOf, useImageDrag } from './use-image-drag.ts';
 interface ImageSlotsProps {
   readonly model: ImagesModel;
   readonly error: ReadonlySignal<string | undefined>;
-  /** Before addresses of pictures: the API's host. */
+  /** Prepended to addresses of pictures: the API's host. */
   readonly siteUrl: string;
   readonly isReadOnly?: boolean;
 }
 
-/** Takes pictures that are pasted anywhere on the page, unless it is text that is pasted into a field. */
+/** Takes pictures pasted anywhere on the page, unless text is pasted into a field. */
 function usePaste(model: ImagesModel, isOff: boolean) {
   useEffect(() => {
     if (isOff) return undefined;

@@ -5,49 +5,49 @@ import { messages } from './images.messages.ts';
 
 export interface ImageSlot {
   readonly key: number;
-  /** `waiting`: the line was lost, and it is sent again by itself. */
+  /** `waiting`: the connection was lost, and the upload is repeated automatically. */
   readonly state: 'shrinking' | 'uploading' | 'waiting' | 'done' | 'failed';
-  /** What is shown: the server's address, or one of this page's own while it goes up. */
+  /** The picture to show: the server's address, or a local one during the upload. */
   readonly preview?: string;
-  /** As the server answered it. */
+  /** The address that the server answered. */
   readonly url?: string;
-  /** From 0 to 1, while it goes up. */
+  /** From 0 to 1, during the upload. */
   readonly progress: number;
-  /** Bytes as chosen and as sent. */
+  /** Size in bytes as chosen and as sent. */
   readonly before?: number;
   readonly after?: number;
   readonly error?: string;
 }
 
 export interface ImagesDependencies {
-  /** In which faults are told; without it, English. */
+  /** The language of error texts; English without it. */
   readonly language?: Language | undefined;
-  /** @throws where the file is no picture that the browser can read */
+  /** @throws where the browser cannot read the file as a picture */
   readonly shrink: (file: Blob) => Promise<{ readonly file: Blob }>;
   /** @throws {ApiError} */
   readonly upload: (
     file: Blob,
     options: { readonly onProgress: (share: number) => void; readonly signal: AbortSignal },
   ) => Promise<string>;
-  /** Resolves when the device has a line, at once if it has one. */
+  /** Resolves when the device is online, at once if it already is. */
   readonly whenOnline: (signal: AbortSignal) => Promise<void>;
-  /** A file as an address to show it by, of the kind `data:`, which the page's policy allows. */
+  /** A file as a `data:` address, which the page's policy allows. */
   readonly show: (file: Blob) => Promise<string>;
 }
 
 /** Up to three pictures, in order. */
 export interface ImagesModel {
   readonly slots: ReadonlySignal<readonly ImageSlot[]>;
-  /** Addresses of those that are uploaded, in order, one a line: the text the form keeps. */
+  /** Addresses of the uploaded pictures in order, one per line: the text that the form keeps. */
   readonly urls: ReadonlySignal<string>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** What could not be added, as a sentence. */
+  /** Why a file was not added, as a sentence. */
   readonly refusal: ReadonlySignal<string | undefined>;
-  /** Puts uploaded ones in place of all there are. */
+  /** Replaces all pictures with uploaded ones. */
   readonly settle: (urls: string) => void;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: number) => void;
-  /** Puts a picture at another place; what is beyond the ends stays at the end. */
+  /** Moves a picture to another position, within the list. */
   readonly move: (key: number, to: number) => void;
   readonly retry: (key: number) => void;
   readonly dispose: () => void;
@@ -57,7 +57,7 @@ export const mostImages = 3;
 const isLineFailure = (error: unknown) => error instanceof ApiError && error.code.startsWith('network.');
 const isPicture = ({ type }: File) => type.startsWith('image/') && type !== 'image/svg+xml';
 
-/** Shrinks pictures and sends them. @param change tells how far the picture of a key is */
+/** Shrinks pictures and uploads them. @param change reports the progress of the picture with this key */
 function createSending(
   { language, shrink, upload, whenOnline, show }: ImagesDependencies,
   change: (key: number, some: Partial<ImageSlot>) => void,
@@ -71,7 +71,7 @@ function createSending(
     files.delete(key);
   };
 
-  /** Sends it, and once more after the line was lost. */
+  /** Uploads it, again after the connection was lost. */
   async function send(key: number, file: Blob, signal: AbortSignal): Promise<string> {
     const options = { signal, onProgress: (share: number) => !signal.aborted && change(key, { progress: share }) };
     try {

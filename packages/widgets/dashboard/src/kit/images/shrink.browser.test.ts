@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mostBytes, shrink } from './shrink.ts';
 
-/** A picture of noise, which no format can make small. */
+/** A picture of noise, which no format compresses well. */
 async function noise(width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -16,7 +16,7 @@ async function noise(width: number, height: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 1 });
 }
 
-/** The picture with a block of EXIF in it, as a camera writes one. */
+/** The picture with an EXIF block, as a camera writes it. */
 async function withExif(picture: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   const text = new TextEncoder().encode('Exif\0\0GPSLatitude 18.52');

@@ -1,21 +1,21 @@
 import { imageSize } from '@yantra/domain';
 
-/** What a picture has become on this device. */
+/** A picture after shrinking. */
 export interface Shrunk {
   readonly file: Blob;
   readonly width: number;
   readonly height: number;
 }
 
-/** Bytes the server takes (decisions/0016: 1 MB after shrinking). */
+/** The server's limit in bytes (decisions/0016: 1 MB after shrinking). */
 export const mostBytes = imageSize.megabytes * 1_000_000;
 /** Wider than any screen shows a machine. */
 const mostPixels = 1920;
-/** Tried in turn; below the last the picture itself gets smaller, since coarse blocks look worse than fewer pixels. */
+/** Tried in order; after the last one the picture gets smaller instead, since coarse blocks look worse than fewer pixels. */
 const qualities = [0.86, 0.78, 0.68];
 const step = 0.75;
 
-/** How large a picture is drawn so that neither side is longer than `most`. */
+/** The size of a picture with neither side longer than `most`. */
 export function fit(width: number, height: number, most: number): { readonly width: number; readonly height: number } {
   const scale = Math.min(1, most / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -27,7 +27,7 @@ const encode = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   );
 
 /**
- * Draws a picture anew as JPEG of at most 1 MB. Only its pixels are taken over: where and with what it was taken is not in it any more.
+ * Redraws a picture as JPEG of at most 1 MB. Only its pixels are kept: place and camera in its metadata are dropped.
  * @throws where the browser cannot read it as a picture
  */
 export async function shrink(file: Blob): Promise<Shrunk> {
@@ -39,7 +39,7 @@ export async function shrink(file: Blob): Promise<Shrunk> {
       Object.assign(canvas, size);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('No canvas.');
-      // What is see-through would turn black.
+      // Transparent parts would turn black.
       context.fillStyle = '#fff';
       context.fillRect(0, 0, size.width, size.height);
       context.drawImage(bitmap, 0, 0, size.width, size.height);

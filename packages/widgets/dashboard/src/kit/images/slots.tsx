@@ -14,7 +14,7 @@ interface EmptyProps {
   readonly isInvalid: boolean;
 }
 
-/** A place that waits for a picture: from the files, or from the camera. */
+/** An empty slot: takes a picture from the files or the camera. */
 export function Empty({ model, place, isInvalid }: EmptyProps) {
   const texts = useMessages(messages);
   const camera = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ interface FilledProps {
   readonly isReadOnly: boolean;
 }
 
-/** A picture in its place, with what can be done with it. */
+/** A picture in its slot, with its actions. */
 export function Filled({ slot, index, count, model, siteUrl, isReadOnly }: FilledProps) {
   const texts = useMessages(messages);
   const place = index + 1;
@@ -115,7 +115,7 @@ const ToolButton = ({ label, onPress, children }: ToolButtonProps) => (
   </button>
 );
 
-/** How far it is, or what went wrong. */
+/** The upload's progress, or its error. */
 function Going({ slot, onRetry }: { readonly slot: ImageSlot; readonly onRetry: () => void }) {
   const texts = useMessages(messages);
   const { state, progress, error } = slot;

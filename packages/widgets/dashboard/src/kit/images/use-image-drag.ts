@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ImagesModel } from './images.model.ts';
 
-/** Names a drag of a picture within the form, so that it is not taken for a file. */
+/** Marks a drag of a picture within the form, to tell it from a dropped file. */
 const ownDrag = 'application/x-yantra-image';
 
 export const filesOf = (list: FileList | undefined): File[] => [...(list ?? [])];
 
-/** The picture under the pointer, by its place among those there are. */
+/** The index of the picture under the pointer. */
 function slotUnder(box: HTMLElement, target: EventTarget | null) {
   const slots = [...box.querySelectorAll<HTMLElement>('[data-key]')];
   const index = slots.findIndex((slot) => target instanceof Node && slot.contains(target));
@@ -14,7 +14,7 @@ function slotUnder(box: HTMLElement, target: EventTarget | null) {
 }
 
 /**
- * Lets files be dropped on the box, and its pictures be dragged into another order. Both have their buttons too: this is for the pointer alone.
+ * Lets files be dropped on the box, and its pictures be reordered by dragging. Both can also be done by buttons: this is for the pointer alone.
  * @returns whether files are held over it
  */
 export function useImageDrag(element: RefObject<HTMLElement | null>, model: ImagesModel, isOff: boolean): boolean {

@@ -6,7 +6,7 @@ import type { messages } from './job.messages.ts';
 
 type Texts = typeof messages;
 
-/** What was said of a job, one thing beside the other. */
+/** The details of a job, each with its label. */
 export function jobFacts({ from, days, place, hours, operator }: Job, texts: Texts, dateTexts: typeof dates): FactList {
   const facts: FactList = [
     [texts.from, from && dayText(from, dateTexts)],
@@ -18,7 +18,7 @@ export function jobFacts({ from, days, place, hours, operator }: Job, texts: Tex
   return facts.filter(([, value]) => value !== undefined);
 }
 
-/** The same in one line, as short as can be: `from 24 Nov, 12 days, Hadapsar`. */
+/** The same in one short line: `from 24 Nov, 12 days, Hadapsar`. */
 export const jobLine = ({ from, days, place }: Job, texts: Texts, dateTexts: typeof dates): string =>
   [from && texts.fromDay(labelText(from, dateTexts)), days && texts.days(days), place && isolated(place)]
     .filter(Boolean)

@@ -16,6 +16,6 @@ export function LeadBadge({ status }: { readonly status: LeadStatus }) {
   return <Status kind={kinds[status]}>{wordIn(language, status)}</Status>;
 }
 
-/** What is asked for, in one line. */
+/** The requirement in one line. */
 export const needOf = ({ category, details }: Pick<LeadRow, 'category' | 'details'>): string =>
   details.trim().replace(/\s+/g, ' ') || category.name;

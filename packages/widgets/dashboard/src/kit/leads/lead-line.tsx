@@ -8,7 +8,7 @@ import { messages as jobs } from './job.messages.ts';
 import { jobLine } from './job.ts';
 import { leadAddressOf } from './lead-address.ts';
 
-/** What a line says of a requirement: nothing of how to reach who asks. */
+/** A requirement without the renter's contact. */
 export type ShortLead = NonNullable<Overview['newestLeads']>[number];
 
 interface LeadLineProps {
@@ -17,7 +17,7 @@ interface LeadLineProps {
   readonly now: number;
 }
 
-/** Who asks for what, and the way to it. */
+/** The renter's name and need, as a link to the requirement. */
 export function LeadLine({ lead, now }: LeadLineProps) {
   const { id, fullName, category, status, createdAt } = lead;
   const dateTexts = useMessages(dates);
@@ -48,7 +48,7 @@ export function LeadLine({ lead, now }: LeadLineProps) {
   );
 }
 
-/** When, how long and where it is needed, or what was written instead. */
+/** When, how long and where it is needed, or the typed details instead. */
 function useNeed({ job, city, details }: ShortLead): string {
   const jobTexts = useMessages(jobs);
   const dateTexts = useMessages(dates);

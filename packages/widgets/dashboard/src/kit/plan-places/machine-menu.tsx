@@ -13,7 +13,7 @@ interface Machine {
 
 const icon = <Glyph d={glyphs.card} />;
 
-/** What can be done with a machine and each plan that runs; where none runs, the way to one. */
+/** Menu items to put a machine on each running plan or take it off; a link to the plans where none is running. */
 export function planItems(machine: Machine, places: PlanPlaces, texts: typeof messages): readonly MenuItem[] {
   const { purchases } = places;
   if (purchases === undefined) return [];

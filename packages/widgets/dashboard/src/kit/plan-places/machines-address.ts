@@ -1,9 +1,9 @@
 import { addressOf } from '../address.ts';
 
-/** Where the machines of a plan are chosen anew. */
+/** The screen that chooses the machines of a plan. */
 export const machinesAddress = (purchaseId: string): string =>
   addressOf(`/subscription-admin/machines/${encodeURIComponent(purchaseId)}`);
 
-/** A plan that was bought, to read. */
+/** The screen of a purchased plan. */
 export const boughtAddress = (purchaseId: string): string =>
   addressOf(`/subscription-admin/bought/${encodeURIComponent(purchaseId)}`);

@@ -5,7 +5,7 @@ import { dayText } from '../dates.ts';
 import { messages } from './plan-places.messages.ts';
 import { namesakes } from './plan-places.ts';
 
-/** How a plan is told from the others: by its name, and by its end where another one of that name is not over. */
+/** The name of a plan; with its end date where another current plan has the same name. */
 export function planNameIn(purchases: readonly PurchasedPlan[], language: Language | undefined) {
   const texts = textsIn(language, messages);
   const repeated = namesakes(purchases.filter(({ state }) => state !== 'ended'));

@@ -1,26 +1,26 @@
 import type { PurchasedPlan } from '@yantra/contract/calls';
 
-/** What is looked at of a plan that somebody bought. */
+/** The fields of a purchase that matter here. */
 type Held = Pick<PurchasedPlan, 'id' | 'state' | 'startDate' | 'endDate' | 'equipmentIds'>;
 
-/** How many machines more it may hold. */
+/** How many more machines it can hold. */
 export const freePlaces = ({ equipmentCount, equipmentIds }: Pick<PurchasedPlan, 'equipmentCount' | 'equipmentIds'>) =>
   Math.max(0, equipmentCount - equipmentIds.length);
 
-/** Those that run, the one that runs longest first. */
+/** The running purchases, the one that ends last first. */
 export const runningPlans = (purchases: readonly PurchasedPlan[]): readonly PurchasedPlan[] =>
   purchases
     .filter(({ state }) => state === 'running')
     .toSorted((one, other) => Date.parse(other.endDate) - Date.parse(one.endDate));
 
-/** Whether both hold machines at some time to come: no machine stands on two at once. */
+/** Whether both hold machines at the same time in the future: a machine may be on only one of them. */
 const overlap = (one: Held, other: Held): boolean =>
   one.id !== other.id &&
   other.state !== 'ended' &&
   Date.parse(one.startDate) < Date.parse(other.endDate) &&
   Date.parse(other.startDate) < Date.parse(one.endDate);
 
-/** Machines by the plan that they would leave, if they were put on this one. */
+/** For each plan, the machines that would leave it if they were put on this one. */
 export function heldElsewhere<Plan extends Held>(
   plan: Held | undefined,
   purchases: readonly Plan[],
@@ -29,7 +29,7 @@ export function heldElsewhere<Plan extends Held>(
   return new Map(others.flatMap((other) => other.equipmentIds.map((id) => [id, other] as const)));
 }
 
-/** Those whose name another one has, too. */
+/** Names that several purchases have. */
 export const namesakes = (purchases: readonly PurchasedPlan[]): ReadonlySet<string> => {
   const names = purchases.map(({ displayName }) => displayName);
   return new Set(names.filter((name, place) => names.indexOf(name) !== place));

@@ -10,12 +10,12 @@ import { freePlaces, runningPlans } from './plan-places.ts';
 import type { PlanPlaces } from './use-plan-places.ts';
 
 interface PutOnPlanProps {
-  /** Machines that were just added. */
+  /** The machines that were just added. */
   readonly ids: readonly string[];
   readonly places: PlanPlaces;
 }
 
-/** The way on after machines were added: all of them at once onto a plan with room, or to a plan. */
+/** Shown after machines were added: puts all of them on a plan with room, or links to the plans. */
 export function PutOnPlan({ ids, places }: PutOnPlanProps) {
   const texts = useMessages(messages);
   const [done, setDone] = useState<string>();

@@ -17,15 +17,15 @@ import { planNameIn } from './plan-name.ts';
 const own = { id: undefined };
 const changed = [getPurchasedSubscriptions, getOwnerEquipments, getOverview, getEquipmentBySubscriptionId] as const;
 
-/** What is to stand on a plan. */
+/** The machines that shall be on a plan. */
 export interface NewSelection {
   readonly plan: Pick<PurchasedPlan, 'id' | 'equipmentIds'>;
   readonly ids: readonly string[];
-  /** Takes machines off the other plans that hold them. */
+  /** Whether machines may be taken off other plans that hold them. */
   readonly isMove?: boolean;
 }
 
-/** Saves which machines stand on a plan. What the server refuses is told by the page, and thrown. @throws {ApiError} */
+/** Saves which machines are on a plan. The page shows an error, and it is thrown. @throws {ApiError} */
 export function useSelection(): (selection: NewSelection) => Promise<PurchasedPlan> {
   const { send, store } = useScope();
   return useCallback(
@@ -45,17 +45,17 @@ export function useSelection(): (selection: NewSelection) => Promise<PurchasedPl
   );
 }
 
-/** Somebody's plans, and what they do to the machines on them. */
+/** The user's purchases, and a way to change the machines on them. */
 export interface PlanPlaces {
-  /** Absent until they are known. */
+  /** Absent until loaded. */
   readonly purchases: readonly PurchasedPlan[] | undefined;
-  /** Why they are not known. */
+  /** Why they could not be loaded. */
   readonly error: ApiError | undefined;
   readonly reload: () => void;
   readonly nameOf: (plan: PurchasedPlan) => string;
-  /** Grows with each change, so that a table asks anew. */
+  /** Counts the changes, so that a table reloads. */
   readonly turn: number;
-  /** Saves, then says so. Answers whether it was saved. */
+  /** Saves, then shows a notice. Returns whether it was saved. */
   readonly change: (selection: NewSelection, said: string) => Promise<boolean>;
 }
 
@@ -69,7 +69,7 @@ export function usePlanPlaces(): PlanPlaces {
   const change = async (selection: NewSelection, said: string): Promise<boolean> => {
     const isSaved = await save(selection).then(
       () => true,
-      // The page has told of it; what is shown next is true.
+      // The page has shown the error; the reload shows the real state.
       () => false,
     );
     if (isSaved) notify({ kind: 'success', text: said, duration: noticeMs });

@@ -17,19 +17,19 @@ export function expiryText(
 }
 
 const planPage = '/dashboard/subscription-plan';
-/** As many machines as an address may name. */
+/** The most machines that an address may name. */
 const mostNamed = 50;
 
-/** Where a plan is chosen for machines, as many as fit into an address. */
+/** The page that sells a plan for these machines, as many as fit into an address. */
 export const buyAddress = (machineIds: readonly string[]): string =>
   `${planPage}?machines=${machineIds.slice(0, mostNamed).map(encodeURIComponent).join(',')}`;
 
 const withPlan = (plan: Plan['id'] | undefined): string => (plan === undefined ? '' : `&plan=${plan}`);
 
-/** Where a purchase is renewed, by another plan where one is named. */
+/** The page that renews a purchase, with another plan if one is given. */
 export const renewAddress = (purchaseId: string, plan?: Plan['id']): string =>
   `${planPage}?renewalOf=${encodeURIComponent(purchaseId)}${withPlan(plan)}`;
 
-/** Where a larger plan takes the place of a running purchase. */
+/** The page that replaces a running purchase by a larger plan. */
 export const upgradeAddress = (purchaseId: string, plan?: Plan['id']): string =>
   `${planPage}?upgradeOf=${encodeURIComponent(purchaseId)}${withPlan(plan)}`;

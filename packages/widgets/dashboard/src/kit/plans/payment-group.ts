@@ -1,4 +1,4 @@
-/* The gateway's words for how one pays (spec/cashfree.md). */
+/* The gateway's payment methods that need their own text (spec/cashfree.md). */
 const known: Readonly<Record<string, string>> = {
   upi: 'UPI',
   upi_credit_card: 'UPI credit card',
@@ -10,7 +10,7 @@ const known: Readonly<Record<string, string>> = {
   paypal: 'PayPal',
 };
 
-/** How somebody paid, in words: `net_banking` is `Net banking`; empty is a dash. */
+/** A payment method in words: `net_banking` is `Net banking`; empty is a dash. */
 export function groupText(group: string): string {
   const words = group.replaceAll('_', ' ').trim();
   if (words === '') return '—';

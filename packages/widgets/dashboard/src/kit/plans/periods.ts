@@ -1,14 +1,14 @@
 import type { Plan } from '@yantra/contract/calls';
 import { type PlanPeriod, formatRupees, isSoldAt, planPeriodName, planPeriods, rupeesToPaise } from '@yantra/domain';
 
-/** What a plan costs for a period: rupees and percent. */
+/** The price of a plan for a period, in rupees and percent. */
 export interface PeriodPrice {
   readonly price: number;
   readonly discount: number;
   readonly finalPrice: number;
 }
 
-/** The price by the period's name, never by position (decisions/0009). */
+/** The price, looked up by the period's name and never by position (decisions/0009). */
 export function priceFor(plan: Plan, months: PlanPeriod): PeriodPrice {
   const name = planPeriodName(months);
   return {
@@ -18,7 +18,7 @@ export function priceFor(plan: Plan, months: PlanPeriod): PeriodPrice {
   };
 }
 
-/** The periods to choose from: two months only where some plan has a price for them. */
+/** The periods to offer: two months only if some plan has a price for them. */
 export const periodsOf = (plans: readonly Plan[]): readonly PlanPeriod[] =>
   planPeriods.filter((months) => months !== 2 || plans.some(({ price2Month }) => price2Month > 0));
 
@@ -27,6 +27,6 @@ export const isPlanPeriod = (months: number): months is PlanPeriod =>
 
 export const isSold = ({ finalPrice }: PeriodPrice): boolean => isSoldAt(rupeesToPaise(finalPrice));
 
-/** An amount of a period with two decimals, the final price if no other is named; a dash where the plan is not sold for it. */
+/** An amount of a period with two decimals, by default the final price; a dash where the plan is not sold for that period. */
 export const soldText = (price: PeriodPrice, rupees = price.finalPrice): string =>
   isSold(price) ? formatRupees(rupees, 2) : '—';

@@ -5,10 +5,10 @@ import { useScope } from '@yantra/state';
 import { download } from '../download.ts';
 import { messages } from './plans.messages.ts';
 
-/** Downloads the tax invoice of a purchase, by the purchase's id. */
+/** Downloads the tax invoice of a purchase, by its id. */
 export const useReceipt = () => usePaper(getReceipt);
 
-/** Downloads the credit note of a purchase that gave way to a larger plan, by that purchase's id. */
+/** Downloads the credit note of a replaced purchase, by that purchase's id. */
 export const useCreditNote = () => usePaper(getCreditNote);
 
 function usePaper(call: Call<{ id: string }, unknown>): (purchaseId: string) => void {

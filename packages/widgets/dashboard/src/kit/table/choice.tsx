@@ -6,12 +6,12 @@ import type { Column } from './columns.ts';
 import { messages } from './table.messages.ts';
 import { useCsvExport } from './tools.tsx';
 
-/** Which rows of a table are chosen, on whatever page they stand. */
+/** The selected rows of a table, across all pages. */
 export interface Choice<Row> {
   readonly chosen: ReadonlyMap<string, Row>;
   readonly turn: (rows: readonly Row[], isOn: boolean) => void;
   readonly clear: () => void;
-  /** Whether boxes are shown where there is no room for them else: once something is chosen, or is about to be. */
+  /** Whether checkboxes are shown on a phone: once a row is selected, or selecting has begun. */
   readonly isChoosing: boolean;
   readonly begin: () => void;
 }
@@ -38,7 +38,7 @@ export function useChoice<Row>(rowId: (row: Row) => string): Choice<Row> {
   };
 }
 
-/** Escape within a table chooses nothing any more. In a menu and in the search it closes and empties those. */
+/** Escape within a table clears the selection. In a menu or the search it closes or empties those instead. */
 export function useClearedByEscape(clear: () => void) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ interface HeadCheckProps<Row> {
   readonly rowId: (row: Row) => string;
 }
 
-/** Chooses every row of the page; a line stands for some. */
+/** Selects every row of the page; a dash means some are selected. */
 export function HeadCheck<Row>({ choice, rows, rowId }: HeadCheckProps<Row>) {
   const texts = useMessages(messages);
   const box = useRef<HTMLInputElement>(null);
@@ -107,17 +107,17 @@ export function CheckCell({ name, isChosen, onTurn }: CheckCellProps) {
 
 interface ChosenBarProps<Row> {
   readonly choice: Choice<Row>;
-  /** What can be done with all of them. */
+  /** The actions for all of them. */
   readonly actionsFor: ((rows: readonly Row[], onDone: () => void) => ReactNode) | undefined;
-  /** How many rows there are, on all pages, and how they are had. */
+  /** The number of rows on all pages, and how to load them. */
   readonly total: number;
   readonly all: () => Promise<readonly Row[]>;
-  /** What is exported of them, and the name of its file. */
+  /** The columns to export, and the file's name. */
   readonly columns: readonly Column<Row>[];
   readonly name: string;
 }
 
-/** How many rows are chosen, and what can be done with them at once; nothing while none is. */
+/** The number of selected rows and the actions for them; nothing while none is selected. */
 export function ChosenBar<Row>({ choice, actionsFor, total, all, columns, name }: ChosenBarProps<Row>) {
   const { chosen, clear, turn } = choice;
   const texts = useMessages(messages);
@@ -129,7 +129,7 @@ export function ChosenBar<Row>({ choice, actionsFor, total, all, columns, name }
     try {
       turn(await all(), true);
     } catch {
-      // The scope has told of it.
+      // The scope has shown the error.
     } finally {
       setAsking(false);
     }

@@ -6,29 +6,32 @@ export interface Column<Row> {
   readonly id: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The same as plain text, for search and export. */
+  /** The cell as plain text, for search and export. */
   readonly text: (row: Row) => string;
-  /** In the export, several columns in its place: an amount that a sheet adds up, and its unit beside it. */
+  /** Several columns that replace it in the export, e.g. an amount that a spreadsheet can add up, and its unit. */
   readonly exported?: readonly { readonly label: string; readonly text: (row: Row) => string }[];
-  /** Flush right. */
+  /** Aligned right. */
   readonly isNumeric?: boolean;
-  /** What the server sorts it by; it cannot be sorted without. */
+  /** The server's sort key; without it the column cannot be sorted. */
   readonly sort?: string;
-  /** Says what the row is; it cannot be hidden. */
+  /** Identifies the row; it cannot be hidden. */
   readonly isLead?: boolean;
-  /** Shown when it is chosen only. */
+  /** Hidden unless the user chooses it. */
   readonly isExtra?: boolean;
-  /** One of those that "All fields" shows at once; others say the same in short. */
+  /** One of the columns that "All fields" shows; other columns summarize them. */
   readonly isField?: boolean;
-  /** Not needed where "All fields" is on. */
+  /** A summary, not needed with "All fields" on. */
   readonly isSum?: boolean;
-  /** Gone below 860 px of the table's own width, in a table with phone rows. */
+  /** Hidden below 860 px of the table's own width, in a table with phone rows. */
   readonly isWide?: boolean;
-  /** Where it stands in a row of a phone: in the line below the name, or as a dot at its end. A table with one of these has such rows; what has no place there is on the row's own screen. */
+  /**
+   * Its place in a phone's row: in the line below the name, or as a dot at the end. With any of these, a table has such rows; other columns are only on the row's own
+   * screen.
+   */
   readonly onPhone?: 'line' | 'dot';
 }
 
-/** A column that shows its plain text, where no other cell is given. */
+/** A column that shows its plain text, unless given another cell. */
 export const column = <Row>(
   id: string,
   label: string,
@@ -36,28 +39,28 @@ export const column = <Row>(
   more: Partial<Column<Row>> = {},
 ): Column<Row> => ({ id, label, text, cell: text, ...more });
 
-/** The same with a dash for what is empty. */
+/** The same, with a dash for an empty text. */
 export const dashed = <Row>(...[id, label, text, more]: Parameters<typeof column<Row>>): Column<Row> =>
   column(id, label, text, { cell: (row) => text(row) || '—', ...more });
 
-/** Which columns are shown, by id. */
+/** The visible columns, by id. */
 export type Visibility = Readonly<Record<string, boolean>>;
 
-/** What is shown before anybody chose. */
+/** The visible columns before the user has chosen any. */
 export const usualVisibility = <Row>(columns: readonly Column<Row>[]): Visibility =>
   Object.fromEntries(columns.map(({ id, isExtra }) => [id, !isExtra]));
 
-/** Whether every field is a column of its own. */
+/** Whether every field has its own column. */
 export const hasAllFields = <Row>(columns: readonly Column<Row>[], visibility: Visibility): boolean =>
   columns.every(({ id, isField }) => !isField || visibility[id]);
 
-/** Every field as a column of its own, or as it was before anybody chose. */
+/** Every field as its own column, or the default columns. */
 export const allFields = <Row>(columns: readonly Column<Row>[], isOn: boolean): Visibility =>
   isOn
     ? Object.fromEntries(columns.map(({ id, isExtra, isField, isSum }) => [id, isField || !(isExtra || isSum)]))
     : usualVisibility(columns);
 
-/** Keeps the choice of columns for each person and table; a storage that is full, forbidden or nonsense is as if there were none. */
+/** Keeps the chosen columns for each person and table; a full, blocked or invalid storage counts as empty. */
 export function keptColumns(storage: () => Pick<Storage, 'getItem' | 'setItem'>, userId: string, table: string) {
   const key = `yantra.columns.${userId}.${table}`;
   return {
@@ -66,7 +69,7 @@ export function keptColumns(storage: () => Pick<Storage, 'getItem' | 'setItem'>,
       const known = columns.filter(({ id, isLead }) => !isLead && typeof found?.[id] === 'boolean');
       return { ...usualVisibility(columns), ...Object.fromEntries(known.map(({ id }) => [id, found?.[id] === true])) };
     },
-    // Else the choice lasts as long as the table.
+    // If that fails, the choice lasts as long as the table.
     write: (visibility: Visibility): void => attempt(() => storage().setItem(key, JSON.stringify(visibility))),
   };
 }

@@ -1,13 +1,13 @@
 import type { Column } from './columns.ts';
 
-/** What makes a spreadsheet run a cell instead of showing it; in some languages the wide forms do too. */
+/** The first characters that make a spreadsheet run a cell as a formula; in some languages the full-width forms do too. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 const cellOf = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 const lineOf = (cells: readonly string[]): string => cells.map(cellOf).join(',');
 
-/** A byte order mark, without which spreadsheets take UTF-8 for something else. */
+/** A byte order mark: without it spreadsheets do not recognize UTF-8. */
 const mark = '\uFEFF';
 
 /** Rows as CSV (RFC 4180): every cell quoted, and none that a spreadsheet would run as a formula. */
@@ -22,16 +22,16 @@ interface Page<Row> {
   readonly total: number;
 }
 
-/** The most a table's call answers at once. */
+/** The largest page of a table's call. */
 export const exportPageSize = 500;
 
-/** Every row of a table, page by page. @param ask gives one page, from 1, of `exportPageSize` rows */
+/** Every row of a table, page by page. @param ask returns one page, from 1, of `exportPageSize` rows */
 export async function everyRow<Row>(ask: (page: number) => Promise<Page<Row>>): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
     const { data, total } = await ask(page);
     rows.push(...data);
-    // An empty page ends it too: rows may go away while they are read.
+    // An empty page also ends it: rows may be deleted meanwhile.
     if (data.length === 0 || rows.length >= total) return rows;
   }
 }

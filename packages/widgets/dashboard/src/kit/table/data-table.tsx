@@ -17,7 +17,7 @@ import { type TableFilter, Toolbar } from './toolbar.tsx';
 import { SortChoice, Tools } from './tools.tsx';
 import { useRows } from './use-rows.ts';
 
-/** What any table asks for; a table's own call may take more. */
+/** The input that every table's call takes; a call may take more. */
 export interface TableInput {
   readonly searchTerm?: string | undefined;
   readonly page?: number | undefined;
@@ -33,9 +33,9 @@ export interface TablePage<Row> {
 }
 
 interface TableParts<Row> extends Pick<ScreenProps, 'query' | 'navigate' | 'user'> {
-  /** Names the table to a screen reader. */
+  /** The table's name for a screen reader. */
   readonly label: string;
-  /** Of the kept choice of columns and of the exported file. */
+  /** The name of its stored columns and of the exported file. */
   readonly name: string;
   /** Its address on the site, e.g. `/dashboard/equipments-list`. */
   readonly address: string;
@@ -46,35 +46,35 @@ interface TableParts<Row> extends Pick<ScreenProps, 'query' | 'navigate' | 'user
   readonly filters?: readonly TableFilter[] | undefined;
   readonly menuOf?: ((row: Row) => readonly MenuItem[]) | undefined;
   readonly detail?: ((row: Row) => ReactNode) | undefined;
-  /** What can be done with several rows at once; with it, rows can be chosen. */
+  /** Actions for several rows; with it, rows can be selected. */
   readonly actionsFor?: ((rows: readonly Row[], onDone: () => void) => ReactNode) | undefined;
-  /** When there is not a single row, whatever is searched for. */
+  /** Shown when there are no rows at all, without any search. */
   readonly empty: ReactNode;
-  /** What is written in the empty search field. */
+  /** The placeholder of the search field. */
   readonly searchHint?: string | undefined;
-  /** What a phone's menu beside the search leads to, besides the export. */
+  /** Items of the phone's menu beside the search, besides the export. */
   readonly more?: readonly MenuItem[] | undefined;
 }
 
 export interface DataTableProps<Row, Input extends object> extends TableParts<Row> {
   readonly call: Call<Input, TablePage<Row>>;
-  /** What the call takes besides search, page and sort. */
+  /** Builds the call's input from search, page, sort and filters. */
   readonly inputOf: (input: TableInput, filters: TableQuery['filters']) => Input;
-  /** Another number asks anew: after a change of a row. */
+  /** A new number reloads, after a change of a row. */
   readonly turn?: number | undefined;
 }
 
 const noFilters: readonly TableFilter[] = [];
 const noRows: readonly never[] = [];
 
-/** What the address says of a table. */
+/** The table's state in the address. */
 const queryFor = ({ query, filters = noFilters }: Pick<TableParts<never>, 'query' | 'filters'>): TableQuery =>
   readTableQuery(
     query,
     filters.map(({ key }) => key),
   );
 
-/** A table of rows that the server pages, sorts and filters. */
+/** A table that the server pages, sorts and filters. */
 export function DataTable<Row, Input extends object>({ call, inputOf, turn, ...parts }: DataTableProps<Row, Input>) {
   const { send } = useScope();
   const { searchTerm, page, sort, filters } = queryFor(parts);
@@ -89,11 +89,11 @@ export function DataTable<Row, Input extends object>({ call, inputOf, turn, ...p
 export interface TableViewProps<Row> extends TableParts<Row> {
   readonly remote: Remote<TablePage<Row>>;
   readonly reload: () => void;
-  /** Every row that fits search and filters. */
+  /** Every row that matches search and filters. */
   readonly all: () => Promise<readonly Row[]>;
 }
 
-/** A table: its search, its tools, its rows and its pages. Its state is the address; under 900 px of own width its rows are cards. */
+/** A table with search, tools, rows and pages. Its state is in the address; below 900 px of its own width the rows become cards. */
 export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps<Row>) {
   const texts = useMessages(messages);
   const { address, navigate, pageSize, columns, filters = noFilters, name, user } = props;
@@ -106,7 +106,7 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
   const { visible, visibility, choose } = useVisibility(columns, user.id, name);
   const tools = { name, columns, visible, visibility, onVisibility: choose, rows: all, more: props.more };
   const canChoose = props.actionsFor !== undefined;
-  // Who presses GO wants to see what is true now, also when nothing else was chosen.
+  // GO reloads even if nothing was changed.
   const go = (next: TableQuery) => {
     const to = tableAddress(address, next);
     if (to === tableAddress(address, query)) reload();
@@ -173,7 +173,7 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
 
 const isSortable = ({ sort }: Pick<Column<never>, 'sort'>): boolean => sort !== undefined;
 
-/** Whether its rows on a phone are lines of a list, not cards of facts. */
+/** Whether the rows on a phone are list items instead of cards. */
 const isBrief = (columns: readonly Column<never>[]): '' | undefined =>
   columns.some(({ onPhone }) => onPhone) ? '' : undefined;
 
@@ -185,7 +185,7 @@ function useVisibility<Row>(columns: readonly Column<Row>[], userId: string, nam
     setVisibility(next);
     kept.write(next);
   };
-  // The server knows nothing of the choice that this browser keeps.
+  // The server does not know the choice stored in this browser.
   const known = useMemo(() => (isServed ? usualVisibility(columns) : kept.read(columns)), [isServed, kept, columns]);
   const now = visibility ?? known;
   const visible = useMemo(() => columns.filter(({ id }) => now[id] ?? true), [columns, now]);
@@ -228,7 +228,7 @@ function Grid<Row>(props: GridProps<Row>) {
 
 const seen = <T,>(value: T) => ({ value, at: Date.now() });
 
-/** The last known value, and when it was seen: while another page is on its way, the one before stays, dimmed. */
+/** The last known value and its time: while another page loads, the previous one stays, dimmed. */
 function useLast<T>(value: T | undefined) {
   const [last, setLast] = useState(() => seen(value));
   if (value !== undefined && value !== last.value) setLast(seen(value));

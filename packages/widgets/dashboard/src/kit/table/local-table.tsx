@@ -4,9 +4,9 @@ import { TableView, type TableViewProps } from './data-table.tsx';
 import { type TableQuery, readTableQuery } from './table-query.ts';
 
 export interface LocalTableProps<Row> extends Omit<TableViewProps<Row>, 'remote' | 'all'> {
-  /** The whole list: short ones come at once. */
+  /** The whole list, loaded at once. */
   readonly rows: Remote<readonly Row[]>;
-  /** Whether a row fits a filter of the toolbar. */
+  /** Whether a row matches the toolbar's filters. */
   readonly fits?: (row: Row, filters: TableQuery['filters']) => boolean;
 }
 
@@ -27,7 +27,7 @@ function arranged<Row>(
   return found.toSorted((one, other) => turn * compare(column.text(one), column.text(other)));
 }
 
-/** A table over a list that is here as a whole: searched, sorted and paged in the browser. */
+/** A table of a fully loaded list: searched, sorted and paged in the browser. */
 export function LocalTable<Row>({ rows, fits = () => true, ...props }: LocalTableProps<Row>) {
   const { query, columns, filters = [], pageSize } = props;
   const asked = readTableQuery(

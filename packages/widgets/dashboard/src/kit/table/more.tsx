@@ -4,7 +4,7 @@ import { messages } from './table.messages.ts';
 
 const gap = 6;
 
-/** The first of some names, and "+2" that tells all of them when it is pointed at, focused or pressed. */
+/** The first name, and a "+2" whose tooltip lists all of them on hover, focus or press. */
 export function FirstAndMore({ names }: { readonly names: readonly string[] }) {
   const [first, ...others] = names;
   if (first === undefined) return '—';

@@ -15,18 +15,18 @@ export interface RowsProps<Row> {
   readonly nameOf: (row: Row) => string;
   readonly menuOf?: ((row: Row) => readonly MenuItem[]) | undefined;
   readonly detail?: ((row: Row) => ReactNode) | undefined;
-  /** Where several rows can be chosen. */
+  /** Where rows can be selected. */
   readonly choice?: Choice<Row> | undefined;
 }
 
 interface HeadProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'detail' | 'menuOf'> {
-  /** The head of the column that chooses. */
+  /** The heading of the checkbox column. */
   readonly check?: ReactNode;
   readonly sort: string;
   readonly onSort: (column: string) => void;
 }
 
-/** The heads of the columns; a head that sorts is a button. */
+/** The column headings; one that sorts is a button. */
 export function Head<Row>({ columns, sort, onSort, detail, menuOf, check }: HeadProps<Row>) {
   const texts = useMessages(messages);
   return (
@@ -59,14 +59,14 @@ export function Head<Row>({ columns, sort, onSort, detail, menuOf, check }: Head
   );
 }
 
-/** The head of a column that needs none to the eye. */
+/** A column heading for screen readers only. */
 const Unseen = ({ isMenu, children }: { readonly isMenu?: boolean; readonly children: string }) => (
   <th scope="col" data-menu={isMenu || undefined}>
     <span className="y-hidden">{children}</span>
   </th>
 );
 
-/** What the sheet goes by. */
+/** Attributes that the style sheet uses. */
 const marksOf = <Row,>({ id, label, isLead, isNumeric, isWide, onPhone }: Omit<Column<Row>, 'cell'>) => ({
   'data-column': id,
   'data-label': label,
@@ -76,7 +76,7 @@ const marksOf = <Row,>({ id, label, isLead, isNumeric, isWide, onPhone }: Omit<C
   'data-phone': onPhone,
 });
 
-/** The rows, each with what can be done with it and, where it opens, its details. */
+/** The rows, each with its menu and, if it expands, its details. */
 export function Rows<Row>({ rows, columns, nameOf, menuOf, detail, choice }: RowsProps<Row>) {
   const texts = useMessages(messages);
   const id = useId();
@@ -135,7 +135,7 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail, choice }: Row
 
 const skeletonRows = [1, 2, 3, 4, 5];
 
-/** Rows that are on their way. */
+/** Placeholders while rows load. */
 export function SkeletonRows<Row>({
   columns,
   detail,

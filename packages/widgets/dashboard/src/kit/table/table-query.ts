@@ -1,16 +1,16 @@
-/** What of a table stands in the address, so that it survives a reload and Back. */
+/** The part of a table's state that is in the address, so that it survives a reload and Back. */
 import { searchTermLength, mostPage } from '@yantra/domain';
 export interface TableQuery {
   readonly searchTerm: string;
   /** From 1. */
   readonly page: number;
-  /** A column, `-` before it turns it round; empty for the table's own order. */
+  /** A column, with `-` for descending; empty for the table's own order. */
   readonly sort: string;
-  /** By the filter's key; what is off is absent. */
+  /** By the filter's key; unset filters are absent. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Reads the address; what makes no sense is off. */
+/** Reads the address; invalid values are ignored. */
 export function readTableQuery(query: URLSearchParams, filterKeys: readonly string[]): TableQuery {
   const page = Number(query.get('page') ?? 1);
   const filters = filterKeys.flatMap((key) => {
@@ -25,7 +25,7 @@ export function readTableQuery(query: URLSearchParams, filterKeys: readonly stri
   };
 }
 
-/** The address of a table below its path: `?search=jcb&page=2`, or nothing. */
+/** The table's address: `?search=jcb&page=2` after its path, or the bare path. */
 export function tableAddress(path: string, { searchTerm, page, sort, filters }: TableQuery): string {
   const query = new URLSearchParams();
   if (searchTerm.trim()) query.set('search', searchTerm.trim());
@@ -36,13 +36,13 @@ export function tableAddress(path: string, { searchTerm, page, sort, filters }: 
   return text ? `${path}?${text}` : path;
 }
 
-/** Up, down, as it was: what the next press on a column's head asks for. */
+/** Ascending, descending, unsorted: the result of the next press on a column heading. */
 export function nextSort(sort: string, column: string): string {
   if (sort === column) return `-${column}`;
   return sort === `-${column}` ? '' : column;
 }
 
-/** How a column is sorted, as `aria-sort` says it. */
+/** A column's sort direction, for `aria-sort`. */
 export function sortedAs(sort: string, column: string | undefined): 'ascending' | 'descending' | undefined {
   if (column === undefined) return undefined;
   if (sort === column) return 'ascending';

@@ -12,14 +12,14 @@ interface FailureProps {
 }
 
 interface StaleProps extends FailureProps {
-  /** When the rows were, milliseconds since the epoch. */
+  /** When the rows were loaded, in milliseconds since the epoch. */
   readonly seenAt: number;
 }
 
-/** Nobody was reached: the rows are as they were. */
+/** The server was not reached: the rows have not changed. */
 const isOffline = ({ code }: ApiError): boolean => code === 'network.offline' || code === 'network.unreachable';
 
-/** Why the rows that are shown may not be true any more. */
+/** Says why the shown rows may be out of date. */
 export const Stale = ({ error, seenAt, onRetry }: StaleProps) => {
   const texts = useMessages(messages);
   const errorText = useErrorText();
@@ -38,14 +38,14 @@ export const Stale = ({ error, seenAt, onRetry }: StaleProps) => {
   );
 };
 
-/** A failed load, said as the documents say it, with the way on. */
+/** A failed load, in the documented words, with Retry. */
 export const Failed = ({ error, onRetry }: FailureProps) => {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   return <Failure title={texts.error(errorText(error))} text={texts.errorText} retry={texts.retry} onRetry={onRetry} />;
 };
 
-/** What a search or filter finds nothing of, with the way back. */
+/** No row matches the search or the filters; with a link that clears them. */
 export const NothingFound = ({ address, term }: { readonly address: string; readonly term: string }) => {
   const texts = useMessages(messages);
   const title = term === '' ? texts.nothingFound : texts.nothingCalled(isolated(term));

@@ -43,7 +43,7 @@ async function shown({ user = users.supplier, path = '/equipments-list', answers
 }
 
 const first = 'JCB 3DX ecoXcellence';
-/** Answers pages of machines, and tells what it was asked. */
+/** Answers pages of machines and records the inputs. */
 function listening() {
   const asked: Record<string, unknown>[] = [];
   const getOwnerEquipments = (input: Record<string, unknown>) => {

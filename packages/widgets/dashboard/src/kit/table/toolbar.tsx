@@ -6,13 +6,13 @@ import type { TableQuery } from './table-query.ts';
 import { messages } from './table.messages.ts';
 
 export interface TableFilter {
-  /** Its name in the address. */
+  /** Its key in the address. */
   readonly key: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
-  /** It is set elsewhere, by links: the toolbar keeps it and shows nothing of it. */
+  /** Set by links elsewhere: the toolbar keeps it but does not show it. */
   readonly isUnseen?: boolean;
-  /** Whether an option goes with what the other filters are set to; what does not is not offered, and is dropped. */
+  /** Whether an option fits the other filters; one that does not is not offered, and is dropped. */
   readonly fits?: (value: string, chosen: TableQuery['filters']) => boolean;
 }
 
@@ -25,18 +25,18 @@ export interface ToolbarProps {
   readonly query: TableQuery;
   readonly filters: readonly TableFilter[];
   readonly onGo: (query: TableQuery) => void;
-  /** What is written in the empty search field; its name unless given. */
+  /** The placeholder of the search field; its label unless given. */
   readonly hint?: string | undefined;
-  /** The order of the rows, where no heads can be pressed for it. */
+  /** A choice of the order, where there are no column headings. */
   readonly order?: ReactNode;
-  /** What else the table can do, at the end of the line. */
+  /** The table's other tools, at the end of the line. */
   readonly children?: ReactNode;
 }
 
 const none = 'none';
 const always = () => true;
 
-/** What was chosen, without what does not go with the rest any more. */
+/** The chosen filters, without those that no longer fit the others. */
 const fitting = (chosen: TableQuery['filters'], filters: readonly TableFilter[]): TableQuery['filters'] =>
   Object.fromEntries(
     Object.entries(chosen).filter(
@@ -47,7 +47,7 @@ const fitting = (chosen: TableQuery['filters'], filters: readonly TableFilter[])
 const chosenOf = (chosen: TableQuery['filters']): TableQuery['filters'] =>
   Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== '' && value !== none));
 
-/** One line: search, filters, GO and what the table can do; nothing changes before GO. On a phone the filters fold behind a button. Give it another `key` when the address changes. */
+/** One line: search, filters, GO and the table's tools; nothing changes before GO. On a phone the filters are behind a button. Needs a new `key` when the address changes. */
 export function Toolbar({ query, filters, onGo, hint, order, children }: ToolbarProps) {
   const texts = useMessages(messages);
   const id = useId();

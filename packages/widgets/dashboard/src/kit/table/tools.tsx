@@ -16,7 +16,7 @@ interface ColumnsProps<Row> {
   readonly onVisibility: (visibility: Visibility) => void;
 }
 
-/** Which columns are shown: a list under its button, applied at once. */
+/** Chooses the visible columns: a list under its button, applied at once. */
 function ColumnChoice<Row>({ columns, visibility, onVisibility }: ColumnsProps<Row>) {
   const texts = useMessages(messages);
   const id = useId();
@@ -83,7 +83,7 @@ function ColumnChoice<Row>({ columns, visibility, onVisibility }: ColumnsProps<R
 }
 
 interface ExportProps<Row> {
-  /** Of the file, without its ending. */
+  /** The file's name without extension. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: () => Promise<readonly Row[]>;
@@ -112,15 +112,15 @@ export function useCsvExport<Row>({ name, columns, rows }: ExportProps<Row>) {
 }
 
 interface ToolsProps<Row> extends ColumnsProps<Row>, Pick<ExportProps<Row>, 'name' | 'rows'> {
-  /** Those that are shown: what is exported. */
+  /** The visible columns, which are exported. */
   readonly visible: readonly Column<Row>[];
-  /** What else a phone's menu leads to. */
+  /** More items of a phone's menu. */
   readonly more?: readonly MenuItem[] | undefined;
-  /** Begins to choose rows, where their boxes are not shown from the beginning. */
+  /** Starts selecting rows, where checkboxes are hidden at first. */
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** Columns and export: two small buttons at the end of the line, on a phone one menu. */
+/** Columns and export: two small buttons at the end of the line, one menu on a phone. */
 export function Tools<Row>({ name, visible, rows, more = [], onChoose, ...columns }: ToolsProps<Row>) {
   const texts = useMessages(messages);
   const { isBusy, run } = useCsvExport({ name, columns: visible, rows });
@@ -159,10 +159,10 @@ interface SortProps<Row> {
   readonly onSort: (sort: string) => void;
 }
 
-/** Sorting where there are no column heads: on cards. */
+/** Sorting where there are no column headings: on cards. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortProps<Row>) {
   const texts = useMessages(messages);
-  // What two columns are sorted by stands here once.
+  // Two columns with the same sort key are listed once.
   const options = columns.flatMap(({ label, sort: by }, place) =>
     by === undefined || columns.findIndex((other) => other.sort === by) < place
       ? []

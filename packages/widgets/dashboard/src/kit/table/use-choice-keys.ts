@@ -7,23 +7,23 @@ interface ChoiceKeysOptions<Row> {
 }
 
 const controls = 'a, button, input';
-/** How long a finger rests on a row until it is chosen, and how far it may slip. */
+/** How long a finger must rest on a row to select it, and how far it may move. */
 const pressMs = 500;
 const slipPx = 10;
 
 const rowIn = (target: EventTarget): HTMLElement | null => (target as Element).closest<HTMLElement>('tr[data-row]');
-/** In a menu or a field for text, keys mean something else. */
+/** In a menu or a text field these keys have another meaning. */
 const isElsewhere = (target: EventTarget): boolean =>
   (target as Element).closest('[popover], input:not([type="checkbox"]), textarea, select') !== null;
 
-/** Moves the focus to the same control of another row. */
+/** Moves the focus to the same control in another row. */
 function focusIn(body: HTMLElement, from: HTMLElement, id: string): void {
   const place = [...from.querySelectorAll(controls)].indexOf(document.activeElement as Element);
   const to = body.querySelector(`tr[data-row="${CSS.escape(id)}"]`);
   [...(to?.querySelectorAll<HTMLElement>(controls) ?? [])].at(Math.max(place, 0))?.focus();
 }
 
-/** Rows chosen without their boxes: `x` chooses the row that the focus is in, Shift with an arrow goes on to the next, and so does a finger that rests on one. */
+/** Selecting rows without checkboxes: `x` selects the focused row, Shift with an arrow extends to the next, and a long press selects too. */
 export function useChoiceKeys<Row>({ choice, rows }: ChoiceKeysOptions<Row>) {
   const press = useRef<{ readonly timer: number; readonly x: number; readonly y: number }>(undefined);
   const isPressed = useRef(false);
@@ -62,7 +62,7 @@ export function useChoiceKeys<Row>({ choice, rows }: ChoiceKeysOptions<Row>) {
     const { x, y } = press.current ?? { x: clientX, y: clientY };
     if (Math.hypot(clientX - x, clientY - y) > slipPx) letGo();
   };
-  /** What a finger that rested would press or open besides. */
+  /** After a long press, suppresses the click that would open the row. */
   const onClickCapture = (event: MouseEvent) => {
     if (!isPressed.current) return;
     isPressed.current = false;

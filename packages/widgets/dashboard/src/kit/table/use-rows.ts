@@ -13,11 +13,11 @@ interface RowsOptions<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
-  /** Whether a row has more to show than its cells. */
+  /** Whether rows have details besides their cells. */
   readonly canExpand: boolean;
 }
 
-/** The rows of one page as the table draws them, with which of them are open. The server has paged and sorted them. */
+/** The rows of one page for the table, and which of them are expanded. The server has paged and sorted them. */
 export function useRows<Row>({ rows, columns, rowId, canExpand }: RowsOptions<Row>): RowModel<Row> {
   const [expanded, setExpanded] = useState<ExpandedState>({});
   return useMemo(() => {
