@@ -16,7 +16,7 @@ const ToOverview = () => {
   );
 };
 
-/** 403: the address of another role. */
+/** 403: an address for another role. */
 export function Forbidden({ role }: { readonly role: Role }) {
   const texts = useMessages(messages);
   const { title, text } = texts.forbidden;
@@ -39,12 +39,12 @@ export function NotFound() {
   );
 }
 
-/** The screen's own file did not come, or the screen broke. */
+/** The screen's chunk failed to load, or the screen threw an error. */
 export function ScreenFailed({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useMessages(messages);
   const { title, text, retry } = texts.failed;
   return <Failure title={title} text={text} retry={retry} onRetry={onRetry} />;
 }
 
-/** The screen's own file is on its way. */
+/** The screen's chunk is loading. */
 export const ScreenLoading = () => <Skeletons label={useMessages(messages).loading} />;

@@ -1,13 +1,13 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals-react';
 import type { Resource, Scope } from '@yantra/state';
 
-/** A scope that knows how many of its calls are under way. */
+/** A scope that counts its running calls. */
 export interface CountedScope {
   readonly scope: Scope;
   readonly inFlight: ReadonlySignal<number>;
 }
 
-/** Counts what is asked through a scope: writes while they run, resources while they load and somebody looks. Quiet calls are not counted. */
+/** Counts the calls made through a scope: writes while they run, resources while they load and are shown. Quiet calls are not counted. */
 export function countedScope(scope: Scope): CountedScope {
   const inFlight = signal(0);
   const add = (step: number) => {
@@ -41,7 +41,7 @@ function counted<T>(inner: Resource<T>, add: (step: number) => void): Resource<T
     add(isLoading ? 1 : -1);
   };
   const remote = computed(() => inner.remote.value, {
-    // A microtask later, since a signal may not change while somebody subscribes to another.
+    // In a microtask, since a signal may not change while another one is being subscribed to.
     watched() {
       isWatched = true;
       queueMicrotask(() => {

@@ -12,7 +12,7 @@ import type { ArrivedScreen } from './screen-source.ts';
 import { messages } from './shell.messages.ts';
 import { useScreen } from './use-screen.ts';
 
-/** The way up, from the third level on: above that the sidebar says it all. */
+/** Breadcrumbs, from the third level on: above that the sidebar shows the same. */
 function Breadcrumbs({ route }: { readonly route: ScreenRoute }) {
   const texts = useMessages(messages);
   const titleTexts = useMessages(titles);
@@ -39,7 +39,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the frame standing when a screen cannot be loaded or breaks. Give it another `key` to try again. */
+/** Keeps the frame when a screen fails to load or throws. Give it another `key` to try again. */
 class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -64,7 +64,7 @@ interface CurrentScreenProps extends Place {
   readonly arrived: ArrivedScreen | undefined;
 }
 
-/** What stands at an address: its screen, a redirect, the 403 or the 404 page. */
+/** The content at an address: its screen, a redirect, the 403 or the 404 page. */
 export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
   const texts = useMessages(messages);
   const { path, query, navigate } = place;
@@ -126,11 +126,11 @@ function LoadedScreen({ match, user, arrived, onArrive, ...place }: LoadedProps)
 }
 
 interface Arrival {
-  /** A screen stands on the page. */
+  /** Called when a screen is shown. */
   readonly onArrive: (title: string, place: HTMLElement) => void;
 }
 
-/** Names the window after what has arrived, and gives its heading the focus unless it is the first thing on the page. */
+/** Sets the window's title for a screen that is shown, and focuses its heading, except on the first screen of a visit. */
 function useArrivals(): Arrival['onArrive'] {
   const texts = useMessages(messages);
   const isFirst = useRef(true);

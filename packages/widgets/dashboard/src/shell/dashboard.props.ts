@@ -3,15 +3,15 @@ import type { Navigate } from '../kit/screen.ts';
 import type { ArrivedScreen } from './screen-source.ts';
 
 export interface DashboardProps extends ReportsState {
-  /** Below `/dashboard`, e.g. `/equipments-list`; `/`, the overview, without it. */
+  /** Below `/dashboard`, e.g. `/equipments-list`; by default `/`, the overview. */
   readonly path?: string | undefined;
   readonly query?: URLSearchParams | undefined;
-  /** What came with the navigation. */
+  /** The state of the navigation. */
   readonly state?: unknown;
-  /** The screen it begins with, where the server has rendered it. */
+  /** The first screen, where the server has rendered it. */
   readonly arrived?: ArrivedScreen | undefined;
-  /** Goes to an address of the site. Without it the dashboard keeps its place to itself. */
+  /** Goes to an address of the site. Without it the dashboard keeps its current path in memory. */
   readonly navigate?: Navigate | undefined;
-  /** Somebody has logged out: what is next? The marketplace's home without it. */
+  /** Called after a log-out. By default the browser goes to the marketplace's home page. */
   readonly onLogOut?: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ interface FindProps {
   readonly navigate: Navigate;
 }
 
-/** Opens what finds everything, also by ⌘K or Ctrl K. Its code comes when it is opened first. */
+/** The button that opens the search palette, also by ⌘K or Ctrl K. The palette's code is loaded when it is first opened. */
 export function Find({ user, navigate }: FindProps) {
   const texts = useMessages(messages);
   const { notify } = useScope();
@@ -32,7 +32,7 @@ export function Find({ user, navigate }: FindProps) {
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
-    // Another dialog is to be answered first.
+    // Not while another dialog is open.
     if (!isOpen && document.querySelector('dialog:modal')) return;
     event.preventDefault();
     if (isOpen) setOpen(false);

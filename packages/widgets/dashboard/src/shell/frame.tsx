@@ -6,7 +6,7 @@ import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useDismissal } from './use-dismissal.ts';
 
-/** From here down the sidebar is a drawer (dashboard.md §2). */
+/** At this width and below, the sidebar is a drawer (dashboard.md §2). */
 const query = '(width <= 768px)';
 
 const follow = (changed: () => void) => {
@@ -15,7 +15,7 @@ const follow = (changed: () => void) => {
   return () => media.removeEventListener('change', changed);
 };
 
-/** Whether the window is as narrow as a phone or an upright tablet. */
+/** Whether the window is as narrow as a phone or a tablet in portrait. */
 const useNarrow = (): boolean =>
   useSyncExternalStore(
     follow,
@@ -31,7 +31,7 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Header, sidebar and the place of the screen. In a narrow window the sidebar is a drawer over all, else it stands beside the screen, whole or as a rail of signs. */
+/** Header, sidebar and the screen. In a narrow window the sidebar is a drawer over the page; otherwise it is beside the screen, full or as a rail of icons. */
 export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) {
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) 
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isOut = isNarrow && isDrawerOpen;
 
-  // Who has gone somewhere by the drawer, or has widened the window, needs it no more.
+  // The drawer closes after a navigation or when the window becomes wider.
   const here = `${isNarrow} ${path}`;
   const [drawerAt, setDrawerAt] = useState(here);
   if (drawerAt !== here) {

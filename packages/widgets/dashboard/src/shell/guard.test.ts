@@ -6,7 +6,7 @@ import { guard } from './guard.ts';
 const somebody: LoggedUser = { id: 's1', role: 'supplier', name: 'Rohit', phone: '9822041573' };
 const wish: LogInRequest = { settle: () => undefined };
 
-/** A guard on a clock that goes when it is told to. */
+/** A guard with a clock that the test moves. */
 function guarded(isWanted = false) {
   let due: (() => void) | undefined;
   const session = {

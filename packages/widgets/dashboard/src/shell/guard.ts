@@ -1,6 +1,6 @@
 import type { later, Session } from '@yantra/state';
 
-/** A session may be about to begin (the page has just come) or to be renewed: nobody is sent away before so many milliseconds. */
+/** A session may still start (the page has just loaded) or be renewed: the guard waits so many milliseconds before it sends anybody away. */
 const graceMs = 500;
 
 interface Watched {
@@ -9,8 +9,8 @@ interface Watched {
 }
 
 /**
- * Says when nobody is logged in, none is asked to, and that has not changed for a moment. Returns how to stop.
- * @param onGivenUp instead, where a log-in was asked for, and not wanted
+ * Reports that nobody is logged in and no log-in is requested, once that has lasted for a moment. Returns how to stop.
+ * @param onGivenUp called instead if a log-in was requested and dismissed
  */
 export function guard(
   { session: { wanted, user }, later: wait }: Watched,

@@ -12,7 +12,7 @@ import { menuOf } from './nav.ts';
 import { messages } from './shell.messages.ts';
 
 export interface HeaderProps {
-  /** Nobody while it is not known yet. */
+  /** Absent until known. */
   readonly user?: LoggedUser | undefined;
   readonly sidebarId?: string;
   readonly isSidebarShown?: boolean;
@@ -22,7 +22,7 @@ export interface HeaderProps {
   readonly toggleRef?: Ref<HTMLButtonElement>;
 }
 
-/** The logo, the toggle of the sidebar, what finds everything, the way to the site and the menu of who is logged in. */
+/** The logo, the sidebar's toggle, the search, the link to the site and the user's menu. */
 export function Header(props: HeaderProps) {
   const { user, sidebarId, isSidebarShown = true, onToggle, onLogOut, navigate, toggleRef } = props;
   const texts = useMessages(messages);
@@ -88,7 +88,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** Whose menu it is: on a phone the header has their initials alone. */
+/** The user's name and role, in the menu: on a phone the header shows only the initials. */
 function WhoIsIt({ name, phone, role }: LoggedUser) {
   const texts = useMessages(messages);
   return (

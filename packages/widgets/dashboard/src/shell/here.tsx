@@ -14,8 +14,8 @@ import { usePlace } from './use-place.ts';
 import { Waiting } from './waiting.tsx';
 
 /**
- * Who is, or was a moment ago, logged in. While a log-in is asked for in place their screen stays, with what was typed, and also when they give
- * it up: then they are `isAway`. Where nobody was logged in at all, or somebody has logged out, `onNobody` is called.
+ * The current or last user. While a log-in is requested in place, their screen stays with everything typed, also after they dismiss it: then they are `isAway`.
+ * If nobody was logged in, or the user has logged out, `onNobody` is called.
  */
 function useGuard(onNobody: () => void) {
   const { session } = useScope();
@@ -32,7 +32,7 @@ function useGuard(onNobody: () => void) {
   return { user: user ?? last, isAway: isAway && !user };
 }
 
-/** The session is over and the screen still stands: what was typed is not lost, and goes on once they are back. */
+/** The session has ended and the screen is still shown: everything typed stays, and can be sent after a new log-in. */
 function Away() {
   const texts = useMessages(messages);
   const { session } = useScope();
@@ -46,7 +46,7 @@ function Away() {
   );
 }
 
-/** The dashboard where it may be shown; the embed leaves this module out. */
+/** The dashboard on our own origin; the embed leaves this module out. */
 export function Here({ onLogOut, ...given }: DashboardProps) {
   const scope = useScope();
   const counted = useMemo(() => countedScope(scope), [scope]);
@@ -55,7 +55,7 @@ export function Here({ onLogOut, ...given }: DashboardProps) {
   const { path, navigate } = place;
   const { session } = scope;
   const leave = useCallback(() => {
-    // The server has ended it: the log-in says why, and the screen stays.
+    // The server has ended the session: the log-in says why, and the screen stays.
     if (session.endedBy.peek()) void session.require();
     else navigate('/', { replace: true });
   }, [navigate, session]);
@@ -70,7 +70,7 @@ export function Here({ onLogOut, ...given }: DashboardProps) {
   return (
     <ScopeProvider value={counted.scope}>
       <div ref={links} className="y-dashboard__links">
-        {/* Another person begins anew: nothing of the one before stays on the screen. */}
+        {/* Another user starts with a fresh frame: nothing of the previous user's screen remains. */}
         <Frame key={user.id} user={user} path={path} navigate={navigate} onLogOut={logOut}>
           {isAway && <Away />}
           <CurrentScreen {...place} user={user} arrived={given.arrived} />

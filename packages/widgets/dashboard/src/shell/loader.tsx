@@ -5,10 +5,10 @@ import { later } from '@yantra/state';
 import { useEffect, useState } from 'react';
 import { messages } from './shell.messages.ts';
 
-/** Calls faster than this show nothing: a flash would only unsettle. */
+/** Faster calls show nothing, to avoid a flash. */
 const patienceMs = 400;
 
-/** Says that calls run, over whatever is shown, and takes no click from it. */
+/** Shows that calls are running, over the page, without taking clicks. */
 export function Loader({ inFlight }: { readonly inFlight: ReadonlySignal<number> }) {
   useSignals();
   return (

@@ -1,7 +1,7 @@
 import { useMessages } from '@yantra/language';
 import { messages } from './shell.messages.ts';
 
-/** The name as it is drawn, on light and on dark. */
+/** The logo, for light and dark backgrounds. */
 export function Logo() {
   const texts = useMessages(messages);
   return (

@@ -1,7 +1,7 @@
 import type { Role } from '../kit/screen.ts';
 import type { Redirect, ScreenRoute } from '../screens/route.ts';
 
-/** A screen with what its placeholders stand for. */
+/** A screen with the values of its placeholders. */
 export interface Match {
   readonly route: ScreenRoute;
   readonly params: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   return params;
 }
 
-/** The screen at an address below `/dashboard`; a trailing slash is forgiven. */
+/** The screen at an address below `/dashboard`; a trailing slash is ignored. */
 export function matchScreen(path: string, screens: readonly ScreenRoute[]): Match | undefined {
   for (const route of screens) {
     const params = paramsOf(route.path, path);
@@ -39,7 +39,7 @@ export function matchScreen(path: string, screens: readonly ScreenRoute[]): Matc
   return undefined;
 }
 
-/** Where a duplicate address leads, or undefined when it is none. */
+/** The target of a duplicate address, or undefined if it is not one. */
 export function redirected(path: string, redirects: readonly Redirect[], role: Role): string | undefined {
   const one = redirects.find(
     ({ from, roles }) => (path === from || path.startsWith(`${from}/`)) && (roles?.includes(role) ?? true),
@@ -47,7 +47,7 @@ export function redirected(path: string, redirects: readonly Redirect[], role: R
   return one && one.to + path.slice(one.from.length);
 }
 
-/** The screens above a screen, the highest first; the overview always is. */
+/** The parents of a screen, the topmost first; the overview is always included. */
 export function screensAbove(route: ScreenRoute, screens: readonly ScreenRoute[]): readonly ScreenRoute[] {
   const overview = screens.find(({ path }) => path === '/');
   const above: ScreenRoute[] = [];

@@ -12,7 +12,7 @@ export interface NavLink {
   readonly glyph: GlyphName;
 }
 
-/* In the documented order. A link whose screen is not there, or not for the role, is not shown. */
+/* In the documented order. A link is hidden if its screen does not exist or is not for the role. */
 const sidebarIn = ({ nav }: Texts): readonly NavLink[] => [
   { path: '/', label: nav.overview, glyph: 'overview' },
   { path: '/profile', label: nav.profile, glyph: 'profile' },
@@ -39,7 +39,7 @@ const openTo =
   ({ path }: { readonly path: string }): boolean =>
     isOpenTo(role, path);
 
-/** The links of the sidebar, and those of its MASTER group. */
+/** The sidebar's links, and those of its MASTER group. */
 export const sidebarOf = (role: Role, texts: Texts) => ({
   links: sidebarIn(texts).filter(openTo(role)),
   master: masterIn(texts).filter(openTo(role)),
@@ -59,7 +59,7 @@ export function menuOf(role: Role, { menu }: Texts): readonly NavLink[] {
   return links.filter(openTo(role));
 }
 
-/** Whether a link leads to where one is, or to a screen above it. */
+/** Whether a link leads to the current screen or to one of its parents. */
 export const isCurrent = (link: string, path: string): boolean =>
   link === '/'
     ? path === '/'

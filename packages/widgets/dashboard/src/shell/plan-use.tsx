@@ -7,15 +7,15 @@ import { runningPlans } from '../kit/plan-places/plan-places.ts';
 import { useRemote } from '../kit/use-remote.ts';
 import { messages } from './shell.messages.ts';
 
-/** The screen's own questions go first. */
+/** The screen's own calls go first. */
 const patienceMs = 1000;
 const own = { id: undefined };
 
-/** How much of the plan that runs longest is used, at the foot of the sidebar; nothing without a plan. */
+/** How much of the longest-running plan is used, at the bottom of the sidebar; nothing without a plan. */
 export function PlanUse() {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => later(() => setAsked(true), patienceMs), []);
-  // Whoever was logged out meanwhile is asked to log in for what they do, not for this.
+  // A call that is only for this must not request a log-in after the session has ended.
   const user = useUser();
   return isAsked && user ? <Use /> : null;
 }

@@ -14,25 +14,25 @@ export interface SidebarProps {
   readonly id: string;
   readonly user: LoggedUser;
   readonly path: string;
-  /** Beside the leads; undefined while nobody knows. */
+  /** Shown beside the leads; undefined until known. */
   readonly newLeads?: number | undefined;
-  /** A drawer that is out. */
+  /** An open drawer. */
   readonly isOpen: boolean;
-  /** Signs alone, each named when it is pointed at. */
+  /** Icons only, with the label as a tooltip. */
   readonly isRail: boolean;
   readonly onClose: () => void;
   readonly onLogOut: () => void;
   readonly ref: Ref<HTMLElement>;
 }
 
-/** Above it the number says no more, and would not fit. */
+/** Larger numbers are shown as "99+". */
 const mostCounted = 99;
 
-/** What the role may go to, and the way out. */
+/** The links of the role, and Log out. */
 export function Sidebar({ id, user, path, newLeads, isOpen, isRail, onClose, onLogOut, ref }: SidebarProps) {
   const texts = useMessages(messages);
   const { links, master } = sidebarOf(user.role, texts);
-  // Where one goes is marked at the press; its screen may take a while.
+  // The pressed link is marked at once; its screen may take a while to load.
   const [pressed, setPressed] = useState<string>();
   const [pressedAt, setPressedAt] = useState(path);
   if (pressedAt !== path) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * While `isOpen`, hears what closes a drawer: Escape, and a click outside it.
- * @param inside what a click may fall on: the drawer and the button that toggles it
+ * While `isOpen`, calls `onDismiss` on Escape and on a click outside.
+ * @param inside where clicks do not dismiss: the drawer and its toggle
  */
 export function useDismissal(
   isOpen: boolean,
@@ -15,7 +15,7 @@ export function useDismissal(
     onDismiss('key');
   });
   const clicked = useEffectEvent((event: MouseEvent) => {
-    // By the way it took: in a shadow tree the document does not see what was clicked.
+    // By the event's path: in a shadow tree the document does not see the clicked element.
     const way = event.composedPath();
     if (!inside.some(({ current }) => current !== null && way.includes(current))) onDismiss('click');
   });

@@ -7,8 +7,8 @@ import type { Place } from './current-screen.tsx';
 type GivenPlace = { readonly [Key in keyof Place]?: Place[Key] | undefined };
 
 /**
- * Where one is: as the site says or, for an element that nobody steers, as its own links say. Its place then lasts as long as the page.
- * @param links where those links are
+ * The current place: as the site passes it or, for an element without `navigate`, as its own links set it; the latter lasts as long as the page.
+ * @param links the container of those links
  */
 export function usePlace(
   { path = '/', query, state, navigate }: GivenPlace,
@@ -26,7 +26,7 @@ export function usePlace(
   }, []);
   const isSteered = navigate !== undefined;
   useEffect(() => {
-    // Above React's own listeners, so that a link that a screen has seen to itself is left alone.
+    // On the root, above React's listeners, so that links that a screen handles itself are left alone.
     const root = isSteered ? undefined : links.current?.getRootNode();
     const follow = (event: Event) => {
       const href = event instanceof MouseEvent ? hrefOf(event, links.current) : undefined;
@@ -41,7 +41,7 @@ export function usePlace(
   return { path, query: query ?? own.query, state, navigate };
 }
 
-/** Where a plain click on a link of the dashboard leads to, or undefined when it is none. */
+/** The target of a plain click on a dashboard link; otherwise undefined. */
 function hrefOf(event: MouseEvent, place: HTMLElement | null): string | undefined {
   if (event.defaultPrevented || !(event.target instanceof Element) || !isPlainClick(event)) return undefined;
   if (!place?.contains(event.target)) return undefined;

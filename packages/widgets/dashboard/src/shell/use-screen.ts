@@ -3,13 +3,13 @@ import type { ScreenProps } from '../kit/screen.ts';
 import type { ScreenRoute } from '../screens/route.ts';
 
 interface Loaded {
-  /** Until its file is here: nothing. */
+  /** Absent until its chunk is loaded. */
   readonly Screen?: ComponentType<ScreenProps>;
-  /** Its file did not come. */
+  /** Its chunk failed to load. */
   readonly hasFailed?: boolean;
 }
 
-/** A screen whose file is on its way, here, or lost; `turn` counts how often it was tried again. */
+/** The component of a screen: loading, loaded or failed; `turn` counts the retries. */
 export function useScreen(load: ScreenRoute['load'], arrived?: ComponentType<ScreenProps>) {
   const [turn, setTurn] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>(arrived ? { Screen: arrived } : {});

@@ -1,7 +1,7 @@
 import { ScreenLoading } from './absences.tsx';
 import { Header } from './header.tsx';
 
-/** As the server renders it where nobody is known yet. */
+/** As the server renders it before the user is known. */
 export const Waiting = () => (
   <div className="y-dashboard__frame" data-collapsed>
     <Header />

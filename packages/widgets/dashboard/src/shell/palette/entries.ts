@@ -2,7 +2,7 @@ import type { LeadRow, OwnEquipment, Profile } from '@yantra/contract/calls';
 import type { GlyphName } from '../../kit/glyphs.ts';
 import type { NavLink } from '../nav.ts';
 
-/** What the server found for a term. */
+/** The server's results for a term. */
 export interface Found {
   readonly machines: readonly OwnEquipment[];
   readonly leads: readonly LeadRow[];
@@ -11,7 +11,7 @@ export interface Found {
 
 export const nothingFound: Found = { machines: [], leads: [], people: [] };
 
-/** One line that leads somewhere. */
+/** One result, with its link. */
 export type Entry = { readonly id: string; readonly href: string } & (
   | { readonly kind: 'machine'; readonly machine: OwnEquipment }
   | { readonly kind: 'lead'; readonly lead: LeadRow }
@@ -19,7 +19,7 @@ export type Entry = { readonly id: string; readonly href: string } & (
   | { readonly kind: 'page' | 'action'; readonly label: string; readonly glyph: GlyphName }
 );
 
-/** Where a word is in a text, whatever its case; undefined where it is not. */
+/** The position of a word in a text, ignoring case; undefined if it is not there. */
 export function matchIn(
   text: string,
   term: string,
@@ -29,10 +29,10 @@ export function matchIn(
   return at < 0 ? undefined : [text.slice(0, at), text.slice(at, at + wanted.length), text.slice(at + wanted.length)];
 }
 
-/** The pages whose name has the term; all of them without one. */
+/** The pages whose name contains the term; without a term, all of them. */
 export const pagesFor = (links: readonly NavLink[], term: string): readonly NavLink[] =>
   term.trim() === '' ? links : links.filter(({ label }) => matchIn(label, term));
 
-/** The entry after, or before, the chosen one: round and round. */
+/** The index of the next or previous entry, wrapping around. */
 export const stepped = (at: number, step: number, count: number): number =>
   count === 0 ? 0 : (at + step + count) % count;

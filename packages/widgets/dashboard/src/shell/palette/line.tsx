@@ -17,7 +17,7 @@ interface LineProps<Kind extends Entry['kind'] = Entry['kind']> {
   readonly term: string;
 }
 
-/** A picture or a sign, the name with what is looked for marked, and a fact. */
+/** A picture or an icon, the name with the matching part marked, and a detail. */
 export function Line({ entry, term }: LineProps) {
   if (entry.kind === 'machine') return <MachineLine entry={entry} term={term} />;
   if (entry.kind === 'lead') return <LeadLine entry={entry} term={term} />;

@@ -22,7 +22,7 @@ interface Some {
   readonly answers?: MockAnswers;
 }
 
-/** A dashboard whose palette was opened by its keys. */
+/** A dashboard with the palette opened by its keyboard shortcut. */
 async function opened({ user = users.supplier, answers = {} }: Some = {}) {
   await screen.viewport(1440, 900);
   const navigate = vi.fn();

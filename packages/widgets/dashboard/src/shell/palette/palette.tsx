@@ -16,7 +16,7 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** Finds machines, leads, people, pages and actions from everywhere. The focus stays in its field; arrows choose, Enter opens. */
+/** Finds machines, leads, people, pages and actions. The focus stays in its field; arrows select, Enter opens. */
 export function Palette({ user, navigate, onClose }: PaletteProps) {
   const texts = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function Palette({ user, navigate, onClose }: PaletteProps) {
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // The ground around it is the dialog itself.
+    // A click on the dialog element itself is a click on the backdrop.
     current?.addEventListener('click', close);
     return () => current?.removeEventListener('click', close);
   }, []);

@@ -5,7 +5,7 @@ import { type ApiError, type LoggedUser, later, useScope } from '@yantra/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Found, nothingFound } from './entries.ts';
 
-/** So long nobody has typed before the server is asked. */
+/** How long typing must pause before the server is asked. */
 const pauseMs = 150;
 const quiet = { isQuiet: true } as const;
 const most = { page: 1, pageSize: 5 };
@@ -18,14 +18,14 @@ interface State {
 
 const idle: State = { term: '', found: nothingFound };
 
-/** Machines, leads and, for an admin, people that a term finds. What was found before stays until the next is here. */
+/** Machines, leads and, for an admin, people that match a term. Earlier results stay until the next ones come. */
 export function useFound(typed: string, { role }: LoggedUser) {
   const { send, notify } = useScope();
   const errorText = useErrorText();
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState(idle);
   const term = typed.trim();
-  /** Once, though several questions may have failed. */
+  /** One notice, though several calls may have failed. */
   const fail = useEffectEvent((error: ApiError) => {
     notify({ kind: 'error', text: errorText(error), duration: failureNoticeMs });
     setState({ term, found: nothingFound, error });

@@ -7,13 +7,13 @@ import { messages as shellTexts } from '../shell.messages.ts';
 import { type Entry, type Found, pagesFor } from './entries.ts';
 import { messages } from './palette.messages.ts';
 
-/** Entries of one kind, under their name. */
+/** Entries of one kind, with a heading. */
 export interface Group {
   readonly label: string;
   readonly entries: readonly Entry[];
 }
 
-/** What there is to choose, in groups; one without entries is left out. */
+/** The entries in groups; empty groups are left out. */
 export function useGroups(user: LoggedUser, term: string, found: Found): readonly Group[] {
   const texts = useMessages(messages);
   const shell = useMessages(shellTexts);
