@@ -1,4 +1,4 @@
-/* What people open, fill and press, over every answer that is none. */
+/* Opens, fills in and presses everything while the server's answers are invalid. */
 import { expectSaidOnce } from '@yantra/testing/pressed-badly';
 import { describe, onTestFinished, test } from 'vitest';
 import { shown } from './bad-answers.fixture.tsx';

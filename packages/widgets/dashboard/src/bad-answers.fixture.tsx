@@ -1,4 +1,4 @@
-/* The dashboard over answers that can be made bad, for the tests of bad answers. */
+/* The dashboard with answers that can be made invalid, for the tests of invalid answers. */
 import type { Call } from '@yantra/contract/calls';
 import { defaultCity } from '@yantra/places';
 import { type Scope, ScopeProvider, createScope, noSession, tellingFailures } from '@yantra/state';
@@ -38,12 +38,12 @@ const usual: MockAnswers = {
   getMfgYearDropDown: () => [2026, 2025, 2024, 2023, 2022, 2021].map((year) => ({ id: year, value: String(year) })),
 };
 
-/** Without an answer there is no number in the menu and no plan at its foot, and nobody is told of it. */
+/** These calls only fill the menu's number and the plan at its foot, so their failure is not announced. */
 const ofFrame: readonly string[] = ['getLeads', 'getPurchasedSubscriptions'];
 const isOfFrame = ({ name }: Call, isQuiet: boolean | undefined) => isQuiet === true && ofFrame.includes(name);
 
 /**
- * A screen on a page, with answers that can be made bad: `server.bad` names how (`badAnswers`), `server.isBad` of which calls.
+ * A screen on a page, with answers that can be made invalid: `server.bad` names how (`badAnswers`), `server.isBad` for which calls.
  * @param path may have a query
  */
 export async function shown(path: string, role: keyof typeof users, bad?: string, answers: MockAnswers = {}) {
@@ -51,7 +51,7 @@ export async function shown(path: string, role: keyof typeof users, bad?: string
   const server: { bad: string | undefined; isBad: (call: Call) => boolean } = { bad, isBad: () => true };
   const notices: string[] = [];
   const asked = new Set<string>();
-  /** The calls since the button was pressed, quiet or not: where a save is over, the next screen asks for more. */
+  /** The calls since the button was pressed, quiet or not: after a successful save the next screen makes more. */
   const pressed: { calls: Call[] } = { calls: [] };
   const good = createMockClient({ ...usual, ...answers });
   const scope: Scope = createScope({
@@ -89,7 +89,7 @@ export async function shown(path: string, role: keyof typeof users, bad?: string
   await expect.poll(() => main().querySelector('h1'), { timeout: 8000 }).not.toBeNull();
   const buttons = (name: string) =>
     [...main().querySelectorAll('button')]
-      // Snippet and preview are made of the embed's own files, which nobody serves here.
+      // The snippet and its preview need the embed's own files, which are not served here.
       .filter((button) => !button.closest('.y-embed__said, .y-embed__page'))
       .filter(({ textContent }) => textContent?.trim() === name);
   return { server, notices, asked, pressed, place, main, buttons, end };

@@ -1,4 +1,4 @@
-/* Every screen there is, for every role that may see it, with every answer that is none, and every form that comes with a record: a new one is held to it without being named here. */
+/* Every screen, for every role that may see it, and every form that loads a record, with every kind of invalid answer. New screens are included automatically. */
 import { badAnswers } from '@yantra/testing';
 import { mayBeDone, waiting } from '@yantra/testing/pressed-badly';
 import { rotated } from '@yantra/testing/sample';
@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { shown } from './bad-answers.fixture.tsx';
 import { screens } from './screens/screens.ts';
 
-/** Screens that are there without a question. */
+/** Screens that make no call when they open. */
 const asksNothing = ['/equipments-list/import', '/subscription-add'];
 
 const cells = screens.flatMap(({ path, roles }) => roles.map((role) => [path, role] as const));

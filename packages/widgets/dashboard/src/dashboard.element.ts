@@ -23,7 +23,7 @@ import { Dashboard } from './dashboard.tsx';
 import { languages } from './languages.ts';
 import sheet from './dashboard.css?inline';
 
-/** `<yantra-dashboard>`: the dashboard on a page of our own; it keeps its place to itself. On any other page a link to it. */
+/** `<yantra-dashboard>`: the dashboard on our own page; it keeps its current path in memory. On any other page it shows a link to the dashboard. */
 export const DashboardElement = defineWidget({
   tag: 'yantra-dashboard',
   description:

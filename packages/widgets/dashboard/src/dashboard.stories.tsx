@@ -33,11 +33,11 @@ const inScope: Decorator = (Story, { parameters }) => {
 };
 
 type Story = StoryObj<typeof Dashboard>;
-/* The first look at a screen waits for its own file, which a busy machine has not ready yet. */
+/* The first visit to a screen loads its chunk, which can be slow on a busy machine. */
 const patience = { timeout: 8000 };
 const heading = (canvasElement: HTMLElement) => within(canvasElement).findByRole('heading', { level: 1 }, patience);
 
-/** Until the screen's own file and its answers are there: what is checked is the screen, not its waiting. */
+/** Waits for the screen's chunk and its answers, so that the story checks the screen and not its loading state. */
 const settled: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await heading(canvasElement);
   await waitFor(
@@ -82,14 +82,14 @@ const asNew = (some: Partial<Overview> = {}, answers: TestScopeOptions['answers'
   scope: { answers: { getOverview: () => makeOverview({ ...unnoticed, ...some }), ...answers } },
 });
 const hidden = pagesOf([makeOwnEquipment({ id: 'm1', listing: 'notInPlan' })]);
-/** The first minute: what to do, and no noughts. */
+/** A new supplier sees what to do first, and no zeros. */
 export const NewOverview: Story = { parameters: asNew() };
 export const NewOverviewPhone: Story = { ...NewOverview, globals: phone };
-/** With a machine, the way to a plan is next. */
+/** With a machine, the next step is a plan. */
 export const NewOverviewMachine: Story = { parameters: asNew({ machines: 1 }, { getOwnerEquipments: hidden }) };
 export const NewOverviewMachinePhone: Story = { ...NewOverviewMachine, globals: phone };
 export const NewOverviewMachineDark: Story = { ...NewOverviewMachine, globals: { theme: 'dark' } };
-/** On the lists: its link is sent to people. */
+/** On public lists, the next step is to send its link to people. */
 export const NewOverviewListed: Story = {
   parameters: asNew({
     machines: 1,
@@ -115,7 +115,7 @@ export const EquipmentsLoading: Story = {
   args: { path: '/equipments-list' },
   parameters: { scope: { answers: { getOwnerEquipments: never } } },
 };
-/** A failed load is never an empty list. */
+/** A failed load is not shown as an empty list. */
 export const EquipmentsFailed: Story = {
   args: { path: '/equipments-list' },
   parameters: { scope: { answers: { getOwnerEquipments: failing } } },
@@ -124,7 +124,7 @@ export const EquipmentsEmpty: Story = {
   args: { path: '/equipments-list' },
   parameters: { scope: { answers: { getOwnerEquipments: pagesOf([]) } } },
 };
-/** Nothing fits what is searched for. */
+/** Nothing matches the search. */
 export const EquipmentsNothingFound: Story = {
   args: { path: '/equipments-list', query: new URLSearchParams('search=zeppelin') },
   parameters: { scope: { answers: { getOwnerEquipments: pagesOf([]) } } },
@@ -157,7 +157,7 @@ export const LeadOpenPhone: Story = {
   args: { path: '/leads', query: new URLSearchParams('lead=l2') },
   globals: phone,
 };
-/** The day's leads are opened. */
+/** The daily limit of opened leads is reached. */
 export const LeadNotOpened: Story = {
   args: { path: '/leads' },
   parameters: {
@@ -182,7 +182,7 @@ export const LeadsFailed: Story = {
   parameters: { scope: { answers: { getLeads: failing } } },
 };
 
-/** The address of another role. */
+/** An address for another role. */
 export const Forbidden: Story = { args: { path: '/customer' } };
 export const NotFound: Story = { args: { path: '/no-such-page' } };
 /** On another company's page. */

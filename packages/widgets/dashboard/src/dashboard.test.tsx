@@ -32,7 +32,7 @@ interface Some extends DashboardProps {
   readonly language?: Language;
 }
 
-/** A dashboard in a scope that the test holds; `notices` has what it told. */
+/** A dashboard in the test's own scope; `notices` holds the notices it showed. */
 async function shown({ user = users.supplier, answers = {}, session = {}, language, ...props }: Some = {}) {
   await screen.viewport(1440, 900);
   const notices: string[] = [];
@@ -222,7 +222,7 @@ describe('The frame', () => {
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.click();
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
-    // What it covers cannot be pressed any more.
+    // Whatever the drawer covers cannot be pressed.
     await userEvent.click(view.getByRole('main'), { position: { x: 600, y: 400 }, force: true });
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   });

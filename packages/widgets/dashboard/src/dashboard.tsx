@@ -10,8 +10,8 @@ import { Waiting } from './shell/waiting.tsx';
 const isNeverChanged = () => () => undefined;
 
 /**
- * Whether the dashboard may be shown on this page: on our own origin only, where a session can be. Undefined until the browser is asked, unless the
- * server has rendered it for somebody.
+ * Whether the dashboard may be shown on this page: only on our own origin, where a session can exist. Undefined until checked in the browser, unless the server
+ * has rendered it for a user.
  */
 function useIsHere(): boolean | undefined {
   const { siteUrl, session } = useScope();
@@ -19,7 +19,7 @@ function useIsHere(): boolean | undefined {
   return useSyncExternalStore(isNeverChanged, ask, () => (session.served ? true : undefined));
 }
 
-/** The signed-in part of the marketplace: a frame with what each role may do, and one screen. On another company's page a link to it. */
+/** The signed-in part of the marketplace: a frame with the links of the user's role, and one screen. On another company's page, a link to it. */
 export function Dashboard(props: DashboardProps) {
   const { onStateChange } = props;
   const isHere = useIsHere();

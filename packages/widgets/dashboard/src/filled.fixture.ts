@@ -1,10 +1,10 @@
-/* What is filled in and sent in the dashboard, besides the forms that come with a record. */
+/* The forms and fields that are filled in and sent in the dashboard, apart from forms that load a record. */
 import { type MockAnswers, type dashboardUsers, makeOrder, paymentSession, purchases } from '@yantra/testing';
 import { type Pressed, click, fill, menu } from '@yantra/testing/pressed-badly';
 import { page, userEvent } from 'vitest/browser';
 
 export interface PressedThere extends Pressed {
-  /** Of the screen. */
+  /** The screen's path. */
   readonly at: string;
   readonly as: keyof typeof dashboardUsers;
   readonly answers?: MockAnswers;

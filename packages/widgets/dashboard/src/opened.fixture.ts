@@ -1,10 +1,10 @@
-/* What opens or acts at a press in the dashboard: rows, menus, switches, the finder. */
+/* Everything in the dashboard that opens or acts when pressed: rows, menus, switches, the search. */
 import { makeLead, makeOwnEquipment, makePurchase, makeViewedEquipment, pagesOf, purchases } from '@yantra/testing';
 import { click, isWrite, menu } from '@yantra/testing/pressed-badly';
 import { page, userEvent } from 'vitest/browser';
 import type { PressedThere } from './filled.fixture.ts';
 
-/* A table of one row is drawn faster, twelve times. */
+/* A table with one row renders faster; this runs twelve times. */
 const oneMachine = pagesOf([makeOwnEquipment({ id: 'Pune-0' })]);
 const rated = { ownRating: { starRating: 4, comment: 'Strong and clean.' } };
 const business = makePurchase({ id: 'Pune-0', displayName: 'BUSINESS', equipmentCount: 9, equipmentIds: ['Pune-1'] });

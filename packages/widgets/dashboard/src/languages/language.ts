@@ -43,7 +43,7 @@ type Texts =
   | typeof import('../screens/search/search.messages.ts').messages
   | typeof import('../screens/master/type-words.messages.ts').messages;
 
-/** The calls whose refusals it shows. */
+/** The calls whose errors it shows. */
 type DashboardCall =
   | 'addEquipment'
   | 'updateEquipment'
@@ -92,7 +92,7 @@ type DashboardCall =
   | 'setRankingWeights'
   | 'tryRankingWeights';
 
-/** How a payment stands, in the gateway's words as they are shown. */
+/** The payment statuses, in the gateway's words. */
 type PaymentStatus =
   | 'SUCCESS'
   | 'Success'
@@ -104,7 +104,7 @@ type PaymentStatus =
   | 'NOT ATTEMPTED'
   | 'USER DROPPED';
 
-/** How one pays, as it is shown. */
+/** The payment methods. */
 type PaymentGroup =
   | 'Credit card'
   | 'Debit card'
@@ -121,7 +121,7 @@ type PaymentGroup =
 
 type Word = LeadStatus | PaymentStatus | PaymentGroup;
 
-/** All that it says in another language. */
+/** All texts in another language. */
 export type DashboardLanguage = WidgetLanguage<
   Texts,
   ErrorsOf<DashboardCall> | FieldErrorsOf<DashboardCall> | 'changes.tooMany' | `refund.${RefundReason}`,

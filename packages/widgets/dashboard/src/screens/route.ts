@@ -1,30 +1,30 @@
 import type { Role, ScreenModule } from '../kit/screen.ts';
 import type { titles } from './screens.messages.ts';
 
-/** The name of a title among those of the screens. */
+/** The key of a title among the screens' titles. */
 type ScreenTitle = Exclude<keyof typeof titles, 'id'>;
 
 /** One address of the dashboard. */
 export interface ScreenRoute {
   /** Below `/dashboard`; `/` is the overview, `:id` a placeholder. */
   readonly path: string;
-  /** Who may see it; others get the 403 page. The server enforces the same for every call. */
+  /** Who may see it; others get the 403 page. The server checks every call as well. */
   readonly roles: readonly Role[];
-  /** In breadcrumbs and in the window's title. */
+  /** Shown in the breadcrumbs and as the window's title. */
   readonly title: ScreenTitle;
-  /** The path of the screen above it in the breadcrumbs; without one the longest known beginning of its own path. */
+  /** The path of the parent in the breadcrumbs; by default the longest known prefix of its own path. */
   readonly parent?: string;
-  /** The module that `load` brings, from `src`: a document that begins with the screen asks for its chunks at once. */
+  /** The module that `load` imports, relative to `src`: a document that starts with this screen preloads its chunks. */
   readonly source: string;
   readonly load: () => Promise<ScreenModule>;
-  /** The server renders it for who asks, so that it is there before any script; it then shows the same wherever and whenever it is rendered. */
+  /** The server renders it for the user, so that it is visible before any script; its output must not depend on where and when it is rendered. */
   readonly isServed?: true;
 }
 
-/** An address that leads elsewhere. */
+/** An address that redirects to another. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
-  /** Whom alone it leads; everybody without them. */
+  /** Only for these roles; by default for everybody. */
   readonly roles?: readonly Role[];
 }

@@ -7,7 +7,7 @@ const owners: readonly Role[] = ['supplier', 'user'];
 
 const modules = import.meta.glob<ScreenModule>('./*/*.screen.tsx');
 
-/* A link in the sidebar shows when its address stands here and the role may see it. */
+/* A sidebar link is shown if its address is listed here and the role may see it. */
 const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: string })[] = [
   { path: '/', roles: everybody, title: 'overview', file: 'overview/overview' },
   {
@@ -92,14 +92,14 @@ const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: s
   { path: '/embed', roles: everybody, title: 'embed', file: 'embed/embed' },
 ];
 
-/** Every screen there is. */
+/** Every screen. */
 export const screens: readonly ScreenRoute[] = table.map(({ file, ...route }) => ({
   ...route,
   source: `screens/${file}.screen.tsx`,
   load: modules[`./${file}.screen.tsx`] as ScreenRoute['load'],
 }));
 
-/** Duplicate addresses (decisions/0021). What stands behind the first part is kept. */
+/** Duplicate addresses (decisions/0021). The rest of the path is kept. */
 export const redirects: readonly Redirect[] = [
   { from: '/recently-viewed-list', to: '/recently-visited' },
   { from: '/admin-customer', to: '/customer' },
