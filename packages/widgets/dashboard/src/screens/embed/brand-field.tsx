@@ -6,14 +6,14 @@ import { messages } from './embed.messages.ts';
 
 interface BrandFieldProps {
   readonly value: string;
-  /** It is never shown on a dark ground. */
+  /** The widget is only ever shown on a light ground. */
   readonly isLight: boolean;
   readonly onValue: (colour: string) => void;
 }
 
 const ratioText = (ratio: number): string => ratio.toFixed(1);
 
-/** The brand colour, with what it is worth in words: a colour that cannot be read is not taken, and the nearest that can is offered. */
+/** The brand colour and its contrast in words: a colour with too little contrast is refused, and the nearest one that works is offered. */
 export function BrandField({ value, isLight, onValue }: BrandFieldProps) {
   const texts = useMessages(messages);
   const note = useId();

@@ -36,7 +36,7 @@ const first: Options = {
   theme: plainTheme,
 };
 const limits = [4, 8, carouselSize, 24];
-/** Each in itself, for whoever reads it. */
+/** Each language's own name for itself. */
 const languageNames = [
   { value: 'en', label: 'English' },
   { value: 'hi', label: 'हिन्दी' },
@@ -45,12 +45,12 @@ const languageNames = [
 const nothing = {};
 
 export interface BuilderProps {
-  /** The newest first; the first is taken until another is chosen. */
+  /** The newest first, which is selected by default. */
   readonly keys: readonly PartnerKey[];
   readonly supplierId: string;
 }
 
-/** Options on the left, what comes of them on the right: the element itself, and what to paste. */
+/** Options on the left; the element itself and its snippet on the right. */
 export function Builder({ keys, supplierId }: BuilderProps) {
   const texts = useMessages(messages);
   const [options, setOptions] = useState(first);
@@ -117,7 +117,7 @@ interface PickProps {
   readonly onValue: (value: string) => void;
 }
 
-/** An option that chooses nothing: an empty value would look like a list that nobody has touched. */
+/** The value of an option for "no choice": an empty value would look like an untouched list. */
 const none = 'none';
 
 const Pick = ({ label, value, options, onValue }: PickProps): ReactNode => (
@@ -133,7 +133,7 @@ const Pick = ({ label, value, options, onValue }: PickProps): ReactNode => (
   </Field>
 );
 
-/** Which widget, and what it shows. */
+/** Which widget, and its content. */
 function What({ options, change }: { readonly options: Options; readonly change: (some: Partial<Options>) => void }) {
   const texts = useMessages(messages);
   const categories = dataOf(useRemote(getCategoryDropDown, nothing).remote) ?? [];
@@ -184,7 +184,7 @@ function What({ options, change }: { readonly options: Options; readonly change:
 const choicesOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** How it looks. */
+/** The look. */
 const Look = ({
   theme,
   change,

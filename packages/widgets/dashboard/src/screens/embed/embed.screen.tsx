@@ -15,7 +15,7 @@ import { Keys } from './keys.tsx';
 
 const own = { id: undefined };
 
-/** Where owners put their machines on their own pages, while a plan that allows it runs for them. An admin sees the websites and figures of everybody, or of `?supplier=`. */
+/** Where owners embed their machines in their own pages, while they have a running plan that allows it. An admin sees all websites and figures, or those of `?supplier=`. */
 export function Screen({ user, query }: ScreenProps) {
   const texts = useMessages(messages);
   const isAdmin = user.role === 'admin';
@@ -44,7 +44,7 @@ interface OwnSitesProps {
   readonly reload: () => void;
 }
 
-/** The builder and the websites, where a plan that runs allows them; what was added before can be looked after in any case. */
+/** The builder and the websites, with a running plan that allows them; websites added earlier can always be managed. */
 function OwnSites({ keys, supplierId, reload }: OwnSitesProps) {
   const texts = useMessages(messages);
   const purchases = useRemote(getPurchasedSubscriptions, own);
@@ -59,7 +59,7 @@ function OwnSites({ keys, supplierId, reload }: OwnSitesProps) {
   );
 }
 
-/** Widgets come with a plan. */
+/** Explains that widgets need a plan. */
 function NoPlan() {
   const texts = useMessages(messages);
   return (

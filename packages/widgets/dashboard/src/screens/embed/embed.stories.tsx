@@ -10,7 +10,7 @@ const inScope: Decorator = (Story, { parameters }) => (
   </TestScope>
 );
 
-/** As the server makes it, with what was asked for. */
+/** The snippet as the server writes it for these options. */
 const snippet = (query: string) =>
   [
     '<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>',
@@ -47,7 +47,7 @@ export const Ready: Story = {
 export const Loading: Story = { parameters: answering({ getPartnerKeys: never }) };
 export const Failed: Story = { parameters: answering({ getPartnerKeys: failing }) };
 export const FiguresFailed: Story = { parameters: answering({ getPartnerFigures: failing }) };
-/** Before the first website: machines show everywhere, and nothing is counted. */
+/** Before the first website: machines are shown everywhere, and nothing is counted. */
 export const NoWebsite: Story = {
   parameters: answering({
     getPartnerKeys: () => [],
@@ -62,7 +62,7 @@ export const NoWebsite: Story = {
     }),
   }),
 };
-/** The server could not make it: the way to try again stands in its place. */
+/** The server failed to write the snippet: a retry button takes its place. */
 export const SnippetFailed: Story = {
   beforeEach() {
     const mock = spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
@@ -72,7 +72,7 @@ export const SnippetFailed: Story = {
     await within(canvasElement).findByText('The snippet could not be made.');
   },
 };
-/** A colour that cannot be read is not used; the nearest that can is offered. */
+/** A colour with too little contrast is not used; the nearest one that works is offered. */
 export const UnreadableColour: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -10,19 +10,19 @@ import { messages } from './embed.messages.ts';
 
 type Measure = 'views' | 'selects' | 'leads';
 const measures: readonly Measure[] = ['views', 'selects', 'leads'];
-/** What the server calls all pages beyond those it keeps apart. */
+/** The server's label for all pages it does not list. */
 const otherPages = '*';
 
 type Counted = PartnerFigures['byDay'];
 
-/** Points of a chart; what has none of it is left out where that says nothing. */
+/** The points of a chart, without those that are zero where a zero says nothing. */
 const pointsOf = (rows: Counted, measure: Measure, nameOf: (label: string) => string) =>
   rows
     .map((row) => ({ label: nameOf(row.label), value: row[measure] }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value);
 
-/** What people did on the websites in thirty days: by day, page and widget. */
+/** Events on the websites in the last thirty days: by day, page and widget. */
 export function Figures({ byDay, byPage, byWidget, ...totals }: PartnerFigures) {
   const texts = useMessages(messages);
   const [measure, setMeasure] = useState<Measure>('views');

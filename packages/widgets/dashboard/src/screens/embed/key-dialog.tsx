@@ -8,21 +8,21 @@ import { FormDialog } from '../../kit/dialogs.tsx';
 import { messages } from './embed.messages.ts';
 
 interface KeyDialogProps {
-  /** The key to change; a new one without it. */
+  /** The key to change; without it, a new one is created. */
   readonly of?: PartnerKey | undefined;
   readonly onClose: () => void;
-  /** It is stored. */
+  /** Called after saving. */
   readonly onDone: () => void;
 }
 
 interface Errors {
-  /** What is about no field. */
+  /** An error that concerns no single field. */
   readonly refusal?: string | undefined;
   readonly name?: string | undefined;
   readonly origins?: string | undefined;
 }
 
-/** One address a line. */
+/** One address per line. */
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -39,7 +39,7 @@ function faultsOf(name: string, lines: readonly string[], texts: typeof messages
   return { name: name.trim() === '' ? texts.nameMissing : undefined, origins };
 }
 
-/** The server has said no: beside the field it is about, or else above them. */
+/** The server's errors, beside their fields or above all. */
 function errorsFrom(error: unknown, language: Language | undefined): Errors {
   const { message, errors = {} } = failureIn(language, error instanceof Error ? error : { message: String(error) });
   const fields = Object.entries(errors);

@@ -12,9 +12,9 @@ import { KeyDialog } from './key-dialog.tsx';
 
 export interface KeysProps {
   readonly keys: readonly PartnerKey[];
-  /** An admin sees everybody's and changes none. */
+  /** An admin sees all keys but changes none. */
   readonly isAdmin: boolean;
-  /** Whether a plan that runs allows another one. */
+  /** Whether a running plan allows another one. */
   readonly mayAdd: boolean;
   readonly reload: () => void;
 }
@@ -34,7 +34,7 @@ export function Keys({ keys, isAdmin, mayAdd, reload }: KeysProps) {
       await scope.send(revokePartnerKey, { id });
       scope.notify({ kind: 'success', text: texts.revoked, duration: noticeMs });
     } catch {
-      // Its sentence was shown as every refusal's is; the list says how it stands.
+      // The error was shown; the reloaded list shows the real state.
     }
     reload();
   };

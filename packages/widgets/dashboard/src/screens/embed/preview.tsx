@@ -7,7 +7,7 @@ import { messages } from './embed.messages.ts';
 import { type Choice, attributesOf } from './snippet.ts';
 import { originOf } from './use-snippet.ts';
 
-/** The element as it stands on a page: its mark-up again whenever that changes. */
+/** The element as on a partner's page, created again whenever its markup changes. */
 function elementOf(choice: Choice, link: string, name: string): HTMLElement {
   const element = document.createElement(choice.tag);
   for (const [attribute, value] of attributesOf(choice)) element.setAttribute(attribute, value);
@@ -19,8 +19,8 @@ function elementOf(choice: Choice, link: string, name: string): HTMLElement {
 }
 
 /**
- * The very element that visitors will see, by the loader that partners paste. Not in a frame: our pages allow none of ours, and the element keeps
- * its styles to itself anyway.
+ * The same element that visitors will see, loaded by the partners' loader. Not in a frame: our own pages forbid frames, and the element's styles are isolated
+ * anyway.
  */
 export function Preview({ choice }: { readonly choice: Choice }) {
   const texts = useMessages(messages);
@@ -36,7 +36,7 @@ export function Preview({ choice }: { readonly choice: Choice }) {
   latest.current = choice;
 
   useEffect(() => {
-    // Browsers remember that a file did not come: who asks again asks under another name.
+    // Browsers cache a failed import, so a retry needs another URL.
     const again = turn === 0 ? '' : `?again=${turn}`;
     import(/* @vite-ignore */ `${origin}/embed/v1/yantra.js${again}`).catch(() => setFailed(true));
   }, [origin, turn]);
@@ -54,7 +54,7 @@ export function Preview({ choice }: { readonly choice: Choice }) {
     for (const [property, value] of JSON.parse(theme) as [string, string][]) {
       element.style.setProperty(property, value);
     }
-    // The name too: with it the element is made anew.
+    // The name too: it makes a new element.
   }, [markup, theme, name]);
 
   const { widths } = texts;

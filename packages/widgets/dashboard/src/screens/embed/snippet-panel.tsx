@@ -6,10 +6,10 @@ import { messages } from './embed.messages.ts';
 import type { Choice } from './snippet.ts';
 import { useSnippet } from './use-snippet.ts';
 
-/** So long the button says that it has copied. */
+/** How long the button confirms the copy. */
 const thanksMs = 3000;
 
-/** What to paste, and the button that copies it. */
+/** The snippet, and the button that copies it. */
 export function SnippetPanel({ choice }: { readonly choice: Choice }) {
   const texts = useMessages(messages);
   const { text, status, retry } = useSnippet(choice);
@@ -26,14 +26,14 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
       await navigator.clipboard.writeText(text ?? '');
       setOutcome('copied');
     } catch {
-      // Forbidden, or not there: then it is at least selected.
+      // The clipboard is blocked or missing: select the snippet instead.
       if (code.current) getSelection()?.selectAllChildren(code.current);
       setOutcome('failed');
     }
   };
   const press = () => {
     if (isReady) void copy();
-    // While it is on its way the panel says so.
+    // While it is loading, the panel says so.
     else if (status === 'failed') retry();
   };
   return (

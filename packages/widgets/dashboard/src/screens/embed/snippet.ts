@@ -13,24 +13,24 @@ export type WidgetTag = (typeof widgetTags)[number];
 
 export interface Choice {
   readonly tag: WidgetTag;
-  /** Absent until there is a website. */
+  /** Absent before the first website. */
   readonly key: PartnerKey | undefined;
   readonly ownOnly: boolean;
-  /** Whose machines are meant without a key. */
+  /** The supplier whose machines are shown without a key. */
   readonly supplierId: string;
-  /** A city's id, or empty. */
+  /** A city's id, or empty for any. */
   readonly city: string;
-  /** A category's id, or empty. */
+  /** A category's id, or empty for any. */
   readonly category: string;
   readonly limit: number;
-  /** `en`, `hi` or `mr`; empty to follow the page. */
+  /** `en`, `hi` or `mr`; empty to follow the page's language. */
   readonly locale: string;
-  /** Whether the snippet names the version instead of the newest. */
+  /** Whether the snippet names a fixed version instead of the latest. */
   readonly isPinned: boolean;
   readonly theme: EmbedTheme;
 }
 
-/** What of the machines shown can be chosen, by widget. */
+/** The options that a widget offers. */
 export interface Chooses {
   readonly supplier: boolean;
   readonly place: boolean;
@@ -47,10 +47,10 @@ const chooses: Readonly<Record<WidgetTag, Chooses>> = {
 };
 export const choosesOf = (tag: WidgetTag): Chooses => chooses[tag];
 
-/** Whether the server writes the snippet, with links to machines in it. */
+/** Whether the server writes the snippet, which then contains links to machines. */
 export const isWrittenByServer = (tag: WidgetTag): boolean => tag === 'yantra-equipment-carousel';
 
-/** The attributes of the tag, those that say something. */
+/** The attributes of the tag, without empty ones. */
 export function attributesOf(choice: Choice): readonly (readonly [name: string, value: string])[] {
   const { tag, key, ownOnly, supplierId, city, category, limit, locale } = choice;
   const can = choosesOf(tag);
@@ -65,7 +65,7 @@ export function attributesOf(choice: Choice): readonly (readonly [name: string, 
   return said.filter(([, value]) => value !== '');
 }
 
-/** Where the server makes the mark-up of a choice; undefined where it is no more than the tag. */
+/** The server's path for the markup of a choice; undefined where the tag alone is enough. */
 export function snippetPath(choice: Choice): string | undefined {
   if (!isWrittenByServer(choice.tag)) return undefined;
   const query = new URLSearchParams(attributesOf(choice).map((pair) => [...pair]));
@@ -73,12 +73,12 @@ export function snippetPath(choice: Choice): string | undefined {
   return `/embed/v1/snippet?${query.toString()}`;
 }
 
-/** The mark-up of a widget that needs no machines: the loader and the tag. @param siteUrl the marketplace's origin */
+/** The markup of a widget without machines: the loader and the tag. @param siteUrl the marketplace's origin */
 export function tagSnippet(choice: Choice, siteUrl: string): string {
   return `${loaderTag(siteUrl)}${openingTag(choice.tag, attributesOf(choice))}</${choice.tag}>\n`;
 }
 
-/** The theme as a style sheet behind the mark-up; empty for the plain one. */
+/** The theme as a style sheet after the markup; empty for the default one. */
 export function themeSnippet({ tag, theme }: Choice): string {
   const lines = themeProperties(theme).map(([name, value]) => `    ${name}: ${value};\n`);
   return lines.length === 0 ? '' : `<style>\n  ${tag} {\n${lines.join('')}  }\n</style>\n`;

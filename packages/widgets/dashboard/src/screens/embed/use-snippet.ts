@@ -2,17 +2,17 @@ import { useScope } from '@yantra/state';
 import { useCallback, useEffect, useState } from 'react';
 import { type Choice, snippetPath, tagSnippet, themeSnippet } from './snippet.ts';
 
-/** A snippet on its way; what was there before stays in sight. */
+/** A snippet and its loading state; the previous one stays while the next loads. */
 export interface Snippet {
   readonly text: string | undefined;
   readonly status: 'loading' | 'ready' | 'failed';
   readonly retry: () => void;
 }
 
-/** The marketplace's origin, as it stands in snippets. */
+/** The marketplace's origin, as written in snippets. */
 export const originOf = (siteUrl: string): string => siteUrl || location.origin;
 
-/** What a supplier pastes; the server makes it where it holds machines. */
+/** The snippet of a choice, from the server where it contains machines. */
 export function useSnippet(choice: Choice): Snippet {
   const origin = originOf(useScope().siteUrl);
   const path = snippetPath(choice);
