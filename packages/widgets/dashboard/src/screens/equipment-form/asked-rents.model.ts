@@ -8,17 +8,17 @@ export interface AskedRentsDependencies {
   readonly form: RecordForm<EquipmentName>;
   /** @throws {ApiError} */
   readonly ask: (input: InputOf<typeof getAskedRents>, signal: AbortSignal) => Promise<AskedRents>;
-  /** Calls back once after so many milliseconds. Returns how to cancel it. */
+  /** Calls back once after some milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
-/** What others ask for machines like the one in the form. */
+/** The rents of similar machines of other owners. */
 export interface AskedRentsModel {
-  /** By the unit that is chosen. */
+  /** For the selected unit. */
   readonly asked: ReadonlySignal<AskedRent | undefined>;
-  /** Whether the rent is ours: it follows type, town and unit until the person says another. */
+  /** Whether we filled in the rent: it follows type, town and unit until the user changes it. */
   readonly isFilledIn: ReadonlySignal<boolean>;
-  /** Begins; returns how to end. */
+  /** Starts; returns how to stop. */
   readonly start: () => () => void;
 }
 
@@ -33,7 +33,7 @@ export function createAskedRentsModel({ form, ask, later }: AskedRentsDependenci
   let isTheirs = false;
   let typeBefore = '';
 
-  /** Asks when type or town is another. */
+  /** Asks if type or town has changed. */
   const look = () => {
     const [typeId, town] = [equipmentTypeId.value.value, city.value.value.trim()];
     const within = state.value.value.trim();
@@ -47,7 +47,7 @@ export function createAskedRentsModel({ form, ask, later }: AskedRentsDependenci
         (rents) => {
           if (!ending.signal.aborted) answer.value = rents;
         },
-        // It is a help and no more.
+        // Only a help: a failure is ignored.
         () => undefined,
       );
     }, pauseMs);
@@ -56,7 +56,7 @@ export function createAskedRentsModel({ form, ask, later }: AskedRentsDependenci
       ending.abort();
     };
   };
-  /** What was filled in is changed as long as the person has not. */
+  /** Updates a rent that we filled in, as long as the user has not changed it. */
   const fillIn = () => {
     const rent = rentalValue.value.value;
     const wanted = suggestedRent(asked.value);

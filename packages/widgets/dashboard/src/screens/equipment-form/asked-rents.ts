@@ -2,13 +2,13 @@ import type { OutputOf, getAskedRents } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
 import type { messages } from './equipment-form.messages.ts';
 
-/** What others ask for machines of a type. */
+/** The rents of other owners for machines of a type. */
 export type AskedRents = OutputOf<typeof getAskedRents>;
 
-/** What others ask by one unit: in a city from where to where, else the middle of all India. */
+/** Rents of other owners in one unit: the range in a city, else the median of all India. */
 export type AskedRent = AskedRents['rents'][number] & Pick<AskedRents, 'city'>;
 
-/** By the unit that is chosen; nothing where nobody asks by it. */
+/** The rents in the selected unit; undefined where nobody uses it. */
 export function askedBy({ city, rents }: AskedRents, rentalType: string): AskedRent | undefined {
   const found = rents.find((one) => String(one.rentalType) === rentalType);
   return found && { ...found, city };
@@ -24,6 +24,6 @@ export function askedText(asked: AskedRent | undefined, texts: typeof messages):
   return texts.othersAsk(city, range, unit);
 }
 
-/** What is filled in for who has not said a rent: the middle of what enough others of the city ask. */
+/** The rent to fill in where the user has given none: the median in the city, if there are enough others. */
 export const suggestedRent = (asked: AskedRent | undefined): string =>
   asked?.low === undefined ? '' : String(asked.middle);

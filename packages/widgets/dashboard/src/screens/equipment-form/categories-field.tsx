@@ -13,7 +13,7 @@ interface CategoriesFieldProps {
 
 const mostCategories = 5;
 
-/** Several categories: those chosen as chips, the others in a list that adds one. */
+/** Several categories: the selected ones as chips, the others in a list that adds one. */
 export const CategoriesField = memo(function CategoriesField({ field, options, isReadOnly }: CategoriesFieldProps) {
   const texts = useMessages(messages);
   useSignals();

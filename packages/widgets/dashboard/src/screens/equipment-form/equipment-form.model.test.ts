@@ -69,7 +69,7 @@ describe('a new machine', () => {
       city: 'Please enter the city.',
       state: 'Please enter the state.',
     });
-    // The summary at the top says so, and has the focus: a notice besides would say it twice.
+    // The summary at the top says so and has the focus, so there is no notice besides.
     expect([model.turn.value, notify.mock.calls]).toEqual([1, []]);
     expect(add).not.toHaveBeenCalled();
   });

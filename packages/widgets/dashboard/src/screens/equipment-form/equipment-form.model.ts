@@ -20,13 +20,13 @@ import {
 } from './equipment.ts';
 import { type Kinds, kindOf, strayedIn } from './kinds.ts';
 
-/** How the last press of the button ended. */
+/** The result of the last submit. */
 export type EquipmentOutcome = 'editing' | 'saving' | 'wrong' | 'changed';
 
-/** By the types' ids, what their machines are hired by. */
+/** The facts that each type asks for, by the type's id. */
 export type FactsByType = ReadonlyMap<string, readonly AskedFact[]>;
 
-/** What was mended about the place of what was saved. */
+/** The server's answer to a save, with corrections of the place. */
 interface KeptMachine {
   readonly mended?:
     | undefined
@@ -34,13 +34,13 @@ interface KeptMachine {
 }
 
 export interface EquipmentFormDependencies {
-  /** In which faults are told; without it, English. */
+  /** The language of error texts; English without it. */
   readonly language?: Language | undefined;
-  /** `id` is the machine's that is edited; `from` that of which a copy is made. */
+  /** `id` is the edited machine; `from` the one to copy. */
   readonly kind: 'add' | 'edit';
   readonly id?: string | undefined;
   readonly from?: string | undefined;
-  /** What a new one begins with. */
+  /** The initial values of a new machine. */
   readonly prefill: Partial<EquipmentValues>;
   /** @throws {ApiError} */
   readonly load: (id: string) => Promise<LoadedEquipment>;
@@ -49,51 +49,51 @@ export interface EquipmentFormDependencies {
   readonly images: ImagesModel;
   readonly draft: Draft<EquipmentName>;
   readonly notify: (notice: Notice) => void;
-  /** @param addedId of a machine that was not there before */
+  /** @param addedId the new machine's id, after adding */
   readonly onSaved: (addedId?: string) => void;
 }
 
-/** The thinking of the form of a machine. */
+/** The state and logic of a machine's form. */
 export interface EquipmentFormModel {
   readonly form: RecordForm<EquipmentName>;
   readonly images: ImagesModel;
-  /** What would keep it from being saved as it stands, in the order of the fields. */
+  /** The fields that currently prevent saving, in their order. */
   readonly missing: ReadonlySignal<readonly EquipmentName[]>;
   readonly loaded: ReadonlySignal<Loaded>;
   readonly outcome: ReadonlySignal<EquipmentOutcome>;
-  /** What the person should know before they type. */
+  /** What the user should know before typing. */
   readonly notice: ReadonlySignal<'restored' | 'rebased' | { readonly copyOf: string } | undefined>;
-  /** What machines of the chosen type are hired by, in order; none where that is nothing, or not known yet. */
+  /** The facts that the selected type asks for, in order; empty where there are none or they are not loaded yet. */
   readonly asked: ReadonlySignal<readonly AskedFact[]>;
-  /** Takes in what the types' machines are hired by, by the types' ids. */
+  /** Sets the facts that each type asks for. */
   readonly learnFacts: (facts: FactsByType) => void;
-  /** Takes in which categories the types go with, and what both are called. */
+  /** Sets which categories each type may be in, and the names of both. */
   readonly learnKinds: (kinds: Kinds) => void;
-  /** Grows with each press that found something wrong. */
+  /** Counts submits that found something wrong. */
   readonly turn: ReadonlySignal<number>;
-  /** Why it could not be saved, where that is about no field. */
+  /** Why it could not be saved, if the reason concerns no single field. */
   readonly failure: ReadonlySignal<string | undefined>;
-  /** Begins; returns how to leave, which keeps the draft. */
+  /** Starts; returns how to leave, which keeps the draft. */
   readonly start: () => () => void;
   readonly reload: () => void;
-  /** Writes what is unsaved to the draft: the page may go away without another word. */
+  /** Writes unsaved changes to the draft: the page may be closed without further notice. */
   readonly keep: () => void;
-  /** Drops what was restored. */
+  /** Discards the restored draft. */
   readonly startAfresh: () => void;
-  /** @param isDraft saves it without a picture: it is in no list until it has one */
+  /** @param isDraft saves it without a picture: it is on no list until it has one */
   readonly submit: (isDraft?: boolean) => Promise<void>;
-  /** After another's change: theirs, with what was typed here. */
+  /** After somebody else's change: loads their version and keeps what was typed here. */
   readonly loadTheirs: () => Promise<void>;
 }
 
-/** The fields with the pictures among them, and what a machine of the chosen type is hired by. */
+/** The fields, the pictures, and the facts that the selected type asks for. */
 function createFields({ language, images }: EquipmentFormDependencies) {
   const known = signal<FactsByType>(new Map());
-  /* Of the machine as it was loaded: its type may not be in the list any more. */
+  /* The facts of the loaded machine: its type may be missing from the list. */
   const own = signal<FactsByType>(new Map());
   let isDraft = false;
   const kinds = signal<Kinds>({ of: new Map(), nameOf: () => '' });
-  /* A machine that was so when it was loaded may stay so. */
+  /* A combination that the machine was loaded with is accepted. */
   const settled = signal('');
   const strayed = (values: Pick<EquipmentValues, 'categories' | 'equipmentTypeId'>) =>
     kindOf(values) === settled.peek() ? undefined : strayedIn(values, kinds.peek());
@@ -121,7 +121,7 @@ function createFields({ language, images }: EquipmentFormDependencies) {
       learnFacts: (facts: FactsByType) => void (known.value = facts),
       learnKinds: (all: Kinds) => void (kinds.value = all),
     },
-    /** @param asDraft whether it may go without a picture */
+    /** @param asDraft whether it may be saved without a picture */
     check: (asDraft: boolean) => {
       isDraft = asDraft;
       return form.check();
@@ -143,7 +143,7 @@ function createFields({ language, images }: EquipmentFormDependencies) {
   };
 }
 
-/** Where the values come from: the machine, the one of which it is a copy, the draft, another's change. */
+/** The source of the values: the machine, the machine to copy, the draft, or somebody else's newer version. */
 function createSource(dependencies: EquipmentFormDependencies, fields: ReturnType<typeof createFields>) {
   const { language, id, from, prefill, images, draft } = dependencies;
   const { form } = fields.shown;

@@ -54,7 +54,7 @@ const answers: MockAnswers = {
   uploadImage: () => ({ url: pictures.backhoe, width: 1600, height: 1200, bytes: 412_000 }),
 };
 const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
-/** What the story's page has been told. */
+/** The notices and navigations of the story's page. */
 const heard = { notify: fn(), navigate: fn() };
 
 const inScope: Decorator = (Story, { parameters }) => (
@@ -97,16 +97,16 @@ const typeInto = async (canvasElement: HTMLElement, label: string | RegExp, text
   await userEvent.type(field, text);
 };
 
-/** A new one: the phone is the person's own, the unit a day, the country India. */
+/** A new machine: the phone is the user's own, the unit is a day, the country India. */
 export const Add: Story = {};
 
-/** SAVE with nothing filled in: every field says what it wants. */
+/** SAVE with nothing filled in: every field shows its error. */
 export const Highlighted: Story = { play: save };
 
 const chooseType = async (canvasElement: HTMLElement, type: string) =>
   userEvent.selectOptions(await within(canvasElement).findByLabelText('Equipment type'), type);
 
-/** A type that is hired by its size asks for it, in its unit. */
+/** A type with a size asks for it, in its unit. */
 export const Capacity: Story = {
   play: async ({ canvasElement }) => {
     await chooseType(canvasElement, 'Concrete mixer, transit');
@@ -114,7 +114,7 @@ export const Capacity: Story = {
   },
 };
 
-/** Sizes in their units, words to choose; the preview says what leads the machine's page, and where renters have to ask. */
+/** Sizes in their units and choices; the preview shows the facts at the top of the machine's page, and where renters have to ask. */
 export const HiredBy: Story = {
   play: async ({ canvasElement }) => {
     await chooseType(canvasElement, 'Excavator, 20-22 tonne');
@@ -123,7 +123,7 @@ export const HiredBy: Story = {
   },
 };
 
-/** What is no size is said beside its field. */
+/** An invalid size shows its error beside the field. */
 export const WrongSize: Story = {
   play: async (context) => {
     await chooseType(context.canvasElement, 'Excavator, 20-22 tonne');
@@ -132,7 +132,7 @@ export const WrongSize: Story = {
   },
 };
 
-/** Enough others of the town: what they ask is said, and filled in for who has not said a rent. */
+/** Enough other owners in the town: their rents are shown, and filled in if the user has given none. */
 export const OthersAsk: Story = {
   parameters: answering({
     getAskedRents: () => ({ city: 'Pune', rents: [{ rentalType: 1, low: 12_800, middle: 13_500, high: 14_800 }] }),
@@ -143,7 +143,7 @@ export const OthersAsk: Story = {
   },
 };
 
-/** A type that is not is asked nothing. */
+/** A type without facts asks for none. */
 export const NoCapacity: Story = {
   play: async ({ canvasElement }) => {
     await chooseType(canvasElement, 'Scaffolding');
@@ -151,7 +151,7 @@ export const NoCapacity: Story = {
   },
 };
 
-/** What stands in the list of types is not it: its name is typed. */
+/** The type is not in the list: its name is typed. */
 export const OtherType: Story = {
   play: async ({ canvasElement }) => {
     await chooseType(canvasElement, 'Other');
@@ -164,7 +164,7 @@ export const Edit: Story = { args: existing };
 export const Loading: Story = { args: existing, parameters: answering({ getEquipmentById: never }) };
 export const LoadFailed: Story = { args: existing, parameters: answering({ getEquipmentById: failing }) };
 
-/** The lists did not come: the rest of the form works. */
+/** The lists failed to load: the rest of the form works. */
 export const ListsFailed: Story = { parameters: answering({ getCategoryDropDown: failing }) };
 
 const change: Play = async (context) => {
@@ -173,7 +173,7 @@ const change: Play = async (context) => {
 };
 export const Saving: Story = { args: existing, parameters: answering({ updateEquipment: never }), play: change };
 
-/** Saved: the form is empty and the list is asked for. */
+/** Saved: the form is empty and the list is opened. */
 export const Saved: Story = {
   args: existing,
   play: async (context) => {
@@ -182,7 +182,7 @@ export const Saved: Story = {
   },
 };
 
-/** The server knows better: its sentences stand beside the fields. */
+/** The server's errors are shown beside the fields. */
 export const Refused: Story = {
   args: existing,
   parameters: answering({
@@ -205,7 +205,7 @@ const bangalore = {
   pinCode: '560001',
 };
 
-/** A PIN code of another town than the address: nothing moves before the person says which is right. */
+/** The PIN code is of another town than the address: nothing changes before the user chooses. */
 export const Clash: Story = {
   args: existing,
   parameters: answering({ geocode: () => [bangalore] }),
@@ -215,7 +215,7 @@ export const Clash: Story = {
   },
 };
 
-/** The marker is elsewhere: it has no field, so it is said below the map. */
+/** The marker is in another place: it has no field, so the error is below the map. */
 export const MarkerElsewhere: Story = {
   args: existing,
   parameters: answering({
@@ -230,7 +230,7 @@ export const MarkerElsewhere: Story = {
   play: change,
 };
 
-/** Somebody else was faster: nothing typed is lost. */
+/** Somebody else saved first: nothing typed is lost. */
 export const ChangedMeanwhile: Story = {
   args: existing,
   parameters: answering({
@@ -243,7 +243,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** What was typed last time stands here again. */
+/** The draft of the last visit is restored. */
 export const Restored: Story = {
   beforeEach: () => {
     localStorage.setItem(
@@ -255,7 +255,7 @@ export const Restored: Story = {
 
 export const Duplicate: Story = { args: { query: new URLSearchParams('from=m1') } };
 
-/** From the owner's sign-up: what was said there is not asked again. */
+/** From the owner's sign-up: what was entered there is not asked again. */
 export const FromOwnerFlow: Story = {
   args: {
     state: { equipmentName: 'Volvo EC210', selectedCategory: { id: 6, name: 'Earthmoving' }, phone: '9822041573' },

@@ -21,7 +21,7 @@ import { MachineSet, PapersSet, PicturesSet, RentSet } from './sets.tsx';
 import { listAddress, useEquipmentForm } from './use-equipment-form.ts';
 import { useLists } from './use-lists.ts';
 
-/** The form of a machine: to add one, or to change one. */
+/** The form that adds or edits a machine. */
 export function EquipmentForm({ kind, ...props }: ScreenProps & { readonly kind: 'add' | 'edit' }) {
   const texts = useMessages(messages);
   const { model, ...rest } = useEquipmentForm(kind, props);
@@ -88,7 +88,7 @@ function Fields({ model, address, rents }: FieldsProps) {
   );
 }
 
-/** What stands above the fields: what was restored, what changed meanwhile, what is wrong. */
+/** Messages above the fields: a restored draft, somebody else's change, errors. */
 function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element: RefObject<HTMLFormElement | null> }) {
   const texts = useMessages(messages);
   useSignals();
@@ -128,7 +128,7 @@ function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element
   );
 }
 
-/** Why it could not be saved, beside the button that tries again: the notice of it goes away. */
+/** Why it could not be saved, beside the button that tries again: the notice disappears. */
 function Failure({ model: { failure } }: Pick<FieldsProps, 'model'>) {
   useSignals();
   if (failure.value === undefined) return null;
@@ -150,7 +150,7 @@ function Foot({ model, lists }: LivePreviewProps) {
   );
 }
 
-/** The way to save what has no picture yet. */
+/** Saves it as a draft while it has no picture. */
 function DraftWay({ model }: Pick<FieldsProps, 'model'>) {
   const texts = useMessages(messages);
   useSignals();

@@ -20,7 +20,7 @@ import type { FormCheck, FormValues } from '@yantra/form';
 import { factIn, factsOf } from '../../kit/kind-facts.ts';
 import type { messages } from './equipment-form.messages.ts';
 
-/** The fields of the form, as texts: lists are joined by commas or lines, yes is `yes`. */
+/** The fields of the form, as texts: lists are joined by commas or newlines, a checked box is `yes`. */
 export const emptyEquipment = {
   images: '',
   name: '',
@@ -63,7 +63,7 @@ export const emptyEquipment = {
 export type EquipmentName = keyof typeof emptyEquipment;
 export type EquipmentValues = FormValues<EquipmentName>;
 
-/** The id that stands for a type that is not in the list; its name is typed. */
+/** The id of a type that is not in the list; its name is typed. */
 export const otherType = '0';
 const longest: Partial<Record<EquipmentName, number>> = {
   name: lengths.machine,
@@ -85,7 +85,7 @@ const isWithin = (text: string, least: number, most: number) => {
 const isSize = (text: string) => numberOf(text) > 0 && numberOf(text) <= limits.capacity;
 const sizes = factNames.filter((fact) => !isChoiceFact(fact));
 
-/** How a text that is there must look. */
+/** The formats of texts that are not empty. */
 const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: string) => string | false>> => ({
   categories: (text) => text.split(',').length > limits.categoriesOfMachine && texts.manyCategories,
   phoneNumber: (text) => parsePhone(text) === null && texts.phoneForm,
@@ -98,17 +98,17 @@ const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: 
   youtubeLink: (text) => youtubeUrl(text) === undefined && texts.linkForm,
 });
 
-/** A type, and the categories that it belongs to. */
+/** A type, and the categories it belongs to. */
 interface Strayed {
   readonly type: string;
   readonly categories: string;
 }
 
 /**
- * What is wrong with a field (dashboard.md §5); the server says the same once more.
- * @param isAsked whether machines of the chosen type are hired by a fact
+ * The error of a field (dashboard.md §5); the server checks the same again.
+ * @param isAsked whether the selected type asks for a fact
  * @param isDraft whether it is saved without a picture for now
- * @param strayed the type and its categories, where none of those is chosen
+ * @param strayed the type and its categories, where none of those is selected
  */
 export function equipmentCheck(
   texts: typeof messages,
@@ -133,7 +133,7 @@ export function equipmentCheck(
   };
 }
 
-/** The final value as one types, for the eye; a dash while there is none. */
+/** The final value while typing, for display; a dash if there is none. */
 export function finalText(rentalValue: string, discount: string): string {
   const rent = numberOf(rentalValue);
   const percent = discount.trim() === '' ? 0 : numberOf(discount);
@@ -142,9 +142,9 @@ export function finalText(rentalValue: string, discount: string): string {
 }
 
 /**
- * What the server takes. Call it with values that are checked.
- * @param asked what machines of the type are hired by
- * @param isDraft whether it may go without a picture
+ * The call's input. The values must have passed the check.
+ * @param asked the facts that the type asks for
+ * @param isDraft whether it may be saved without a picture
  */
 export function equipmentInput(
   values: EquipmentValues,
@@ -186,7 +186,7 @@ export function equipmentInput(
   };
 }
 
-/** What is said of what is asked; what is emptied is taken away by `null`, the capacity by its absence. */
+/** The facts that the type asks for; an emptied one is removed by `null`, the capacity by leaving it out. */
 function factsInput(values: EquipmentValues, asked: readonly FactName[]): Partial<AddEquipmentInput> {
   const said = asked.flatMap((fact): [FactName, number | string | null][] => {
     const text = values[fact].trim();
@@ -201,7 +201,7 @@ const valueText = (machine: LoadedEquipment, fact: FactName): string =>
 
 const yes = (is: boolean | undefined) => (is ? 'yes' : '');
 
-/** A machine as the form shows it. What only its owner sees may be absent. */
+/** A machine as the form's values. Fields that only the owner sees may be absent. */
 export const equipmentValues = (machine: LoadedEquipment): EquipmentValues => ({
   name: machine.name,
   categories: machine.categories.map(({ id }) => id).join(','),
@@ -233,7 +233,7 @@ export const equipmentValues = (machine: LoadedEquipment): EquipmentValues => ({
 
 export type LoadedEquipment = OutputOf<typeof getEquipmentById>;
 
-/** What an owner has said before there was an account (public-area.md §2); nothing in it is relied on. */
+/** What an owner entered before they had an account (public-area.md §2); treated as untrusted. */
 export function prefillOf(state: unknown): Partial<EquipmentValues> {
   const { equipmentName, selectedCategory, selectedSubcategory, phone } = (state ?? {}) as Record<string, unknown>;
   const idOf = (choice: unknown): string => {

@@ -12,7 +12,7 @@ interface FactsFieldsProps extends SetProps {
   readonly asked: ReadonlySignal<readonly AskedFact[]>;
 }
 
-/** What machines of the chosen type are hired by: sizes in their units, and words to choose. Nobody has to say any of it. */
+/** The facts that the selected type asks for: sizes in their units, and choices. All are optional. */
 export function FactsFields({ asked, ...props }: FactsFieldsProps) {
   useSignals();
   return asked.value.map((one) => <FactField key={one.fact} {...props} {...one} />);
@@ -23,7 +23,7 @@ function FactField({ fact, unit, ...props }: SetProps & AskedFact) {
   const factTexts = useMessages(factMessages);
   const field = { ...of(props, texts, fact), label: factLabel({ fact, unit }, factTexts), optional: true };
   if (!isChoiceFact(fact)) return <TextField {...field} input={decimal} only={amount} />;
-  // The empty one can be chosen again: who does not know says nothing.
+  // The empty option can be selected again.
   const options = [{ value: '', label: texts.unsaid }, ...factOptions(fact, factTexts)];
   return <ChoiceField {...field} options={options} />;
 }

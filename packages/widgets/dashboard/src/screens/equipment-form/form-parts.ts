@@ -1,7 +1,7 @@
 import { factNames } from '@yantra/domain';
 import type { EquipmentName } from './equipment.ts';
 
-/** The parts of the form, in their order, and the fields of each. */
+/** The parts of the form in order, with their fields. */
 export const parts = {
   pictures: ['images'],
   machine: [
@@ -25,16 +25,16 @@ export const parts = {
 export type Part = keyof typeof parts;
 export const partNames = Object.keys(parts) as readonly Part[];
 
-/** How a part stands: wrong at the last press of the button, whole, or still to do. */
+/** The state of a part: wrong at the last submit, complete, or still to do. */
 export type PartState = 'bad' | 'done' | 'open';
 
 const has = (part: Part, names: readonly EquipmentName[]) =>
   names.some((name) => (parts[part] as readonly EquipmentName[]).includes(name));
 
 /**
- * @param missing what keeps the form from being saved as it stands
- * @param wrong what was wrong at the last press of the button
- * @param hasPapers whether any paper is said to be there: nothing there is asked for, so nothing tells that it is done
+ * @param missing the fields that currently prevent saving
+ * @param wrong the fields that were wrong at the last submit
+ * @param hasPapers whether any paper is given: they are optional, so nothing else shows that the part is done
  */
 export function partStates(
   missing: readonly EquipmentName[],
@@ -48,7 +48,7 @@ export function partStates(
   return Object.fromEntries(partNames.map((part) => [part, stateOf(part)])) as Record<Part, PartState>;
 }
 
-/** The part to go on with: the first that is not whole and asks for something. */
+/** The first part that is incomplete and has required fields. */
 export const nextPart = (states: Readonly<Record<Part, PartState>>): Part | undefined =>
   partNames.find((part) => states[part] === 'bad') ??
   partNames.find((part) => states[part] === 'open' && part !== 'papers');

@@ -5,7 +5,7 @@ import { messages } from './equipment-form.messages.ts';
 import type { EquipmentFormModel } from './equipment-form.model.ts';
 import { type Part, nextPart, partNames, partStates } from './form-parts.ts';
 
-/** Brings a part into sight, and the keyboard with it. */
+/** Scrolls to a part and focuses it. */
 function goTo(from: HTMLElement, part: Part): void {
   const set = from.closest('form')?.querySelector<HTMLElement>(`[data-part=${part}]`);
   const heading = set?.querySelector<HTMLElement>('h2');
@@ -15,7 +15,7 @@ function goTo(from: HTMLElement, part: Part): void {
   set.scrollIntoView({ block: 'start' });
 }
 
-/** The parts of the form: which are whole, which is wrong, and with which to go on. */
+/** The parts of the form: which are complete, which are wrong, and which comes next. */
 export function FormRail({ model }: { readonly model: EquipmentFormModel }) {
   const texts = useMessages(messages);
   useSignals();

@@ -1,7 +1,7 @@
 import { isOfCategories } from '@yantra/domain';
 import type { EquipmentValues } from './equipment.ts';
 
-/** Which categories the machines of a type are in, by ids as the form has them; a type that is not here goes with any. */
+/** Which categories each type may be in, by the form's ids; a type that is missing here may be in any. */
 export interface Kinds {
   readonly of: ReadonlyMap<string, readonly string[]>;
   readonly nameOf: (what: 'type' | 'category', id: string) => string;
@@ -11,10 +11,10 @@ type Chosen = Pick<EquipmentValues, 'categories' | 'equipmentTypeId'>;
 
 const idsIn = (categories: string): readonly string[] => categories.split(',').filter(Boolean);
 
-/** What somebody chose, as one text. */
+/** The selected type and categories, as one text. */
 export const kindOf = ({ categories, equipmentTypeId }: Chosen): string => `${equipmentTypeId} ${categories}`;
 
-/** The type, and the categories that it belongs to, where none of them is chosen. */
+/** The selected type and its categories, if none of those is selected. */
 export function strayedIn(
   { categories, equipmentTypeId }: Chosen,
   { of, nameOf }: Kinds,
@@ -25,7 +25,7 @@ export function strayedIn(
   return { type: nameOf('type', equipmentTypeId), categories: own.map((id) => nameOf('category', id)).join(', ') };
 }
 
-/** The types that go with what is chosen; without a category all of them, and the one that is chosen stays to be seen. */
+/** The types that fit the selected categories, or all types without one; the selected type always stays. */
 export const typesFor = <Option extends { readonly value: string }>(
   { categories, equipmentTypeId }: Chosen,
   types: readonly Option[],

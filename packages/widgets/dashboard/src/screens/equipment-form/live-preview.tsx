@@ -27,14 +27,14 @@ export interface LivePreviewProps {
 
 const numberIn = (text: string): number => Number(text.replaceAll(',', '')) || 0;
 
-/** What its kind is hired by, as far as it is filled in. */
+/** The facts that are filled in. */
 const saidOf = (values: EquipmentValues, asked: readonly AskedFact[]): readonly KindFact[] =>
   asked.map((one) => {
     const value = isChoiceFact(one.fact) ? values[one.fact] : numberIn(values[one.fact]);
     return { ...one, ...(value && { value }) };
   });
 
-/** The card as far as it is filled in. */
+/** The card with the values filled in so far. */
 function cardOf(
   values: EquipmentValues,
   image1Url: string | null,
@@ -72,7 +72,7 @@ function cardOf(
   };
 }
 
-/** The card that renters will see; it follows every key. What is typed comes first, so it is drawn when there is time. */
+/** The card that renters will see, updated on every key. Typing has priority, so it renders when there is time. */
 export function Preview({ model, lists }: LivePreviewProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -87,7 +87,7 @@ export function Preview({ model, lists }: LivePreviewProps) {
   const shown = rest.length > 3 ? [...rest.slice(0, 2), texts.more(rest.length - 2)] : rest;
   return (
     <>
-      {/* It says again what stands in the form, and leads nowhere. */}
+      {/* It repeats the form's values, and its links must not work. */}
       <div inert>
         <EquipmentCard
           equipment={{
@@ -110,10 +110,10 @@ export function Preview({ model, lists }: LivePreviewProps) {
   );
 }
 
-/* So many lead the plate of its page. */
+/* The number of facts at the top of a machine's page. */
 const leading = 4;
 
-/** What leads the plate of its page: what its kind is hired by, and where renters have to ask. */
+/** The facts at the top of a machine's page, and where renters have to ask. */
 function Plate({ facts }: { readonly facts: readonly KindFact[] }) {
   const texts = useMessages(messages);
   const factTexts = useMessages(factMessages);
@@ -151,7 +151,7 @@ export function LivePreview(props: LivePreviewProps) {
   );
 }
 
-/** The same over the form, where there is none. */
+/** The preview over the form, where there is no room beside it. */
 export function PreviewButton(props: LivePreviewProps) {
   const texts = useMessages(messages);
   const [isOpen, setOpen] = useState(false);

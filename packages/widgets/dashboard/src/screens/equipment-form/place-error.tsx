@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { FormField } from '@yantra/form';
 
-/** What is wrong with the marker, below the map: it has no field of its own that could say so. */
+/** The marker's error, below the map, since the marker has no field of its own. */
 export function PlaceError({ field, name }: { readonly field: FormField; readonly name: string }) {
   useSignals();
   const error = field.error.value;

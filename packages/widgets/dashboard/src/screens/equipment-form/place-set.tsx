@@ -16,7 +16,7 @@ import { type SetProps, digits, numeric, of, plain } from './set-fields.ts';
 
 const pinInput = { ...numeric, maxLength: 6, autoComplete: 'postal-code' } as const;
 
-/** Where it stands. */
+/** Where the machine is. */
 export const PlaceSet = memo(function PlaceSet({ address, ...props }: SetProps & { readonly address: AddressModel }) {
   const texts = useMessages(messages);
   useSignals();

@@ -2,7 +2,7 @@ import type { RecordForm } from '@yantra/form';
 import type { messages } from './equipment-form.messages.ts';
 import type { EquipmentName } from './equipment.ts';
 
-/** What each set of fields is given. */
+/** The props of each set of fields. */
 export interface SetProps {
   readonly form: RecordForm<EquipmentName>;
   readonly isReadOnly: boolean;
@@ -14,7 +14,7 @@ export const numeric = { inputMode: 'numeric', className: 'y-num', autoComplete:
 export const decimal = { inputMode: 'decimal', className: 'y-num', autoComplete: 'off' } as const;
 export const plain = { autoComplete: 'off' } as const;
 
-/** What a field is given from the form. */
+/** The form's props for a field. */
 export const of = ({ form, isReadOnly }: SetProps, { fields }: typeof messages, name: EquipmentName) => ({
   name,
   field: form.fields[name],

@@ -32,7 +32,7 @@ const linkInput = { type: 'url', placeholder: signs.link } as const;
 
 interface MachineSetProps extends SetProps {
   readonly lists: ReturnType<typeof useLists>['lists'];
-  /** What machines of the chosen type are hired by. */
+  /** The facts that the selected type asks for. */
   readonly asked: ReadonlySignal<readonly AskedFact[]>;
 }
 
@@ -76,7 +76,7 @@ interface RentSetProps extends SetProps {
   readonly rents: AskedRentsModel;
 }
 
-/** What it costs, beside what others ask. */
+/** The rent, and the rents of other owners. */
 export const RentSet = memo(function RentSet({ rents, ...props }: RentSetProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -115,7 +115,7 @@ function UnitField({ form, isReadOnly }: SetProps) {
   );
 }
 
-/** Rental value less the discount, as one types. */
+/** Rental value less the discount, updated while typing. */
 function FinalField({ form }: Pick<SetProps, 'form'>) {
   const texts = useMessages(messages);
   useSignals();
@@ -132,7 +132,7 @@ interface PicturesSetProps extends SetProps {
   readonly siteUrl: string;
 }
 
-/** What sells it; the first is its cover. */
+/** The pictures; the first is the cover. */
 export const PicturesSet = memo(function PicturesSet({ images, siteUrl, form, isReadOnly }: PicturesSetProps) {
   const texts = useMessages(messages);
   return (
@@ -142,7 +142,7 @@ export const PicturesSet = memo(function PicturesSet({ images, siteUrl, form, is
   );
 });
 
-/** Its papers, and whether it can be hired. */
+/** The papers and the status. */
 export const PapersSet = memo(function PapersSet(props: SetProps) {
   const texts = useMessages(messages);
   const language = useLanguage();

@@ -21,7 +21,7 @@ import { type AskedRentsModel, createAskedRentsModel } from './asked-rents.model
 import { type EquipmentFormModel, createEquipmentFormModel } from './equipment-form.model.ts';
 import { type EquipmentName, emptyEquipment, prefillOf } from './equipment.ts';
 
-/** The list that a saved machine stands in. */
+/** The list that contains a saved machine. */
 export const listAddress = '/dashboard/equipments-list';
 
 const imagesOf = (scope: Scope) =>
@@ -43,7 +43,7 @@ interface Made {
   readonly rents: AskedRentsModel;
 }
 
-/** The model of the form over the page: its calls, its storage, its way back. */
+/** The form's model with the page's calls, storage and navigation. */
 export function useEquipmentForm(kind: 'add' | 'edit', props: ScreenProps): Made {
   const scope = useScope();
   const { id } = props.params;
@@ -59,7 +59,7 @@ export function useEquipmentForm(kind: 'add' | 'edit', props: ScreenProps): Made
       id,
       from,
       prefill: { phoneNumber: phone, ...(kind === 'add' && prefillOf(latest.current.state)) },
-      // Not through what the scope remembers: a change must begin with the latest version.
+      // Bypasses the cache: editing must start from the latest version.
       load: (wanted) => scope.send(getEquipmentById, { id: wanted }),
       add: (input) => scope.send(addEquipment, input, quiet),
       update: (input) => scope.send(updateEquipment, input, quiet),
@@ -94,7 +94,7 @@ export function useEquipmentForm(kind: 'add' | 'edit', props: ScreenProps): Made
   useEffect(() => {
     const { model, rents } = made;
     const stop = model.start();
-    // After it: what was kept of the last time is the person's own.
+    // After the form: a restored draft holds the user's own rent.
     const stopRents = rents.start();
     const keep = () => model.keep();
     addEventListener('pagehide', keep);

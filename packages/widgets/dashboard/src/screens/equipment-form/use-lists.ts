@@ -18,7 +18,7 @@ const kindsOf = (types: readonly { readonly id: number; readonly categoryIds?: r
     types.flatMap(({ id, categoryIds }) => (categoryIds ? [[String(id), categoryIds.map(String)] as const] : [])),
   );
 
-/** By type, what its machines are hired by. */
+/** By type, the facts that it asks for. */
 const factsIn = (types: readonly DropDownItem[]): FactsByType =>
   new Map(
     types.flatMap(({ id, unit, facts = unit === undefined ? undefined : [{ fact: 'capacity', unit }] }) =>
