@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever it is called. */
+/** The kind of a file by its first bytes, whatever its name. */
 export type FileKind = 'text' | 'zip' | 'xls' | 'pdf' | 'picture' | 'html';
 
 const begins = (bytes: Uint8Array, ...first: readonly number[]) => first.every((byte, at) => bytes[at] === byte);
@@ -8,20 +8,20 @@ export function kindOf(bytes: Uint8Array): FileKind {
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'xls';
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf';
   if (begins(bytes, 0xff, 0xd8, 0xff) || begins(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'picture';
-  // Programs that export "Excel" often write a page with a table.
+  // Many programs that export "Excel" write an HTML page with a table.
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 400)).trimStart().toLowerCase();
   return /^(?:ï»¿)?\s*<(?:!doctype|html|table|\?xml|meta)/.test(start) ? 'html' : 'text';
 }
 
-/** How a text was written. `damaged` is UTF-8 of which some letters are lost. */
+/** A text's encoding. `damaged` is UTF-8 with some broken letters. */
 export type Encoding = 'utf-8' | 'utf-16' | 'windows-1252' | 'damaged';
 
-/* So many whole letters of several bytes for each wrong byte say that it was UTF-8 once. */
+/* With so many valid multi-byte letters for each invalid byte, the text was once UTF-8. */
 const wholeToWrong = 3;
 
 /**
- * A file's text. By its mark at the beginning; else by what only one encoding can be: UTF-16 has zeros, and a text of other letters that is
- * whole UTF-8 is that. What is left is what Excel on Windows writes as "CSV".
+ * Decodes a file's text. The byte order mark decides, else the content: UTF-16 contains zeros, and valid UTF-8 with non-ASCII letters is UTF-8. Anything else is
+ * what Excel on Windows writes as "CSV".
  */
 export function decode(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   const as = (label: string, from = 0) => new TextDecoder(label).decode(bytes.subarray(from));

@@ -8,7 +8,7 @@ import { type ImportField, importFields } from './import-fields.ts';
 
 const shownRows = 5;
 
-/** Which column is what, over the first rows. */
+/** Assigns columns to fields, above the first rows. */
 export function ColumnsPart({ model }: { readonly model: ImportModel }) {
   const texts = useMessages(messages);
   const options = useMemo(() => importFields.map((field) => ({ value: field, label: texts.fields[field] })), [texts]);

@@ -4,20 +4,20 @@ import { fold } from './fold.ts';
 import { foldsOf, headingsOf, unitInHeading } from './headings.ts';
 import { type ImportField, importFields } from './import-fields.ts';
 
-/** A table as it stands in the file. */
+/** A table as read from the file. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** By row, its number in the file as a spreadsheet counts; without it, rows follow the headings. */
+  /** The rows' numbers in the file, as a spreadsheet counts; by default they follow the headings. */
   readonly lines?: readonly number[];
-  /** Whether the template's example stood in it, which is no machine. */
+  /** Whether the template's example row was in it, which is not imported. */
   readonly hasExample?: boolean;
-  /** What should be looked at, for its letters may be others than were written. */
+  /** A warning that letters may have been decoded wrongly. */
   readonly doubt?: 'windows-1252' | 'damaged';
 }
-/** By column: which field it is; undefined leaves it out. */
+/** The field of each column; undefined ignores the column. */
 export type Mapping = readonly (ImportField | undefined)[];
-/** What cells without a text say in all rows. */
+/** Values for empty cells, for all rows. */
 export type Fixed = Readonly<Partial<Record<ImportField, string>>>;
 
 const isField = (field: ImportField, ways: readonly string[], way: number): boolean => {
@@ -25,7 +25,7 @@ const isField = (field: ImportField, ways: readonly string[], way: number): bool
   return name !== undefined && [fold(field), fold(messages.fields[field]), ...headingsOf(field)].includes(name);
 };
 
-/** Which column is what, by the columns' names; no field is given twice. What is called so as a whole goes first. */
+/** Guesses the field of each column by its heading; each field is used once. Headings that match as a whole go first. */
 export function guessMapping(columns: readonly string[]): Mapping {
   const taken = new Set<ImportField>();
   const found: (ImportField | undefined)[] = columns.map(() => undefined);
@@ -41,38 +41,38 @@ export function guessMapping(columns: readonly string[]): Mapping {
   return found;
 }
 
-/** The mapping with a column that is something else now; the column that was it is left out. */
+/** The mapping with one column changed; the field's previous column is ignored then. */
 export const remap = (mapping: Mapping, column: number, field: ImportField | undefined): Mapping =>
   mapping.map((one, index) => (index === column ? field : one === field ? undefined : one));
 
-/** What the headings say of all rows: the unit in `Rate per day`. */
+/** Values that a heading gives for all rows: the unit in `Rate per day`. */
 export function saidByHeadings(columns: readonly string[], mapping: Mapping): Fixed {
   if (mapping.includes('rentalType')) return {};
   const unit = unitInHeading(columns[mapping.indexOf('rentalValue')] ?? '');
   return unit === undefined ? {} : { rentalType: unit };
 }
 
-/* With a name that a heading row has, not a title. */
+/* A title row names fewer columns than a heading row. */
 const leastNames = 2;
 const looked = 15;
 
-/** Which row has the headings: the one of the first that names most columns, for above it may stand the firm and the date. */
+/** The index of the heading row: of the first rows, the one that names most columns, since firm and date may come above it. */
 export function headingRow(rows: readonly (readonly string[])[]): number {
   const known = rows.slice(0, looked).map((row) => guessMapping(row).filter(Boolean).length);
   const most = Math.max(0, ...known);
   return most < leastNames ? rows.findIndex((row) => row.some((text) => text !== '')) : known.indexOf(most);
 }
 
-/** The words of types and categories that somebody has said what they mean, by field and word: an id. */
+/** What the user said unknown words of types and categories mean: ids by field and word. */
 export type Words = ReadonlyMap<string, string>;
 export const wordKey = (field: string, word: string): string => `${field} ${word.trim()}`;
 
 const imageFields: readonly ImportField[] = ['image1Url', 'image2Url', 'image3Url'];
 
-/** A picture's file named in a cell, which is no address. */
+/** Whether a cell holds a picture's file name instead of an address. */
 export const isFileName = (text: string): boolean => !/^(?:https?:|\/)/i.test(text);
 
-/** The rows by field names, as the server takes them. Names of pictures' files are for here alone. */
+/** The rows by field names, for the server. Names of picture files are only used here. */
 export const rowsOf = (
   { rows }: Table,
   mapping: Mapping,
@@ -88,7 +88,7 @@ export const rowsOf = (
     return Object.fromEntries([...others, ...cells]);
   });
 
-/** By row, what a picture of it may be called. */
+/** By row, the possible names of its pictures. */
 export function pictureNamesOf({ rows, lines }: Table, mapping: Mapping): readonly (readonly string[])[] {
   const cell = (row: readonly string[], field: ImportField) => row[mapping.indexOf(field)]?.trim() ?? '';
   return rows.map((row, at) => {
@@ -100,5 +100,5 @@ export function pictureNamesOf({ rows, lines }: Table, mapping: Mapping): readon
   });
 }
 
-/** A cell that a spreadsheet would take for a formula stays a text. */
+/** Prefixes a cell that a spreadsheet would run as a formula. */
 export const safeCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 
-/** The rows of a text, or the line on which a quote is opened that nothing closes. */
+/** The rows of a text, or the line of a quote that is never closed. */
 export type Parsed = { readonly rows: readonly (readonly string[])[] } | { readonly openQuote: number };
 
-/** The line of the first field whose quotes do not end where the field ends. */
+/** The line of the first field whose closing quote is not at its end. */
 function brokenQuote(text: string, delimiter: string): number | undefined {
   let line = 1;
   let openedAt = 0;
@@ -30,7 +30,7 @@ function brokenQuote(text: string, delimiter: string): number | undefined {
   return isOpen ? openedAt : undefined;
 }
 
-/** Reads a text as rows: by commas, semicolons, tabs or bars, whichever it has, or by what its first line `sep=;` says. */
+/** Parses a text into rows, separated by commas, semicolons, tabs or bars, whichever it has, or by the separator in its first line `sep=;`. */
 export function parseCsv(whole: string): Parsed {
   const said = /^\s*"?sep=(.)"?[^\r\n]*(?:\r\n|\r|\n)/i.exec(whole);
   const text = said ? whole.slice(said[0].length) : whole;
@@ -43,6 +43,6 @@ export function parseCsv(whole: string): Parsed {
   return { rows: said ? [[], ...data] : data };
 }
 
-/** A table as text that spreadsheets of any language take for UTF-8. */
+/** A table as CSV that spreadsheets recognize as UTF-8 in any language. */
 export const writeCsv = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   `\uFEFF${Papa.unparse([[...columns], ...rows.map((row) => [...row])])}`;

@@ -13,10 +13,10 @@ interface PartProps {
   readonly model: ImportModel;
 }
 
-/* More stand in the list of machines. */
+/* The others are in the list of machines. */
 const shownDrafts = 50;
 
-/** What became of the rows: how many there are now, what nobody sees yet, and why. */
+/** The result of the import: the number of new machines, and which are still hidden and why. */
 export function DonePart({ model }: PartProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -24,7 +24,7 @@ export function DonePart({ model }: PartProps) {
   const places = usePlanPlaces();
   const machines = [...model.pictures.machines.value];
   const drafts = machines.filter(([, { isDraft }]) => isDraft);
-  // Nobody finds a draft, whatever plan it stands on.
+  // A draft is on no list, even with a plan.
   const whole = machines.flatMap(([, { id, isDraft }]) => (isDraft ? [] : [id]));
   const there = model.added.value + model.already.value;
   return (
@@ -55,7 +55,7 @@ export function DonePart({ model }: PartProps) {
   );
 }
 
-/** How far the pictures are; what stopped goes on from there. */
+/** The progress of the pictures; an interrupted upload can be continued. */
 function Sending({ model }: PartProps) {
   const texts = useMessages(messages);
   useSignals();

@@ -73,7 +73,7 @@ describe('an import', () => {
       ],
       isTrial: false,
     });
-    // What went wrong only now stands at its place in the whole table.
+    // An error found while adding appears at its row of the whole table.
     expect([...model.errors.value.keys()]).toEqual([1, 2]);
     await model.downloadBad();
     expect(download.mock.calls[0]?.[1]).toContain("'=1+1");

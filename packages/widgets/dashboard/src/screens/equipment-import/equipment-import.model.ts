@@ -12,69 +12,69 @@ import {
 import { createSheet, type ReadFile, type Sheet } from './sheet.ts';
 
 type Answer = OutputOf<typeof importEquipments>;
-/** What the server says of a row: field to sentence. */
+/** The server's errors of a row, by field. */
 export type RowErrors = Answer['errors'][number];
-/** A row that looks like a machine one has, or like an earlier row. */
+/** A row that resembles one of the user's machines, or an earlier row. */
 export type SameRow = NonNullable<Answer['same']>[number];
-/** A word that names no type or category of ours. */
+/** A word that matches no type or category. */
 export type UnknownWord = NonNullable<Answer['unknownWords']>[number];
 
 export interface ImportDependencies {
-  /** In which faults are told; without it, English. */
+  /** The language of error texts; English without it. */
   readonly language?: Language | undefined;
   readonly parse: ReadFile;
-  /** A table as a CSV's text. */
+  /** Formats a table as CSV. */
   readonly write: (columns: readonly string[], rows: readonly (readonly string[])[]) => Promise<string>;
   /** @throws {ApiError} */
   readonly send: (input: { rows: Record<string, string>[]; isTrial: boolean }) => Promise<Answer>;
   readonly pictures: Omit<PicturesDependencies, 'said'>;
   readonly download: (name: string, text: string) => void;
-  /** Machines were added, or have their pictures. */
+  /** Called when machines were added or have got their pictures. */
   readonly onAdded: () => void;
-  /** What is said of all rows that do not say it themselves. */
+  /** Initial values for all rows that leave them empty. */
   readonly known?: Fixed;
 }
 
-/** What is wrong, by row: field to sentence. */
+/** The errors by row. */
 type Wrong = ReadonlyMap<number, RowErrors['errors']>;
 
-/** What was mended about a row's place. */
+/** The corrections of a row's place. */
 export type MendedRow = NonNullable<Answer['mended']>[number];
 
-/** How far the import is. */
+/** The current step of the import. */
 export type ImportStep = 'choose' | 'reading' | 'map' | 'checking' | 'checked' | 'adding' | 'done';
 
-/** The thinking of the import: a file, its columns, a trial, what was right, and its pictures. */
+/** The state and logic of the import: a file, its columns, a trial, adding the valid rows, and their pictures. */
 export interface ImportModel extends Sheet {
   readonly step: ReadonlySignal<ImportStep>;
   readonly failure: ReadonlySignal<string | undefined>;
   readonly pictures: PicturesModel;
-  /** By row, once it was tried. */
+  /** By row, after the trial. */
   readonly errors: ReadonlySignal<Wrong>;
-  /** Words of the last trial that name nothing. */
+  /** Unknown words of the last trial. */
   readonly unknownWords: ReadonlySignal<readonly UnknownWord[]>;
-  /** Rows of the last trial that look like others. */
+  /** Rows of the last trial that resemble others. */
   readonly same: ReadonlySignal<readonly SameRow[]>;
-  /** Towns and states that nobody knows, with what is kept instead. */
+  /** Unknown towns and states, with the values used instead. */
   readonly mended: ReadonlySignal<readonly MendedRow[]>;
-  /** Rows that are left out though they are right. */
+  /** Valid rows that the user leaves out. */
   readonly skipped: ReadonlySignal<ReadonlySet<number>>;
-  /** Rows that are added, once they were tried. */
+  /** The number of rows to add, after the trial. */
   readonly good: ReadonlySignal<number>;
   readonly added: ReadonlySignal<number>;
-  /** Of those that are right, the ones that stood there from a try before. */
+  /** Of the valid rows, those that were already added by an interrupted attempt. */
   readonly already: ReadonlySignal<number>;
   readonly choose: (file: File) => Promise<void>;
   readonly check: () => Promise<void>;
-  /** Leaves rows out, or takes them. */
+  /** Leaves rows out, or includes them. */
   readonly skip: (rows: readonly number[], isSkipped: boolean) => void;
-  /** Adds the rows that are right, then sends the pictures. What broke off may be called again. */
+  /** Adds the valid rows, then uploads the pictures. It may be called again after a failure. */
   readonly add: () => Promise<void>;
   readonly sendPictures: () => Promise<void>;
   readonly downloadBad: () => Promise<void>;
 }
 
-/** What is known of the rows: nothing, or what the last trial said. */
+/** The result of the last trial, if any. */
 function createFindings() {
   const errors = signal<Wrong>(new Map());
   const unknownWords = signal<readonly UnknownWord[]>([]);
@@ -87,7 +87,7 @@ function createFindings() {
     same,
     mended,
     skipped,
-    /** The words stay, so that one may say what the next of them means. */
+    /** Keeps the unknown words, so that the user can go on to the next. */
     forget: () =>
       batch(() => {
         errors.value = new Map();
@@ -95,7 +95,7 @@ function createFindings() {
         mended.value = [];
         skipped.value = new Set();
       }),
-    /** A machine that one has is left out unless one says otherwise; twins in the file are taken. */
+    /** A row like one of the user's machines is left out by default; duplicates within the file are included. */
     take: (answer: Answer, wrong: Wrong) =>
       batch(() => {
         errors.value = wrong;
@@ -108,7 +108,7 @@ function createFindings() {
       const others = [...skipped.peek()].filter((row) => !some.includes(row));
       skipped.value = new Set(isSkipped ? [...others, ...some] : others);
     },
-    /** The machines of rows that are left out since one has them: drafts among them take the rows' pictures. */
+    /** Existing machines of left-out rows: drafts among them get the rows' pictures. */
     ownDrafts: () =>
       same
         .peek()
@@ -118,7 +118,7 @@ function createFindings() {
   };
 }
 
-/** Asks the server and says in whose language what it found. */
+/** Calls the server and translates its findings. */
 function createAsking({ language, send }: ImportDependencies) {
   const texts = textsIn(language, messages);
   const errorsOf = ({ errors, errorCodes = {} }: RowErrors): RowErrors['errors'] =>
@@ -126,13 +126,13 @@ function createAsking({ language, send }: ImportDependencies) {
   return {
     said: (error: unknown) => texts.failed(failureIn(language, error as Error).message),
     ask: send,
-    /** @param places which row of the table each row that was sent is */
+    /** @param places the table's row of each row that was sent */
     wrongIn: (answer: Answer, places: readonly number[]): Wrong =>
       new Map(answer.errors.map((one) => [places[one.row] ?? one.row, errorsOf(one)])),
   };
 }
 
-/** The step one is at, and what went wrong on the way to it. */
+/** The current step and its failure. */
 function createProgress(said: (error: unknown) => string) {
   const step = signal<ImportStep>('choose');
   const failure = signal<string | undefined>(undefined);
@@ -156,7 +156,7 @@ function createProgress(said: (error: unknown) => string) {
   };
 }
 
-/** Makes of a table what spreadsheets open: the wrong rows, with what is wrong behind them. */
+/** A table for a spreadsheet: the invalid rows, each followed by its errors. */
 async function badRows(
   { columns, rows }: Table,
   wrong: Wrong,
@@ -201,7 +201,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
       ({ row, id, isDraft }) => [places[row] ?? row, { id, isDraft }] as const,
     );
     batch(() => {
-      // What has become wrong since the trial is told by its place in the whole table.
+      // Errors that are new since the trial are shown at their rows of the whole table.
       errors.value = new Map([...errors.peek(), ...wrongIn(answer, places)]);
       added.value = answer.added;
       already.value = answer.already ?? 0;

@@ -32,7 +32,7 @@ import { WordsPart } from './words-part.tsx';
 const csv = () => import('./csv.ts');
 const table = () => import('./table-file.ts');
 
-/* What a picture itself is refused for; all else is the line's or the account's, and may be tried again. */
+/* Errors of a single picture; any other error is one of connection or account, and can be retried. */
 const ofPicture: readonly string[] = ['image.unreadable', 'image.tooLarge'];
 
 const picturesOf = (scope: Scope): ImportDependencies['pictures'] => ({
@@ -52,7 +52,7 @@ const picturesOf = (scope: Scope): ImportDependencies['pictures'] => ({
   isOfPicture: (error) => !(error instanceof ApiError) || ofPicture.includes(error.code),
 });
 
-/** Adds machines from a table: choose, check the columns, try, take what is right, and give them pictures. */
+/** Adds machines from a table: choose a file, check the columns, try, add the valid rows, and upload pictures. */
 export function Screen({ user }: Pick<ScreenProps, 'user'>) {
   const texts = useMessages(messages);
   useSignals();
@@ -116,7 +116,7 @@ interface PartProps {
   readonly model: ImportModel;
 }
 
-/** A table to fill in, with what may stand below its headings. */
+/** Downloads a template: a table to fill in, with the allowed values. */
 function useTemplate(): () => Promise<void> {
   const texts = useMessages(messages);
   const scope = useScope();
@@ -138,7 +138,7 @@ function Foot({ model }: PartProps) {
   const step = model.step.value;
   const good = model.good.value;
   const hasBad = model.errors.value.size > 0;
-  // Rows that stand there already as drafts may still get pictures.
+  // Rows that already exist as drafts may still get pictures.
   const canGivePictures = model.skipped.value.size > 0 && model.pictures.files.value.length > 0;
   const isTried = step === 'checked' || step === 'adding';
   return (

@@ -59,7 +59,7 @@ const check: Play = async (context) => {
 };
 
 export const Ready: Story = {};
-/** The columns are guessed by their names. */
+/** The columns are guessed by their headings. */
 export const Mapping: Story = {
   play: async (context) => {
     await choose()(context);
@@ -98,7 +98,7 @@ const found: MockAnswers = {
         }
       : { added: 1, machines: [{ row: 0, id: 'm2', isDraft: true }], errors: [] },
 };
-/** Words that name nothing of ours, and machines that one has. */
+/** Unknown words, and machines that already exist. */
 export const Questions: Story = {
   parameters: { answers: found },
   play: async (context) => {
@@ -108,13 +108,13 @@ export const Questions: Story = {
     await screen.findByRole('checkbox', { name: 'Leave out 1 row that looks like a machine you have already' });
   },
 };
-/** Pictures by name: some fit, others do not. */
+/** Pictures matched by name: some match, others do not. */
 export const Pictures: Story = {
   play: async (context) => {
     await Mapping.play?.(context);
     const screen = within(context.canvasElement);
     const files = ['jcb-3dx-1.jpg', 'JCB 3DX-2.jpg', 'IMG_2231.jpg', 'list.pdf'].map((name) => new File(['x'], name));
-    // What the picker offers is no more than a hint: what is dragged into it comes all the same.
+    // The picker's filter is only a hint: dropped files of other types still arrive.
     await userEvent.upload(screen.getByLabelText('Choose pictures or a zip', { selector: 'input' }), files, {
       applyAccept: false,
     });
@@ -123,7 +123,7 @@ export const Pictures: Story = {
     await screen.findByText('list.pdf is no picture and is left out.');
   },
 };
-/** What nobody sees yet, and why. */
+/** Machines that are still hidden, and why. */
 export const Drafts: Story = {
   parameters: { answers: found },
   play: async (context) => {
@@ -140,7 +140,7 @@ export const OldExcel: Story = {
     await within(canvasElement).findByText(/This is an old Excel file/);
   },
 };
-/** A quote that nothing closes. */
+/** A quote that is never closed. */
 export const OpenQuote: Story = {
   play: async (context) => {
     await choose('Machine,Rate\nJCB 3DX,9200\n"ACE 14XW,5000\nTata 1510,4000')(context);

@@ -1,9 +1,9 @@
 import type { ImportField } from './import-fields.ts';
 
-/** Begins the name of the template's example, which is not imported if somebody leaves it in. */
+/** The prefix of the template's example name; that row is not imported. */
 export const exampleName = 'EXAMPLE';
 
-/** A row as one fills it in. */
+/** The example row. */
 export const example: Readonly<Partial<Record<ImportField, string>>> = {
   name: `${exampleName} (not imported): JCB 3DX`,
   categories: 'Earthmoving',

@@ -6,7 +6,7 @@ import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';
 import type { ImportField } from './import-fields.ts';
 
-/* What a firm has in common, and seldom writes into each row. */
+/* Values that are often the same for all machines of a firm, and missing from its table. */
 const common: readonly ImportField[] = [
   'phoneNumber',
   'rentalType',
@@ -17,7 +17,7 @@ const common: readonly ImportField[] = [
   'pinCode',
 ];
 
-/** What is said once for all machines whose rows do not say it. */
+/** Values for all machines whose rows leave them empty. */
 export function FixedPart({ model }: { readonly model: ImportModel }) {
   const texts = useMessages(messages);
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Letters, their signs and digits alone, in small letters; no nukta, which is written or left out. */
+/** Letters, combining marks and digits in lower case; without the nukta, which is optional in writing. */
 export const fold = (name: string): string =>
   name
     .normalize('NFD')

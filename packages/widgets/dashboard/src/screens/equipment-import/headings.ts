@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import type { ImportField } from './import-fields.ts';
 
-/** What people call the columns, in English, Hindi and Marathi. */
+/** Usual headings of the columns, in English, Hindi and Marathi. */
 const names: Partial<Record<ImportField, string>> = {
   name: 'machine|machine name|name of machine|equipment|equipment name|name of equipment|vehicle|vehicle name|title|item|item name|stock item|particulars|name of item|asset|description of machine|मशीन|मशीन का नाम|मशीनरी|उपकरण|उपकरण का नाम|नाम|यंत्र|यंत्राचे नाव|मशीनचे नाव|नाव|वाहन',
   categories: 'categories|category name|group|stock group|श्रेणी|वर्ग|गट|समूह',
@@ -52,7 +52,7 @@ const names: Partial<Record<ImportField, string>> = {
   status: 'availability|available|स्थिति|उपलब्धता|स्थिती',
 };
 
-/** How units stand in a heading: `Rate / Day`, `Rent per month`, `दर प्रति दिन`. */
+/** Units as headings name them: `Rate / Day`, `Rent per month`, `दर प्रति दिन`. */
 const units: readonly (readonly [string, RegExp])[] = [
   ['hour', /(?:per|\/|प्रति)\s*(?:hour|hr|घंटा|घंटे|तास)|hourly|प्रतितास|ताशी/iu],
   ['day', /(?:per|\/|प्रति)\s*(?:day|दिन|दिवस)|daily|प्रतिदिन|दररोज|रोज/iu],
@@ -60,11 +60,11 @@ const units: readonly (readonly [string, RegExp])[] = [
   ['month', /(?:per|\/|प्रति)\s*(?:month|mth|माह|महीना|महिना)|monthly|मासिक|दरमहा/iu],
 ];
 
-/** The unit that a heading of a rent names. */
+/** The unit in the heading of a rent. */
 export const unitInHeading = (heading: string): string | undefined =>
   units.find(([, pattern]) => pattern.test(heading))?.[0];
 
-/** The ways a heading may be compared: whole, without what stands in brackets, and without a unit of rent. */
+/** The forms of a heading to compare: whole, without the part in brackets, and without a unit of rent. */
 export function foldsOf(heading: string): readonly string[] {
   const bare = heading.replace(/\(.*?\)|\[.*?\]|\*/g, ' ');
   const unitless = units
@@ -73,6 +73,6 @@ export function foldsOf(heading: string): readonly string[] {
   return [heading, bare, unitless].map(fold).filter(Boolean);
 }
 
-/** A field's names, folded. */
+/** A field's headings, folded. */
 export const headingsOf = (field: ImportField): readonly string[] =>
   (names[field] ?? '').split('|').map(fold).filter(Boolean);

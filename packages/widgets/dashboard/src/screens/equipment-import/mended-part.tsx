@@ -3,10 +3,10 @@ import { useMessages } from '@yantra/language';
 import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';
 
-/* The others are of the same kind; the file has them all. */
+/* The downloaded file has all of them. */
 const mostShown = 50;
 
-/** Towns and states that nobody knows, row by row, with what is kept instead: nothing is changed unsaid. */
+/** Unknown towns and states by row, with the values used instead, so that no change goes unnoticed. */
 export function MendedPart({ model }: { readonly model: ImportModel }) {
   const texts = useMessages(messages);
   useSignals();

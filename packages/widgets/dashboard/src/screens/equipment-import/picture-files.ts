@@ -1,14 +1,14 @@
 import { archiveLimits } from '@yantra/domain';
 import { kindOf } from './bytes.ts';
 
-/** A picture that was chosen, by itself or in an archive. */
+/** A chosen picture, single or from an archive. */
 export interface PictureFile {
   readonly name: string;
   /** @throws where the archive is damaged */
   readonly open: () => Promise<Blob>;
 }
 
-/** Why a chosen file gives no pictures. */
+/** Why a chosen file has no pictures. */
 export interface RefusedFile {
   readonly name: string;
   readonly fault: 'noPicture' | 'tooLarge' | 'damaged' | 'bomb' | 'tooMany';
@@ -16,7 +16,7 @@ export interface RefusedFile {
 
 const isPicture = (name: string) => /\.(?:jpe?g|png|webp|heic|heif|gif|bmp|avif)$/i.test(name);
 
-/** The pictures among chosen files, those in archives among them. */
+/** The pictures among the chosen files, including those in archives. */
 export async function picturesIn(
   files: readonly File[],
 ): Promise<{ readonly pictures: readonly PictureFile[]; readonly refused: readonly RefusedFile[] }> {
@@ -35,7 +35,7 @@ export async function picturesIn(
       const { openZip } = await import('./zip.ts');
       const entries = openZip(new Uint8Array(await file.arrayBuffer()));
       if (typeof entries === 'string') refused.push({ name: file.name, fault: entries });
-      // What is read is held by the browser, not twice by us: each is unpacked when its turn comes.
+      // The browser holds the archive; each picture is unpacked only when needed.
       else
         for (const { name, bytes, read } of entries)
           take(name, bytes, async () => new Blob([await Promise.resolve(read())]));

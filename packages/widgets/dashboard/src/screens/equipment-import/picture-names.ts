@@ -1,10 +1,10 @@
 import { limits } from '@yantra/domain';
 import { fold } from './fold.ts';
 
-/** Pictures of a machine at most. */
+/** The maximum of pictures per machine. */
 export const mostPictures = limits.picturesOfMachine;
 
-/** What a file is called for comparing: without folders, extension, accents and separators; the number at its end apart. */
+/** A file name for comparing: without folders, extension, accents and separators; the trailing number apart. */
 function nameOf(file: string) {
   const stem = (file.replaceAll('\\', '/').split('/').at(-1) ?? '').replace(/\.[a-z0-9]{2,5}$/i, '').trim();
   const numbered = /^(.*\S)[\s._-]*(?:\(([1-9])\)|[\s._-]([1-9]))$/u.exec(stem);
@@ -12,20 +12,20 @@ function nameOf(file: string) {
   return { whole: fold(stem), bare: numbered ? fold(numbered[1] ?? '') : undefined, place: Number(place ?? 0) };
 }
 
-/** Which pictures are of which rows. */
+/** The pictures of each row. */
 export interface Matched {
-  /** By row, the places of its files in order, three at most. */
+  /** By row, the indexes of its files in order, three at most. */
   readonly byRow: ReadonlyMap<number, readonly number[]>;
-  /** Files that no row is called by. */
+  /** Files that match no row. */
   readonly unmatched: readonly number[];
-  /** Files that fit a row which has three already. */
+  /** Files that match a row which already has three. */
   readonly beyond: readonly number[];
 }
 
 /**
- * Matches files with rows by their names: `jcb-3dx-1.jpg` is the first picture of `JCB 3DX`. A whole name goes before one without its number,
- * and what stands first in a row's names before what stands later. Rows of one name share their pictures.
- * @param rows by row, what a picture of it may be called, the surest first
+ * Matches files with rows by their names: `jcb-3dx-1.jpg` is the first picture of `JCB 3DX`. A full match is preferred to one without the number,
+ * and a row's earlier names to its later ones. Rows with the same name share their pictures.
+ * @param rows by row, the possible names of its pictures, the most specific first
  */
 export function matchPictures(files: readonly string[], rows: readonly (readonly string[])[]): Matched {
   const keys = new Map<string, { readonly rank: number; readonly rows: number[] }>();

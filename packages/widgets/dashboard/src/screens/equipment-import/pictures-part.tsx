@@ -7,7 +7,7 @@ import type { ImportModel } from './equipment-import.model.ts';
 import type { PicturesModel } from './pictures.model.ts';
 
 const shownNames = 3;
-/** What a picker of pictures offers. */
+/** The file types of the picker. */
 const pictureTypes = 'image/*,.heic';
 
 interface PickProps {
@@ -44,7 +44,7 @@ export function PickFiles({ label, name = label, accept, isDisabled = false, onP
   );
 }
 
-/** Pictures of many machines at once, matched by the names of their files. */
+/** Pictures of many machines at once, matched by their file names. */
 export function PicturesPart({ model, onPick }: { readonly model: ImportModel; readonly onPick?: () => void }) {
   const texts = useMessages(messages);
   useSignals();
@@ -68,7 +68,7 @@ export function PicturesPart({ model, onPick }: { readonly model: ImportModel; r
   );
 }
 
-/** What fits which rows, and what does not. */
+/** Which pictures match which rows, and which match none. */
 function Found({ pictures }: { readonly pictures: PicturesModel }) {
   const texts = useMessages(messages);
   useSignals();

@@ -60,7 +60,7 @@ test('what a dead line stopped goes on where it did', async () => {
     0,
   ]);
   await pictures.send();
-  // The first was there already.
+  // The first had been uploaded before.
   expect(upload).toHaveBeenCalledTimes(3);
   expect([pictures.failure.value, pictures.sent.value]).toEqual([undefined, { done: 2, of: 2 }]);
 });

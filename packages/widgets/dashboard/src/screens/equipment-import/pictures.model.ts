@@ -3,7 +3,7 @@ import { limits } from '@yantra/domain';
 import type { PictureFile, RefusedFile } from './picture-files.ts';
 import { type Matched, matchPictures, mostPictures } from './picture-names.ts';
 
-/** A machine that a row became, or that one had before. */
+/** The machine of a row, new or existing. */
 export interface RowMachine {
   readonly id: string;
   readonly isDraft: boolean;
@@ -13,48 +13,48 @@ export interface PicturesDependencies {
   readonly open: (
     files: readonly File[],
   ) => Promise<{ readonly pictures: readonly PictureFile[]; readonly refused: readonly RefusedFile[] }>;
-  /** Makes it small and sends it; answers its address. @throws {ApiError}, or another error where it is no picture that can be read */
+  /** Shrinks and uploads a picture; returns its address. @throws {ApiError}, or another error for an unreadable picture */
   readonly upload: (file: Blob) => Promise<string>;
-  /** Gives machines their pictures; answers the ids of those that have theirs now. @throws {ApiError} */
+  /** Assigns pictures to machines; returns the ids of those that have them now. @throws {ApiError} */
   readonly give: (
     machines: readonly { readonly id: string; readonly images: string[] }[],
   ) => Promise<readonly string[]>;
-  /** Whether an error says something of the picture alone, not of the line or the account. */
+  /** Whether an error concerns only this picture, not the connection or the account. */
   readonly isOfPicture: (error: unknown) => boolean;
-  /** An error as a sentence. */
+  /** An error's message. */
   readonly said: (error: unknown) => string;
 }
 
-/** The pictures of the rows: chosen at any time, matched by name, sent once the rows are machines. */
+/** The pictures of the rows: chosen at any time, matched by name, uploaded once the rows have become machines. */
 export interface PicturesModel {
   readonly files: ReadonlySignal<readonly PictureFile[]>;
   readonly refused: ReadonlySignal<readonly RefusedFile[]>;
   readonly isReading: ReadonlySignal<boolean>;
   readonly matched: ReadonlySignal<Matched>;
-  /** By row, what it became. */
+  /** By row, its machine. */
   readonly machines: ReadonlySignal<ReadonlyMap<number, RowMachine>>;
   readonly isSending: ReadonlySignal<boolean>;
-  /** Of the pictures that are sent, how many are there. */
+  /** How many of the pictures are uploaded. */
   readonly sent: ReadonlySignal<{ readonly done: number; readonly of: number }>;
-  /** Why sending stopped; `send` goes on where it did. */
+  /** Why the upload stopped; `send` continues it. */
   readonly failure: ReadonlySignal<string | undefined>;
-  /** Names of pictures that could not be read. */
+  /** Names of unreadable pictures. */
   readonly unreadable: ReadonlySignal<readonly string[]>;
   readonly choose: (files: readonly File[]) => Promise<void>;
-  /** Pictures for one row, whatever they are called. */
+  /** Assigns pictures to one row, whatever their names. */
   readonly chooseFor: (row: number, files: readonly File[]) => Promise<void>;
   readonly settle: (machines: ReadonlyMap<number, RowMachine>) => void;
-  /** Sends what drafts wait for. */
+  /** Uploads the pictures of drafts. */
   readonly send: () => Promise<void>;
   readonly forget: () => void;
 }
 
-/* A few machines at a time have theirs, so that a line that dies takes little along. */
+/* Pictures are assigned in small groups, so that a lost connection costs little. */
 const machinesAtOnce = Math.min(10, limits.machinesAtOnce);
 
 type Names = ReadonlySignal<readonly (readonly string[])[]>;
 
-/** The files that were chosen, and whose they are. */
+/** The chosen files, and their rows. */
 function createFiles(open: PicturesDependencies['open'], names: Names) {
   const files = signal<readonly PictureFile[]>([]);
   const refused = signal<readonly RefusedFile[]>([]);
@@ -85,7 +85,7 @@ function createFiles(open: PicturesDependencies['open'], names: Names) {
   };
 }
 
-/** Sends pictures, each once: rows may share one, and what stopped goes on. */
+/** Uploads each picture once: rows may share one, and an interrupted upload continues. */
 function createUploads({ upload, isOfPicture }: PicturesDependencies) {
   const addresses = new Map<PictureFile, string>();
   const unreadable = signal<readonly string[]>([]);
@@ -99,7 +99,7 @@ function createUploads({ upload, isOfPicture }: PicturesDependencies) {
       const different = new Set([...addresses.keys(), ...failed, ...pictures]);
       sent.value = { done: addresses.size + failed.size, of: different.size };
     },
-    /** `undefined` for one that is no picture that can be read. @throws what stops all */
+    /** `undefined` for an unreadable picture. @throws any other error, which stops the upload */
     addressOf: async (picture: PictureFile): Promise<string | undefined> => {
       const known = addresses.get(picture);
       if (known !== undefined) return known;
@@ -116,7 +116,7 @@ function createUploads({ upload, isOfPicture }: PicturesDependencies) {
   };
 }
 
-/** @param names by row, what its pictures may be called */
+/** @param names by row, the possible names of its pictures */
 export function createPicturesModel(dependencies: PicturesDependencies, names: Names): PicturesModel {
   const { choose, chooseFor, of, forget, shown } = createFiles(dependencies.open, names);
   const { addressOf, begin, isLost, sent, unreadable } = createUploads(dependencies);
@@ -143,7 +143,7 @@ export function createPicturesModel(dependencies: PicturesDependencies, names: N
     }
     if (whole.length === 0) return;
     await dependencies.give(whole.map(({ id, images }) => ({ id, images })));
-    // Who is not among those that were given has pictures already: sent before, by an answer that was lost.
+    // Machines missing from the answer already have pictures, from an earlier call whose answer was lost.
     const given = whole.map(({ row, id }) => [row, { id, isDraft: false }] as const);
     machines.value = new Map([...machines.peek(), ...given]);
   }

@@ -6,7 +6,7 @@ import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';
 import type { ImportField } from './import-fields.ts';
 
-/** What the trial found: how many rows are right, and row by row what is wrong with the others. */
+/** The result of the trial: how many rows are valid, and the errors of the others. */
 export function ResultPart({ model }: { readonly model: ImportModel }) {
   const texts = useMessages(messages);
   useSignals();
@@ -41,7 +41,7 @@ interface WrongRowProps {
   readonly mapping: Mapping;
 }
 
-/** A row by its number and name, with each wrong field, what stands there and what it should be. */
+/** A row with its number and name, and each wrong field with its value and error. */
 function WrongRow({ place, found, table, mapping }: WrongRowProps) {
   const texts = useMessages(messages);
   const cell = (field: string) => {
@@ -54,7 +54,7 @@ function WrongRow({ place, found, table, mapping }: WrongRowProps) {
   return (
     <li>
       <p className="y-dashboard__wrong-row">
-        {/* As a spreadsheet counts: the first row names the columns. */}
+        {/* As a spreadsheet counts: the first row holds the headings. */}
         <b className="y-num">{texts.rowNumber(table.lines?.[place] ?? place + 2)}</b> {name}
       </p>
       <dl>

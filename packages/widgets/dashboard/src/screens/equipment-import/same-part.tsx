@@ -4,7 +4,7 @@ import { Checkbox } from '@yantra/ui';
 import { messages } from './equipment-import.messages.ts';
 import type { ImportModel } from './equipment-import.model.ts';
 
-/** Rows that look like machines one has, or like others of the file: they can be left out. */
+/** Rows that resemble existing machines or other rows of the file: they can be left out. */
 export function SamePart({ model }: { readonly model: ImportModel }) {
   const texts = useMessages(messages);
   useSignals();

@@ -19,7 +19,7 @@ export type ReadFile = (file: File) => Promise<Table | Unreadable>;
 
 const mostBytes = 5_000_000;
 
-/** The file as a table, or what is wrong with it. */
+/** The file's table, or an error message. */
 async function read(file: File, parse: ReadFile, texts: typeof messages): Promise<Table | string> {
   if (file.size > mostBytes) return texts.tooLarge;
   const table = await parse(file).catch((): Unreadable => ({ fault: 'unreadable' }));
@@ -30,22 +30,22 @@ async function read(file: File, parse: ReadFile, texts: typeof messages): Promis
   return table.rows.length > importRows ? texts.tooMany : table;
 }
 
-/** The file, which column is what, and what else is said of all its rows. */
+/** The file, the fields of its columns, and values for all its rows. */
 export interface Sheet {
   readonly fileName: ReadonlySignal<string>;
   readonly table: ReadonlySignal<Table | undefined>;
   readonly mapping: ReadonlySignal<Mapping>;
-  /** What rows are given that do not say it themselves. */
+  /** Values for rows that leave them empty. */
   readonly fixed: ReadonlySignal<Fixed>;
   readonly map: (column: number, field: ImportField | undefined) => void;
   readonly fix: (field: ImportField, text: string) => void;
-  /** Says what an unknown word means, for all rows that have it; an empty id takes it back. */
+  /** Sets the meaning of an unknown word for all rows with it; an empty id removes it. */
   readonly translate: (field: string, word: string, id: string) => void;
-  /** What a word was said to mean. */
+  /** The meaning that was set for a word. */
   readonly meaningOf: (field: string, word: string) => string;
 }
 
-/** @param onChanged what is known of the rows holds no more @param known what is said of all rows at first */
+/** @param onChanged the last trial is no longer valid @param known initial values for all rows */
 export function createSheet(parse: ReadFile, texts: typeof messages, onChanged: () => void, known: Fixed) {
   const fileName = signal('');
   const table = signal<Table | undefined>(undefined);
@@ -75,7 +75,7 @@ export function createSheet(parse: ReadFile, texts: typeof messages, onChanged: 
   };
   return {
     sheet,
-    /** What is wrong with the file, if anything. */
+    /** Returns an error message, if any. */
     open: async (file: File): Promise<string | undefined> => {
       batch(() => {
         table.value = undefined;
@@ -90,7 +90,7 @@ export function createSheet(parse: ReadFile, texts: typeof messages, onChanged: 
       });
       return undefined;
     },
-    /** The rows as the server takes them. */
+    /** The rows for the server. */
     rows: (): Record<string, string>[] => {
       const whole = table.peek();
       return whole ? rowsOf(whole, mapping.peek(), { fixed: fixed.peek(), words: words.peek() }) : [];

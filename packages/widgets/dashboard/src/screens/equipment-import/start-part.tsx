@@ -21,7 +21,7 @@ function stepOf({ step, table }: ImportModel): number {
   return table.value === undefined ? 0 : 1;
 }
 
-/** How far an import has come. */
+/** The steps of the import, with the current one marked. */
 export function Steps({ model }: PartProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -51,7 +51,7 @@ export function Steps({ model }: PartProps) {
   );
 }
 
-/** Takes a table, dropped or chosen. */
+/** Takes a dropped or chosen file. */
 export function Chooser({ model }: PartProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -100,7 +100,7 @@ export function Chooser({ model }: PartProps) {
   );
 }
 
-/** Takes a file that is dropped on a place; who has no mouse chooses it by the button there. */
+/** Takes a file dropped on an area; without a mouse, the button there chooses one. */
 function useDrop(onFile: (file: File) => void) {
   const place = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
@@ -111,7 +111,7 @@ function useDrop(onFile: (file: File) => void) {
     const ending = new AbortController();
     const { signal } = ending;
     const onOver = (event: DragEvent) => {
-      // Else the browser opens what is dropped.
+      // Otherwise the browser would open the dropped file.
       event.preventDefault();
       setOver(true);
     };
@@ -129,7 +129,7 @@ function useDrop(onFile: (file: File) => void) {
   return { place, isOver };
 }
 
-/** What most tables have, in the order of a machine's form. */
+/** The columns that most tables have, in the form's order. */
 const explained = [
   'name',
   'equipmentTypeId',
@@ -139,7 +139,7 @@ const explained = [
   'image1Url',
 ] as const satisfies readonly ImportField[];
 
-/** How a row is filled in, before there is one. */
+/** Explains the columns before a file is chosen. */
 export function RowExample() {
   const texts = useMessages(messages);
   const { row } = texts;

@@ -31,7 +31,7 @@ test('letters are read as they were written, whatever wrote them', async () => {
   expect(await cells(utf16(text))).toEqual(whole);
   const excel = await read(latin('Name,Rate\r\nBögl crane – 14½ t,8500'));
   expect(excel).toMatchObject({ rows: [['Bögl crane – 14½ t', '8500']], doubt: 'windows-1252' });
-  // One lost letter does not make Hindi into Windows-1252.
+  // One broken letter does not turn Hindi into Windows-1252.
   const damaged = await read(text, new Uint8Array([0xe0, 0xa4]));
   expect(damaged).toMatchObject({ columns: ['नाम', 'दर'], doubt: 'damaged' });
 });
@@ -133,7 +133,7 @@ test('an archive’s files are called as they were written, whatever packed them
     return entries.map(({ name }) => name);
   };
   expect(namesIn(archive)).toEqual([written, 'vögele.jpg', 'ab.jpg']);
-  // Without the mark that says UTF-8, as a Mac leaves it out: bit 11 of the flags, before each file and in the list at the end.
+  // Without the flag for UTF-8, as macOS writes it: bit 11 of the flags, before each file and in the directory at the end.
   const flags = [
     ['PK\u0003\u0004', 7],
     ['PK\u0001\u0002', 9],

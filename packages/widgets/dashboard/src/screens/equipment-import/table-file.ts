@@ -4,13 +4,13 @@ import { parseCsv } from './csv.ts';
 import { exampleName } from './example-row.ts';
 import type { Unreadable } from './unreadable.ts';
 
-/* What a sheet says under its last row. */
+/* A total below the last row. */
 const isTotal = (row: readonly string[]): boolean =>
   /^(?:grand\s+)?total\b|^कुल|^एकूण/i.test(row.find((text) => text !== '') ?? '');
 
 const isExample = (row: readonly string[]): boolean => row.some((text) => text.startsWith(exampleName));
 
-/** The table of a sheet's rows: from the row of headings on, without empty rows and the total. */
+/** The table of a sheet: from the heading row on, without empty rows and the total. */
 function tableOf(sheet: readonly (readonly string[])[], doubt?: Table['doubt']): Table {
   const rows = sheet.map((row) => row.map((text) => text.replace(/^\uFEFF/, '').trim()));
   const heading = headingRow(rows);
@@ -29,7 +29,7 @@ function tableOf(sheet: readonly (readonly string[])[], doubt?: Table['doubt']):
   };
 }
 
-/** Reads a file as a table, by what is in it and not by its name: a text, or a sheet of Excel's, of Google's or of LibreOffice's. */
+/** Reads a file as a table, by its content and not its name: text, or a sheet from Excel, Google or LibreOffice. */
 export async function readTable(file: Blob): Promise<Table | Unreadable> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kindOf(bytes);

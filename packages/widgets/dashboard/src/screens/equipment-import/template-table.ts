@@ -10,7 +10,7 @@ import type { TemplateSheet } from './template.ts';
 const hiredBy = ({ facts = [] }: Pick<DropDownItem, 'facts'>): string =>
   facts.map((fact) => factLabel(fact, factTexts)).join(', ');
 
-/** The sheets of the template: headings with an example, and what may stand below some of them. In English: by these names columns are known again. */
+/** The sheets of the template: headings with an example, and the allowed values of some columns. In English: the import recognizes these headings. */
 export function templateSheets(lists: {
   readonly categories: readonly string[];
   readonly types: readonly Pick<DropDownItem, 'value' | 'facts'>[];
@@ -19,7 +19,7 @@ export function templateSheets(lists: {
   const allowed: readonly (readonly string[])[] = [
     [messages.fields.categories, ...lists.categories],
     [messages.fields.equipmentTypeId, ...lists.types.map(({ value }) => value)],
-    // Beside each type, which of the columns ask something of it, and in which unit.
+    // For each type, the columns it needs and their unit.
     [factTexts.hiredBy, ...lists.types.map(hiredBy)],
     ...factNames
       .filter(isChoiceFact)

@@ -19,7 +19,7 @@ function columnName(at: number): string {
   return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
 }
 
-/* All cells are texts, so that no program makes dates of sizes or numbers of phones. */
+/* All cells are texts, so that no program turns sizes into dates or phone numbers into numbers. */
 const sheetXml = ({ rows }: TemplateSheet): string => {
   const cells = rows.map((row, y) => {
     const all = row.map((text, x) =>
@@ -32,7 +32,7 @@ const sheetXml = ({ rows }: TemplateSheet): string => {
   return `${head}<worksheet xmlns="${main}"><cols><col min="1" max="40" width="20" customWidth="1"/></cols><sheetData>${cells.join('')}</sheetData></worksheet>`;
 };
 
-/** A workbook of these sheets, as `.xlsx`. */
+/** An `.xlsx` file with these sheets. */
 export function workbook(sheets: readonly TemplateSheet[]): Blob {
   const list = (each: (number: number, name: string) => string) =>
     sheets.map(({ name }, at) => each(at + 1, name)).join('');

@@ -1,6 +1,6 @@
-/** Why a file is no table that can be read. */
+/** Why a file cannot be read as a table. */
 export interface Unreadable {
   readonly fault: 'xls' | 'pdf' | 'picture' | 'html' | 'unreadable' | 'openQuote' | 'bomb';
-  /** Of an open quote: its line in the file. */
+  /** The line of an unclosed quote in the file. */
   readonly line?: number;
 }

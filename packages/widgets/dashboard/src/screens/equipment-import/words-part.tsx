@@ -12,7 +12,7 @@ interface Choice {
   readonly name: string;
 }
 
-/** Words of the file that name no type or category of ours: what each means is said once, for all its rows. */
+/** Unknown words for types and categories: the user sets each meaning once, for all its rows. */
 export function WordsPart({ model }: { readonly model: ImportModel }) {
   const texts = useMessages(messages);
   useSignals();

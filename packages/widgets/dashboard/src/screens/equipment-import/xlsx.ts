@@ -12,7 +12,7 @@ const textOf = (cell: unknown): string => {
   return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : String(cell as string);
 };
 
-/* Nothing of a sheet but its cells. */
+/* Whether a part of the archive is needed for the cells. */
 const isCells = (name: string) => /\.(?:xml|rels)$/.test(name) && !/^xl\/(?:media|drawings|charts)\//.test(name);
 
 /** The first sheet of an `.xlsx`. */
@@ -24,7 +24,7 @@ export async function readSheetOf(
   if (typeof entries === 'string' || entries.reduce((sum, one) => sum + one.bytes, 0) > archiveLimits.sheetBytes)
     return { fault: 'bomb' };
   try {
-    // Handed over unpacked: then the reader starts no worker, which the page's policy forbids, and can unpack nothing beyond the limits.
+    // Given unpacked, so that the reader starts no worker, which the page's policy forbids, and cannot unpack beyond the limits.
     const sheet = await readSheet(unpacked(bytes, isCells));
     return { rows: sheet.map((row) => row.map(textOf)) };
   } catch {

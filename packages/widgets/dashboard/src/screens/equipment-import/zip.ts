@@ -6,16 +6,16 @@ export interface ZipEntry {
   /** Its name without folders. */
   readonly name: string;
   readonly bytes: number;
-  /** Unpacks it. @throws where it is damaged or locked by a password */
+  /** Unpacks it. @throws if it is damaged or encrypted */
   readonly read: () => Uint8Array<ArrayBuffer>;
 }
 
-/** Why an archive is not opened. */
+/** Why an archive is refused. */
 export type ZipFault = 'damaged' | 'bomb' | 'tooMany';
 
 const ignored = /(?:^|\/)(?:__MACOSX\/|\.(?!\.)|Thumbs\.db$|desktop\.ini$)|\/$/i;
 
-/** Lists what is in an archive, without unpacking it; what is called oddly is named by its last part alone, or not at all. */
+/** Lists an archive's files without unpacking them; a suspicious name is reduced to its last part, or left out. */
 export function openZip(bytes: Uint8Array): readonly ZipEntry[] | ZipFault {
   const infos: UnzipFileInfo[] = [];
   try {
@@ -39,7 +39,7 @@ export function openZip(bytes: Uint8Array): readonly ZipEntry[] | ZipFault {
     name: baseName(named(name)),
     bytes: originalSize,
     read: () => {
-      // It is unpacked into as much room as it says it takes, so that it cannot become more.
+      // Unpacks at most the size that the archive declares.
       const unpacked = unzipSync(bytes, { filter: (info) => info.name === name })[name];
       if (unpacked?.length !== originalSize) throw new Error('The archive is damaged.');
       return new Uint8Array(unpacked);
@@ -47,18 +47,18 @@ export function openZip(bytes: Uint8Array): readonly ZipEntry[] | ZipFault {
   }));
 }
 
-/** A name as it was written: the Finder of a Mac writes UTF-8 and does not say so, which is then read letter by letter. */
+/** Restores a name: macOS writes UTF-8 without the flag, and it is then decoded as single bytes. */
 function named(name: string): string {
   if (!/[^\p{ASCII}]/u.test(name) || [...name].some((letter) => letter > '\u00ff')) return name;
   const bytes = Uint8Array.from(name, (letter) => letter.charCodeAt(0));
   return attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)) ?? name;
 }
 
-/** A name without folders and without signs that steer a terminal or turn the direction of writing. */
+/** A name without folders, control characters and direction marks. */
 const baseName = (name: string): string =>
   (name.replaceAll('\\', '/').split('/').at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, archiveLimits.name);
 
-/** The same archive with nothing packed, of the files that are wanted. */
+/** The same archive, uncompressed, with only the wanted files. */
 export function unpacked(bytes: Uint8Array, isWanted: (name: string) => boolean): ArrayBuffer {
   const files = unzipSync(bytes, { filter: ({ name }) => isWanted(name) });
   const stored = zipSync(files, { level: 0 });
