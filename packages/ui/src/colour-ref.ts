@@ -1,6 +1,6 @@
 /**
- * A ref that gives its element the colour `--colour` through CSSOM: a `style` attribute in served HTML would need a loosened
- * content security policy. Let the element carry `data-colour` too, so that a page made on a server can colour it by a sheet before
+ * A ref that sets `--colour` on its element through CSSOM, as a `style` attribute in served HTML would need a looser content
+ * security policy. Give the element `data-colour` too, so that a server-rendered page can colour it by a style sheet before
  * scripts run.
  *
  * @param colour `#rrggbb`

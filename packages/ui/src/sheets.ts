@@ -1,6 +1,7 @@
 /**
- * The styles as texts, one a piece, for shadow roots: a widget adopts `base` first and then just what it shows, and the document
- * adopts `tokens`, since a root of its own has no `:root`. Lengths are in rem as written; who adopts them decides what a rem is.
+ * The styles as texts, one per part, for shadow roots: a widget adopts `base` first and then only what it shows. The document
+ * adopts `tokens`, since `:root` matches nothing in a shadow root. Lengths are written in rem; the adopting code decides what a
+ * rem is.
  */
 export { default as badge } from './badge/badge.css?inline';
 export { default as base } from './base.css?inline';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 
 /**
- * A drawing that is fetched when it is first shown; `undefined` until it is there, and for ever where it cannot be fetched.
+ * Loads a component when it is first rendered; `undefined` until it has loaded, and for good where it cannot.
  *
  * @param load the same function at every render
  */

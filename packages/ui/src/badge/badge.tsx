@@ -26,12 +26,12 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 };
 
 export interface StatusBadgeProps {
-  /** A machine's, a subscription's or a payment's status, in any case; shown as it is written, or as the language has it. */
+  /** A machine's, a subscription's or a payment's status, in any case; shown as written, or as the language has it. */
   status: string;
   className?: string;
 }
 
-/** The status of a thing. What is not known here is shown in grey, not hidden. */
+/** A status with its tone. Unknown ones are shown in grey, not hidden. */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
   const tone = tones[status.trim().toLowerCase()] ?? 'neutral';
   return (

@@ -18,7 +18,7 @@ export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
 export const Busy: Story = { args: { variant: 'primary', busy: true, children: 'SAVING...' } };
 export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
-/** What has to be done first stands below; it can be pressed all the same. */
+/** What is missing stands below the label; the button can still be pressed. */
 export const Missing: Story = { args: { variant: 'primary', missing: '2 fields to go' } };
 export const WithIcon: Story = { args: { icon: 'locate', children: 'Use my location', block: true } };
 export const IconOnly: Story = { args: { icon: 'filter', children: undefined, 'aria-label': 'Filters' } };

@@ -7,7 +7,7 @@ import * as stories from './button.stories.tsx';
 
 const { Busy, IconOnly, Missing, Primary } = composeStories(stories);
 
-/** Of two colours as a browser writes them. */
+/** The contrast of two CSS colours. */
 function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [one, other]
     .map((colour) => {

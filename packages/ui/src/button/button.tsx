@@ -3,29 +3,29 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 export interface ButtonLook {
-  /** One filled (`primary`) button a view; everything else is one of the others. */
+  /** One filled (`primary`) button per view; all others use another variant. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'ghost' | 'danger';
-  /** `sm` is for pointers only: it is smaller than a thumb. */
+  /** `sm` is for mouse pointers only: it is too small for a thumb. */
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its column. */
   block?: boolean;
-  /** Before the words; alone when there are none (then give `aria-label`). */
+  /** Before the label; alone when there is none (then give `aria-label`). */
   icon?: IconName;
-  /** After the words. */
+  /** After the label. */
   iconEnd?: IconName;
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Works on what it was pressed for: shows a spinner, ignores presses, keeps the focus. Let the words say what it does. */
+  /** Working: shows a spinner, ignores presses, keeps the focus. The label should say what it does. */
   busy?: boolean;
   /**
-   * What has to be done first, in a few words ('2 fields to go'): shown under the button's own, which is then drawn softly. It can be pressed all the
-   * same, and whoever presses it is to be told what is wrong.
+   * What has to be done first, in a few words ('2 fields to go'), shown below the label; the button is then drawn softly. It
+   * can still be pressed: tell the person then what is wrong.
    */
   missing?: string | undefined;
 }
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button; `type="button"` by default. */
 export function Button({
   variant,
   size,
@@ -39,7 +39,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const ignore = (event: MouseEvent) => {
-    // Also keeps the form from being sent a second time: Enter in a field presses the submit button.
+    // Also prevents a second submit: Enter in a field presses the submit button.
     event.preventDefault();
     event.stopPropagation();
   };

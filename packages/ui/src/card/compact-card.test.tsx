@@ -19,7 +19,7 @@ describe('a compact card', () => {
     expect(card().querySelector('.y-facts')?.textContent).toBe('Backhoe loader · 3 t Hadapsar, 6 km');
     expect(card().querySelector('.y-rating')?.textContent).toBe('4.4(5)');
     await expect.element(page.getByText('/ day')).toBeVisible();
-    // What is drawn of the five is as wide as one.
+    // The part of the five that is drawn is as wide as one.
     const stars = card().querySelector('.y-stars');
     const [mean] = card().querySelectorAll('.y-rating > b');
     const reach = (mean?.getBoundingClientRect().left ?? 0) - (stars?.getBoundingClientRect().left ?? 0);

@@ -16,13 +16,16 @@ export interface CompactCardProps {
   /** How wide the picture will be drawn, as in HTML. */
   sizes?: string;
   className?: string;
-  /** Over the card: a button that closes it. */
+  /** Over the card: a close button. */
   children?: ReactNode;
   /** Called before the link is followed; `preventDefault()` keeps the page. */
   onSelect?: (event: MouseEvent<HTMLAnchorElement>, equipment: Equipment) => void;
 }
 
-/** A machine in short, lying: picture, name, what it is and where, one star, what it costs with its unit. Its ground is the first category's colour. */
+/**
+ * A machine as a short horizontal card: picture, name, kind and place, one star, price with its unit. Its background is the
+ * first category's colour.
+ */
 export function CompactCard({ equipment, href, sizes = '176px', className, children, onSelect }: CompactCardProps) {
   const colour = safeColour(equipment.categories[0]?.colorCode);
   return (

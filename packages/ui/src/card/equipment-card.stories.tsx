@@ -102,7 +102,7 @@ export const NoRatingNoDiscount: Story = { args: { equipment: machines.plain } }
 export const OnRent: Story = { args: { equipment: machines.rented } };
 export const Unavailable: Story = { args: { equipment: machines.away } };
 export const Loading: Story = { render: () => <CardSkeleton /> };
-/** Not where it was asked for. */
+/** A machine of another city than was asked for. */
 export const Elsewhere: Story = { args: { equipment: { ...machines.away, city: 'Nashik', distanceKm: 142 } } };
 export const Narrow: Story = { args: { equipment: machines.long }, parameters: { width: 180 } };
 

@@ -78,7 +78,7 @@ describe('an equipment card', () => {
     await Normal.run({ args: { equipment: makeEquipment({ id: 'rated', equipmentRatings }) } });
     const stars = page.getByRole('img', { name: '4 out of 5' });
     await expect.element(stars).toBeVisible();
-    // Of the hundred that five stars are wide.
+    // Out of 100, the width of five stars.
     expect(stars.element().querySelector('rect')?.width.baseVal.value).toBe(80);
   });
 

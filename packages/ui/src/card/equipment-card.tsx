@@ -17,13 +17,15 @@ export interface EquipmentCardProps {
   eager?: boolean;
   /** How wide the picture will be drawn, as in HTML; a card of a four-card carousel unless given. */
   sizes?: string;
-  /** One more line about it. */
+  /** An additional line. */
   children?: ReactNode;
   /** Called before the link is followed; `preventDefault()` keeps the page. */
   onSelect?: (event: MouseEvent<HTMLAnchorElement>, equipment: Equipment) => void;
 }
 
-/** A machine in a list: its name, what it is and where it stands in one line, what it costs with its unit. Its ground is the first category's colour. */
+/**
+ * A machine in a list: name, kind and place in one line, price with its unit. Its background is the first category's colour.
+ */
 export function EquipmentCard(props: EquipmentCardProps) {
   const { equipment, href, eager = false, sizes = '(width <= 480px) 88vw, 320px', onSelect } = props;
   const colour = safeColour(equipment.categories[0]?.colorCode);

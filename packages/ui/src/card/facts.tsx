@@ -2,11 +2,11 @@ import type { Equipment } from '@yantra/contract/calls';
 import { formatCapacity } from '@yantra/domain';
 
 export interface FactsProps extends Pick<Equipment, 'equipmentType' | 'capacity'> {
-  /** Where it stands, in words. */
+  /** Where it is, in words. */
   place: string;
 }
 
-/** What a machine is, how large and where, in one muted line; kind and size give way first. */
+/** Kind, size and place in one muted line; kind and size are shortened first. */
 export const Facts = ({ equipmentType, capacity, place }: FactsProps) => (
   <span className="y-facts">
     <span>

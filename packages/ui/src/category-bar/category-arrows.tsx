@@ -8,7 +8,10 @@ function turn({ currentTarget }: MouseEvent, by: number): void {
   row?.scrollBy({ left: row.clientWidth * by, behavior: matchMedia(calm).matches ? 'instant' : 'smooth' });
 }
 
-/** Arrows over the ends of a category bar, for a mouse that cannot scroll sideways: keys and fingers need none. Each is there while more lies beyond it. */
+/**
+ * Arrows over the ends of a category bar, for mice that cannot scroll sideways; keyboard and touch need none. Each shows while
+ * there is more on its side.
+ */
 export function CategoryArrows() {
   const place = useRef<HTMLButtonElement>(null);
   const [reach, setReach] = useState({ left: false, right: false });
@@ -21,7 +24,7 @@ export function CategoryArrows() {
       setReach((last) => (last.left === left && last.right === right ? last : { left, right }));
     };
     measure();
-    // The entries come after the row.
+    // The entries are added after the row.
     const watcher = new ResizeObserver(measure);
     for (const part of [row, ...row.children]) watcher.observe(part);
     row.addEventListener('scroll', measure, { passive: true });

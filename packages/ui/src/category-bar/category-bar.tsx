@@ -14,16 +14,16 @@ export interface BarCategory {
 }
 
 export interface CategoryBarProps {
-  /** `undefined` while they load: three skeletons stand in. */
+  /** `undefined` while they load: three skeletons are shown. */
   categories: readonly BarCategory[] | undefined;
   /** The chosen category's id; 0 is "All". */
   selected: number;
-  /** Where a category leads; without it the entries are buttons. */
+  /** The address of a category; without it the entries are buttons. */
   hrefOf?: (id: number) => string;
-  /** A plain click chooses in place; a click for a new tab follows the link. Without it every click follows the link. */
+  /** A plain click selects in place; a click for a new tab follows the link. Without it every click follows the link. */
   onSelect?: (id: number) => void;
   className?: string;
-  /** Behind the entries: the row's arrows, where a page has them. */
+  /** After the entries: the row's arrows, where a page has them. */
   children?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ function Entry({ category, isSelected, href, onSelect }: EntryProps) {
   );
 }
 
-/** Scrolls the bar alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the bar: `scrollIntoView` would move the page as well. */
 function bringIntoView(bar: HTMLElement, smoothly: boolean): void {
   const entry = bar.querySelector('[aria-current]');
   if (!entry) return;

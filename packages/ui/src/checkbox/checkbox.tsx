@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;
-  /** How many there are behind this choice. */
+  /** How many results this choice has. */
   count?: number;
-  /** `radio`: one of those that share a `name`. */
+  /** `radio`: one of several that share a `name`. */
   type?: 'checkbox' | 'radio';
 }
 
-/** A choice that is on or off, with its words; the whole line can be pressed. */
+/** A choice with its label; the whole line can be pressed. */
 export function Checkbox({ label, count, type = 'checkbox', className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames('y-check', className)}>

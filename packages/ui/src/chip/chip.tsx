@@ -21,12 +21,12 @@ export function Chip({ children, pressed = false, onPress }: ChipProps) {
 }
 
 export interface FilterChipProps {
-  /** What is filtered by: "Excavator". */
+  /** The filter, such as "Excavator". */
   label: string;
   onRemove: () => void;
 }
 
-/** A filter that is on; pressing it takes it off. */
+/** A filter that is on; pressing it removes it. */
 export function FilterChip({ label, onRemove }: FilterChipProps) {
   const texts = useMessages(messages);
   return (

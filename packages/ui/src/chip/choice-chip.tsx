@@ -5,7 +5,7 @@ export interface ChoiceChipProps extends Omit<InputHTMLAttributes<HTMLInputEleme
   label: ReactNode;
 }
 
-/** One of several choices of a form that may be on together. It works without a script as well. */
+/** One of several choices in a form that can be on together. Works without a script. */
 export function ChoiceChip({ label, ...rest }: ChoiceChipProps) {
   return (
     <label className="y-chip">

@@ -5,18 +5,18 @@ import { Icon } from '../icon/icon.tsx';
 import { Tabs } from '../segment/tabs.tsx';
 import type { CodePiece } from './pieces.ts';
 
-/** So long the button shows that it has copied. */
+/** How long the button shows that it has copied. */
 const thanksMs = 1500;
 const copyGlyph = 'M8.5 8.5h11v11h-11zM15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2';
 
 export interface CodeProps {
-  /** What it is, for who cannot see it: a long line scrolls, also by keyboard. */
+  /** Names the code for screen readers: a long line scrolls, also by keyboard. */
   label: string;
   pieces: readonly CodePiece[];
   className?: string;
 }
 
-/** Code in its colours. */
+/** Highlighted code. */
 export const Code = ({ label, pieces, className }: CodeProps) => (
   <div
     className={classNames('y-code', className)}
@@ -41,9 +41,9 @@ export const Code = ({ label, pieces, className }: CodeProps) => (
 );
 
 export interface CodeBlockProps extends CodeProps {
-  /** What the button is called, and what is said once it has copied or may not. */
+  /** The button's name, and what is announced once it has copied or could not. */
   texts: { readonly copy: string; readonly copied: string; readonly failed: string };
-  /** The same in other languages; without them the label stands there. */
+  /** The same code in other languages, as tabs; without them the label is shown. */
   tabs?: {
     readonly label: string;
     readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -52,7 +52,7 @@ export interface CodeBlockProps extends CodeProps {
   };
 }
 
-/** Dark in both themes, with a button that copies it; where that is forbidden the code is selected instead. */
+/** Dark in both themes, with a copy button; where copying is forbidden the code is selected instead. */
 export function CodeBlock({ label, pieces, className, texts, tabs }: CodeBlockProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const figure = useRef<HTMLElement>(null);

@@ -1,16 +1,19 @@
-/** What a piece of code is, for its colour: a tag, the name of an attribute, a value or text in quotes, a keyword, a comment; nothing for the rest. */
+/**
+ * What a piece of code is, for its colour: a tag, an attribute's name, a value or quoted text, a keyword, a comment; empty for
+ * the rest.
+ */
 export type CodeKind = 'tag' | 'name' | 'value' | 'word' | 'note' | '';
 
-/** All pieces together are the code. */
+/** All pieces joined are the code. */
 export type CodePiece = readonly [kind: CodeKind, text: string];
 
 const comment = /(<!--[^]*?-->)/;
 const tag = /(<\/?[a-z][\w-]*(?:[^>"]|"[^"]*")*>)/i;
-/** The name with its bracket, then names of attributes, values, and the end. */
+/** The tag's name with its bracket, then attributes' names, values, and the end. */
 const inTag = /(^<\/?[\w-]+)|([\w:@.-]+)|("[^"]*")|(\/?>$)/;
 const kinds: readonly CodeKind[] = ['', 'tag', 'name', 'value', 'tag'];
 
-/** Mark-up in pieces, for what is known only once it is shown; what is known before is coloured by the build. */
+/** Splits mark-up that is only known at run time; other code is highlighted by the build. */
 export const piecesOfMarkup = (markup: string): readonly CodePiece[] =>
   split(markup, comment, 'note', (between) =>
     split(
@@ -26,7 +29,7 @@ export const piecesOfMarkup = (markup: string): readonly CodePiece[] =>
     ),
   );
 
-/** What the expression finds, and what stands between. */
+/** The matches of the expression, and the text between them. */
 function split(
   text: string,
   by: RegExp,

@@ -9,10 +9,10 @@ const { Closed, InShadowRoot, LongText, Side } = composeStories(stories);
 const dialogOf = (root: ParentNode = document): HTMLDialogElement | null => root.querySelector('dialog');
 const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat));
 
-/** Transitions are not what these tests wait for, but for the one that reads them. */
+/** Switches transitions off, except for the one test that reads them. */
 const still = () => document.documentElement.style.setProperty('--yantra-slow', '0s');
 
-/** The browser of all tests asks for less movement; this one sees it all. */
+/** Test browsers prefer reduced motion; this switches motion on. */
 async function withMovement() {
   const devTools = cdp() as unknown as { send(method: string, parameters: object): Promise<unknown> };
   const ask = (value: string) =>
@@ -108,7 +108,7 @@ function slideOf(dialog: HTMLDialogElement | null): unknown {
   return (slide?.effect as KeyframeEffect | undefined)?.getKeyframes()[0]?.['translate'];
 }
 
-/** Where the pointer goes down, and where it comes up again: a click lands on what both have in common. */
+/** Presses at one place and releases at another: the click goes to their common ancestor. */
 function press(downX: number, downY: number, upX: number, upY: number): void {
   const target = dialogOf();
   const at = (clientX: number, clientY: number) => ({ bubbles: true, cancelable: true, clientX, clientY });

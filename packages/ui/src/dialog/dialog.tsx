@@ -13,10 +13,10 @@ import { Button } from '../button/button.tsx';
 import { messages } from '../ui.messages.ts';
 
 /**
- * Keeps the page behind a dialog from scrolling, without a jump where its scrollbar was. Several dialogs may hold it at once: how many
- * do stands on the root element, since each may come from its own copy of this code.
+ * Keeps the page behind a dialog from scrolling, without a jump where its scrollbar was. The count of open dialogs stands on
+ * the root element, since each may come from its own copy of this code.
  *
- * @returns what lets the page go again
+ * @returns a function that releases the page
  */
 function holdPage(document: Document): () => void {
   const root = document.documentElement;
@@ -40,13 +40,13 @@ function holdPage(document: Document): () => void {
 }
 
 export interface DialogProps {
-  /** Shown while true. It is the owner who closes, in `onClose`. */
+  /** Shown while true. The owner closes it, in `onClose`. */
   open: boolean;
-  /** Escape, the cross or the ground outside was pressed. */
+  /** Escape, the cross or the backdrop was pressed. */
   onClose: () => void;
   /** Names the dialog, on the screen and to a screen reader. */
   title: ReactNode;
-  /** Below the title: what this is about, in a sentence. */
+  /** A sentence below the title. */
   note?: ReactNode;
   closeLabel?: string;
   /** `dialog` in the middle (a sheet on phones), `sheet` from below, `side` from the right over the whole height. */
@@ -58,8 +58,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog on the native element, which keeps it on top, the page inert and gives the focus back to what opened it.
- * Its content exists only while it shows. An element inside with `data-autofocus` gets the focus first, else the cross.
+ * A modal dialog on the native element, which keeps it on top, makes the page inert and gives the focus back to what opened it.
+ * Its content exists only while it is shown. The element inside with `data-autofocus` gets the focus first, else the cross.
  */
 export function Dialog(props: DialogProps) {
   const [isPresent, setPresent] = useState(props.open);
@@ -94,7 +94,7 @@ function OpenDialog(props: DialogProps & { onGone: () => void }) {
       aria-labelledby={titleId}
       {...outside}
       onCancel={(event) => {
-        // A file field inside has a "cancel" of its own, which is none of ours.
+        // A "cancel" event of a file field inside bubbles up here; it does not concern the dialog.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -119,7 +119,7 @@ function OpenDialog(props: DialogProps & { onGone: () => void }) {
   );
 }
 
-/** Keeps the element's own state like `open`, and tells when the last transition after closing is over. */
+/** Keeps the element open or closed like `open`, and reports when the last transition after closing has ended. */
 function useShown(element: { readonly current: HTMLDialogElement | null }, open: boolean, onGone: () => void): void {
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -143,7 +143,7 @@ function useShown(element: { readonly current: HTMLDialogElement | null }, open:
   }, [element, open, onGone]);
 }
 
-/** Closes on a press that both begins and ends on the ground outside: dragging a selection out of a field must not. */
+/** Closes on a press that both begins and ends on the backdrop: dragging a selection out of a field must not close it. */
 function useOutsideClick(onOutside: () => void) {
   const began = useRef(false);
   const isOutside = (event: MouseEvent<HTMLDialogElement> | PointerEvent<HTMLDialogElement>) => {
@@ -164,7 +164,7 @@ function useOutsideClick(onOutside: () => void) {
   };
 }
 
-/** A long text without a link or a field could not be scrolled from the keyboard in every browser unless it takes the focus itself. */
+/** In some browsers a long text without a link or field can only be scrolled by keyboard if it takes the focus itself. */
 function useScrolledByKeys() {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

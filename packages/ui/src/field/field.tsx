@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from '../ui.messages.ts';
 
-/** Spread on the control, so that label and note belong to it. */
+/** Spread on the control, so that label and note are tied to it. */
 export interface FieldIds {
   id: string;
   'aria-describedby'?: string;
@@ -16,7 +16,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Beside the hint: "18 / 250". */
   count?: string;
-  /** In place of the hint, said in a sentence. */
+  /** A sentence, shown in place of the hint. */
   error?: string | undefined;
   /** Says so behind the label. */
   optional?: boolean;

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 
 export interface GlyphProps {
-  /** A path on 24 by 24. */
+  /** A path on a 24 by 24 grid. */
   d: string;
   className?: string;
 }

@@ -21,7 +21,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** All there are; for stories. */
+/** For stories. */
 export const iconNames = Object.keys(paths) as readonly IconName[];
 
 export interface IconProps {
@@ -29,7 +29,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A line drawing in the colour and size of the text around it. It says nothing to a screen reader: the words beside it do. */
+/** A line icon in the colour and size of the text around it. Hidden from screen readers: the words beside it name it. */
 export function Icon({ name, ...rest }: IconProps) {
   return <Glyph d={paths[name]} {...rest} />;
 }

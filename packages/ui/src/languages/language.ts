@@ -18,7 +18,7 @@ type OwnTexts = typeof categoryMessages | typeof machineMessages | typeof messag
 
 type Facts = typeof errors & typeof fieldErrors;
 
-/** A text, or of a code with params one made of them. */
+/** A text, or a function that makes one from the error's params. */
 type ErrorText<Code> = Code extends keyof Facts
   ? Facts[Code] extends (params: infer Params) => string
     ? string | ((params: Params) => string)
@@ -28,9 +28,9 @@ type ErrorText<Code> = Code extends keyof Facts
   : string;
 
 /**
- * All that a widget says in another language, with what the primitives say; nothing may be missing, and nothing be too much.
- * @typeParam Texts its English ones
- * @typeParam Code what its calls may answer besides what any call may, and say of its fields
+ * All texts of a widget in another language, with those of the primitives. The type lets no text be missing or unknown.
+ * @typeParam Texts its English texts
+ * @typeParam Code error codes of its calls and fields, besides those of any call
  * @typeParam Word values that it shows, besides units of rent and states of a machine
  */
 export interface WidgetLanguage<

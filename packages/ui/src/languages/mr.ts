@@ -32,7 +32,7 @@ const categories: Translated<typeof categoryMessages> = {
   categories: 'वर्ग',
 };
 
-/** What the primitives say, and what is met in every widget: errors of any call, units of rent, states of a machine. */
+/** The texts of the primitives, and those that all widgets share: errors of calls, units of rent, states of a machine. */
 export const shared: WidgetLanguage = {
   locale: 'mr',
   texts: { ui, equipment, categories },

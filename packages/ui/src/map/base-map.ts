@@ -1,2 +1,2 @@
-/** What `@yantra/map` has now, under the name that was published first. */
+/** Re-exports `@yantra/map` under the name that was published first. */
 export { type MapLabel, createBaseMap, labelsOf, localitiesOf, sheet } from '@yantra/map/base-map';

@@ -1,2 +1,2 @@
-/** What `@yantra/map` has now, under the name that was published first. */
+/** Re-exports `@yantra/map` under the name that was published first. */
 export { localities } from '@yantra/map/localities';

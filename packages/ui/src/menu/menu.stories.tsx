@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Opened with the keyboard; the focus goes round, and letters find. */
+/** Opened with the keyboard: arrows wrap around, letters find an item. */
 export const ByKeyboard: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -52,7 +52,7 @@ export const UserPhone: Story = { ...User, globals: { viewport: { value: 'phone'
 
 const choose = fn();
 
-/** One of several in a row of the list: choosing says which, and leaves the list open. */
+/** A row of choices, one of which is in force; choosing leaves the list open. */
 export const WithChoice: Story = {
   args: {
     items: [

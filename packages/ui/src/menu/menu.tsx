@@ -7,11 +7,11 @@ export interface MenuItem {
   readonly icon?: ReactNode;
   readonly href?: string;
   readonly onSelect?: () => void;
-  /** Why it cannot be chosen now, said beside it; it stays in the list. */
+  /** Why it cannot be chosen now, shown beside it; the item stays in the list. */
   readonly whyNot?: string;
 }
 
-/** Several of which one is in force, in a row of their own; choosing leaves the list open. */
+/** A row of choices, one of which is in force; choosing leaves the list open. */
 export interface MenuChoice {
   readonly label: string;
   readonly chosen: string;
@@ -25,9 +25,9 @@ export interface MenuProps {
   /** The button's content is text that names it. */
   readonly hasOwnName?: boolean;
   readonly items: readonly (MenuItem | MenuChoice)[];
-  /** Above the list: whose it is. */
+  /** Above the list, such as whose menu it is. */
   readonly head?: ReactNode;
-  /** What stands in the button. */
+  /** The button's content. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
@@ -36,8 +36,8 @@ export interface MenuProps {
 const gap = 6;
 
 /**
- * A button that opens a list of what can be done. The list lies in the top layer, so that no table cuts it off; Escape and a click beside it
- * close it, arrows, Home, End and first letters move in it.
+ * A button that opens a list of actions. The list lies in the top layer, so that no table clips it. Escape or a click outside
+ * closes it; arrows, Home, End and first letters move in it.
  */
 export function Menu({ label, hasOwnName = false, items, head, children, className }: MenuProps) {
   const id = useId();
@@ -166,7 +166,10 @@ function nextOf(key: string, at: number, all: readonly HTMLElement[]): HTMLEleme
   return after.find(({ textContent }) => textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 
-/** Below the button and flush with its end, or above where there is no room. By script, since anchors are not everywhere yet. */
+/**
+ * Below the button, aligned with its end, or above it where there is no room. In script, as CSS anchors are not supported
+ * everywhere yet.
+ */
 function place(list: HTMLElement, button: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect();
   const { width, height } = list.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What may be chosen; `auto` follows the device. */
+/** The themes to choose from; `auto` follows the device. */
 export const themes = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -17,8 +17,8 @@ const watch = (changed: () => void): (() => void) => {
 const choose = (theme: string): void => void document.dispatchEvent(new CustomEvent('yantra-theme', { detail: theme }));
 
 /**
- * The theme in force, and what sets and keeps it. Both are the work of the file in the head of our pages, which runs before the first paint and
- * hears `yantra-theme`; on a page without it, as on the server, there is no theme to choose.
+ * The theme in force, and a function that sets and keeps it. Both need the script in the head of our pages, which runs before
+ * the first paint and listens for `yantra-theme`. Without it, as on the server, there is no theme to choose.
  */
 export function useTheme(): readonly [theme: Theme | undefined, choose: (theme: string) => void] {
   return [useSyncExternalStore(watch, shownTheme, () => undefined), choose];

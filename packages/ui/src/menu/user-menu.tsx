@@ -4,10 +4,10 @@ import { Menu, type MenuChoice, type MenuItem } from './menu.tsx';
 
 export interface UserMenuProps {
   readonly name: string;
-  /** In words. */
+  /** The role as shown. */
   readonly roleName: string;
   readonly items: readonly (MenuItem | MenuChoice)[];
-  /** Above them: who it is, in more words. */
+  /** Above the items: more about the person. */
   readonly head?: ReactNode;
 }
 

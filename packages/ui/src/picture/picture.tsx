@@ -57,7 +57,7 @@ export function Picture({ url, alt, sizes = '320px', eager = false, className, f
 
 const loadFallback = async () => (await import('./fallback-picture.tsx')).FallbackPicture;
 
-/** Most lists never show it, so it comes when a picture is missing; until then the card's own ground shows. */
+/** Loaded when a picture is missing, as most lists never show it; until then the card's own background shows. */
 function Missing() {
   return useLoaded(loadFallback) ?? null;
 }

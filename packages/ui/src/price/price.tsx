@@ -13,7 +13,7 @@ export interface PriceProps {
   /** 0 hour, 1 day, 2 week, 3 month. A price never stands without its unit. */
   rentalType: RentalType;
   size?: 'md' | 'lg';
-  /** What stands above; "Rent Starts From" unless given. */
+  /** The label above; "Rent Starts From" by default. */
   label?: string;
 }
 

@@ -12,7 +12,7 @@ export interface SearchInputProps extends Omit<
   label: string;
   value: string;
   onValue: (value: string) => void;
-  /** Behind the field, inside its frame: buttons. */
+  /** After the field, inside its frame: buttons. */
   children?: ReactNode;
 }
 

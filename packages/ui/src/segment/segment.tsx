@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 export interface SegmentProps<Value extends string> {
-  /** What is chosen between; not shown. */
+  /** Names the choice to screen readers; not shown. */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconName }[];
   value: Value;

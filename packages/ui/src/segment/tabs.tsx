@@ -2,13 +2,13 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface TabsProps<Value extends string> {
-  /** What is chosen between; not shown. */
+  /** Names the tabs to screen readers; not shown. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onValue: (value: Value) => void;
   className?: string;
-  /** What the chosen tab shows. */
+  /** The panel of the chosen tab. */
   children: ReactNode;
 }
 

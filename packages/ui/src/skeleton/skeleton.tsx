@@ -1,16 +1,16 @@
 import { classNames } from '../class-names.ts';
 
 export interface SkeletonProps {
-  /** Gives the place its size. */
+  /** Sets the size. */
   className?: string;
 }
 
-/** A grey place where something will be. */
+/** A grey placeholder. */
 export function Skeleton({ className }: SkeletonProps) {
   return <span className={classNames('y-skeleton', className)} aria-hidden="true" />;
 }
 
-/** An equipment card that is still on its way, in the shape of the real one so that nothing moves when it comes. */
+/** A placeholder in the shape of an equipment card, so that nothing moves when the card arrives. */
 export function CardSkeleton() {
   return (
     <div className="y-card y-card--skeleton" aria-hidden="true">

@@ -12,7 +12,7 @@ export interface StarsProps {
 /** Five stars, filled up to the value. */
 export function Stars({ value, label }: StarsProps) {
   const texts = useMessages(messages);
-  // The share is a width and no `style`: served HTML must be free of style attributes. The sheet cuts the stars out.
+  // The share is a `width`, not a `style`: served HTML must be free of style attributes. The style sheet cuts the stars out.
   return (
     <svg
       className="y-stars"

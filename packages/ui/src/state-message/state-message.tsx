@@ -6,7 +6,8 @@ import type { art as stateArt } from './art/state-art.ts';
 
 export type StatePicture = keyof typeof noArt | keyof typeof stateArt;
 
-/* Fetched when first needed: a list that loads well never pays for them. Two files and not ten, as each import costs every page bytes. */
+/* Loaded when first needed, so that lists that load well never pay for them. Two files and not ten, as each import costs
+   every page bytes. */
 const drawingOf = async (picture: StatePicture): Promise<ComponentType> => {
   const { art } = await (picture.startsWith('no-') ? import('./art/no-art.ts') : import('./art/state-art.ts'));
   return (art as Readonly<Record<string, ComponentType>>)[picture] as ComponentType;
@@ -17,13 +18,13 @@ export interface StateMessageProps {
   title: string;
   text?: ReactNode;
   className?: string;
-  /** Of the title, as it follows the headings before it. */
+  /** The title's heading level, following the headings before it. */
   level?: 2 | 3;
-  /** The way out: buttons or links. */
+  /** What can be done: buttons or links. */
   children?: ReactNode;
 }
 
-/** Says why there is nothing to see and what can be done. A failure interrupts a screen reader, the others wait their turn. */
+/** Says why there is nothing to see and what can be done. A failure is announced at once, the others politely. */
 export function StateMessage({ picture, title, text, className, level = 3, children }: StateMessageProps) {
   const Title = `h${level}` as const;
   return (
@@ -36,7 +37,7 @@ export function StateMessage({ picture, title, text, className, level = 3, child
   );
 }
 
-/** Keeps the picture's place until it is there; without it (offline, say) the words still stand. */
+/** Reserves the picture's place until it has loaded; if it cannot load (offline, say) the text still shows. */
 function Art({ picture }: { picture: StatePicture }) {
   const [load] = useState(() => () => drawingOf(picture));
   return useLoaded(load) ?? <span className="y-state__picture" />;

@@ -6,9 +6,9 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** From one place that is tried to the next, in pixels. */
+/** Pixels between one position that is tried and the next. */
 const step = 8;
-/** So much air stays between a message and what it must not lie on. */
+/** Pixels kept free between a message and what it must not cover. */
 const air = 4;
 
 const overlapOf = (one: Box, other: Box): number =>
@@ -16,9 +16,9 @@ const overlapOf = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + air);
 
 /**
- * How far a box is moved so that it lies on nothing: as little as possible, away from the edge that it stands at. Where there is no such place,
- * to where it covers least.
- * @param box where it stands by itself
+ * How far to move a box so that it covers nothing: as little as possible, away from its own edge. Where nothing is free, to
+ * where it covers least.
+ * @param box where it is when not moved
  * @param height of the window
  * @returns pixels downwards, or upwards below 0
  */

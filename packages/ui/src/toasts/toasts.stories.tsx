@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those that stay, for looking at. */
+/** Toasts that do not disappear, to look at. */
 function Standing() {
   useEffect(() => {
     const stay = { duration: Infinity, toasterId: 'standing' };

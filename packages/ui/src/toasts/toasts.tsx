@@ -10,7 +10,7 @@ import { useSwipe } from './use-swipe.ts';
 export { toast } from 'react-hot-toast/headless';
 
 export interface ToastsProps {
-  /** Which toasts to show, where a page has several sets; as `toasterId` in `toast(…, { toasterId })`. */
+  /** Which toasts to show where a page has several sets: the `toasterId` of `toast(…, { toasterId })`. */
   toasterId?: string;
 }
 
@@ -27,7 +27,7 @@ export function Toasts({ toasterId }: ToastsProps) {
   const shown = all.slice(0, mostShown);
   const newest = shown[0]?.id;
   useEffect(() => {
-    // Raised anew with each message: what opened last is on top, and a dialog may have opened since.
+    // Raised again with each message, so that it is above any dialog opened since.
     const { current } = region;
     if (!current?.isConnected || !('showPopover' in current)) return;
     if (current.matches(':popover-open')) current.hidePopover();
@@ -69,8 +69,8 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
 }
 
 /**
- * Stops the clocks while one of the toasts is pointed at or has the focus. It asks which one rather than counting events: a toast that is
- * taken away under the pointer never says that the pointer left.
+ * Pauses the timers while a toast is hovered or focused. It checks the toasts rather than counting events: a toast removed
+ * under the pointer fires no leave event.
  */
 function useHold(all: readonly Toast[], handlers: { startPause: () => void; endPause: () => void }) {
   const [pointed, setPointed] = useState<string>();

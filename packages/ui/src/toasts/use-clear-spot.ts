@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { type Box, clearShift } from './clear-spot.ts';
 
-/** What a message must not lie on. */
+/** What a message must not cover. */
 const controls =
   'button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem], [role=option], .y-button';
 
-/** What can be pressed at the moment: below an open dialog nothing. */
+/** What can be pressed now: below an open dialog nothing. */
 function pressable(region: HTMLElement): readonly Box[] {
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   return [...top.querySelectorAll(controls)].flatMap((control) => {
@@ -32,7 +32,8 @@ function moveClear(region: HTMLElement): void {
 }
 
 /**
- * Moves messages to where they cover no button, whenever others are shown, they come to the top anew, the window changes or a page has scrolled.
+ * Moves messages to where they cover no button, whenever others are shown, they are raised again, the window changes or the
+ * page has scrolled.
  * @param shown changes with what is shown
  */
 export function useClearSpot(region: RefObject<HTMLElement | null>, shown: string): void {

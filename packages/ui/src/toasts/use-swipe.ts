@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far counts as "away", in CSS pixels. */
+/** How far a swipe must go to dismiss, in CSS pixels. */
 const far = 80;
 
-/** Handlers for an element that can be pushed aside with a finger or the mouse, and springs back from a short push. */
+/** Handlers for an element that can be swiped away by finger or mouse, and springs back from a short swipe. */
 export function useSwipe(onAway: () => void) {
   const start = useRef<{ x: number; pointer: number } | undefined>(undefined);
   const moveTo = (element: HTMLElement, distance: number) => {

@@ -2,7 +2,7 @@ interface LineProps {
   readonly d: string;
   readonly stroke: string;
   readonly width: number;
-  /** Lengths of dash and gap. */
+  /** Lengths of dash and gap, as in SVG. */
   readonly dash?: string;
 }
 
