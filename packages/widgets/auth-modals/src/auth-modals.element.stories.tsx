@@ -9,5 +9,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** On the marketplace's own pages: its attribute opens a dialog, and follows when a person goes to another. */
+/** On the marketplace's own pages: its attribute opens a dialog, and is updated when a person goes to another. */
 export const Element: StoryObj = {};

@@ -30,7 +30,7 @@ const Widget = defineWidget({
   context: scopeContextIn(languages),
 });
 
-/** `<yantra-auth-modals>`: its attribute `dialog` opens a dialog, and follows when a person goes to another or closes it. */
+/** `<yantra-auth-modals>`: its attribute `dialog` opens a dialog, and is updated when a person goes to another or closes it. */
 export class AuthModalsElement extends Widget {
   constructor() {
     super();

@@ -33,17 +33,17 @@ const emailRefused = refusing('request.invalid', 400, 'Please check the highligh
 });
 const smsFailed = refusing('sms.failed', 503, 'We could not send the message. Please try again in a moment.');
 
-/** What the page hears of the dialogs. */
+/** The dialogs' events, as the page receives them. */
 interface PageArgs extends AuthModalsProps {
   readonly answers?: MockAnswers;
   readonly siteUrl?: string;
   readonly notify?: (notice: unknown) => void;
   readonly begin?: (token: string) => void;
-  /** Why the server has ended the session before. */
+  /** Why the server ended the previous session. */
   readonly endedBy?: string;
 }
 
-/** A page with the button that opens the dialog; it does what the dialogs ask for. */
+/** A page with a button that opens the dialog; it does what the dialogs ask for. */
 function Page({
   answers: some,
   siteUrl = '',
@@ -100,7 +100,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** At once: what a key each does is for the tests, and half a minute longer for all stories together. */
+/** Without a delay between keys: the tests cover single keys, and all stories together would take half a minute longer. */
 const type = async (label: string | RegExp, text: string) => {
   await userEvent.click(await screen.findByLabelText(label));
   await userEvent.paste(text);

@@ -335,7 +335,7 @@ describe('the code', () => {
   test('can be asked for again only when the time is up', async () => {
     await OwnerCode.run();
     await expect.element(page.getByRole('button', { name: /^Resend in 0:\d\d$/ })).toBeDisabled();
-    // Said once, not every second.
+    // Announced once, not every second.
     await expect.element(page.getByRole('status')).toHaveTextContent('OTP has been sent to your phone.');
   });
 
@@ -438,7 +438,7 @@ describe('on another company’s page', () => {
     expect(open.mock.calls[0]?.[0]).toBe(
       `https://yantra.example/log-in?window=1&origin=${encodeURIComponent(location.origin)}`,
     );
-    // Kept closed by the browser: a link does.
+    // Where the browser blocks the window, a link opens it.
     const link = page.getByRole('link', { name: 'Log in on yantra.example' });
     await expect.element(link).toHaveAttribute('href', String(open.mock.calls[0]?.[0]));
     await expect.element(link).toHaveAttribute('rel', 'opener');

@@ -7,31 +7,34 @@ import { LogInElsewhere } from './internal/elsewhere/log-in-elsewhere.tsx';
 import type { LogInOutcome } from './log-in-window.ts';
 
 export interface AuthModalsProps extends ReportsState {
-  /** Which dialog is open; none without it. The owner of this component changes it, in `onDialogChange`. */
+  /** The open dialog, if any. The owner of this component changes it, in `onDialogChange`. */
   readonly dialog?: AuthDialog | undefined;
-  /** `page`: what would be a dialog stands in the page, and there is nothing to close. */
+  /** `page`: shown as part of the page rather than as a dialog, so there is nothing to close. */
   readonly appearance?: 'dialog' | 'page' | undefined;
-  /** On a page, until it is here. */
+  /** Shown on a page until the dialog's code has loaded. */
   readonly children?: ReactNode;
-  /** For the dialog 'owner': who opens an account. */
+  /** For the dialog 'owner': the person who opens an account. */
   readonly owner?: OwnerLead | undefined;
-  /** Another dialog is wanted; undefined: none. After a log-in it comes after `onLogIn`. */
+  /** Another dialog is requested, or none (undefined). After a log-in it is called after `onLogIn`. */
   readonly onDialogChange?: ((next: AuthDialog | undefined) => void) | undefined;
-  /** Somebody has logged in; on another company's page also when they gave it up. */
+  /** Somebody has logged in; on another company's page also called when they gave up. */
   readonly onLogIn?: ((news: { readonly outcome: LogInOutcome }) => void) | undefined;
 }
 
 const isNeverChanged = () => () => undefined;
 const isUnknown = () => undefined;
 
-/** Whether passwords may be typed on this page; undefined until the browser is asked. */
+/** Whether passwords may be typed on this page; undefined until that is known. */
 function useIsHere(): boolean | undefined {
   const { siteUrl, session } = useScope();
   const ask = () => session.isHere && (siteUrl === '' || new URL(siteUrl, location.href).origin === location.origin);
   return useSyncExternalStore(isNeverChanged, ask, isUnknown);
 }
 
-/** Log in, Sign Up, a forgotten password and the account of an owner: dialogs on our own pages, elsewhere a button to a window of ours. */
+/**
+ * Log in, Sign Up, forgotten password and an owner's account: dialogs on our own pages, elsewhere a button that opens our
+ * log-in window.
+ */
 export function AuthModals(props: AuthModalsProps) {
   const { dialog, appearance = 'dialog', owner, onDialogChange, onLogIn, onStateChange, children } = props;
   const { siteUrl } = useScope();

@@ -4,7 +4,7 @@ import { announceLogIn, awaitLogIn, logInAddress, openLogIn, webOrigin } from '.
 const siteUrl = 'https://yantra.example';
 const dealer = 'https://dealer.example';
 
-/** A page's window: its messages come and its time passes when the test says so. */
+/** A page's window: the test sends its messages and moves its clock. */
 function makePage(open: () => Window | null = () => null) {
   let hear: ((event: MessageEvent) => void) | undefined;
   let tick: (() => void) | undefined;

@@ -1,7 +1,5 @@
-/*
- * Log-in across windows: on another company's page nobody types a password of ours. It opens our log-in page in a window, which says
- * only how it ended. No token, name or number crosses over.
- */
+/* Log-in across windows: our passwords are never typed on another company's page. It opens our log-in page in a window,
+   which reports only how it ended. No token, name or number crosses over. */
 
 /** How the log-in in the window ended. */
 export type LogInOutcome = 'logged-in' | 'closed';
@@ -27,8 +25,8 @@ export function webOrigin(text: string | null | undefined): string | undefined {
 
 /**
  * For our log-in page in a window of its own: tells the page that opened it how the log-in ended.
- * @param origin who may hear of it, as the address of the log-in page says: its parameter `origin`
- * @returns whether there was somebody to tell
+ * @param origin who may receive it, from the parameter `origin` of the log-in page's address
+ * @returns whether there was an opener to tell
  */
 export function announceLogIn(self: Window, outcome: LogInOutcome, origin: string | null): boolean {
   const target = webOrigin(origin);
@@ -47,7 +45,7 @@ export interface LogInWindowOptions {
   readonly siteUrl: string;
   /** The page's own window. */
   readonly self: Window;
-  /** Once, when the window says so or is gone. */
+  /** Called once, when the window reports or is closed. */
   readonly onOutcome: (outcome: LogInOutcome) => void;
 }
 
@@ -55,9 +53,9 @@ const size = { width: 480, height: 720 } as const;
 const glanceMs = 500;
 
 /**
- * Waits for the news of a log-in window, from our own origin only.
- * @param popup what was opened by script; undefined for a link, of which the page knows nothing until it speaks
- * @returns how to stop waiting
+ * Waits for the result of a log-in window, from our own origin only.
+ * @param popup the window opened by script; undefined for a link, whose window is unknown until it reports
+ * @returns a function that stops waiting
  */
 export function awaitLogIn({ siteUrl, self, onOutcome }: LogInWindowOptions, popup?: Window): () => void {
   const ours = new URL(siteUrl).origin;
@@ -74,12 +72,12 @@ export function awaitLogIn({ siteUrl, self, onOutcome }: LogInWindowOptions, pop
     if (origin === ours && (!popup || source === popup) && isNews(data)) end(data.outcome);
   };
   self.addEventListener('message', hear);
-  // Closed by its own cross, a window says nothing.
+  // A window that the person closes reports nothing.
   const timer = self.setInterval(() => popup?.closed && end('closed'), glanceMs);
   return stop;
 }
 
-/** Opens the log-in in a small window. @returns undefined where the browser keeps windows from opening */
+/** Opens the log-in in a small window. @returns undefined where the browser blocks it */
 export function openLogIn({ siteUrl, self }: Pick<LogInWindowOptions, 'siteUrl' | 'self'>): Window | undefined {
   const { width, height } = size;
   const left = Math.round(self.screenX + (self.outerWidth - width) / 2);

@@ -13,13 +13,13 @@ interface AuthDialogsProps {
   readonly owner: OwnerLead | undefined;
   /** In the page, rather than over it. */
   readonly isPage: boolean;
-  /** On a page, until its code is here. */
+  /** Shown on a page until the dialog's code has loaded. */
   readonly fallback?: ReactNode;
   readonly onDialogChange: (next: AuthDialog | undefined) => void;
   readonly onLogIn: () => void;
 }
 
-/* Each arrives when it is wanted, and only then. */
+/* Each dialog's code is loaded when it is first needed. */
 const loaders: Readonly<
   Record<
     AuthDialog,
@@ -32,13 +32,13 @@ const loaders: Readonly<
   owner: () => import('./owner/owner.screen.tsx'),
 };
 
-/** An attribute may say anything, and an owner's dialog is for somebody. */
+/** An attribute may hold any text, and the owner's dialog needs an owner. */
 const openable = ({ dialog, owner }: AuthDialogsProps): AuthDialog | undefined =>
   dialog && Object.hasOwn(loaders, dialog) && (dialog !== 'owner' || owner) ? dialog : undefined;
 
 type LatestProps = { readonly current: AuthDialogsProps };
 
-/** The dialogs of a page: each is made once, so that what was typed and the code on its way outlive closing it. */
+/** The dialogs of a page. Each is created once, so that what was typed and a code that was sent outlive closing it. */
 function createDialogs(scope: Scope, latest: LatestProps) {
   const screens = new Map<AuthDialog, Screen>();
   const go = (next: AuthDialog | undefined) => latest.current.onDialogChange(next);
@@ -64,7 +64,7 @@ function createDialogs(scope: Scope, latest: LatestProps) {
   };
 }
 
-/** The dialogs in the page's language, made anew only when that is another one: their models speak too. */
+/** The dialogs in the page's language. Created anew only when the language changes, since their models hold texts too. */
 function useDialogs(latest: LatestProps) {
   const scope = useScope();
   const { language } = scope;
@@ -76,7 +76,7 @@ function useDialogs(latest: LatestProps) {
   return next.load;
 }
 
-/** The screen of the dialog that is wanted: until its code is here the one before it, or 'failed' where the code cannot be had. */
+/** The screen of the requested dialog: until its code has loaded the previous one, or 'failed' where it cannot load. */
 function useScreen(props: AuthDialogsProps) {
   const latest = useRef(props);
   latest.current = props;
@@ -103,7 +103,9 @@ function useScreen(props: AuthDialogsProps) {
   return { screen, hasFailed: shown === 'failed', isOpen, retry: () => setTries(tries + 1) };
 }
 
-/** One frame for all dialogs, so that going from one to another neither flickers nor loses where the focus came from. */
+/**
+ * One frame for all dialogs, so that going from one to another neither flickers nor loses which element gets the focus back.
+ */
 export function AuthDialogs(props: AuthDialogsProps) {
   const texts = useMessages(messages);
   const { screen, hasFailed, isOpen, retry } = useScreen(props);
@@ -152,7 +154,7 @@ interface PageProps {
   readonly children?: ReactNode;
 }
 
-/** What a dialog shows, as a part of the page. */
+/** A dialog's content as part of the page. */
 function Page({ title, note, foot, children }: PageProps) {
   return (
     <div className="y-auth__page">

@@ -7,15 +7,15 @@ interface AuthFormProps {
   readonly id: string;
   readonly form?: { readonly fault: ReadonlySignal<{ readonly field: string } | undefined> };
   readonly onSubmit: () => void;
-  /** Of a form in parts: which is shown. Another begins as a new form does. */
+  /** Which part of a form with several parts is shown. Another part starts like a new form. */
   readonly part?: number;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * One step of a dialog as a real form, so that Enter sends it and password managers know it. When it appears, its field with
- * `data-autofocus` has the focus; when it was refused, the first wrong one. Its button stands outside, in the dialog's foot.
+ * One step of a dialog as a real form, so that Enter submits it and password managers recognise it. When it appears, its field
+ * with `data-autofocus` gets the focus; after a refusal, the first wrong one. Its button stands outside, in the dialog's foot.
  */
 export function AuthForm({ id, form, onSubmit, part, className, children }: AuthFormProps) {
   useSignals();
@@ -26,7 +26,7 @@ export function AuthForm({ id, form, onSubmit, part, className, children }: Auth
   useEffect(() => {
     if (!fault || fault === seen.current) return;
     seen.current = fault;
-    // Some stand in the foot.
+    // Some controls stand in the foot.
     controlOf(element.current?.closest('dialog, .y-auth__page') ?? element.current, fault.field)?.focus();
   }, [fault]);
   return (
@@ -34,7 +34,7 @@ export function AuthForm({ id, form, onSubmit, part, className, children }: Auth
       ref={element}
       id={id}
       className={className ?? 'y-auth__form'}
-      // Never what is typed in an address, even if the script breaks.
+      // What is typed must never end up in the address, even if the script fails.
       method="post"
       noValidate
       onSubmit={(event) => {

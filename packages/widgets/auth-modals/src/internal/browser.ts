@@ -1,4 +1,4 @@
-/* What the dialogs need of a browser, each a plain function so that tests put another in its place. */
+/* Browser functions that the dialogs use, each a plain function so that tests can replace it. */
 
 export function every(act: () => void, ms: number): () => void {
   const timer = setInterval(act, ms);
@@ -11,7 +11,7 @@ interface OtpCredential extends Credential {
 
 /**
  * Waits for the text message with the code where the browser can read it (WebOTP), after asking the person.
- * @returns undefined where it cannot, or when it was given up
+ * @returns undefined where it cannot, or when it was cancelled
  */
 export async function readCode(signal: AbortSignal): Promise<string | undefined> {
   if (!('OTPCredential' in globalThis)) return undefined;

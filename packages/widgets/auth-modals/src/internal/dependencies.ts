@@ -12,50 +12,50 @@ export interface OwnerLead {
   readonly phone: string;
 }
 
-/** What the models of the dialogs need from around them. */
+/** What the dialogs' models need from outside. */
 export interface AuthDependencies {
-  /** In which everything is said; without it, English. */
+  /** The language of all texts; English without it. */
   readonly language?: Language | undefined;
   readonly send: Scope['send'];
   readonly notify: Scope['notify'];
-  /** Why the session before was ended, if the server has said so. */
+  /** Why the previous session was ended, if the server has said so. */
   readonly endedBy: () => string | undefined;
   readonly begin: Session['begin'];
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Calls back every so many milliseconds. Returns how to stop. */
+  /** Calls back every so many milliseconds. Returns a function that stops it. */
   readonly every: (act: () => void, ms: number) => () => void;
   /** Shows another dialog; undefined closes. */
   readonly go: (dialog: AuthDialog | undefined) => void;
   readonly onLogIn: () => void;
-  /** Who wants to add a machine; read when their dialog opens. */
+  /** Who wants to add a machine; read when the owner's dialog opens. */
   readonly owner: () => OwnerLead | undefined;
   /** The number last given in one of the dialogs, so that the next need not ask for it. */
   readonly phone: Signal<string>;
 }
 
-/** Of calls whose failure the dialog tells itself. */
+/** For calls whose failure the dialog shows itself. */
 export const quietly = { isQuiet: true } as const;
 
-/** A dialog whose code has arrived. */
+/** A dialog whose code has loaded. */
 export interface DialogModel {
-  /** It is on the screen now; again without a `close` between changes nothing. */
+  /** It is on the screen now; calling it again without a `close` between changes nothing. */
   readonly open: () => void;
-  /** It has left the screen. Passwords are forgotten; what is under way ends well by itself. */
+  /** It has left the screen. Passwords are forgotten; running requests finish by themselves. */
   readonly close: () => void;
 }
 
-/** The server's sentence of a failed call, in the language of the dialogs. */
+/** The server's sentence for a failed call, in the language of the dialogs. */
 export const sentenceOf = (error: unknown, otherwise: string, language: Language | undefined): string =>
   error instanceof ApiError && error.message ? failureIn(language, error).message : otherwise;
 
-/** What a notice says of a failed call, and why: so that beside it no other sentence stands for the same thing. */
+/** A notice of a failed call with its reason, so that no second message says the same. */
 export const withReason = (said: string, error: unknown, language: Language | undefined): string => {
   const reason = sentenceOf(error, said, language);
   return reason === said ? said : `${said} ${reason}`;
 };
 
-/** The server's sentences of a failed call by our fields. @param names the server's name → ours, where they differ */
+/** The server's sentences for a failed call by our field names. @param names the server's name → ours, where they differ */
 export const errorsOf = (
   error: unknown,
   language: Language | undefined,

@@ -9,7 +9,7 @@ export interface DialogLinkProps {
   readonly children: ReactNode;
 }
 
-/** To another dialog, in place; in another tab it is a page. */
+/** A link to another dialog, opened in place; in another tab it is a page. */
 export function DialogLink({ to, context: { siteUrl, go }, children }: DialogLinkProps) {
   const href = `${siteUrl}/log-in${to === 'log-in' ? '' : `?dialog=${to}`}`;
   return (

@@ -12,7 +12,7 @@ export interface FormFieldProps<Name extends string>
   readonly form: Form<Name>;
   readonly name: Name;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password';
-  /** What typing does; the form takes it otherwise. */
+  /** What typing does; by default the form takes it. */
   readonly onType?: (name: Name, text: string) => void;
   /** What describes the field besides its hint or error, by id. */
   readonly describedBy?: string;
@@ -59,7 +59,7 @@ export function PhoneField<Name extends string>(props: FormFieldProps<Name>) {
   );
 }
 
-/** A password that can be looked at. */
+/** A password that can be shown. */
 export function PasswordField<Name extends string>(props: FormFieldProps<Name>) {
   const texts = useMessages(messages);
   const [isShown, setShown] = useState(false);
@@ -78,7 +78,7 @@ export function PasswordField<Name extends string>(props: FormFieldProps<Name>) 
   );
 }
 
-/** Tells a password manager whose password is chosen; nobody sees it. */
+/** Tells password managers whose password is being chosen; invisible. */
 export function HiddenUserName({ phone }: { readonly phone: string }) {
   return (
     <input
@@ -98,7 +98,7 @@ export interface HintProps {
   readonly state: 'todo' | 'met' | 'wrong';
 }
 
-/** A line with a tick, a cross or a ring; in words for who cannot see it. */
+/** A line with a tick, a cross or a ring, which screen readers get in words. */
 export function Hint({ label, state }: HintProps): ReactNode {
   const texts = useMessages(messages);
   return (
@@ -113,13 +113,13 @@ export function Hint({ label, state }: HintProps): ReactNode {
 }
 
 interface ChecklistProps {
-  /** Of a list that describes a field: its lines are then read with it, so it has no name. */
+  /** Id of a list that describes a field: its lines are read with the field, so it has no name. */
   readonly id?: string;
   readonly label?: string;
   readonly hints: readonly HintProps[];
 }
 
-/** What is needed, line by line. */
+/** What is required, line by line. */
 export function Checklist({ id, label, hints }: ChecklistProps) {
   return (
     <ul id={id} className="y-auth__checklist" aria-label={label}>
@@ -132,7 +132,7 @@ export function Checklist({ id, label, hints }: ChecklistProps) {
   );
 }
 
-/** What went wrong beside no field; said at once. */
+/** An error that belongs to no field; announced at once. */
 export function Failure({ children }: { readonly children: ReactNode }) {
   return (
     <div role="alert" className="y-auth__alert">

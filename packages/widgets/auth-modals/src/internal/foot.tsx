@@ -13,11 +13,11 @@ export const SubmitButton = ({ formId, ...props }: SubmitButtonProps) => (
 );
 
 interface OtherWayProps extends DialogLinkProps {
-  /** Asks who might want to go there. */
+  /** The question before the link. */
   readonly question: string;
 }
 
-/** Below the button: the dialog for those who are wrong here. */
+/** Below the button: a link for people who need another dialog. */
 export const OtherWay = ({ question, ...link }: OtherWayProps) => (
   <p className="y-muted">
     {question} <DialogLink {...link} />

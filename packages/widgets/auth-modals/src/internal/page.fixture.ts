@@ -4,7 +4,7 @@ import { ApiError, type Notice } from '@yantra/state';
 import type { CodeModel } from './code/code.model.ts';
 import type { AuthDependencies, OwnerLead } from './dependencies.ts';
 
-/** What stands in for the server's answer to a call; a promise may fail. */
+/** Stands in for the server's answer to a call; a promise may reject. */
 type Answer = () => unknown;
 type Answers = Partial<Record<CallName, Answer>>;
 
@@ -21,19 +21,19 @@ const usual: Answers = {
   resetPassword: () => ({}),
 };
 
-/** An answer that the server refuses to give. */
+/** An answer that is an error. */
 export const refusing =
   (...error: ConstructorParameters<typeof ApiError>) =>
   () =>
     Promise.reject(new ApiError(...error));
 
-/** Types the code of the message and has it checked. */
+/** Types the code of the message, which is then checked. */
 export async function enterCode({ code }: { readonly code: CodeModel }): Promise<void> {
   code.type('482913');
   await code.verify();
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that is held back until the test releases it. */
 export function held(then: unknown): { readonly answer: Answer; readonly release: () => void } {
   let release = () => undefined as void;
   const wait = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ export function held(then: unknown): { readonly answer: Answer; readonly release
   return { answer: () => wait.then(() => then), release: () => release() };
 }
 
-/** What surrounds a dialog: a server in memory, a clock that stands still until the test moves it, and what the person hears. */
+/** Everything around a dialog: a server in memory, a clock that only the test moves, and the notices that are shown. */
 export function makePage(answers: Answers = {}) {
   const sent: { readonly call: CallName; readonly input: unknown }[] = [];
   const notices: string[] = [];
@@ -76,7 +76,7 @@ export function makePage(answers: Answers = {}) {
     notices,
     /** What the page was told, in order. */
     events,
-    /** Lets time pass without anybody looking; then one glance at the clock. */
+    /** Lets time pass unobserved, then ticks the clock once. */
     pass(seconds: number) {
       ms += seconds * 1000;
       for (const tick of ticks) tick();

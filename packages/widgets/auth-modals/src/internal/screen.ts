@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AuthDependencies, DialogModel } from './dependencies.ts';
 
-/** A dialog whose code has arrived: what its frame shows. One frame serves all, so that going from one to another moves nothing. */
+/**
+ * A dialog whose code has loaded: the content of its frame. One frame serves all, so that going from one to another moves
+ * nothing.
+ */
 export interface Screen extends Pick<DialogModel, 'open' | 'close'> {
   readonly title: () => ReactNode;
   readonly note?: () => ReactNode;
@@ -12,8 +15,8 @@ export interface Screen extends Pick<DialogModel, 'open' | 'close'> {
 
 /** What the parts of a dialog need besides their model. */
 export interface ScreenContext extends Pick<AuthDependencies, 'go'> {
-  /** Where the marketplace's pages are; empty for this host. */
+  /** Where the marketplace's pages are; empty on its own host. */
   readonly siteUrl: string;
-  /** It is a page rather than a dialog: what is long then comes in steps. */
+  /** Shown as a page rather than a dialog: long forms then come in steps. */
   readonly isPage: boolean;
 }

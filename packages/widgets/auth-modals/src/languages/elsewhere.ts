@@ -1,7 +1,7 @@
 import { type Locale, type Translated, languagesAtHand } from '@yantra/language';
 import type { messages } from '../frame.messages.ts';
 
-/** What stands in the dialogs' place on another company's page: by itself, since no dialog opens there. */
+/** Texts shown in place of the dialogs on another company's page; kept apart since no dialog opens there. */
 export const elsewhereTexts: Readonly<Record<Locale, Translated<typeof messages>>> = {
   hi: {
     notLoaded: 'यह लोड नहीं हो सका।',
@@ -29,5 +29,5 @@ export const elsewhereTexts: Readonly<Record<Locale, Translated<typeof messages>
   },
 };
 
-/** The languages of the element where it is nothing but that. */
+/** The languages of the element where it shows only that. */
 export const elsewhereLanguages = languagesAtHand('auth-modals.frame', elsewhereTexts);

@@ -5,7 +5,7 @@ import type { messages as frameMessages } from '../frame.messages.ts';
 
 type AuthCall = 'logIn' | 'signUp' | 'generateOtp' | 'verifyOtp' | 'forgotPassword' | 'resetPassword';
 
-/** All that it says in another language. */
+/** All texts of the widget in another language. */
 export type AuthModalsLanguage = WidgetLanguage<
   typeof messages | typeof frameMessages,
   ErrorsOf<AuthCall> | FieldErrorsOf<AuthCall>

@@ -14,7 +14,7 @@ interface EntryProps {
   readonly next?: 'sent' | 'failed' | 'never';
 }
 
-/** A code as old as the story says. */
+/** A code sent as long ago as the story says. */
 function Entry({ age, next = 'sent' }: EntryProps) {
   const [code] = useState(() => {
     let requests = 0;
@@ -62,12 +62,12 @@ type Story = StoryObj<typeof meta>;
 const resend: NonNullable<Story['play']> = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Resend OTP' }));
 
-/** Another can be asked for in a while. */
+/** Another code can be requested later. */
 export const Countdown: Story = {};
 /** The time is up. */
 export const Resend: Story = { args: { age: 60 } };
 export const Sending: Story = { args: { age: 60, next: 'never' }, play: resend };
 export const SentAnew: Story = { args: { age: 60 }, play: resend };
-/** The one before is still good. */
+/** The previous code is still valid. */
 export const NotSentAnew: Story = { args: { age: 60, next: 'failed' }, play: resend };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -18,15 +18,15 @@ import { useCountdown } from './use-countdown.ts';
 
 interface CodeEntryProps {
   readonly code: CodeModel;
-  /** Enter, where the form around it sends something else. */
+  /** Enter, where the surrounding form submits something else. */
   readonly onEnter?: () => void;
-  /** Beside the way to another code: the button that checks it, where it stands in no foot. */
+  /** Beside the way to another code: the button that checks it, where there is no foot. */
   readonly action?: ReactNode;
 }
 
 const places = Array.from({ length: oneTimeCode.digits }, (_, place) => place);
 
-/** The code: one real field over six drawn boxes, what is wrong with it, and the way to another. */
+/** The code: one real field over six drawn boxes, its error, and the way to another code. */
 export function CodeEntry({ code, onEnter, action }: CodeEntryProps) {
   const { code: texts } = useMessages(messages);
   useSignals();
@@ -36,7 +36,7 @@ export function CodeEntry({ code, onEnter, action }: CodeEntryProps) {
   const error = code.error.value;
   const asked = code.asked.value;
   useFilledFromMessage(code, state === 'sent');
-  // Sent anew, refused, or not whole when it was to be checked: the field is where to go on.
+  // Sent again, refused, or checked while incomplete: the field gets the focus.
   useEffect(() => {
     if (state === 'sent') input.current?.focus();
   }, [state, error, asked]);
@@ -101,7 +101,7 @@ function Boxes({ digits }: { readonly digits: string }) {
   ));
 }
 
-/** The caret of a field nobody sees stays behind the last digit, where the drawn one is. */
+/** Keeps the caret of the invisible field behind the last digit, where the drawn one is. */
 const keepAtEnd = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
   const end = field.value.length;
   if (field.selectionStart !== end || field.selectionEnd !== end) field.setSelectionRange(end, end);
@@ -119,7 +119,7 @@ function useFilledFromMessage(code: CodeModel, isAwaited: boolean): void {
   }, [code, isAwaited]);
 }
 
-/** Another code: not before the time is up. */
+/** Requests another code, once the time is up. */
 function Resend({ code }: Pick<CodeEntryProps, 'code'>) {
   const { code: texts } = useMessages(messages);
   useSignals();
@@ -140,7 +140,7 @@ function Resend({ code }: Pick<CodeEntryProps, 'code'>) {
       >
         {isSending ? texts.sending : isCounting ? texts.resendIn(seconds) : texts.resend}
       </button>
-      {/* Not every second: what counts is when something can be done. */}
+      {/* Not announced every second: only when something can be done. */}
       <p role="status" className="y-hidden">
         {isSending ? texts.sending : isCounting ? texts.sent : wasCounting.current && texts.canResend}
       </p>

@@ -10,19 +10,19 @@ type Handle = OutputOf<typeof generateOtp>;
 export type CodeState = 'none' | 'sending' | 'sent' | 'verifying' | 'verified';
 
 export interface CodeDependencies extends Pick<AuthDependencies, 'now' | 'every'> {
-  /** Has a code sent. @throws {ApiError} */
+  /** Requests a code. @throws {ApiError} */
   readonly ask: (phone: string) => Promise<Handle>;
-  /** @throws {ApiError} when it is not the code */
+  /** @throws {ApiError} when the code is wrong */
   readonly check: (input: InputOf<typeof verifyOtp>) => Promise<unknown>;
   readonly onSent?: () => void;
-  /** @returns what stands beside the boxes then */
+  /** @returns the error to show beside the boxes */
   readonly onSendFailed: (error: unknown, isResend: boolean) => string | undefined;
   readonly onVerified: () => void;
-  /** @returns what stands beside the boxes then */
+  /** @returns the error to show beside the boxes */
   readonly onWrong: (error: unknown) => string;
 }
 
-/** A code on its way to a phone and back. */
+/** A code that is sent to a phone and typed back. */
 export interface CodeModel {
   readonly state: ReadonlySignal<CodeState>;
   /** Ten digits; empty before the first code. */
@@ -31,27 +31,27 @@ export interface CodeModel {
   readonly digits: ReadonlySignal<string>;
   /** How many digits are not typed yet. */
   readonly missing: ReadonlySignal<number>;
-  /** Grows when it was to be checked though digits were missing. */
+  /** Increases when a check was requested while digits were missing. */
   readonly asked: ReadonlySignal<number>;
   readonly error: ReadonlySignal<string | undefined>;
-  /** Until another may be asked for. */
+  /** Until another code may be requested. */
   readonly secondsLeft: ReadonlySignal<number>;
   /** Whether there is a code to type. */
   readonly hasCode: ReadonlySignal<boolean>;
   readonly send: (phone: string) => Promise<void>;
   /** Does nothing before the time is up. */
   readonly resend: () => Promise<void>;
-  /** The sixth digit has it checked. */
+  /** The sixth digit starts the check. */
   readonly type: (text: string) => void;
-  /** Ends when the answer is here, also that to the sixth digit. */
+  /** Resolves with the answer, also when the sixth digit started the check. */
   readonly verify: () => Promise<void>;
-  /** Keeps the countdown going while somebody looks at it. Returns how to stop. */
+  /** Keeps the countdown running while it is shown. Returns a function that stops it. */
   readonly watch: () => () => void;
-  /** Whether what was sent to this phone, or the grant it became, can still be used. */
+  /** Whether the code sent to this phone, or its grant, is still valid. */
   readonly isAlive: (phone: string) => boolean;
   /** The handles of the verified code; undefined before. */
   readonly grant: () => Handle | undefined;
-  /** Forgets the code. @param error what stands beside the boxes then */
+  /** Forgets the code. @param error what to show beside the boxes */
   readonly reset: (error?: string) => void;
 }
 
@@ -59,7 +59,9 @@ export interface CodeModel {
 const lifeMs = { code: 5 * 60_000, grant: 10 * 60_000 } as const;
 const glanceMs = 500;
 
-/** Until another code may be asked for: an end, not a count, so that a tab that slept is right at once when it wakes. */
+/**
+ * Time until another code may be requested. Keeps the end, not a count, so that a tab that slept is right as soon as it wakes.
+ */
 function createCountdown({ now, every }: Pick<CodeDependencies, 'now' | 'every'>) {
   const end = signal(0);
   const clock = signal(now());
@@ -84,7 +86,7 @@ function createCountdown({ now, every }: Pick<CodeDependencies, 'now' | 'every'>
   };
 }
 
-/** Asks one thing at a time: an answer to an earlier question is nobody's any more. */
+/** One request at a time: an answer to an earlier one is ignored. */
 function createQuestions() {
   let turn = 0;
   return {
@@ -105,14 +107,14 @@ function createQuestions() {
   };
 }
 
-/** What stands in the boxes after more was typed; after a wrong code the next digit begins a new one. */
+/** The digits after more were typed; after a wrong code the next digit starts a new one. */
 function digitsTyped(before: string, text: string, isWrong: boolean): string {
   const typed = text.replace(/\D/g, '');
   const isAnew = isWrong && before.length === oneTimeCode.digits && typed.length > before.length;
   return (isAnew && typed.startsWith(before) ? typed.slice(before.length) : typed).slice(0, oneTimeCode.digits);
 }
 
-/** What stands in the boxes, and beside them. */
+/** The digits in the boxes, and the error beside them. */
 function createBoxes() {
   const digits = signal('');
   const error = signal<string | undefined>(undefined);
@@ -143,7 +145,7 @@ interface Checking extends Pick<CodeDependencies, 'check' | 'onWrong'> {
   readonly onRight: () => void;
 }
 
-/** Has the code checked that stands in the boxes; ends when the answer is here, whoever asked. */
+/** Checks the code in the boxes; resolves with the answer, whoever started the check. */
 function createChecking({ state, boxes, handle, questions, check, onRight, onWrong }: Checking) {
   let underWay = Promise.resolve();
   const right = () => {
@@ -155,7 +157,7 @@ function createChecking({ state, boxes, handle, questions, check, onRight, onWro
   };
   const refused = (reason: unknown) => {
     state.value = 'sent';
-    // A wrong code is typed anew; what only did not get through stays, to be sent once more.
+    // A wrong code is cleared to be typed again; one that did not reach the server stays, to be sent again.
     if (isError(reason, 'otp.wrong')) boxes.empty(onWrong(reason));
     else boxes.error.value = onWrong(reason);
   };
@@ -196,7 +198,7 @@ export function createCodeModel(dependencies: CodeDependencies): CodeModel {
       onSent?.();
     };
     const failed = (reason: unknown) => {
-      // The one before is still good when another could not be sent.
+      // The previous code is still valid when another could not be sent.
       state.value = handle.peek() ? 'sent' : 'none';
       if (isError(reason, 'otp.tooSoon')) startCountdown();
       boxes.error.value = onSendFailed(reason, isResend);
@@ -231,7 +233,7 @@ export function createCodeModel(dependencies: CodeDependencies): CodeModel {
       if (state.peek() === 'verifying') return;
       const before = boxes.digits.peek();
       type(text);
-      // The last digit sends it: nobody has more to say.
+      // The last digit submits it: there is nothing more to type.
       if (boxes.digits.peek() !== before && boxes.missing.peek() === 0) void verify();
     },
     verify,

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect } from 'react';
 import type { CodeModel } from './code.model.ts';
 
-/** Seconds until another code may be asked for, kept going while it is shown. */
+/** Seconds until another code may be requested; counts while it is shown. */
 export function useCountdown({ secondsLeft, watch }: CodeModel): number {
   useSignals();
   const seconds = secondsLeft.value;

@@ -12,7 +12,7 @@ export interface LogInElsewhereProps {
 
 type State = 'idle' | 'waiting' | 'blocked' | 'logged-in';
 
-/** On another company's page: no password, but a window of the marketplace where it is safe to type one. */
+/** On another company's page: no password field, but a window of the marketplace where it is safe to type one. */
 export function LogInElsewhere({ siteUrl, onOutcome }: LogInElsewhereProps) {
   const texts = useMessages(messages);
   const [state, setState] = useState<State>('idle');
@@ -36,7 +36,7 @@ export function LogInElsewhere({ siteUrl, onOutcome }: LogInElsewhereProps) {
   return (
     <div className="y-auth__elsewhere">
       {state === 'blocked' ? (
-        // With an opener, so that the page can say how it ended.
+        // With an opener, so that the window can report how the log-in ended.
         <ButtonLink
           part="button"
           href={logInAddress(siteUrl, location.origin)}

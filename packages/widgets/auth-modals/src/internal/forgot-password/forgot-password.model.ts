@@ -14,7 +14,7 @@ export type ForgotPasswordField = (typeof fields)[number];
 
 export type ForgotPasswordStep = 'phone' | 'code' | 'password';
 
-/** The thinking of the forgot-password dialog. It never learns whether a number has an account. */
+/** The model of the forgot-password dialog. It never learns whether a number has an account. */
 export interface ForgotPasswordModel extends DialogModel {
   readonly step: ReadonlySignal<ForgotPasswordStep>;
   readonly form: Form<ForgotPasswordField>;
@@ -29,7 +29,7 @@ export interface ForgotPasswordModel extends DialogModel {
 
 type Dependencies = Pick<AuthDependencies, 'language' | 'send' | 'notify' | 'now' | 'every' | 'go' | 'phone'>;
 
-/** The code that is sent to a number, whoever it is of; it leads from step to step. */
+/** The code sent to a number, with or without an account; it leads from step to step. */
 function createResetCode(
   { language, send, notify, now, every }: Dependencies,
   form: Form<ForgotPasswordField>,
@@ -45,7 +45,7 @@ function createResetCode(
     onSent() {
       step.value = 'code';
     },
-    // No notice of it, as documented; it stands beside the field.
+    // No notice, as documented; the error stands beside the field.
     onSendFailed(error, isResend) {
       const sentence = sentenceOf(error, texts.unexpected, language);
       if (isResend) return sentence;
@@ -112,7 +112,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
       const sentence = form.show({ phone: isWholePhone(to) ? undefined : to ? texts.phoneWrong : texts.phoneEmpty });
       if (sentence) return tell('error', sentence);
       phone.value = to;
-      // A code that is still good is not asked for twice: the server would refuse within the minute.
+      // A valid code is not requested twice: the server would refuse within the minute.
       if (code.isAlive(to) && code.hasCode.peek()) step.value = 'code';
       else await code.send(to);
     },

@@ -76,7 +76,7 @@ function Foot({ model, formId, context }: PartProps & { readonly context: Screen
   const missing = step === 'code' ? stillToType(model.code, codeTexts) : undefined;
   return (
     <>
-      {/* A new one for each step: a press that is held must not fall through to the next. */}
+      {/* A new button for each step: a press that is held must not trigger the next. */}
       <SubmitButton key={step} formId={formId} busy={isBusy && missing === undefined} missing={missing}>
         {label}
       </SubmitButton>

@@ -14,7 +14,7 @@ export type LogInField = (typeof fields)[number];
 export interface LogInModel extends DialogModel {
   readonly form: Form<LogInField>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** Whether the number is there already, or comes from another dialog: then the password is what is missing. */
+  /** Whether the number is filled in already, or comes from another dialog: then only the password is missing. */
   readonly isPhoneKnown: () => boolean;
   readonly submit: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ export function createLogInModel(dependencies: Dependencies): LogInModel {
       if (phone.peek()) form.type('phone', phone.peek());
     },
     close() {
-      // Who closes has given it up: an answer that comes later begins nothing.
+      // Closing the dialog cancels the log-in: a later answer must start nothing.
       ending?.abort();
       isBusy.value = false;
       form.clear('password');

@@ -63,7 +63,7 @@ function Foot({ model, context, formId }: PartProps) {
   );
 }
 
-/** Why somebody has to log in again, where the server has ended what was. */
+/** Why somebody has to log in again, where the server has ended the session. */
 function whyAgain({ language, endedBy }: AuthDependencies): string | undefined {
   const { ended } = textsIn(language, messages).logIn;
   const why = endedBy();

@@ -24,7 +24,7 @@ export type OwnerField = (typeof fields)[number];
 /** `logIn`: the account is there, but the log-in after it did not work. */
 export type OwnerStep = 'code' | 'password' | 'logIn';
 
-/** The thinking of the owner flow: code, password, account, logged in (public-area.md §4). */
+/** The model of the owner flow: code, password, account, logged in (public-area.md §4). */
 export interface OwnerModel extends DialogModel {
   readonly step: ReadonlySignal<OwnerStep>;
   readonly lead: ReadonlySignal<OwnerLead | undefined>;
@@ -33,12 +33,12 @@ export interface OwnerModel extends DialogModel {
   readonly brokenRules: ReadonlySignal<readonly PasswordRule[]>;
   readonly busy: ReadonlySignal<'creating' | 'loggingIn' | undefined>;
   readonly failure: ReadonlySignal<string | undefined>;
-  /** The number has an account already: the way on is to log in. */
+  /** The number has an account already: the person has to log in. */
   readonly isTaken: ReadonlySignal<boolean>;
-  /** Sends the first code once more. */
+  /** Requests the first code again. */
   readonly sendAgain: () => Promise<void>;
   readonly submit: () => Promise<void>;
-  /** Logs in where only that is missing. */
+  /** Repeats only the log-in. */
   readonly logInAgain: () => Promise<void>;
   /** To the log-in dialog, with the number filled in. */
   readonly goToLogIn: () => void;
@@ -55,7 +55,7 @@ function faultsOf({ password, confirmation }: FormValues<OwnerField>, texts: (ty
   };
 }
 
-/** The calls that make the account and enter it, and what is said of them. */
+/** The calls that create the account and log in, with their notices. */
 function createAccount({ language, send, notify, begin }: AuthDependencies) {
   const { owner: texts } = textsIn(language, messages);
   const tell = tellWith(notify);
@@ -76,7 +76,7 @@ function createAccount({ language, send, notify, begin }: AuthDependencies) {
   };
 }
 
-/** Where the flow stands, and how it begins anew. */
+/** The step of the flow, and how it starts over. */
 function createFlow(dependencies: AuthDependencies) {
   const { language, notify } = dependencies;
   const { owner: texts, code: codeTexts, unexpected } = textsIn(language, messages);
@@ -118,7 +118,7 @@ function createFlow(dependencies: AuthDependencies) {
       if (to && code.state.peek() !== 'sending') await code.send(to);
     },
     startAgain,
-    /** Shows what the server has said no to. @returns what stands beside no field then */
+    /** Shows why the server refused. @returns what belongs to no field */
     refuse: (error: unknown): string | undefined => {
       const sentence = withReason(texts.registerFailed, error, language);
       tell('error', texts.registerFailed);
@@ -156,7 +156,9 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
     onLogIn();
     go(undefined);
   }
-  /** Does one thing at a time, with what was typed; the account it makes is there even when the dialog was closed meanwhile. */
+  /**
+   * Runs one action at a time, with what was typed; an account that it creates exists even if the dialog was closed meanwhile.
+   */
   async function working(act: (who: OwnerLead, password: string) => Promise<void>): Promise<void> {
     const who = lead.peek();
     const { password } = form.values.peek();
@@ -167,7 +169,7 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
     if (!grant) return;
     if (!(await account.create(who, password, grant))) return submission.tell(texts.signUpFailed);
     step.value = 'logIn';
-    // Closed meanwhile: the account is there, and whoever wants in logs in.
+    // Closed meanwhile: the account exists, and its owner can log in later.
     if (isOpen) await enter(who, password);
     else startAgain();
   }
@@ -194,7 +196,7 @@ export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
       lead.value = who;
       if (!who || isBusy.peek()) return;
       phone.value = who.phone;
-      // A code that is still good, or the proof it became, is not asked for twice.
+      // A valid code, or its grant, is not requested twice.
       if (code.isAlive(who.phone) && !isTaken.peek() && step.peek() !== 'logIn') return;
       submission.tell(undefined);
       startAgain();

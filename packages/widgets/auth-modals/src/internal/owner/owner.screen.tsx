@@ -22,7 +22,7 @@ interface PartProps {
 }
 type ModelProps = Pick<PartProps, 'model'>;
 
-/** In the order of the list; their names alone, which no language changes. */
+/** In the order of the list; names only, which do not depend on the language. */
 const rules = Object.keys(messages.owner.rules) as PasswordRule[];
 
 function Title({ model }: ModelProps) {
@@ -37,11 +37,11 @@ function Note({ model, go }: ModelProps & Pick<ScreenContext, 'go'>) {
   if (model.step.value !== 'code') return texts.passwordNote;
   const isSending = model.code.state.value === 'sending';
   const text = isSending ? texts.sendingNote : model.code.hasCode.value ? texts.codeNote : texts.notSentNote;
-  // The number was typed into the form behind this dialog, and is changed there.
+  // The number was typed into the form behind this dialog and is changed there.
   return <CodeNote text={text} phone={model.lead.value?.phone ?? ''} onChange={() => go(undefined)} />;
 }
 
-/** No code could be sent, or none is on its way any more: only then there is nothing to type. */
+/** No code could be sent, or it is no longer valid: only then there is nothing to type. */
 const isWithoutCode = ({ code }: OwnerModel) => code.state.value === 'none';
 
 function Body({ model, formId }: PartProps) {
@@ -134,7 +134,7 @@ function Foot({ model, formId }: PartProps) {
   );
 }
 
-/** The way on when no code could be sent. */
+/** Requests the code again when none could be sent. */
 function SendAgain({ model }: ModelProps) {
   const { owner: texts, code: codeTexts } = useMessages(messages);
   const seconds = useCountdown(model.code);

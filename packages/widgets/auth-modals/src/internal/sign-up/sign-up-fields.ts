@@ -1,7 +1,7 @@
 import { brokenPasswordRules, isCin, isEmail, phoneDigits } from '@yantra/domain';
 import type { messages } from '../../auth-modals.messages.ts';
 
-/** A person signs up, or somebody for an organization: its fields then stand beside the person's. */
+/** Signing up as a person, or for an organization, whose fields then stand beside the person's. */
 export type SignUpTab = 'self' | 'organization';
 
 /** In the order of the screen. */
@@ -16,10 +16,10 @@ export const signUpFields = [
   'terms',
 ] as const;
 export type SignUpField = (typeof signUpFields)[number];
-/** Who it is, and then what they log in with and for whom. */
+/** First who it is, then the log-in details. */
 export type SignUpStep = 1 | 2;
 
-/** Of the first step; all others stand in the second. */
+/** Fields of the first step; all others stand in the second. */
 const firstStep: readonly SignUpField[] = ['firstName', 'lastName', 'phone', 'email'];
 export const stepOf = (field: SignUpField): SignUpStep => (firstStep.includes(field) ? 1 : 2);
 
@@ -30,7 +30,7 @@ export const tidySignUp: Partial<Record<SignUpField, (text: string) => string>> 
   cin: (text) => text.toUpperCase(),
 };
 
-/** The server's names of what we call otherwise. */
+/** The server's names where they differ from ours. */
 export const serverNames: Readonly<Record<string, SignUpField>> = {
   phoneNumber: 'phone',
   'organization.name': 'organizationName',
@@ -40,7 +40,7 @@ export const serverNames: Readonly<Record<string, SignUpField>> = {
   'organization.companyEmail': 'companyEmail',
 };
 
-/** A website as its owner writes it: without a scheme it is the safe one. */
+/** A website as its owner writes it: `https` is added where the scheme is missing. */
 export const websiteUrl = (text: string): string => {
   const typed = text.trim();
   return typed === '' || typed.includes('://') ? typed : `https://${typed}`;
@@ -49,14 +49,14 @@ const isWebsite = (text: string): boolean => URL.canParse(text) && new URL(text)
 const isPassword = (text: string): boolean => brokenPasswordRules(text, 'self').length === 0;
 
 type SignUpTexts = typeof messages.signUp;
-/** What is wrong with a field, by its name among the texts. */
+/** What is wrong with a field: a key of its texts. */
 export type SignUpFault = Extract<keyof SignUpTexts, `${string}Required` | `${string}Wrong` | `${string}Missing`>;
 
 const optional = (isRight: (text: string) => boolean, fault: SignUpFault) => (text: string) =>
   text === '' || isRight(text) ? undefined : fault;
 const required = (fault: SignUpFault) => (text: string) => (text === '' ? fault : undefined);
 
-/** What is wrong with each field, by its text without the spaces around it; the phone's proof is another matter. */
+/** The check of each field, given its trimmed text; the phone's proof is checked elsewhere. */
 const faults: Partial<Record<SignUpField, (text: string) => SignUpFault | undefined>> = {
   firstName: required('namesRequired'),
   lastName: required('namesRequired'),
@@ -102,7 +102,7 @@ export function checksOf(
   }));
 }
 
-/** How many of the things that must be filled are not yet (public-area.md §4). */
+/** How many required things are still missing (public-area.md §4). */
 export function countEmpty(values: SignUpValues, tab: SignUpTab): number {
   const needed: readonly SignUpField[] = ['firstName', 'lastName', 'phone', 'email', 'password', 'terms'];
   const all = tab === 'organization' ? [...needed, 'organizationName' as const] : needed;

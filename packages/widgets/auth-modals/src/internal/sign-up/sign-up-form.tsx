@@ -31,7 +31,7 @@ function useFieldOf(model: SignUpModel) {
   });
 }
 
-/** Both tabs in two steps: who it is, and then what they log in with, of an organization with its own fields. */
+/** Both tabs in two steps: who it is, then the log-in details, with an organization's own fields. */
 export function SignUpForm({ model, formId }: SignUpFormProps) {
   const { signUp: texts } = useMessages(messages);
   useSignals();
@@ -61,12 +61,12 @@ export function SignUpForm({ model, formId }: SignUpFormProps) {
   );
 }
 
-/** While the button waits, Enter says what for. */
+/** While the button waits, Enter says what is missing. */
 function explain(event: KeyboardEvent, model: SignUpModel): void {
   if (event.key === 'Enter' && !model.canSubmit.peek()) void model.submit();
 }
 
-/** In steps nothing is wrong while it is typed: what is not met is still to do. */
+/** In steps nothing counts as wrong while it is typed: an unmet rule is still to do. */
 const calmly = (check: Check): Check => ({ ...check, state: check.state === 'met' ? 'met' : 'todo' });
 
 function Steps({ step }: { readonly step: 1 | 2 }) {
@@ -90,7 +90,7 @@ function PersonFields({ model }: ModelProps) {
   );
 }
 
-/** What they log in with; of an organization first its name, and folded away what need not be said. */
+/** The log-in details; an organization first gives its name, and its optional fields are folded away. */
 function SecondStep({ model }: ModelProps) {
   const { signUp: texts } = useMessages(messages);
   const fieldOf = useFieldOf(model);
@@ -123,7 +123,7 @@ function SecondStep({ model }: ModelProps) {
   );
 }
 
-/** What need not be said of an organization. */
+/** Optional fields of an organization. */
 function CompanyFields({ model }: ModelProps) {
   const fieldOf = useFieldOf(model);
   return (
@@ -182,10 +182,10 @@ function Proof({ model: { code } }: ModelProps) {
   return <CodeEntry code={code} onEnter={verify} action={button} />;
 }
 
-/** In the order of the list; that only some characters are taken is said where one is not. */
+/** In the order of the list; the rule about allowed characters is shown only when it is broken. */
 const rules = ['length', 'capital', 'digit', 'symbol'] as const satisfies readonly PasswordRule[];
 
-/** A password with its rules, ticked while it is typed. What is not met yet is not wrong. */
+/** A password with its rules, ticked while it is typed. An unmet rule is not an error yet. */
 function PasswordWithRules({ model, isFirst }: ModelProps & { readonly isFirst: boolean }) {
   const { signUp: texts } = useMessages(messages);
   const fieldOf = useFieldOf(model);
@@ -203,7 +203,7 @@ function PasswordWithRules({ model, isFirst }: ModelProps & { readonly isFirst: 
         autoComplete="new-password"
         required
         describedBy={id}
-        // The ticks say it already, and a sentence would push the buttons from under the pointer that leaves for them.
+        // The ticks say it already, and an error on blur would move the buttons from under the pointer.
         onBlur={undefined}
         {...(isFirst && { 'data-autofocus': '' })}
       />

@@ -26,7 +26,7 @@ import {
   websiteUrl,
 } from './sign-up-fields.ts';
 
-/** The thinking of the sign-up dialog. */
+/** The model of the sign-up dialog. */
 export interface SignUpModel extends DialogModel {
   readonly tab: ReadonlySignal<SignUpTab>;
   readonly form: Form<SignUpField>;
@@ -34,22 +34,22 @@ export interface SignUpModel extends DialogModel {
   readonly checks: ReadonlySignal<readonly Check[]>;
   readonly isVerified: ReadonlySignal<boolean>;
   readonly step: ReadonlySignal<SignUpStep>;
-  /** Whether nothing is missing any more. */
+  /** Whether nothing is missing. */
   readonly canSubmit: ReadonlySignal<boolean>;
   /** How many things are missing: fields, and the number's proof. */
   readonly missing: ReadonlySignal<number>;
-  /** Whether a code can be asked for: ten digits, and none on its way. */
+  /** Whether a code can be requested: ten digits, and none sent yet. */
   readonly canVerify: ReadonlySignal<boolean>;
   readonly isBusy: ReadonlySignal<boolean>;
-  /** What went wrong beside no field. */
+  /** An error that belongs to no field. */
   readonly failure: ReadonlySignal<string | undefined>;
   readonly choose: (tab: SignUpTab) => void;
   readonly type: (field: SignUpField, text: string) => void;
-  /** The person has left a field: what stands there is checked. */
+  /** The person has left a field: it is checked. */
   readonly leave: (field: SignUpField) => void;
-  /** Has a code sent to the number. */
+  /** Requests a code for the number. */
   readonly verifyPhone: () => Promise<void>;
-  /** To the second step, or the focus to what is wrong in the first. */
+  /** Goes to the second step, or focuses what is wrong in the first. */
   readonly goOn: () => void;
   readonly goBack: () => void;
   readonly submit: () => Promise<void>;
@@ -57,7 +57,7 @@ export interface SignUpModel extends DialogModel {
 
 type Dependencies = Pick<AuthDependencies, 'language' | 'send' | 'notify' | 'now' | 'every' | 'go' | 'phone'>;
 
-/** What is sent: of an organization only what was filled in. */
+/** What is sent of an organization: only the fields that were filled in. */
 function organizationOf(values: SignUpValues): InputOf<typeof signUp>['organization'] {
   const { organizationName: name, designation, cin: cinNumber, website, companyEmail } = values;
   const some = { designation, cinNumber, websiteUrl: websiteUrl(website), companyEmail };
@@ -76,7 +76,7 @@ function accountOf(
   return tab === 'organization' ? { ...person, organization: organizationOf(values) } : person;
 }
 
-/** What is met already, and what can be pressed. */
+/** Which requirements are met, and what can be pressed. */
 function standingOf(
   form: Form<SignUpField>,
   tab: ReadonlySignal<SignUpTab>,
@@ -86,7 +86,7 @@ function standingOf(
   const isVerified = computed(() => code.state.value === 'verified');
   const proof = computed((): CheckState => {
     if (isVerified.value) return 'met';
-    // Nothing is wrong yet while a code is on its way.
+    // Nothing is wrong yet while a code is being sent.
     return form.values.value.phone === '' || code.state.value !== 'none' ? 'todo' : 'wrong';
   });
   const missing = computed(() => {
@@ -102,7 +102,7 @@ function standingOf(
   };
 }
 
-/** What is typed on both tabs, and what is wrong with it. @param onTyped what was said of the form before is over */
+/** The values of both tabs and their errors. @param onTyped clears the form's earlier message */
 function createFields(
   form: Form<SignUpField>,
   tab: Signal<SignUpTab>,
@@ -144,7 +144,7 @@ interface Refusable extends Pick<Dependencies, 'language'> {
   readonly code: CodeModel;
 }
 
-/** Says what the server has said no to where it stands. @returns what stands beside no field */
+/** Shows a refusal at the field it is about. @returns what belongs to no field */
 function showRefusal(error: unknown, sentence: string, { form, tab, code, language }: Refusable): string | undefined {
   if (isError(error, 'grant.invalid') || isError(error, 'phone.taken')) {
     code.reset();
@@ -158,14 +158,14 @@ function showRefusal(error: unknown, sentence: string, { form, tab, code, langua
   return isBesideNone ? (others[0] ?? sentence) : undefined;
 }
 
-/** The two steps. @param refuse says what is wrong with the first */
+/** The two steps. @param refuse shows what is wrong with the first */
 function createSteps(
   form: Form<SignUpField>,
   findFaults: () => Parameters<typeof form.show>[0],
   refuse: (sentence: string) => void,
 ) {
   const step = signal<SignUpStep>(1);
-  /** To where the first thing is wrong. */
+  /** Goes to the step with the first error. */
   const turn = () => {
     const field = signUpFields.find((one) => form.errors.peek()[one] !== undefined);
     if (field) step.value = stepOf(field);

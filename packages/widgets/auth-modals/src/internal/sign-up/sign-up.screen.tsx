@@ -16,7 +16,7 @@ interface FootProps {
   readonly formId: string;
 }
 
-/** What it costs, and then whose account it becomes. */
+/** What it costs, then whose account it becomes. */
 function Note({ model }: Pick<FootProps, 'model'>) {
   const { signUp: texts } = useMessages(messages);
   useSignals();

@@ -7,12 +7,12 @@ import type { SignUpModel } from './sign-up.model.ts';
 
 interface TermsProps {
   readonly model: SignUpModel;
-  /** Of the form that it is a part of. */
+  /** The form that it belongs to. */
   readonly formId: string;
   readonly siteUrl: string;
 }
 
-/** What has to be agreed to. It stands in the foot, above the button that waits for it: below the fields nobody would see it. */
+/** The terms to accept. In the foot, above the button that waits for them: below the fields nobody would see them. */
 export function Terms({ model, formId, siteUrl }: TermsProps) {
   const { signUp: texts } = useMessages(messages);
   useSignals();
