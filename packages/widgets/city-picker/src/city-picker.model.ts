@@ -2,7 +2,7 @@ import { type ReadonlySignal, batch, computed, signal } from '@preact/signals-re
 import { type City, featuredCities } from '@yantra/places';
 import type { SelectedCity } from '@yantra/state';
 
-/** Where somebody is, in degrees. */
+/** Where a person is, in degrees. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
@@ -10,15 +10,15 @@ export interface Position {
 
 export type LocationFailure = 'denied' | 'failed';
 
-/** All cities, and how to find one of them. */
+/** All cities, and the search among them. */
 export type WholeList = Pick<typeof import('@yantra/places/all'), 'allCities' | 'nearestCity' | 'searchCities'>;
 
 export interface CityPickerDependencies {
   readonly selected: ReadonlySignal<SelectedCity>;
   readonly select: (city: SelectedCity) => void;
-  /** The full list with what searches it, loaded when it is needed. */
+  /** Loads the full list and its search when they are needed. */
   readonly loadCities: () => Promise<WholeList>;
-  /** Asks the browser where it is. @throws {LocationFailure} */
+  /** Asks the browser for the position. @throws {LocationFailure} */
   readonly locate: () => Promise<Position>;
 }
 
@@ -34,11 +34,11 @@ export interface CityPickerModel {
   readonly listState: ReadonlySignal<ListState>;
   readonly locationState: ReadonlySignal<LocationState>;
   readonly selected: ReadonlySignal<SelectedCity>;
-  /** The ten, with the selected one before them when it is none of them. */
+  /** The ten, with the selected city first when it is none of them. */
   readonly featured: ReadonlySignal<readonly (City | SelectedCity)[]>;
-  /** What the search finds in the full list, best first; all of it by name while the search is empty. */
+  /** The search's results in the full list, best first; all cities by name while the search is empty. */
   readonly results: ReadonlySignal<readonly City[]>;
-  /** Opens the panel, at the featured cities unless it is told otherwise. */
+  /** Opens the panel, at the featured cities by default. */
   readonly open: (view?: CityPickerView) => void;
   readonly close: () => void;
   readonly showAll: () => void;
@@ -51,7 +51,7 @@ export interface CityPickerModel {
 
 const byName = (cities: readonly City[]) => [...cities].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The full list, loaded when it is first wanted. */
+/** The full list, loaded when it is first needed. */
 function createList(loadCities: CityPickerDependencies['loadCities']) {
   const list = signal<WholeList | undefined>(undefined);
   const state = signal<ListState>('idle');
@@ -71,7 +71,7 @@ function createList(loadCities: CityPickerDependencies['loadCities']) {
       throw error;
     }
   }
-  // The panel says that the list failed and offers Retry, so nobody needs to hear of it here.
+  // The panel shows the failure with Retry, so the error is not passed on.
   return { list, state, load, loadQuietly: () => void load().catch(() => undefined) };
 }
 

@@ -35,10 +35,10 @@ const search =
     await userEvent.type(within(document.body).getByRole('searchbox', { name: 'Search cities' }), query);
   };
 
-/** Standing alone: city and state. */
+/** Alone: city and state. */
 export const Closed: Story = {};
 
-/** A part of another control: the city alone. */
+/** Part of another control: only the city. */
 export const Inline: Story = { args: { appearance: 'inline' } };
 
 /** A link that opens the list of all. */
@@ -53,7 +53,7 @@ export const LinkToAll: Story = {
 /** The ten featured cities. */
 export const Open: Story = { play: open };
 
-/** A chosen city that is none of the ten stands before them. */
+/** A chosen city that is none of the ten comes first. */
 export const PinnedCity: Story = {
   play: open,
   parameters: {
@@ -61,7 +61,7 @@ export const PinnedCity: Story = {
   },
 };
 
-/** Nobody knows how many machines there are: the tiles say their states. */
+/** Without machine counts: the tiles show the states. */
 export const NotCounted: Story = { play: open, parameters: { scope: { answers: { getCounts: failing } } } };
 
 /** Every city, with a search and the way back. */
@@ -70,7 +70,7 @@ export const AllCities: Story = { play: showAll };
 /** The matching part of each name is marked. */
 export const Searching: Story = { play: search('pur') };
 
-/** A name nobody bears. */
+/** A name that no city has. */
 export const NothingFound: Story = { play: search('zzzzzz') };
 
 /** The panel takes the whole screen. */

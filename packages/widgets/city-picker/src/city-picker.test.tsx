@@ -13,7 +13,7 @@ const tiles = () => [...document.querySelectorAll<HTMLElement>('.y-city')].map((
 const rows = () => [...document.querySelectorAll('.y-city-list button > span')].map((row) => row.textContent);
 
 afterEach(async () => {
-  // A dialog is on top of everything, also of the next test's story.
+  // An open dialog would cover the next test's story.
   await userEvent.keyboard('{Escape}{Escape}');
 });
 

@@ -14,10 +14,10 @@ import {
 } from './city-picker.model.ts';
 import type { PanelProps } from './internal/panel.tsx';
 
-/** A city is a wide mark: a rough position a few minutes old will do, and comes faster. */
+/** A city is large: a rough position a few minutes old is enough, and comes faster. */
 const options: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 10_000 };
 
-/** Asks the browser where it is. */
+/** Asks the browser for the position. */
 const locate = (): Promise<Position> =>
   new Promise((resolve, reject: (failure: LocationFailure) => void) => {
     if (!('geolocation' in navigator)) {
@@ -33,17 +33,17 @@ const locate = (): Promise<Position> =>
 
 export interface CityPickerProps {
   /**
-   * `button` stands alone and says city and state; `inline` is a part of another control and says the city; `all` is a link that says how many
-   * cities there are and opens the list of them all. Without a script it leads to the machines.
+   * `button` stands alone and shows city and state; `inline` is part of another control and shows the city; `all` is a link
+   * that says how many cities there are and opens the list of all. Without a script it leads to the machines.
    */
   readonly appearance?: 'button' | 'inline' | 'all' | undefined;
-  /** A city was chosen. Ids and small facts only, so that it can stay as it is. */
+  /** A city was chosen. Only ids and small facts, so that the event can stay stable. */
   readonly onCityChange?: ((city: Pick<SelectedCity, 'id' | 'name' | 'state'>) => void) | undefined;
   /** For the element: a city picker has its data from the start. */
   readonly onStateChange?: ((state: 'ready') => void) | undefined;
 }
 
-/** The panel arrives when it is wanted: most visits never open it. */
+/** The panel is loaded when it is opened: most visits never do. */
 function usePanel(model: CityPickerModel) {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [hasFailed, setFailed] = useState(false);

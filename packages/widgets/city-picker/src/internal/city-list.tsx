@@ -7,13 +7,13 @@ import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
 import { CityRow, type Counts } from './city-row.tsx';
 
-/** Which part of a name a query matches as it stands, whatever the case; undefined when it was found another way (alias, typo). */
+/** The part of a name that a query matches literally, in any case; undefined when it was found another way (alias, typo). */
 function matchedPart(name: string, query: string): { readonly start: number; readonly end: number } | undefined {
   const start = query ? name.toLowerCase().indexOf(query.toLowerCase()) : -1;
   return start < 0 ? undefined : { start, end: start + query.length };
 }
 
-/** Rows drawn at first and added at each reach of the end: a cheap phone draws 60 in a frame or two, 1,222 in a second. */
+/** Rows drawn at first and added each time the end is near: a cheap phone draws 60 in a frame or two, 1,222 in a second. */
 const batchSize = 60;
 
 interface CityListProps {
@@ -63,7 +63,7 @@ function Results({ model, counts }: CityListProps) {
   const results = model.results.value;
   const query = model.query.value.trim();
   const rest = results.length - shown;
-  // Found cities stand by how well they fit.
+  // Search results are ordered by how well they fit.
   const letterBefore = (city: City, before: City | undefined) =>
     query === '' && city.name.charAt(0) !== before?.name.charAt(0) ? city.name.charAt(0) : undefined;
   return (
@@ -121,7 +121,7 @@ function More({ onMore }: { readonly onMore: () => void }) {
   );
 }
 
-/** Stays in sight while its cities are; who hears the list hears their names. */
+/** Sticks while its cities are in view; hidden from screen readers, which read the cities' names. */
 function Letter({ letter }: { readonly letter: string | undefined }) {
   return letter === undefined ? null : (
     <li className="y-city-list__letter" aria-hidden="true">

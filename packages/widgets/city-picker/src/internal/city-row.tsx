@@ -2,14 +2,14 @@ import { useMessages } from '@yantra/language';
 import type { ReactNode } from 'react';
 import { messages } from '../city-picker.messages.ts';
 
-/** Machines by the id of the city; undefined while nobody knows. */
+/** Machines by the city's id; undefined while unknown. */
 export type Counts = Readonly<Record<string, number>> | undefined;
 
 interface CityRowProps {
   readonly name: ReactNode;
-  /** Behind the name, with what parts them: its state, or how far it is. */
+  /** After the name, with a separator: its state, or its distance. */
   readonly note: ReactNode;
-  /** Machines; nothing is said of none. */
+  /** Machines; 0 is not shown. */
   readonly count: number | undefined;
   readonly isSelected?: boolean;
   readonly onPick: () => void;

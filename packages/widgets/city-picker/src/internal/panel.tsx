@@ -12,7 +12,7 @@ import { type Counts, CityRow } from './city-row.tsx';
 
 const featuredIds = featuredCities.map(({ id }) => id);
 
-/** How many machines there are where, and in which cities the nearest are. */
+/** How many machines each city has, and which cities are nearest. */
 const countsOf = ({ isOpen, selected }: CityPickerModel, scope: Scope) =>
   scope.resource(getCounts, () =>
     isOpen.value ? { cityIds: featuredIds, everyCity: true, nearCityId: selected.value.id } : undefined,
@@ -22,7 +22,7 @@ interface CityTileProps {
   readonly city: City | SelectedCity;
   readonly siteUrl: string;
   readonly isSelected: boolean;
-  /** What stands below the name. */
+  /** Below the name. */
   readonly note: string;
   readonly onPick: (city: City | SelectedCity) => void;
 }
@@ -49,13 +49,13 @@ export interface PanelProps {
   readonly model: CityPickerModel;
 }
 
-/** The side panel: ten featured cities and the nearest first, every city behind "More Cities" or a search. */
+/** The side panel: nearest and ten featured cities first, every city behind "More Cities" or a search. */
 export function Panel({ model }: PanelProps) {
   const texts = useMessages(messages);
   useSignals();
   const isAll = model.view.value === 'all';
   const scope = useScope();
-  // Asked for once the panel is opened; without an answer it says nothing of machines.
+  // Requested when the panel is first opened; without an answer no counts are shown.
   const asked = useMemo(() => countsOf(model, scope), [model, scope]);
   const remote = asked.remote.value;
   const counts = dataOf(remote);

@@ -1,5 +1,5 @@
 import type { WidgetLanguage } from '@yantra/ui';
 import type { messages } from '../city-picker.messages.ts';
 
-/** All that it says in another language. */
+/** All texts of the widget in another language. */
 export type CityPickerLanguage = WidgetLanguage<typeof messages>;
