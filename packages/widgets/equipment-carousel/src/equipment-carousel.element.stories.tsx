@@ -9,5 +9,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** Everything it can show. */
+/** With everything that it can show. */
 export const Element: StoryObj = {};

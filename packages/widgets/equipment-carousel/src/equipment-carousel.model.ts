@@ -9,23 +9,23 @@ import {
 import { type Resource, type Scope, dataOf } from '@yantra/state';
 
 export interface EquipmentCarouselOptions {
-  /** Ties the carousel to a city (id or name); without it, it follows the scope's. */
+  /** Fixes the carousel to a city (id or name); without it, it follows the scope's. */
   readonly city?: string | undefined;
-  /** The category to begin with (id or name); empty is all. */
+  /** The initial category (id or name); empty is all. */
   readonly category?: string | undefined;
-  /** The key of the website it stands on; without it, the scope's. */
+  /** The key of the partner's website; without it, the scope's. */
   readonly partner?: string | undefined;
   /** `own` for the machines of the key's supplier, or a supplier's id. */
   readonly supplier?: string | undefined;
   /** Words to search for. */
   readonly search?: string | undefined;
-  /** 12 without it. */
+  /** 12 by default. */
   readonly limit?: number | undefined;
 }
 
 export interface EquipmentCarouselModel {
   readonly cityName: ReadonlySignal<string>;
-  /** The selected category as it was given or chosen, by id or name; empty is all. */
+  /** The selected category, by the id or name that was given; empty is all. */
   readonly category: Signal<string>;
   readonly categories: Resource<Category[]>;
   /** The page of machines that is shown. */
@@ -43,7 +43,7 @@ export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCar
   );
   const list = scope.resource(getActiveSubscriptionEquipments, () => input.value);
   return {
-    // A city that is given by id alone has its name from its machines.
+    // A city that is given by id alone takes its name from its machines.
     cityName: computed(() => input.value.selectedCity ?? dataOf(list.remote.value)?.data[0]?.city ?? ''),
     category: selected,
     categories: scope.resource(getCategories, () => ({})),

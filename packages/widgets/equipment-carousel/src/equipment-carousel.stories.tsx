@@ -7,7 +7,7 @@ import { EquipmentCarousel } from './equipment-carousel.tsx';
 
 const inScope: Decorator = (Story, { parameters }) => (
   <TestScope {...(parameters['scope'] as TestScopeOptions)}>
-    {/* A page has a gutter, into which the arrows reach. */}
+    {/* A gutter as pages have, which the arrows overlap. */}
     <div style={{ paddingInline: 24 }}>
       <Story />
     </div>
@@ -32,7 +32,7 @@ export const Ready: Story = {};
 /** As on the home page: categories, heading, cards. */
 export const WithCategories: Story = { args: { categoryBar: true, heading: true, count: true } };
 
-/** Five cards that are on their way, in the shape of the real ones. */
+/** Five placeholders in the shape of cards. */
 export const Loading: Story = {
   args: { categoryBar: true, heading: true },
   parameters: scope({ answers: { getActiveSubscriptionEquipments: never, getCategories: never } }),
@@ -41,7 +41,7 @@ export const Loading: Story = {
 /** A failure is never an empty list: it says why and offers Retry. */
 export const Failed: Story = { parameters: scope({ answers: { getActiveSubscriptionEquipments: failing } }) };
 
-/** On a website that the key is not for: a way on, and nothing to try again. */
+/** On a website that the key does not allow: a link elsewhere, and no Retry. */
 export const Refused: Story = {
   args: { partner: 'pk_other' },
   parameters: scope({
@@ -69,7 +69,7 @@ export const EmptyCategory: Story = {
   parameters: scope({ answers: { getActiveSubscriptionEquipments: pageOf() } }),
 };
 
-/** Tied to a city of its own, whatever the page has chosen. */
+/** Fixed to a city of its own, whatever the page has chosen. */
 export const TiedToACity: Story = { args: { city: 'Mumbai' } };
 
 /** Fewer machines than fit: no arrows. */
@@ -101,7 +101,7 @@ export const LongTexts: Story = {
   }),
 };
 
-/** One card and the edge of the next, moved by thumb. */
+/** One card and the edge of the next, moved by touch. */
 export const Phone: Story = {
   args: { categoryBar: true, heading: true, count: true },
   globals: { viewport: { value: 'phone' } },

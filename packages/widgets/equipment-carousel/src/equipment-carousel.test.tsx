@@ -28,13 +28,13 @@ const cards = () => page.getByRole('list', { name: /^Machines for hire/ }).getBy
 const left = (index: number) => cards().nth(index).element().getBoundingClientRect().left;
 const atWidth = (width: number) => page.viewport(width, 800);
 
-/** It comes with the mouse. */
+/** Glide is loaded on pages used with a mouse. */
 const glideHasCome = async () => {
   await userEvent.hover(cards().first());
   await expect.poll(() => document.querySelector('[data-slider="glide"]')).not.toBeNull();
 };
 
-/** A carousel in a scope that the test holds. */
+/** A carousel in a scope that the test creates. */
 function inScope(options: Parameters<typeof createTestScope>[0], props: EquipmentCarouselProps = {}) {
   const scope = createTestScope(options);
   const place = document.body.appendChild(document.createElement('div'));
@@ -268,12 +268,12 @@ describe('moving', () => {
       watcher.observe(place, { childList: true, subtree: true, attributes: true });
     });
     await pressed;
-    // The carousel of the test before may still stand above it.
+    // The previous test's carousel may still be above it.
     const leftHere = (index: number) => place.querySelectorAll('li')[index]?.getBoundingClientRect().left ?? Number.NaN;
     const start = () => shown.getByRole('region').element().getBoundingClientRect().left;
     await expect.poll(() => Math.round(leftHere(3))).toBe(Math.round(start()));
     const previous = shown.getByRole('button', { name: 'Previous' }).element() as HTMLElement;
-    // What it brings with the focus is on its way when it is pressed.
+    // What the focus loads is still loading when the arrow is pressed.
     previous.focus();
     previous.click();
     await expect.poll(() => place.querySelector('[data-slider="glide"]')).not.toBeNull();

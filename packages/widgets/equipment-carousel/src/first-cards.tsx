@@ -8,12 +8,12 @@ export interface FirstCardsProps extends Omit<CardsProps, 'isStaged' | 'loadSlid
   readonly heading: boolean;
 }
 
-/** Nobody waits for it: first cards are drawn once and have no effects. */
+/** Never resolves: first cards are drawn once and run no effects. */
 const nothingMoves = () => new Promise<never>(() => undefined);
 
 /**
- * A carousel as it looks the moment its machines are there, by the very components that it is made of: the whole carousel takes this mark-up over
- * as it stands. The embed draws it before the rest of the code has arrived, a server may send it in a declarative shadow root.
+ * A carousel as it looks once its machines are there, made of the same components: the whole carousel takes this mark-up over
+ * unchanged. The embed draws it before the rest of the code has loaded; a server may send it in a declarative shadow root.
  */
 export const FirstCards = ({ categoryBar, heading, ...cards }: FirstCardsProps) => (
   <Frame

@@ -5,7 +5,7 @@ import { messages } from '../equipment-carousel.messages.ts';
 import { Track } from './track.tsx';
 import type { LoadSlider } from './use-slider.ts';
 
-/** What a listener is told of a chosen machine: an id and small facts, never the whole object, so that it can stay as it is. */
+/** What listeners get of a chosen machine: an id and small facts, not the whole object, so that the event can stay stable. */
 export interface EquipmentSelection {
   readonly id: string;
   readonly name: string;
@@ -14,18 +14,18 @@ export interface EquipmentSelection {
 
 export interface CardsProps {
   readonly cityName: string;
-  /** Where the marketplace's pages and pictures are; empty for the page's own host. */
+  /** Where the marketplace's pages and pictures are; empty on its own host. */
   readonly siteUrl: string;
-  /** As the API answered them; the same array while they are the same. */
+  /** As the API answered them; the same array while unchanged. */
   readonly machines: readonly Equipment[];
-  /** Whether those in sight are painted before the others are made. */
+  /** Whether the visible ones are painted before the others are created. */
   readonly isStaged: boolean;
   readonly loadSlider: LoadSlider;
   /** A machine is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
 }
 
-/** The cards of a carousel. No data and no signals: the embed draws the first of them before those are there. */
+/** The cards of a carousel. No data and no signals: the embed draws the first cards before those are loaded. */
 export function Cards({ cityName, siteUrl, machines, isStaged, loadSlider, onEquipmentSelect }: CardsProps) {
   const texts = useMessages(messages);
   const hrefOf = ({ id }: Equipment) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;

@@ -12,29 +12,29 @@ import type { LoadSlider } from './use-slider.ts';
 export type CarouselState = 'loading' | 'ready' | 'empty' | 'error';
 
 export interface EquipmentCarouselProps {
-  /** The key of the partner's website; without it the scope's. */
+  /** The key of the partner's website; without it, the scope's. */
   readonly partner?: string | undefined;
-  /** `own` for the machines of the key's supplier alone, wherever they are; or a supplier's id. */
+  /** `own` for the machines of the key's supplier only, in any city; or a supplier's id. */
   readonly supplier?: string | undefined;
-  /** Ties the carousel to one city, by id or name; without it the carousel follows the scope's city. */
+  /** Fixes the carousel to one city, by id or name; without it, it follows the scope's city. */
   readonly city?: string | undefined;
-  /** The category to begin with, by id or name; without it all. */
+  /** The initial category, by id or name; all by default. */
   readonly category?: string | undefined;
-  /** Words to search for, slips and all. */
+  /** Words to search for; typos are allowed. */
   readonly search?: string | undefined;
-  /** How many machines at most, 1 to 100; 12 without it. */
+  /** How many machines at most, 1 to 100; 12 by default. */
   readonly limit?: number | undefined;
   /** Shows the bar of categories. */
   readonly categoryBar?: boolean | undefined;
   /** Shows the heading 'Products / Equipments' with its 'View All' link. */
   readonly heading?: boolean | undefined;
-  /** Says beside the heading how many machines there are, once that is known. */
+  /** Says beside the heading how many machines there are, once known. */
   readonly count?: boolean | undefined;
   /** Another category was chosen in the bar; an empty text is all. */
   readonly onCategoryChange?: ((category: string) => void) | undefined;
   /** A machine is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
-  /** What the carousel shows has changed in kind. */
+  /** The carousel's state has changed. */
   readonly onStateChange?: ((state: CarouselState, error?: ApiError) => void) | undefined;
 }
 
@@ -51,20 +51,20 @@ export interface PieceProps extends Pick<EquipmentCarouselProps, 'onCategoryChan
   readonly siteUrl: string;
 }
 
-/** What a carousel is made of besides its cards: what shows is there at once on the site, loaded when needed in the element. */
+/** The parts of a carousel besides its cards: loaded with the page on the site, when first shown in the element. */
 export interface CarouselPieces {
   readonly Categories: ComponentType<PieceProps>;
   readonly Failure: ComponentType<PieceProps>;
   readonly Emptiness: ComponentType<PieceProps>;
-  /** How many there are; an element has none. */
+  /** How many there are; not in an element. */
   readonly Count?: ComponentType<PieceProps>;
   readonly loadSlider: LoadSlider;
 }
 
 /**
- * Makes the carousel of its pieces.
- * @param isTakenOver whether a carousel that begins with machines finds no more than its first cards in the mark-up: so in the element; what the
- * site's server renders is whole
+ * Creates the carousel component from its parts.
+ * @param isTakenOver whether a carousel that begins with machines finds only its first cards in the mark-up, as in the element;
+ * the site's server renders all
  */
 export function createCarousel(
   { Categories, Failure, Emptiness, Count, loadSlider }: CarouselPieces,
@@ -84,9 +84,9 @@ export function createCarousel(
     const remote = model.machines.remote.value;
     const state = stateOf(remote);
     const error = remote.status === 'failed' ? remote.error : undefined;
-    // Before paint: the element shows the cards in the same frame instead of laying them out twice.
+    // Before paint, so that the element shows the cards in the same frame instead of laying them out twice.
     useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
-    // Cards that the site's server has rendered are all there; cards that come where nothing was come a few at a time.
+    // Cards rendered by the site's server are all there already; otherwise a few are added at a time.
     const [isStaged] = useState(isTakenOver || state === 'loading');
     const cityName = model.cityName.value;
     const chosen = model.category.value;
@@ -105,7 +105,7 @@ export function createCarousel(
         {Piece && <Piece {...piece} />}
         {state === 'ready' && (
           <Cards
-            // With one, the embed takes over what is drawn of them in a task of their own.
+            // The key lets the embed hydrate the drawn cards in a task of their own.
             key="cards"
             cityName={cityName}
             siteUrl={siteUrl}

@@ -5,19 +5,19 @@ import { messages } from '../equipment-carousel.messages.ts';
 
 interface FrameProps {
   readonly cityName: string;
-  /** Where all machines are, of the category that is chosen. */
+  /** The list of all machines of the chosen category. */
   readonly href: string;
   readonly isBusy: boolean;
   /** Whether the heading with its 'View All' link shows. */
   readonly heading: boolean | undefined;
-  /** What stands beside the heading. */
+  /** Beside the heading. */
   readonly note?: ReactNode;
   /** The bar of categories, or nothing. */
   readonly bar: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands around the cards, whatever state they are in. */
+/** The frame around the cards, in any state. */
 export function Frame({ cityName, href, isBusy, heading, note, bar, children }: FrameProps) {
   const texts = useMessages(messages);
   return (
@@ -38,10 +38,10 @@ export function Frame({ cityName, href, isBusy, heading, note, bar, children }: 
   );
 }
 
-/** Where a piece stands that is loaded when it is first shown. */
+/** Where a part that is loaded on first use is shown. */
 export const Place = ({ at, children }: { readonly at?: Ref<HTMLDivElement>; readonly children: ReactNode }) => (
   <div ref={at}>{children}</div>
 );
 
-/** Keeps the room of the bar while it is on its way. */
+/** Reserves the room of the bar while it loads. */
 export const CategoriesToCome = () => <div className="y-categories" />;

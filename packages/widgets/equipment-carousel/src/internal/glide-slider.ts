@@ -1,7 +1,7 @@
 import Glide, { Swipe } from '@glidejs/glide/dist/glide.modular.esm.js';
 import type { Slider, SliderEdges, SliderParts } from './slider.ts';
 
-/** What the style sheet says for the carousel's own width; it is the one place where 4, 3, 2 and 1 are written. */
+/** The layout that the style sheet sets for the carousel's own width; 4, 3, 2 and 1 are written only there. */
 function layoutOf({ track }: SliderParts) {
   const style = getComputedStyle(track);
   return {
@@ -12,21 +12,21 @@ function layoutOf({ track }: SliderParts) {
 }
 
 /**
- * Glide takes over from the browser's scrolling: drag by mouse, and arrows that move with the documented ease. It looks at the
- * carousel's own width (its breakpoints see the screen) and makes no clones (they upset the renderer).
+ * Glide replaces the browser's scrolling: dragging by mouse, and arrows that move with the documented easing. It reads the
+ * carousel's own width (its breakpoints use the screen's) and makes no clones (they upset the renderer).
  */
 export function createGlideSlider(parts: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
   const { root, track, slides } = parts;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const startAt = Math.round(track.scrollLeft / ((slides.children[1] as HTMLElement | undefined)?.offsetLeft || 1));
   track.scrollLeft = 0;
-  // Before Glide measures: its styles change the width of the track.
+  // Before Glide measures: its styles change the track's width.
   root.dataset['slider'] = 'glide';
   const glide = new Glide(root, {
     type: 'slider',
     bound: true,
     rewind: false,
-    // Whoever tabs or clicks faster than the row moves is not ignored.
+    // Presses and focus are not ignored while the row moves.
     waitForTransition: false,
     startAt,
     animationDuration: isStill ? 0 : 320,

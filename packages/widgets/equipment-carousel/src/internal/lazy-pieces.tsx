@@ -9,7 +9,7 @@ import { startSlider } from './start-slider.ts';
 
 /* On partner pages most carousels never show these: they and their styles come when they are needed. */
 
-/** A piece that is loaded when it is first shown; until then, and if it cannot be loaded, its stand-in shows. */
+/** A part that is loaded when it is first shown; until then, and if it cannot be loaded, its fallback is shown. */
 const lazily = (piece: Exclude<keyof CarouselPieces, 'Count' | 'loadSlider'>, StandIn: ComponentType<PieceProps>) =>
   function LazyPiece(props: PieceProps) {
     useSignals();
@@ -23,7 +23,7 @@ const lazily = (piece: Exclude<keyof CarouselPieces, 'Count' | 'loadSlider'>, St
           adoptSheets(place.current, pieceSheets);
           setLoaded(() => pieces[piece]);
         },
-        // The stand-in says the same without the looks.
+        // The fallback says the same, unstyled.
         () => undefined,
       );
       return () => {
@@ -55,9 +55,9 @@ function PlainEmptiness({ model }: PieceProps) {
 
 export const lazyPieces: CarouselPieces = {
   Categories: lazily('Categories', CategoriesToCome),
-  // It must be there when the line is not.
+  // Needed when the connection is gone, so its fallback comes with the cards.
   Failure: lazily('Failure', PlainFailure),
-  // All of this comes after the first cards already.
+  // All of this is loaded after the first cards already.
   loadSlider: async () => ({ startSlider }),
   Emptiness: lazily('Emptiness', PlainEmptiness),
 };

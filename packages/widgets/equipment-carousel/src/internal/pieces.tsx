@@ -8,7 +8,7 @@ import { pieceMessages } from './pieces.messages.ts';
 
 /* What a carousel shows besides its cards, and mostly does not. */
 
-/** The selected category among those that are known: one that was given by name is not, until they are here. */
+/** The selected category among the loaded ones: one given by name is unknown until they are loaded. */
 function categoryOf({ category, categories }: PieceProps['model']) {
   const wanted = category.value.toLowerCase();
   return dataOf(categories.remote.value)?.find(
@@ -48,7 +48,7 @@ export function Categories({ model, siteUrl, onCategoryChange }: PieceProps) {
   );
 }
 
-/** Of the category that is chosen; nought and what nobody knows are not said. */
+/** The count in the chosen category; 0 and unknown are not shown. */
 export function Count({ model }: PieceProps) {
   const pieceTexts = useMessages(pieceMessages);
   useSignals();
@@ -64,7 +64,7 @@ export function Failure({ model, siteUrl }: PieceProps) {
   useSignals();
   const remote = model.machines.remote.value;
   if (remote.status !== 'failed') return null;
-  // Nothing that a visitor could mend by trying again.
+  // Trying again would not help the visitor.
   if (remote.error.code.startsWith('partner.')) {
     return (
       <p className="y-carousel__elsewhere">

@@ -9,11 +9,11 @@ export interface SliderEdges {
   readonly isAtEnd: boolean;
 }
 
-/** Moves the slides; how is its own business. */
+/** Moves the slides, in whatever way. */
 export interface Slider {
-  /** By so many slides; negative is back. */
+  /** By this many slides; negative is back. */
   move(slides: number): void;
-  /** Brings a slide into view, for keyboard and assistive tools. */
+  /** Scrolls a slide into view, for keyboard and assistive technology. */
   reveal(index: number): void;
   dispose(): void;
 }

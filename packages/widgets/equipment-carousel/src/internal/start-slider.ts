@@ -2,10 +2,10 @@ import type { Slider, SliderEdges, SliderParts } from './slider.ts';
 
 /** How many slides a press of an arrow moves (spec: public-area §2). */
 const slidesPerStep = 3;
-/** A pixel of slack: widths are fractions. */
+/** Tolerance in pixels: widths are fractions. */
 const slack = 2;
 
-/** The browser's own scrolling with snap points: what is there from the first paint, and what thumbs are used to. */
+/** The browser's own scrolling with snap points: works from the first paint, and is what touch users expect. */
 function createScrollSlider({ track, slides }: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
   const tell = () => {
     const { scrollLeft, scrollWidth, clientWidth } = track;
@@ -30,14 +30,20 @@ function createScrollSlider({ track, slides }: SliderParts, onEdges: (edges: Sli
   };
 }
 
-/** Whether the page is used with a mouse; thumbs keep the browser's own scrolling, which is smoother on a cheap phone and weighs nothing. */
+/**
+ * Whether the page is used with a mouse; touch keeps the browser's own scrolling, which is smoother on a cheap phone and needs
+ * no code.
+ */
 const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** Arrows, keys and focus move the slides. The browser's scrolling at once; on a page with a mouse Glide takes over once that, or focus, is here, so that who never moves the row never loads it. */
+/**
+ * Arrows, keys and focus move the slides, by the browser's scrolling at first. With a mouse, Glide replaces it once the mouse
+ * or the focus is here, so that it is not loaded for visitors who never move the row.
+ */
 export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
   let current = createScrollSlider(parts, onEdges);
   let isOver = false;
-  /** Slides to move once Glide is here: what is pressed while it comes is not lost with the scrolling that it takes over from. */
+  /** Slides to move once Glide has loaded: what is pressed meanwhile is not lost with the scrolling that it replaces. */
   let waiting: number | undefined;
   const move = (count: number) => {
     if (waiting === undefined) current.move(count);
@@ -59,13 +65,13 @@ export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) =>
         current = createGlideSlider(parts, onEdges);
         settle();
       },
-      // Without Glide the browser's scrolling goes on: nothing to tell anybody.
+      // Without Glide the browser's scrolling goes on; no error to report.
       settle,
     );
   };
   const reveal = ({ target }: Event) => {
     const slide = target instanceof Element && target.matches(':focus-visible') ? target.closest('li') : null;
-    // A click focuses too, and must not move what is being clicked: hence only the focus that is seen.
+    // A click focuses too and must not move what is being clicked: hence only visible focus.
     if (slide) current.reveal([...parts.slides.children].indexOf(slide));
   };
   const moveByKey = (event: KeyboardEvent) => {

@@ -6,19 +6,19 @@ import { messages } from '../equipment-carousel.messages.ts';
 import { type LoadSlider, useSlider } from './use-slider.ts';
 
 /**
- * As many as may be in sight at once. Neither they nor their pictures wait for the others; everywhere the same number, so that a carousel can
- * take over what was drawn without it.
+ * As many as can be visible at once. They and their pictures wait for nothing; the same number everywhere, so that a carousel
+ * can take over what was drawn without it.
  */
 export const firstCount = 4;
-/** So many more at a time: a cheap phone makes them within 50 ms. */
+/** Cards added at a time: a cheap phone creates them within 50 ms. */
 const batch = 2;
 
 interface TrackProps {
-  /** Whether the cards come where nothing was: then those in sight are painted before the others are made. */
+  /** Whether the cards replace nothing drawn: then the visible ones are painted before the others are created. */
   readonly isStaged: boolean;
   readonly label: string;
   readonly machines: readonly Equipment[];
-  /** Pictures are relative to the API's host, which on a partner's page is another one. */
+  /** Pictures are relative to the API's host, which differs on a partner's page. */
   readonly pictureHost: string;
   readonly hrefOf: (equipment: Equipment) => string;
   readonly loadSlider: LoadSlider;
@@ -30,7 +30,7 @@ interface SlideProps extends Pick<TrackProps, 'pictureHost' | 'hrefOf' | 'onSele
   readonly eager: boolean;
 }
 
-/** One card in its place. A component, not a piece of the list: the embed takes over what is drawn one of them at a time. */
+/** One card in its slide. A component of its own, so that the embed can hydrate the drawn cards one at a time. */
 const Slide = ({ equipment, pictureHost, hrefOf, eager, onSelect }: SlideProps) => (
   <li className="y-carousel__slide">
     <EquipmentCard
@@ -42,13 +42,13 @@ const Slide = ({ equipment, pictureHost, hrefOf, eager, onSelect }: SlideProps) 
   </li>
 );
 
-/** The cards in a row: one list, every card a link, arrows beside it. */
+/** The cards in a row: one list, every card a link, with arrows. */
 export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlider, onSelect }: TrackProps) {
   const texts = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(isStaged ? firstCount : Infinity);
   const isWhole = count >= machines.length;
-  // Made once: neither further cards nor an arrow that goes on or off has the others made again.
+  // Memoized, so that neither added cards nor an arrow's state render the others again.
   const cards = useMemo(
     () =>
       machines.map((equipment, index) => (
@@ -64,7 +64,7 @@ export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlid
     [machines, pictureHost, hrefOf, onSelect],
   );
   useEffect(() => {
-    // Not taken back: a carousel that is gone hears of it in vain, and each byte counts here.
+    // Not cancelled: after unmounting it does nothing, and each byte counts here.
     if (!isWhole) setTimeout(() => setCount(count + batch));
   }, [count, isWhole]);
   const { edges, move } = useSlider(root, isWhole && machines, loadSlider);

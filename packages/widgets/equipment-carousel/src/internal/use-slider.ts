@@ -7,14 +7,14 @@ function partsOf(root: HTMLElement | null): SliderParts | undefined {
   return root && track && slides instanceof HTMLElement ? { root, track, slides } : undefined;
 }
 
-/** Brings what moves the slides; the same function at every render. */
+/** Loads the code that moves the slides; the same function at every render. */
 export type LoadSlider = () => Promise<{
   readonly startSlider: (parts: SliderParts, onEdges: (edges: SliderEdges) => void) => Slider;
 }>;
 
 /**
- * Slides that scroll by themselves from the first paint; on a page with a mouse Glide takes over once that, or focus, is here. `content` is
- * what the slides are made of: when it changes, the slider begins anew; while it is false, it waits.
+ * Slides that scroll natively from the first paint; with a mouse, Glide replaces that once mouse or focus is here. `content` is
+ * what the slides are made of: when it changes, the slider restarts; while it is false, it waits.
  */
 export function useSlider(root: RefObject<HTMLElement | null>, content: unknown, load: LoadSlider) {
   const [edges, setEdges] = useState<SliderEdges>({ isAtStart: true, isAtEnd: false });
@@ -24,19 +24,19 @@ export function useSlider(root: RefObject<HTMLElement | null>, content: unknown,
     const parts = content ? partsOf(root.current) : undefined;
     if (!parts) return undefined;
     let isOver = false;
-    // The slides scroll without any script; what moves them by arrows and keys need not come before them.
+    // The slides scroll without a script; the code for arrows and keys need not come first.
     load().then(
       ({ startSlider }) => {
         if (isOver) return;
         slider.current = startSlider(parts, (next) =>
-          // The same again is no reason to render the cards again.
+          // Unchanged edges must not render the cards again.
           setEdges((last) => (last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd ? last : next)),
         );
-        // What was pressed before it came.
+        // Arrow presses from before it was loaded.
         if (early.current) slider.current.move(early.current);
         early.current = 0;
       },
-      // Then thumbs and wheels still scroll.
+      // Touch and wheel still scroll then.
       () => undefined,
     );
     return () => {
