@@ -16,7 +16,7 @@ beforeAll(async () => {
   await import('./define.ts');
 });
 
-/** The element on a page that has no styles of ours. */
+/** The element on a page without our styles. */
 async function place(id: string) {
   const element = document.createElement('yantra-equipment-details');
   if (id) element.setAttribute('equipment-id', id);

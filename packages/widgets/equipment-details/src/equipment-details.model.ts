@@ -6,17 +6,17 @@ import { messages } from './equipment-details.messages.ts';
 import { type SellerModel, createSellerModel } from './seller.model.ts';
 import { similarCount, similarRequest } from './similar-request.ts';
 
-/** A machine as it is known: wholly, or as a list showed it while the rest is on its way. */
+/** A machine, complete, or as a list showed it while the rest is loading. */
 export type KnownMachine = Equipment & Partial<EquipmentDetails>;
 
-/** What the page shows. `none` is an address that names no machine. */
+/** What the page shows. `none`: the address names no machine. */
 export type DetailsView =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly preview: KnownMachine | undefined }
   | { readonly kind: 'ready'; readonly machine: KnownMachine }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** The machines beside it. */
+/** The similar machines beside it. */
 export type SimilarView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly machines: readonly Equipment[] }
@@ -28,9 +28,9 @@ export interface Review {
   readonly starRating: number;
   /** ISO 8601. */
   readonly ratedAt?: string | undefined;
-  /** What the owner says to it. */
+  /** The owner's answer. */
   readonly answer?: string | undefined;
-  /** Whether whoever is logged in gave it. */
+  /** Whether the logged-in person gave it. */
   readonly isOwn?: boolean | undefined;
 }
 
@@ -40,16 +40,16 @@ export interface EquipmentDetailsModel {
   /** From 1, never beyond the last. */
   readonly reviewPage: ReadonlySignal<number>;
   readonly reviewPageCount: ReadonlySignal<number>;
-  /** The reviews of the page; `undefined` while they are on their way. */
+  /** The reviews of the page; `undefined` while they are loading. */
   readonly reviews: ReadonlySignal<readonly Review[] | undefined>;
-  /** Those of every page. */
+  /** The reviews of all pages. */
   readonly allReviews: ReadonlySignal<readonly Review[] | undefined>;
   readonly seller: SellerModel;
   readonly turnReviews: (page: number) => void;
   readonly reload: () => void;
   /**
-   * Asks as whoever is logged in, now or later, whatever is known: what is there was answered to nobody, or at an earlier visit. So the server
-   * knows of the visit. Of nobody's it knows already. Returns how to stop.
+   * Loads the machine again for the logged-in person, now or after a log-in, even if it is known: the known answer was given to
+   * nobody or at an earlier visit. So the server learns of the visit. Returns a function that stops it.
    */
   readonly visit: () => () => void;
   readonly reloadSimilar: () => void;
@@ -58,7 +58,7 @@ export interface EquipmentDetailsModel {
 export interface EquipmentDetailsOptions {
   /** Empty when the address names none. */
   readonly id: string;
-  /** The page of the reviews to begin with, from 1. */
+  /** The first page of the reviews to show, from 1. */
   readonly reviewPage: number;
 }
 
@@ -101,11 +101,11 @@ export function createEquipmentDetailsModel(
   };
 }
 
-/** The machine that a view shows, if any. */
+/** The machine of a view, if any. */
 export const machineOf = (view: DetailsView): KnownMachine | undefined =>
   view.kind === 'ready' ? view.machine : view.kind === 'loading' ? view.preview : undefined;
 
-/** Whether an answer is a machine: what is none of ours (a proxy's page, null) must not take the page down with it. */
+/** Whether an answer is a machine: any other answer (a proxy's page, null) must not break the page. */
 export const isMachine = (answer: unknown): answer is Equipment => {
   const { id, name, finalRentalValue, categories, equipmentRatings } = (answer ?? {}) as Partial<Equipment>;
   return (
@@ -133,7 +133,7 @@ function viewOf(remote: Remote<EquipmentDetails>, listed: () => Equipment | unde
   }
 }
 
-/** The machine as some list of this visit showed it: enough to begin with while its own answer is on its way. */
+/** The machine as a list of this visit showed it: enough to begin with while its own answer is loading. */
 function listedMachine(scope: Scope, id: string): Equipment | undefined {
   for (const { data: answer } of scope.store.entries.values()) {
     const list: unknown = (answer as { readonly data?: unknown } | null)?.data;

@@ -40,7 +40,7 @@ const comments = [
   '',
 ];
 
-/** So many reviews, each by another. */
+/** This many reviews, each by another person. */
 const reviewsOf = (count: number): Equipment['equipmentRatings'] =>
   Array.from({ length: count }, (_, index) => ({
     userName: `${reviewers[index % reviewers.length]} ${index + 1}`,
@@ -87,20 +87,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** The page's shape, and after ten seconds a word. */
+/** The page's outline, and a message after ten seconds. */
 export const Loading: Story = { parameters: answering({ getEquipmentById: never }) };
 
 /** A failure says why and offers Retry. */
 export const Failed: Story = { parameters: answering({ getEquipmentById: failing }) };
 
 const gone = () => Promise.reject(new ApiError('equipment.unknown', 404, 'This machine is not listed any more.'));
-/** Taken down by its owner, or never there. */
+/** Removed by its owner, or never existed. */
 export const Gone: Story = { parameters: answering({ getEquipmentById: gone }) };
 
 /** An address without a machine. */
 export const WithoutMachine: Story = { args: { equipmentId: '' } };
 
-/** The machine is here, its neighbours are not. */
+/** The machine has loaded, the similar ones have not. */
 export const SimilarFailed: Story = { parameters: answering({ searchEquipments: failing }) };
 export const SimilarLoading: Story = { parameters: answering({ searchEquipments: never }) };
 export const NoneNearby: Story = { parameters: answering({ searchEquipments: pageOf(makeEquipment({ id: 'jcb' })) }) };
@@ -129,7 +129,7 @@ export const Bare: Story = {
 
 const long =
   'Ajax ARGO 4000 self-loading concrete mixer with fly-ash hopper, operator and diesel included for night shifts';
-/** The longest of everything. */
+/** The longest possible texts. */
 export const LongTexts: Story = {
   parameters: of({
     name: long,
@@ -145,7 +145,7 @@ export const LongTexts: Story = {
   }),
 };
 
-/** The enlarged picture, on a screen of its own. */
+/** The enlarged picture, over the whole screen. */
 export const Enlarged: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Enlarge picture 1' }));
@@ -153,7 +153,7 @@ export const Enlarged: Story = {
   },
 };
 
-/** Picture to the edges, price and button in a bar at the foot. */
+/** The picture from edge to edge, price and button in a bar at the bottom. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 export const PhoneEnlarged: Story = { ...Enlarged, globals: { viewport: { value: 'phone' } } };
@@ -170,7 +170,7 @@ const ask: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(button as HTMLElement);
 };
 
-/** Somebody who is logged in has asked for the owner. */
+/** A logged-in person has requested the owner. */
 export const Seller: Story = {
   args: { onSellerRequest: fn(() => true) },
   parameters: { scope: { ...answering({ getSupplierDetails: () => seller }).scope, session: loggedIn } },

@@ -42,7 +42,7 @@ const fact = (label: string) =>
 const reviewers = () => [...document.querySelectorAll('.y-details__review b')].map(({ textContent }) => textContent);
 const alert = (text: string) => page.getByRole('alert').getByRole('heading', { name: text });
 
-/** The widget in a scope that the test holds; `raw` is what a broken server answers everything with, past any schema. */
+/** The widget in a scope that the test creates; `raw` replaces every answer of the server, without any schema. */
 function inScope(options: Parameters<typeof createTestScope>[0], id = 'jcb', raw?: unknown) {
   const scope =
     raw === undefined
@@ -69,7 +69,7 @@ function inScope(options: Parameters<typeof createTestScope>[0], id = 'jcb', raw
 }
 
 afterEach(async () => {
-  // A dialog is on top of everything, also of the next test's story.
+  // An open dialog would cover the next test's story.
   await userEvent.keyboard('{Escape}');
 });
 
@@ -208,7 +208,7 @@ describe('a visit asks the server', () => {
   const visited = async (user: ReturnType<typeof signal<LoggedUser | undefined>>) => {
     const getEquipmentById = vi.fn(() => makeEquipmentDetails({ id: 'jcb' }));
     const { scope, shown, show } = inScope({ answers: { getEquipmentById }, session: { isHere: true, user } });
-    // As the server's rendering hands it over: answered to nobody.
+    // As after server rendering: answered for nobody.
     await scope.prefetch(getEquipmentByIdCall, { id: 'jcb' });
     show();
     await expect.element(shown.getByRole('heading', { level: 1 })).toBeVisible();
@@ -376,7 +376,7 @@ describe('the pictures', () => {
       touch('touchstart', from);
       touch('touchend', to);
     };
-    // It listens once a key is heard.
+    // It listens after the first key.
     await userEvent.keyboard('0');
     swipe(300, 280);
     await expect.element(dialog.getByText('1 of 3')).toBeVisible();
@@ -410,7 +410,7 @@ describe('the pictures', () => {
     const at = { x: whole.left - box.left + whole.width * 0.75, y: whole.top - box.top + whole.height / 2 };
     await userEvent.click(stage, { position: at });
     await expect.poll(() => picture().width).toBeCloseTo(whole.width * 2.5, 0);
-    // What was under the mouse still is.
+    // The point under the mouse has not moved.
     expect((box.left + at.x - picture().left) / picture().width).toBeCloseTo(0.75, 1);
     await userEvent.click(stage, { position: at });
     await expect.poll(() => picture().width).toBeCloseTo(whole.width, 0);
@@ -470,7 +470,7 @@ describe('the reviews', () => {
     await expect.element(page.getByText('Page 3 of 3')).toBeVisible();
     expect(reviewers()).toHaveLength(2);
     expect(page.getByRole('link', { name: 'Next' }).query()).toBeNull();
-    // The link is gone, the focus is not.
+    // The link is gone, the focus is kept.
     expect(document.activeElement?.textContent).toBe('Page 3 of 3');
     await userEvent.click(page.getByRole('link', { name: 'Prev' }));
     await expect.element(page.getByText('Page 2 of 3')).toBeVisible();

@@ -27,7 +27,7 @@ interface BarProps {
   readonly onSeller: () => void;
 }
 
-/** At the foot of a narrow page, always under the thumb: what it costs, and the one thing to press. */
+/** At the bottom of a narrow page, always in reach: the price and the one button. */
 function Bar({ machine, seller, onSeller }: BarProps) {
   return (
     <div className="y-details__bar" part="bar">
@@ -49,7 +49,7 @@ export function EquipmentDetails(props: EquipmentDetailsProps) {
   const view = model.view.value;
   const state = states[view.kind];
   const error = view.kind === 'failed' ? view.error : undefined;
-  // Before paint: the element shows the page in the same frame instead of laying it out twice.
+  // Before paint, so that the element shows the page in the same frame instead of laying it out twice.
   useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
   useEffect(() => model.visit(), [model]);
   const machine = machineOf(view);
@@ -77,11 +77,11 @@ function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: Machine
   const askSeller = () => {
     if (onSellerRequest?.({ id, name }) === false) return;
     if (model.seller.isHere) return void model.seller.ask();
-    // What needs a log-in is finished in a window of the marketplace.
+    // What needs a log-in is done in a window of the marketplace.
     window.open(detailsHref(siteUrl, id), '_blank', 'noopener');
   };
   const showReviews = (event: MouseEvent) => {
-    // A link inside a shadow root leads nowhere by itself.
+    // A link to an id does not work inside a shadow root.
     event.preventDefault();
     reviews.current?.focus({ preventScroll: true });
     reviews.current?.scrollIntoView();

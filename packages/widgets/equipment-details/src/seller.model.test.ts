@@ -9,7 +9,7 @@ const owner = { supplierName: 'Rohit', supplierPhonenumber: '9000000002' };
 const makeSeller = (answer: () => unknown) => {
   const user = signal<LoggedUser | undefined>(asha);
   const scope = createTestScope({ session: { isHere: true, user } });
-  // Past the mock's schemas: a proxy may answer anything.
+  // Bypasses the mock's schemas: a proxy may answer anything.
   const send = () => Promise.resolve(answer() as never);
   return { user, seller: createSellerModel({ ...scope, send }, 'jcb') };
 };

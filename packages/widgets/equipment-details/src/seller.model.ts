@@ -4,7 +4,7 @@ import { failureIn } from '@yantra/language';
 import { ApiError, type Scope } from '@yantra/state';
 import { messages } from './equipment-details.messages.ts';
 
-/** Who lets the machine, as far as the person has asked. */
+/** The seller, as far as the person has requested it. */
 export type SellerView =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'loading' }
@@ -15,7 +15,7 @@ export interface SellerModel {
   readonly view: ReadonlySignal<SellerView>;
   /** Whether this page can show it; elsewhere the machine's page on the marketplace does. */
   readonly isHere: boolean;
-  /** Asks for the owner; who is not logged in is asked to, in place. */
+  /** Requests the owner's details; asks the person to log in first, in place. */
   readonly ask: () => Promise<void>;
 }
 
@@ -24,9 +24,9 @@ const isSeller = (answer: unknown): answer is SupplierDetails => {
   return typeof supplierName === 'string' && typeof supplierPhonenumber === 'string';
 };
 
-/** @param id the machine's */
+/** @param id of the machine */
 export function createSellerModel({ session, send, language }: Scope, id: string): SellerModel {
-  /** What was found belongs to whom it was shown to: it is gone once they log out. */
+  /** The details belong to the person they were shown to: they are cleared at log-out. */
   const found = signal<{ readonly view: SellerView; readonly by?: string | undefined }>({ view: { kind: 'hidden' } });
   const view = computed<SellerView>(() => {
     const { view, by } = found.value;
@@ -45,7 +45,7 @@ export function createSellerModel({ session, send, language }: Scope, id: string
         found.value = { view: { kind: 'shown', name, phone }, by: session.user.peek()?.id };
       } catch (error) {
         const { code } = error as ApiError;
-        // Who closes the log-in wants nothing more.
+        // Closing the log-in cancels the request.
         const isGivenUp = code === 'auth.required' || code === 'session.ended';
         found.value = {
           view: isGivenUp

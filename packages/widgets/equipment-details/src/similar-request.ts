@@ -1,13 +1,13 @@
 import type { Equipment, SearchInput } from '@yantra/contract/calls';
 
-/** As many as a row shows. */
+/** As many as fit in a row. */
 export const similarCount = 4;
-/** As far as a machine is worth the haul, in kilometres. */
+/** How far a machine is worth hauling, in kilometres. */
 const radiusKm = 150;
 
 /**
- * What is asked for beside a machine: others of its category, the nearest first. One more than is shown, since the machine itself may be among
- * them. The server asks the very same before it renders.
+ * The search for similar machines: others of its category, nearest first. One more than is shown, since the machine itself may
+ * be among them. The server sends the same search before it renders.
  */
 export function similarRequest({ categories, latitude, longitude, city, cityId }: Equipment): SearchInput {
   const [category] = categories;

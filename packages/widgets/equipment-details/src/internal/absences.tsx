@@ -3,7 +3,7 @@ import type { ApiError } from '@yantra/state';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
 import { messages } from '../equipment-details.messages.ts';
 
-/** Whoever has no machine before them still has a heading, for those who go by headings. */
+/** A heading even without a machine, for navigation by headings. */
 function Heading() {
   return <h1 className="y-hidden">{useMessages(messages).heading}</h1>;
 }
@@ -40,7 +40,7 @@ export interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is no machine to see: a way to try again, and a way on. */
+/** Why no machine is shown, with Retry and a way to others. */
 export function Failure({ siteUrl, error, onRetry }: FailureProps) {
   const texts = useMessages(messages);
   const errorText = useErrorText();

@@ -7,12 +7,12 @@ export interface AreaMapProps {
 }
 
 const zoom = 11;
-/* The area in which it stands, not the gate. */
+/* Shows the area, not the exact address. */
 const radiusMetres = 3000;
-/* A hundredth of a degree is about a kilometre: the middle of the circle tells no address. */
+/* A hundredth of a degree is about a kilometre: the circle's centre reveals no address. */
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
 
-/** The drawing of the area, with a circle in its middle. */
+/** The map of the area, with a circle in its middle. */
 export function AreaMap({ latitude, longitude }: AreaMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const place = { latitude: rounded(latitude), longitude: rounded(longitude) };

@@ -17,7 +17,7 @@ export interface FactsProps {
   readonly onReviews: (event: MouseEvent) => void;
 }
 
-/** What it is in a line: `Mobile crane · 55 t · 43 m reach · operator included`. */
+/** What it is, in one line: `Mobile crane · 55 t · 43 m reach · operator included`. */
 function useKindLine(machine: KnownMachine): string {
   const texts = useMessages(messages);
   const { categories, equipmentType, capacity } = machine;
@@ -35,7 +35,7 @@ function useKindLine(machine: KnownMachine): string {
     .join(' · ');
 }
 
-/** What it is, what it costs with its unit, who lets it and where it stands; and the one thing to press. */
+/** Kind, price with its unit, owner and place, and the one button. */
 export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
   const texts = useMessages(messages);
   const { name, city } = machine;
@@ -79,5 +79,5 @@ function Average({
   );
 }
 
-/** Where the link to the reviews leads, also without JavaScript. */
+/** The target of the link to the reviews, also without JavaScript. */
 export const reviewsId = 'reviews';

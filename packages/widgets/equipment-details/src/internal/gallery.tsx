@@ -7,7 +7,10 @@ import type { ZoomProps } from './zoom.tsx';
 
 const load = async () => (await import('./zoom.tsx')).Zoom;
 
-/** The enlarged picture arrives when it is wanted: most visits never open it. Where it cannot arrive, the picture itself opens. */
+/**
+ * The enlarged picture's code is loaded when it is opened: most visits never do. Where it cannot be loaded, the picture itself
+ * opens.
+ */
 function useZoom(name: string, pictures: readonly string[]) {
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>();
   const [first, setFirst] = useState<number>();
@@ -33,7 +36,7 @@ function useZoom(name: string, pictures: readonly string[]) {
   };
 }
 
-/** A row of pictures that the browser scrolls and snaps; the one in sight is read from where it is scrolled to. */
+/** A row of pictures that the browser scrolls and snaps; the current one is derived from the scroll position. */
 function useSlides(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -57,16 +60,16 @@ function useSlides(count: number) {
 export interface GalleryProps {
   readonly name: string;
   readonly status: string;
-  /** `#rrggbb`: the ground of a picture on its way. */
+  /** `#rrggbb`: the background while a picture loads. */
   readonly colour: string | undefined;
-  /** Addresses, the main picture first; none is drawn as a stand-in. */
+  /** Addresses, the main picture first; without any, a placeholder is drawn. */
   readonly pictures: readonly string[];
 }
 
-/** Of the page on a wide screen, the screen's width on a phone. */
+/** The page's width on a large screen, the screen's on a phone. */
 const sizes = '(width < 600px) 100vw, (width < 900px) 92vw, 690px';
 
-/** The pictures of a machine: one in sight, swiped by thumb, moved by arrow keys or thumbnails, enlarged on a screen of their own. */
+/** The pictures of a machine: one at a time, moved by swiping, arrow keys or thumbnails, enlarged over the whole screen. */
 export function Gallery({ name, status, colour, pictures }: GalleryProps) {
   const texts = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
@@ -125,7 +128,7 @@ interface TurnsProps {
   readonly show: (index: number) => void;
 }
 
-/** Which picture is in sight of how many, and the way to the others for those who have a mouse. */
+/** The number of the current picture, and buttons to the others for mice. */
 function Turns({ current, count, show }: TurnsProps) {
   const texts = useMessages(messages);
   return (
@@ -149,11 +152,11 @@ function Turns({ current, count, show }: TurnsProps) {
   );
 }
 
-/** On the element and not by React: arrow keys are an extra here, the thumbnails are what is operated. */
+/** On the element and not in React: arrow keys are an extra, the thumbnails are the real controls. */
 function moveByArrows(root: HTMLElement | null, move: (places: number) => void): (() => void) | undefined {
   const byKey = (event: KeyboardEvent) => {
     const places = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    // In the enlarged picture, which stands inside, the arrows are its own.
+    // The enlarged picture stands inside and handles its own arrow keys.
     const isInside = event.target instanceof Element && event.target.closest('dialog') !== null;
     if (!places || isInside || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/* Drawn on 24 by 24, one path each: see `Glyph`. */
+/* One path each on a 24 by 24 grid: see `Glyph`. */
 export const phoneGlyph =
   'M6.5 3.5h3l1.5 4.2-2 1.6a12 12 0 0 0 5.7 5.7l1.6-2 4.2 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z';
 export const shieldGlyph = 'M12 3.5 5 6v5.5c0 4.5 3 7.7 7 9 4-1.3 7-4.5 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10';

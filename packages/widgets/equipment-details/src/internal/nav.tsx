@@ -15,7 +15,7 @@ interface NavProps extends Pick<EquipmentDetailsProps, 'onResultsReturn'> {
   readonly name: string | undefined;
 }
 
-/** Above the machine: the way back, and the way to others. */
+/** Above the machine: back to the results, and similar machines. */
 export function Nav({ id, name, onResultsReturn }: NavProps) {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
@@ -35,7 +35,7 @@ export function Nav({ id, name, onResultsReturn }: NavProps) {
 function Share({ id, name }: { readonly id: string; readonly name: string }) {
   const texts = useMessages(messages);
   const scope = useScope();
-  // On other people's pages there are no notices, so the button says it too.
+  // Partner pages show no notices, so the button says it too.
   const [isCopied, setCopied] = useState(false);
   const share = async () => {
     const url = new URL(detailsHref(scope.siteUrl, id), location.href).href;

@@ -5,7 +5,7 @@ import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
 import { personGlyph } from './glyphs.ts';
 
-/** Who lets it, before anybody asks: no name and no number. */
+/** The owner before their details are requested: no name and no number. */
 export function Owner({ machine: { city, owner } }: { readonly machine: KnownMachine }) {
   const texts = useMessages(messages);
   return (

@@ -6,7 +6,7 @@ import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
 import type { AreaMapProps } from './area-map.tsx';
 
-/** Comes when it is nearly in sight; where it cannot come, its ground stays empty and the words say the place. */
+/** Loaded when it is nearly in view; where it cannot be loaded, the box stays empty and the text names the place. */
 function useAreaMap(isPlaced: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const [AreaMap, setMap] = useState<ComponentType<AreaMapProps>>();
@@ -34,7 +34,7 @@ function useAreaMap(isPlaced: boolean) {
   return { frame, AreaMap };
 }
 
-/** Where it stands: an area, and the way to the map of all machines there. */
+/** Where the machine is: an area, and a link to the map of all machines there. */
 export function Place({ machine }: { readonly machine: KnownMachine }) {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();

@@ -2,7 +2,7 @@ import { useMessages } from '@yantra/language';
 import { Skeleton } from '@yantra/ui';
 import { messages } from '../equipment-details.messages.ts';
 
-/** The page's shape while nothing of the machine is known. */
+/** The page's outline while nothing of the machine is known. */
 export function Placeholder() {
   const texts = useMessages(messages);
   return (

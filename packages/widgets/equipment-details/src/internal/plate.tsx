@@ -7,27 +7,27 @@ import type { KnownMachine } from '../equipment-details.model.ts';
 
 type Texts = typeof messages;
 
-/** What a list does not know of a machine is on its way still. */
+/** Not part of a list's answer, so still loading. */
 export const onItsWay = <Skeleton className="y-details__line" />;
 
-/* As many as stand beside each other; a fifth would begin a row of its own. */
+/* As many as fit in a row; a fifth would start another. */
 const leading = 4;
 
-/** What the machine's kind is hired by, so far as its owner says it. */
+/** The facts by which this kind of machine is hired, as far as the owner gave them. */
 export function kindFactsOf({ facts, capacity }: KnownMachine): readonly KindFact[] {
   return facts ?? (capacity === undefined ? [] : [{ fact: 'capacity', ...capacity }]);
 }
 
-/** A fact for the eye; `undefined` where nobody said. */
+/** A fact as text; `undefined` where it is not given. */
 export function factText(fact: KindFact, { factWords }: Texts): string | undefined {
   const words: Readonly<Record<string, string>> = factWords;
   return typeof fact.value === 'string' ? words[fact.value] : sizeText(fact);
 }
 
-/** The documented facts in their order, as on a maker's plate. */
+/** The documented facts in their order, as on a rating plate. */
 function documented(machine: KnownMachine, texts: Texts, language: Language | undefined) {
   const { registrationCertificate: certificate, yearOfMfg, modelNumber, finalRentalValue } = machine;
-  // Paise only where there are some.
+  // Paise only where there are any.
   const rent = texts.rentOf(
     formatRupees(finalRentalValue, Number.isInteger(finalRentalValue) ? 0 : 2),
     wordIn(language, rentalUnit(machine.rentalType)),
@@ -50,11 +50,11 @@ function documented(machine: KnownMachine, texts: Texts, language: Language | un
 
 export interface PlateProps {
   readonly machine: KnownMachine;
-  /** Of what its owner does not say. */
+  /** Asks about what the owner left out. */
   readonly onAsk: () => void;
 }
 
-/** What its kind is hired by first, large; then the documented facts. */
+/** The facts by which its kind is hired first, in large; then the documented facts. */
 export function Plate({ machine, onAsk }: PlateProps) {
   const texts = useMessages(messages);
   const language = useLanguage();

@@ -13,13 +13,13 @@ import { Scores } from './scores.tsx';
 export interface ReviewsProps {
   readonly model: EquipmentDetailsModel;
   readonly machineId: string;
-  /** Takes the focus when a link leads here. */
+  /** Gets the focus when a link leads here. */
   readonly heading: Ref<HTMLHeadingElement>;
-  /** The address of a page of the reviews, for those without JavaScript and for new tabs. */
+  /** The address of a page of the reviews, without JavaScript and for new tabs. */
   readonly hrefOf: (page: number) => string;
 }
 
-/** What renters said, five at a time. */
+/** Renters' reviews, five per page. */
 export function Reviews({ model, machineId, heading, hrefOf }: ReviewsProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -40,7 +40,7 @@ export function Reviews({ model, machineId, heading, hrefOf }: ReviewsProps) {
         </>
       )}
       {all && all.length > 0 && <Scores reviews={all} />}
-      {/* Two reviews may be the same in every word, so their place is what tells them apart. */}
+      {/* Two reviews may have the same text, so the index is the key. */}
       {reviews?.map((review, place) => (
         <OneReview
           key={`${model.reviewPage.value} ${place}`}
@@ -53,14 +53,14 @@ export function Reviews({ model, machineId, heading, hrefOf }: ReviewsProps) {
   );
 }
 
-/** `4 Mar 2026`, in India; nothing for what is no time. */
+/** `4 Mar 2026`, in India; empty for an invalid time. */
 function dayText(iso: string | undefined, months: string): string | undefined {
   const at = inIndia(new Date(iso ?? ''));
   const month = months.split(' ')[at.getUTCMonth()];
   return month && `${at.getUTCDate()} ${month} ${at.getUTCFullYear()}`;
 }
 
-/** Of the first two words, as many as there are. */
+/** The initials of the first two words, as far as there are. */
 const initialsOf = (name: string): string =>
   name
     .split(' ')
@@ -71,7 +71,7 @@ const initialsOf = (name: string): string =>
 
 interface OneReviewProps {
   readonly review: Review;
-  /** Where whoever gave it changes it or takes it back. */
+  /** Where the person changes or deletes it. */
   readonly changeHref: string | undefined;
 }
 

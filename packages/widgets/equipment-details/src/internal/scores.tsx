@@ -6,14 +6,14 @@ import type { Review } from '../equipment-details.model.ts';
 
 const all = [5, 4, 3, 2, 1] as const;
 
-/** How many gave how many stars, five first; a half counts as the next whole one, a nought as one. */
+/** How many gave how many stars, five first; halves are rounded up, zero counts as one. */
 export const spreadOf = (reviews: readonly Pick<Review, 'starRating'>[]): readonly (readonly [number, number])[] =>
   all.map((stars) => [
     stars,
     reviews.filter(({ starRating }) => Math.min(5, Math.max(1, Math.ceil(starRating))) === stars).length,
   ]);
 
-/** The mean, and how the stars are spread. */
+/** The average, and how the stars are spread. */
 export function Scores({ reviews }: { readonly reviews: readonly Review[] }) {
   const texts = useMessages(messages);
   const average = averageStars(reviews);
@@ -30,7 +30,7 @@ export function Scores({ reviews }: { readonly reviews: readonly Review[] }) {
           <li key={stars}>
             <span className="y-hidden">{texts.score(stars, formatCount(count))}</span>
             <span aria-hidden="true">{stars}</span>
-            {/* The share is a width and no `style`: served HTML must be free of style attributes. */}
+            {/* The share is a `width`, not a `style`: served HTML must be free of style attributes. */}
             <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(count / reviews.length) * 100} height="6" />
             </svg>

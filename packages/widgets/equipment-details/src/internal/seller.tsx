@@ -15,7 +15,7 @@ interface SellerProps {
   readonly onAsk: () => void;
 }
 
-/** The address of a chat with the owner, in which the machine is named already. */
+/** The address of a chat with the owner that already names the machine. */
 function useChat({ id, name }: Pick<KnownMachine, 'id' | 'name'>) {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
@@ -25,7 +25,7 @@ function useChat({ id, name }: Pick<KnownMachine, 'id' | 'name'>) {
   };
 }
 
-/** The one filled button of the page, and in its place the owner's name and number once they are known. */
+/** The page's one filled button; replaced by the owner's name and number once they are known. */
 export function Seller({ seller, machine, onAsk }: SellerProps & { readonly machine: KnownMachine }) {
   const texts = useMessages(messages);
   const chatWith = useChat(machine);
@@ -35,7 +35,7 @@ export function Seller({ seller, machine, onAsk }: SellerProps & { readonly mach
   const number = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
-    // Where the button was pressed is nothing to press any more.
+    // The pressed button is gone.
     if (view.kind === 'shown' && wasAsked.current) number.current?.querySelector('a')?.focus();
     wasAsked.current = view.kind === 'loading';
   }, [view.kind]);
@@ -79,7 +79,7 @@ export function Seller({ seller, machine, onAsk }: SellerProps & { readonly mach
   );
 }
 
-/** On a narrow page it stands in the bar at the foot instead, and calls the owner once the number is known. */
+/** On a narrow page it stands in the bar at the bottom, and calls the owner once the number is known. */
 export function SellerButton({ seller, onAsk, isLarge = false }: SellerProps & { readonly isLarge?: boolean }) {
   const texts = useMessages(messages);
   useSignals();

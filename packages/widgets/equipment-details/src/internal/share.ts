@@ -1,13 +1,13 @@
-/** What of the browser shares: a phone's own sheet, or the clipboard. Both are missing on some pages. */
+/** The browser's ways to share: the phone's share sheet, or the clipboard. Some pages have neither. */
 export interface SharePlatform {
   readonly share?: ((data: { readonly title: string; readonly url: string }) => Promise<void>) | undefined;
   readonly clipboard?: { readonly writeText: (text: string) => Promise<void> } | undefined;
 }
 
-/** `given` when the person chose where to send it, or chose not to: either way they know. */
+/** `given` when the share sheet was used or dismissed: either way the person knows. */
 export type ShareOutcome = 'given' | 'copied' | 'failed';
 
-/** Offers a link to whatever the phone shares with; elsewhere copies it. */
+/** Opens the phone's share sheet; elsewhere copies the link. */
 export async function shareLink(title: string, url: string, platform: SharePlatform): Promise<ShareOutcome> {
   if (platform.share) {
     try {

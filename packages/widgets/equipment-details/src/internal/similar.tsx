@@ -13,7 +13,7 @@ export interface SimilarProps extends Pick<EquipmentDetailsProps, 'onEquipmentSe
   readonly machine: KnownMachine;
 }
 
-/** Other machines of the kind, the nearest first. */
+/** Other machines of the category, nearest first. */
 export function Similar({ model, machine, onEquipmentSelect }: SimilarProps) {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import type { ZoomModel } from './zoom.model.ts';
 
-/** A place on the screen, in CSS pixels. */
+/** A point on the screen, in CSS pixels. */
 interface Place {
   readonly clientX: number;
   readonly clientY: number;
@@ -9,14 +9,17 @@ interface Place {
 
 /** A mouse that moved less than this has clicked. */
 const clickSlack = 4;
-/** A thumb that moved as far sideways wants the next picture. */
+/** A swipe at least this far sideways shows the next picture. */
 const swipeLeast = 48;
 
-/** Lets a stage be pinched, clicked, dragged, wheeled and keyed; what is under the finger stays under it. @returns how to stop */
+/**
+ * Lets a picture be pinched, clicked, dragged, wheeled and moved by keys; the point under the finger stays there. @returns a
+ * function that stops it
+ */
 export function watchStage(stage: HTMLElement, model: ZoomModel): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  // Around which place the next change of size happens; the middle unless a finger or mouse says where.
+  // The point around which the next zoom happens; the middle unless a finger or mouse sets it.
   let focus: Place | undefined;
   const around = (place: Place | undefined, change: () => void) => {
     focus = place;
@@ -49,7 +52,7 @@ const middleOf = (element: Element): Place => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** Draws the picture so many times as large, and scrolls so that what was at a place is there again. */
+/** Draws the picture at this zoom, and scrolls so that the point at the focus stays there. */
 function resize(stage: HTMLElement, zoom: number, { clientX, clientY }: Place): void {
   const picture = stage.firstElementChild;
   if (!(picture instanceof HTMLElement)) return;
@@ -71,7 +74,7 @@ function actOnKey(event: KeyboardEvent, model: ZoomModel): void {
     '=': () => model.step(1),
     '-': () => model.step(-1),
     '0': () => model.zoomTo(1),
-    // A large picture is scrolled by the arrows, which the browser does.
+    // An enlarged picture is scrolled by the arrows, which the browser does.
     ...(model.isLeast.peek() && { ArrowLeft: () => model.turn(-1), ArrowRight: () => model.turn(1) }),
   };
   const act = acts[event.key];
@@ -82,7 +85,7 @@ function actOnKey(event: KeyboardEvent, model: ZoomModel): void {
 
 type Pinched = (place: Place, factor: number, from: number) => void;
 
-/** Two fingers. Touch events, since a pointer is taken away as soon as the browser begins to scroll. */
+/** Two fingers. Touch events, since pointer events are cancelled as soon as the browser begins to scroll. */
 function watchPinch(stage: HTMLElement, signal: AbortSignal, pinched: Pinched, model: ZoomModel): void {
   let start: { readonly apart: number; readonly zoom: number } | undefined;
   const fingers = ({ touches: [one, other] }: TouchEvent) =>
@@ -106,7 +109,10 @@ function watchPinch(stage: HTMLElement, signal: AbortSignal, pinched: Pinched, m
   stage.addEventListener('touchmove', move, { passive: false, signal });
 }
 
-/** One finger, sideways over a whole picture: the next one. A large picture is moved by it, which the browser does. */
+/**
+ * One finger, sideways over a picture at its least zoom: the next picture. An enlarged picture is scrolled, which the browser
+ * does.
+ */
 function watchSwipe(stage: HTMLElement, signal: AbortSignal, model: ZoomModel): void {
   let start: Place | undefined;
   const begin = ({ touches: [one, other] }: TouchEvent) => {
@@ -123,7 +129,7 @@ function watchSwipe(stage: HTMLElement, signal: AbortSignal, model: ZoomModel): 
   stage.addEventListener('touchend', end, { passive: true, signal });
 }
 
-/** A click makes large or whole; a pressed mouse drags. A tap is a click too. */
+/** A click zooms in or out; a pressed mouse drags. A tap is a click too. */
 function watchMouse(stage: HTMLElement, signal: AbortSignal, clicked: (place: Place) => void): void {
   let pressed: Place | undefined;
   let hasDragged = false;
@@ -148,7 +154,7 @@ function watchMouse(stage: HTMLElement, signal: AbortSignal, clicked: (place: Pl
     },
     { signal },
   );
-  // The browser's own dragging of pictures would end ours.
+  // The browser's own dragging of pictures would interrupt ours.
   stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   stage.addEventListener('click', (event) => !hasDragged && clicked(event), { signal });
 }

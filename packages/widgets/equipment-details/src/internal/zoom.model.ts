@@ -1,7 +1,7 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import { clamp } from '@yantra/domain';
 
-/** From the whole picture in sight to four times as large. */
+/** From the whole picture to four times as large. */
 export const zoomRange = { least: 1, most: 4, step: 1.5, byClick: 2.5 } as const;
 
 export interface ZoomModel {
@@ -9,12 +9,12 @@ export interface ZoomModel {
   readonly zoom: ReadonlySignal<number>;
   readonly isLeast: ReadonlySignal<boolean>;
   readonly isMost: ReadonlySignal<boolean>;
-  /** Shows the picture so many places on, as far as there are any; a new picture is seen whole. */
+  /** Moves by this many pictures, as far as there are any; a new picture is shown whole. */
   readonly turn: (places: number) => void;
   readonly zoomTo: (zoom: number) => void;
-  /** One step in or out. */
+  /** One zoom step in or out. */
   readonly step: (way: 1 | -1) => void;
-  /** Whole, and large again. */
+  /** Switches between whole and enlarged. */
   readonly toggle: () => void;
 }
 

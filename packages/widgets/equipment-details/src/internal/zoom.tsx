@@ -10,12 +10,12 @@ import { type ZoomModel, createZoomModel } from './zoom.model.ts';
 export interface ZoomProps {
   readonly name: string;
   readonly pictures: readonly string[];
-  /** Which picture to begin with; while undefined nothing shows. */
+  /** The first picture to show; undefined while closed. */
   readonly first: number | undefined;
   readonly onClose: () => void;
 }
 
-/** A picture on a screen of its own: pinched, clicked or stepped larger, moved by thumb, mouse or arrow keys. */
+/** A picture over the whole screen: enlarged by pinch, click or buttons, moved by touch, mouse or arrow keys. */
 export function Zoom({ name, pictures, first, onClose }: ZoomProps) {
   const zoomTexts = useMessages(zoomMessages);
   useSignals();
@@ -46,7 +46,7 @@ function Stage({ model, name, url }: StageProps) {
   useSignals();
   const stage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // What scrolls must be reached by keyboard; and the focus begins here, so that arrows and + work at once.
+    // A scrollable area must be reachable by keyboard; it gets the focus first, so that arrows and + work at once.
     if (stage.current) stage.current.tabIndex = 0;
   }, []);
   useEffect(() => (stage.current ? watchStage(stage.current, model) : undefined), [model]);
@@ -66,7 +66,7 @@ function Stage({ model, name, url }: StageProps) {
   );
 }
 
-/** A button that has nothing left to do keeps the focus, by which the next key is heard. */
+/** A disabled button keeps the focus, so that the next key still works. */
 function Controls({ model, count }: { readonly model: ZoomModel; readonly count: number }) {
   const zoomTexts = useMessages(zoomMessages);
   useSignals();

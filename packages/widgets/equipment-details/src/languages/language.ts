@@ -2,7 +2,7 @@ import type { ErrorsOf } from '@yantra/contract/calls';
 import type { WidgetLanguage } from '@yantra/ui';
 import type { messages, zoomMessages } from '../equipment-details.messages.ts';
 
-/** All that it says in another language. */
+/** All texts of the widget in another language. */
 export type EquipmentDetailsLanguage = WidgetLanguage<
   typeof messages | typeof zoomMessages,
   ErrorsOf<'getEquipmentById' | 'getSupplierDetails'>
