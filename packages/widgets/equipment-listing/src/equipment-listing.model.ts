@@ -16,37 +16,37 @@ import { type ListingCity, cityFromAttribute, listingInput } from './equipment-l
 
 export interface EquipmentListingOptions {
   readonly query: ListingQuery;
-  /** Ties the listing to a city, by id or name; without it, it follows the scope's. */
+  /** Fixes the listing to a city, by id or name; without it, it follows the scope's. */
   readonly city?: string | undefined;
-  /** One supplier's machines alone, in whatever city unless it is tied to one: `own` for the partner's, or an id. */
+  /** The machines of one supplier only, in any city unless it is fixed to one: `own` for the partner's, or an id. */
   readonly supplier?: string | undefined;
   /** 1 to 100. */
   readonly pageSize: number;
 }
 
-/** What a listing shows for one query. Another query has a model of its own; what the scope knows is shown by it at once. */
+/** What a listing shows for one query. Each query has its own model; what the scope has cached is shown at once. */
 export interface EquipmentListingModel {
   readonly city: ReadonlySignal<ListingCity>;
-  /** Where the machines are: a city's name, 'all cities' or 'your area'. The place that the search itself names goes first. */
+  /** Where the machines are: a city's name, 'all cities' or 'your area'. A place named in the search goes first. */
   readonly place: ReadonlySignal<string>;
   readonly found: ReadonlySignal<Remote<EquipmentPage>>;
   readonly reload: () => void;
   readonly categories: Resource<Category[]>;
-  /** Of the category bar; the counts' categories stand in when the bar's own fail. */
+  /** The category bar's categories; those of the counts when the bar's own fail. */
   readonly barCategories: ReadonlySignal<readonly { id: number; name: string; colorCode?: string }[] | undefined>;
-  /** The chosen category's id; 0 is all, also while one that was given by name is not known yet. */
+  /** The chosen category's id; 0 is all, also while a category given by name is not known yet. */
   readonly selectedCategory: ReadonlySignal<number>;
-  /** Of the title: the category chosen or understood, the kind of machine understood, or 'All'; undefined until that is known. */
+  /** For the title: the category chosen or recognised, the kind of machine recognised, or 'All'; undefined until known. */
   readonly titleName: ReadonlySignal<string | undefined>;
   readonly types: ReadonlySignal<readonly DropDownItem[] | undefined>;
   readonly facets: ReadonlySignal<Facets | undefined>;
-  /** What the server took the words for; undefined without words, and until it is known. */
+  /** How the server understood the words; undefined without words, and until known. */
   readonly understood: ReadonlySignal<EquipmentPage['understood']>;
-  /** The search as the server took it, where it corrected words. */
+  /** The search as corrected by the server, if it was. */
   readonly meant: ReadonlySignal<string | undefined>;
 }
 
-/** What was typed with its slips mended, e.g. "tractor pune" of "tracter pune". */
+/** The typed words with their typos corrected, e.g. "tractor pune" for "tracter pune". */
 function correctedTerm(term: string, corrections: readonly { typed: string; meant: string }[]): string {
   const meantOf = new Map(corrections.map(({ typed, meant }) => [typed.toLowerCase(), meant]));
   return term
@@ -67,7 +67,7 @@ export function createEquipmentListingModel(scope: Scope, options: EquipmentList
   const categories = scope.resource(getCategories, () => ({}));
   const types = scope.resource(getEquipmentTypeDropDown, () => ({}));
   const list = scope.resource(searchEquipments, () => {
-    // A page of one city is none of another.
+    // A page number of one city means nothing in another.
     const isSame = city.value.id === firstCity;
     return listingInput(
       isSame ? query : { ...query, page: 1, isEverywhere: false, near: undefined },
@@ -88,7 +88,7 @@ export function createEquipmentListingModel(scope: Scope, options: EquipmentList
         ? page.value?.facets?.categories.map(({ id, value }) => ({ id: Number(id), name: value }))
         : undefined),
   );
-  /** Where the words, or the person, have moved the search to. */
+  /** The place that the search's words, or the person, have chosen instead. */
   const elsewhere = computed(() => {
     const { place, city: named } = understood.value ?? {};
     if (place) return place.kind === 'me' ? texts.nearYou : place.label;

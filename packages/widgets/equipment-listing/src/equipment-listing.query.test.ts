@@ -14,7 +14,7 @@ const pune = { id: '8', name: 'Pune', latitude: 18.52, longitude: 73.86 };
 const parsed = (text: string, search?: string) => parseListingQuery(new URLSearchParams(text), search);
 const query = (some: Partial<ListingQuery>): ListingQuery => ({ ...emptyQuery, ...some });
 
-/** The same numbers at every run: a failure can be repeated. */
+/** The same numbers in every run, so that a failure can be repeated. */
 function createDice(seed: number) {
   let state = seed;
   const roll = (sides: number) => {

@@ -1,6 +1,6 @@
 import { clamp, aroundKm, discountSteps, mostPage, rentalHours, searchTermLength, zones } from '@yantra/domain';
 
-/** What the filters ask for; every one has a value that filters nothing. */
+/** The values of all filters; each has a value that filters nothing. */
 export interface ListingFilters {
   /** Hours of work a week a machine can do, least and most; the full range filters nothing. */
   readonly hours: readonly [from: number, to: number];
@@ -8,9 +8,9 @@ export interface ListingFilters {
   readonly zone: string;
   /** Ids of equipment types, ascending; none is all. */
   readonly types: readonly number[];
-  /** Of the discount steps, ascending. The highest is what counts. */
+  /** Some of the discount steps, ascending. The highest counts. */
   readonly discounts: readonly number[];
-  /** Empty is whichever. */
+  /** Empty is either. */
   readonly insurance: '' | 'yes' | 'no';
   /** Rupees of the final value, whole; least and most. */
   readonly price: readonly [from: number | undefined, to: number | undefined];
@@ -18,7 +18,7 @@ export interface ListingFilters {
   readonly capacity: readonly [from: number | undefined, to: number | undefined];
 }
 
-/** Round which place machines are looked for, in whatever city. */
+/** The place around which machines are searched, in any city. */
 export interface Surroundings {
   readonly latitude: number;
   readonly longitude: number;
@@ -32,15 +32,15 @@ export type ListingSort = (typeof sorts)[number];
 export interface ListingQuery extends ListingFilters {
   /** What was searched for: the last part of the path. */
   readonly search: string;
-  /** Words searched for within that. */
+  /** Words searched for within those results. */
   readonly words: string;
-  /** Whether the words are taken as they were typed: nothing is corrected. */
+  /** Whether the words are used as typed, without corrections. */
   readonly exact: boolean;
   /** A category's id or its name; empty is all. */
   readonly category: string;
-  /** Whether the chosen city is left aside. */
+  /** Whether the chosen city is ignored. */
   readonly isEverywhere: boolean;
-  /** Round a place instead of in the chosen city. */
+  /** Around a place instead of in the chosen city. */
   readonly near: Surroundings | undefined;
   readonly sort: ListingSort;
   /** From 1. */
@@ -76,7 +76,7 @@ const cut = (text: string | null | undefined): string =>
     .slice(0, searchTermLength)
     .trim();
 
-/** The whole numbers of all values of a key, which may hold several with commas between; ascending, each once. */
+/** The integers in all values of a key, which may be comma-separated; ascending, without duplicates. */
 function numbersOf(address: URLSearchParams, key: string): readonly number[] {
   const texts = address.getAll(key).flatMap((value) => value.split(','));
   const numbers = texts.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
@@ -91,7 +91,7 @@ const numberOf = (address: URLSearchParams, key: string): number | undefined => 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-/** Two ends of the hours' range, brought into it and as far apart as they must be. */
+/** Two ends of the hours' range, clamped to it and kept at least the least gap apart. */
 export function hoursBetween(from: number, to: number): readonly [number, number] {
   const { min, max, gap } = rentalHours;
   const start = clamp(Math.min(from, to), min, max - gap);
@@ -103,7 +103,7 @@ function inOrder(from: number | undefined, to: number | undefined): ListingQuery
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }
 
-/** "62.5", as sizes are written: two decimals at most. */
+/** A size such as "62.5": two decimals at most. */
 const sizeOf = (address: URLSearchParams, key: string): number | undefined => {
   const text = (address.get(key) ?? '').trim();
   return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
@@ -122,7 +122,7 @@ function surroundingsOf(text: string | null): Surroundings | undefined {
 const surroundingsText = (near: Surroundings | undefined): string =>
   near ? [near.latitude, near.longitude, near.radiusKm].join() : '';
 
-/** Reads an address. What makes no sense in it is as if it were not there. @param search the last part of the path, decoded */
+/** Parses an address. Invalid parts are ignored. @param search the last part of the path, decoded */
 export function parseListingQuery(address: URLSearchParams, search = ''): ListingQuery {
   return {
     search: cut(search),
@@ -150,7 +150,7 @@ export function parseListingQuery(address: URLSearchParams, search = ''): Listin
 export const hasHours = ({ hours: [from, to] }: ListingFilters): boolean =>
   from > rentalHours.min || to < rentalHours.max;
 
-/** A query as pairs for an address, in one order; what filters nothing is left out. The search is the path's. */
+/** A query as pairs for an address, in a fixed order; defaults are left out. The search is in the path. */
 export function addressPairs(query: ListingQuery): readonly (readonly [key: string, value: string])[] {
   const { hours, price, capacity, types, discounts } = query;
   const all: readonly (readonly [string, string | number | undefined])[] = [
@@ -179,7 +179,7 @@ export function addressPairs(query: ListingQuery): readonly (readonly [key: stri
 export const listingPath = ({ search }: Pick<ListingQuery, 'search'>): string =>
   `/equipments${search && `/${encodeURIComponent(search)}`}`;
 
-/** The address of a query's listing on the marketplace. @param carried pairs that are not the listing's, and stay */
+/** The address of a query's listing on the marketplace. @param carried other pairs of the address, which are kept */
 export function listingAddress(query: ListingQuery, carried: readonly (readonly [string, string])[] = []): string {
   const pairs = new URLSearchParams([...addressPairs(query), ...carried].map(([key, value]) => [key, value]));
   // Commas between numbers need no escape, and read better.

@@ -15,11 +15,13 @@ const isId = (text: string): boolean => /^\d{1,9}$/.test(text);
 /** A city as an attribute names it: by id, or by name. */
 export const cityFromAttribute = (city: string): ListingCity => (isId(city) ? { id: city } : { name: city });
 
-/** Everything that is searched for in words. A category by name goes along: the server takes a term that names a category as that category. */
+/**
+ * All words of the search. A category given by name is added: the server treats a term that names a category as that category.
+ */
 export const termOf = ({ search, words, category }: Pick<ListingQuery, 'search' | 'words' | 'category'>): string =>
   [search, words, isId(category) ? '' : category].filter(Boolean).join(' ').slice(0, searchTermLength);
 
-/** What a query filters by, as a search and a map take it: without page, order and place. */
+/** A query's filters as search and map take them: without page, order and place. */
 export function filterInput(query: ListingQuery): SearchInput {
   const { exact, category, types, zone, insurance, discounts, hours, price, capacity } = query;
   const term = termOf(query);
@@ -43,7 +45,7 @@ export function filterInput(query: ListingQuery): SearchInput {
 export const isPlace = ({ latitude, longitude }: ListingCity): boolean =>
   latitude !== undefined && longitude !== undefined;
 
-/** Whose machines are wanted, where it is not everybody's. */
+/** Whose machines are searched, if not everybody's. */
 export interface Whose {
   /** The key of the partner's website. */
   readonly key?: string | undefined;
@@ -51,7 +53,7 @@ export interface Whose {
   readonly supplier?: string | undefined;
 }
 
-/** What a listing asks the server for: one page of machines with the counts of all options. */
+/** A listing's request: one page of machines with the counts of all options. */
 export function listingInput(query: ListingQuery, city: ListingCity, pageSize: number, whose: Whose = {}): SearchInput {
   const { isEverywhere, sort, page } = query;
   const { latitude, longitude } = city;

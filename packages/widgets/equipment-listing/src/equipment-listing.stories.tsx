@@ -59,13 +59,13 @@ const narrowed = {
 /** Machines of the chosen city, twenty a page. */
 export const Ready: Story = {};
 
-/** Every filter is on; each chip takes one off. */
+/** Every filter is on; each chip removes one. */
 export const Filtered: Story = { args: { query: narrowed } };
 
 /** In the middle of many pages. */
 export const LaterPage: Story = { args: { query: { ...emptyQuery, page: 4 } } };
 
-/** Six cards that are on their way, in the shape of the real ones. */
+/** Six placeholders in the shape of cards. */
 export const Loading: Story = {
   parameters: answering({ searchEquipments: never, getCategories: never, getEquipmentTypeDropDown: never }),
 };
@@ -75,7 +75,7 @@ export const Failed: Story = {
   parameters: answering({ searchEquipments: failing, getCategories: failing, getEquipmentTypeDropDown: failing }),
 };
 
-/** The list came, what is beside it did not: categories and types are read from the counts. */
+/** The list has loaded, the rest has not: categories and types come from the counts. */
 export const HalfFailed: Story = {
   parameters: answering({ getCategories: failing, getEquipmentTypeDropDown: failing }),
 };
@@ -89,13 +89,13 @@ export const EmptySearch: Story = {
   parameters: answering({ searchEquipments: page([]) }),
 };
 
-/** An address of a page that the list does not have. */
+/** The address of a page beyond the list's last. */
 export const BeyondTheEnd: Story = {
   args: { query: { ...emptyQuery, page: 40 } },
   parameters: answering({ searchEquipments: page([], 137) }),
 };
 
-/** A slip of the keyboard was understood, and it is said how. */
+/** A typo was corrected, and the correction is shown. */
 export const Corrected: Story = {
   args: { query: { ...emptyQuery, search: 'tracter' } },
   parameters: answering({
@@ -109,7 +109,7 @@ export const Corrected: Story = {
   }),
 };
 
-/** Part of the words is known: what fits that part is shown, what was left out is named, and the size and the place are said. */
+/** Some of the words are known: their results are shown, the ignored words are named, and size and place are stated. */
 export const Part: Story = {
   args: { query: { ...emptyQuery, search: 'roller 10 ton xyz kothrud' } },
   parameters: answering({
@@ -133,7 +133,7 @@ export const Part: Story = {
   }),
 };
 
-/** None in the city: the nearest elsewhere, with how far they stand, and an owner to tell. */
+/** None in the city: the nearest elsewhere with their distance, and a lead form. */
 export const Nearby: Story = {
   args: { query: { ...emptyQuery, search: 'tower crane' } },
   parameters: answering({
@@ -161,7 +161,7 @@ export const Few: Story = {
   }),
 };
 
-/** Nobody in India has one: kinds that may do instead. */
+/** None in India: related kinds. */
 export const RelatedKinds: Story = {
   args: { query: { ...emptyQuery, search: 'crawler crane' } },
   parameters: answering({
@@ -172,7 +172,7 @@ export const RelatedKinds: Story = {
   }),
 };
 
-/** No word means anything: it is said, and what others look for is offered. */
+/** No word was understood: the page says so and offers popular kinds. */
 export const NothingKnown: Story = {
   args: { query: { ...emptyQuery, search: 'qqqqxxxx' } },
   parameters: answering({
@@ -183,7 +183,7 @@ export const NothingKnown: Story = {
   }),
 };
 
-/** "Near me" was said, and where that is must be asked for. */
+/** "Near me" in the search, which needs the visitor's position. */
 export const NeedsPosition: Story = {
   args: { query: { ...emptyQuery, search: 'jcb near me' } },
   parameters: answering({
@@ -194,7 +194,7 @@ export const NeedsPosition: Story = {
 };
 
 const longWords = 'सेल्फलोडिंगकंक्रीटमिक्सरट्रांजिटमशीनकिरायेपरचाहिये';
-/** Long words of Hindi that no line breaks. */
+/** Long Hindi words that cannot be broken. */
 export const LongHindiWords: Story = {
   args: { query: { ...emptyQuery, search: `${longWords} नासिक`, exact: true, capacity: [14, 62.5] } },
   parameters: answering({
@@ -212,7 +212,7 @@ export const LongHindiWords: Story = {
   }),
 };
 
-/** What is found is hired by one unit: it can be filtered by. */
+/** All results are hired by one unit, so there is a filter for it. */
 export const Sized: Story = {
   args: { query: { ...emptyQuery, search: 'crane', capacity: [14, 62.5] } },
   parameters: answering({
@@ -253,7 +253,7 @@ export const LongTexts: Story = {
   }),
 };
 
-/** The cards lie, the filters come from below. */
+/** Horizontal cards, filters in a panel from below. */
 export const Phone: Story = { args: { query: narrowed }, globals: { viewport: { value: 'phone' } } };
 export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: 'phone' } } };
 export const PhoneLongTexts: Story = { ...LongTexts, globals: { viewport: { value: 'phone' } } };

@@ -42,7 +42,7 @@ const phone = () => screen.viewport(360, 740);
 const list = (place = 'Pune') => screen.getByRole('list', { name: `Machines on rent in ${place}` });
 const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
 
-/** A listing in a scope that the test holds; `asked` has the inputs of its searches, `changes` the queries it wanted. */
+/** A listing in a scope that the test creates; `asked` has the inputs of its searches, `changes` the queries it requested. */
 async function shown(
   query: Partial<ListingQuery> = {},
   answers: MockAnswers = {},

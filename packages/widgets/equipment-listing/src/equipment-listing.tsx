@@ -25,23 +25,23 @@ import { chosenFilters, typeGroups } from './options.ts';
 export interface EquipmentListingProps extends ReportsState {
   /** What is listed. The owner keeps it: the site in the address. */
   readonly query: ListingQuery;
-  /** Another query is wanted. Without it links and the filters' form load the page of the other query. */
+  /** Another query is requested. Without it links and the filters' form load the page of the other query. */
   readonly onQueryChange?: ((query: ListingQuery, change: QueryChange) => void) | undefined;
-  /** Ties the listing to one city, by id or name; without it the listing follows the scope's city. */
+  /** Fixes the listing to one city, by id or name; without it, it follows the scope's city. */
   readonly city?: string | undefined;
-  /** One supplier's machines alone: `own` for those of the partner whose key the scope has, or a supplier's id. */
+  /** The machines of one supplier only: `own` for the partner whose key the scope has, or a supplier's id. */
   readonly supplier?: string | undefined;
-  /** Machines a page, 1 to 100; 20 without it. */
+  /** Machines per page, 1 to 100; 20 by default. */
   readonly pageSize?: number | undefined;
-  /** Pairs of the address that are not the listing's and stay in its links. */
+  /** Other pairs of the address, kept in the listing's links. */
   readonly carried?: Pairs | undefined;
-  /** Of the title; 2 without it. */
+  /** The title's level; 2 by default. */
   readonly headingLevel?: 1 | 2 | undefined;
-  /** Beside the order: the site's switch of list and map. */
+  /** Beside the order: the site's switch between list and map. */
   readonly tools?: ReactNode;
-  /** In the list's place: the site's map, with how many machines are in what it shows; undefined while nobody knows. */
+  /** Shown instead of the list: the site's map, with the number of machines in its view; undefined while unknown. */
   readonly map?: { readonly stage: ReactNode; readonly total: number | undefined } | undefined;
-  /** Draws the page's lead form after few results; without it a link leads to the marketplace's. */
+  /** Renders the page's lead form after few results; without it there is a link to the marketplace's. */
   readonly leadForm?: LeadFormSlot | undefined;
   /** A machine is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
@@ -49,10 +49,10 @@ export interface EquipmentListingProps extends ReportsState {
 
 const noPairs: Pairs = [];
 
-/** Whatever an attribute says, the server gives 1 to 100 a page. */
+/** Whatever the attribute says, the server answers 1 to 100 per page. */
 const clampSize = (size: number) => Math.min(Math.max(Math.trunc(size) || pageSizes.listing, 1), pageSizes.most);
 
-/** The last that was known of something that is asked for anew with every query. */
+/** The last known value of something that is loaded again for every query. */
 function useKept<Value>(value: Value | undefined): Value | undefined {
   const [kept, keep] = useState(value);
   if (value !== undefined && value !== kept) keep(value);
@@ -154,7 +154,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
   );
 }
 
-/** A page of one city is none of another; and who chooses a city wants to see it. */
+/** A page number of one city means nothing in another; and whoever chooses a city wants to see its first page. */
 function useFirstPageOfOtherCity(id: string | undefined, query: ListingQuery, { go }: Links): void {
   const last = useRef(id);
   useEffect(() => {
@@ -177,7 +177,7 @@ function Head({ model, query, links, level }: HeadProps) {
   useSignals();
   const Title: 'h1' | 'h2' = `h${level}`;
   const { go, hrefOf } = links;
-  // Types and sizes are of the category before.
+  // Types and sizes belong to the previous category.
   const ofCategory = (id: number): ListingQuery => ({
     ...query,
     category: id ? String(id) : '',
@@ -213,7 +213,7 @@ function Head({ model, query, links, level }: HeadProps) {
   );
 }
 
-/** The category that the words mean, by itself or by the kind of machine they name; 0 where they mean none. */
+/** The category that the words name, directly or by a kind of machine; 0 if none. */
 function categoryIn({ understood, data, nearby = [] }: EquipmentPage): number {
   const hasKind = (understood?.kinds ?? []).length > 0;
   const machine = hasKind ? [...data, ...nearby][0] : undefined;
@@ -234,7 +234,7 @@ interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect' | '
   readonly focusCount: () => void;
 }
 
-/** Machines or why there are none, and then, where they are few or none: the nearest elsewhere, an owner to tell, other kinds. */
+/** Machines or the reason for none; then, if there are few or none: the nearest elsewhere, a lead form, related kinds. */
 function Found(props: FoundProps) {
   const { model, query, links, place, hasPlace, filterCount, isTied, focusCount, onEquipmentSelect } = props;
   const texts = useMessages(messages);
@@ -248,7 +248,7 @@ function Found(props: FoundProps) {
   const isFew = found.page === 1 && found.total < fewFound;
   const typed = `${query.search} ${query.words}`.trim();
   const { related = [], nearby = [] } = found;
-  // Where no word meant anything, what others look for is all there is to go on with.
+  // When no word was understood, popular kinds are all that can be offered.
   const isGuess = understood?.answer === 'nothing';
   const kinds = related.length > 0 && (
     <Related kinds={related} isGuess={isGuess} {...{ links, level }} onFollowed={focusCount} />

@@ -2,37 +2,37 @@ import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import { rentalHours } from '@yantra/domain';
 import { type ListingFilters, hoursBetween, noFilters } from './equipment-listing.query.ts';
 
-/** What is wrong with two amounts. */
+/** What is wrong with a range. */
 export type RangeError = 'invalid' | 'reversed';
 
-/** A least and a greatest amount as they are being typed. */
+/** A range while it is being typed. */
 export interface RangeDraft {
   readonly texts: ReadonlySignal<readonly [from: string, to: string]>;
-  /** Set when one tries to apply them, gone as soon as one types. */
+  /** Set on applying, cleared on typing. */
   readonly error: ReadonlySignal<RangeError | undefined>;
   readonly set: (end: 'from' | 'to', text: string) => void;
 }
 
-/** Filters that are no amounts. */
+/** The filters other than ranges. */
 type Choices = Omit<ListingFilters, 'price' | 'capacity'>;
 
-/** Filters as they are being chosen: amounts as typed, everything else as it will be. */
+/** Filters being edited: ranges as typed text, the rest as values. */
 export interface FilterDraft {
   readonly filters: ReadonlySignal<Choices>;
   readonly price: RangeDraft;
   readonly capacity: RangeDraft;
   readonly setZone: (zone: string) => void;
   readonly setInsurance: (insurance: ListingFilters['insurance']) => void;
-  /** Moves one thumb; the other one stops it at the least gap. */
+  /** Moves one thumb; the other stops it at the least gap. */
   readonly setHours: (end: 'from' | 'to', hours: number) => void;
-  /** Puts all types of a group in or takes them all out. */
+  /** Selects all types of a group, or none. */
   readonly toggleTypes: (ids: readonly number[], isOn: boolean) => void;
   readonly toggleDiscount: (step: number, isOn: boolean) => void;
-  /** Everything off. Nothing is applied by it. */
+  /** Clears the draft; applies nothing. */
   readonly clear: () => void;
-  /** Whether something is chosen otherwise than it is in force, so that there is something to apply. */
+  /** Whether the draft differs from the filters in force, so that there is something to apply. */
   readonly isStaged: ReadonlySignal<boolean>;
-  /** The filters to apply; undefined when something typed makes no sense, whose `error` then says so. */
+  /** The filters to apply; undefined when typed text is invalid, which `error` then says. */
   readonly take: () => ListingFilters | undefined;
 }
 
@@ -56,7 +56,7 @@ function sizeOf(text: string): Amount {
 
 type Ends = readonly [from: number | undefined, to: number | undefined];
 
-/** @param read makes an amount of what was typed */
+/** @param read parses the typed text */
 function createRange(applied: Ends, read: (text: string) => Amount) {
   const textsOf = ([from, to]: Ends) => [String(from ?? ''), String(to ?? '')] as const;
   const texts = signal<readonly [string, string]>(textsOf(applied));
@@ -83,7 +83,7 @@ function createRange(applied: Ends, read: (text: string) => Amount) {
   };
 }
 
-/** Choosing filters without effect on the list until they are taken. */
+/** Edits filters without effect on the list until they are taken. */
 export function createFilterDraft(applied: ListingFilters): FilterDraft {
   const filters = signal<Choices>(applied);
   const price = createRange(applied.price, rupeesOf);
@@ -128,7 +128,7 @@ export function createFilterDraft(applied: ListingFilters): FilterDraft {
     clear: () => begin(noFilters),
     isStaged: computed(() => key.value !== inForce),
     take() {
-      // Both are looked at, so that both can say what is wrong.
+      // Both are checked, so that both can show their error.
       const [taken, size] = [price.take(), capacity.take()];
       return taken && size && { ...filters.peek(), price: taken, capacity: size };
     },

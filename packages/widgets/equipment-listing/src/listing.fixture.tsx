@@ -52,7 +52,7 @@ export const facets: Facets = {
   price: { min: 450, max: 225_250 },
 };
 
-/** Tower cranes in other cities, nearest first, and the towns where they are. @param machine all else of them */
+/** Tower cranes in other cities, nearest first, and their towns. @param machine their other fields */
 export const cranesElsewhere = (machine: Equipment): Pick<EquipmentPage, 'nearby' | 'nearbyCities'> => ({
   nearby: [
     ['Nashik', '21', 142.3, 20, 73.79],
@@ -80,14 +80,14 @@ export const cranesElsewhere = (machine: Equipment): Pick<EquipmentPage, 'nearby
   ],
 });
 
-/** Kinds to go on with. */
+/** Related kinds to offer. */
 export const relatedKinds: NonNullable<EquipmentPage['related']> = [
   { type: 'Pick-and-carry crane', count: 12, everywhere: 140 },
   { type: 'Mobile crane', count: 3, everywhere: 61 },
   { type: 'Self-loading concrete mixer', count: 0, everywhere: 1204 },
 ];
 
-/** Answers with a page of these machines, of so many in all, with counts. */
+/** Answers with a page of these machines, a total, and counts. */
 export const page =
   (machines: readonly Equipment[], total = machines.length, some: Partial<EquipmentPage> = {}) =>
   ({ page: number = 1, pageSize = 20 }: { readonly page?: unknown; readonly pageSize?: unknown }) => ({

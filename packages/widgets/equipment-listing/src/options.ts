@@ -6,17 +6,17 @@ import { type ListingFilters, type ListingQuery, hasHours, noFilters } from './e
 /** Equipment types of one name, which are chosen together. */
 export interface TypeGroup {
   readonly name: string;
-  /** Of all its kinds, ascending. */
+  /** Ids of all its kinds, ascending. */
   readonly ids: readonly number[];
-  /** Machines that would show; undefined while nobody knows. */
+  /** Matching machines; undefined while unknown. */
   readonly count: number | undefined;
 }
 
-/** `Tractor, 41-50 HP, utility` is of the group `Tractor`. */
+/** `Tractor, 41-50 HP, utility` belongs to the group `Tractor`. */
 const groupOfName = (value: string) => value.split(', ')[0] ?? value;
 
 /**
- * The groups to choose from: those that have machines under the other filters, most first, and those that are chosen. `types` knows every
+ * The groups to choose from: those with machines under the other filters, most first, and the chosen ones. `types` has every
  * kind of a group; without it the groups come from the counts alone.
  */
 export function typeGroups(
@@ -43,7 +43,7 @@ export function typeGroups(
     group.count += count;
     if (count > 0) group.isShown = true;
   }
-  // Chosen in an address, and of no group that anybody knows.
+  // Chosen in an address, but in no known group.
   const known = new Set([...groups.values()].flatMap(({ ids }) => [...ids]));
   for (const id of chosen) if (!known.has(id)) groupNamed(texts.typeUnknown(id)).ids.add(id);
   return [...groups]
@@ -65,7 +65,10 @@ export interface ChosenFilter {
   readonly without: ListingQuery;
 }
 
-/** The filters that are on, in the order of the panel. Several discounts are one: the highest counts. @param word says a zone's name @param unit of the capacity, where it is known */
+/**
+ * The filters that are on, in the order of the panel. Several discounts are one: the highest counts. @param word the text of a
+ * zone @param unit of the capacity, where known
+ */
 export function chosenFilters(
   query: ListingQuery,
   groups: readonly TypeGroup[],
@@ -101,6 +104,6 @@ export function chosenFilters(
   ];
 }
 
-/** An amount as a field's example shows it. */
+/** An amount formatted as a field's example. */
 export const exampleAmount = (rupees: number | undefined): string =>
   rupees === undefined ? '' : formatRupees(rupees).replace('₹', '');

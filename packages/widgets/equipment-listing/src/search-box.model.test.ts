@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSearchBox, searchDelayMs } from './search-box.model.ts';
 
-/** A clock that stands until it is told to go on; one thing can wait at a time. */
+/** A fake timer that the test fires; one callback can wait at a time. */
 function createWaiting() {
   let waiting: { readonly act: () => void; readonly ms: number } | undefined;
   return {

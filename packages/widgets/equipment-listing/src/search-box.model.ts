@@ -3,18 +3,18 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 /** How long after the last key the search begins, in milliseconds (public-area.md §9). */
 export const searchDelayMs = 500;
 
-/** Calls later, and says how to cancel it. */
+/** Calls later; returns how to cancel it. */
 export type Delay = (act: () => void, ms: number) => () => void;
 
-/** Words that are searched for when the typing pauses. */
+/** Searches for the typed words after a pause. */
 export interface SearchBox {
   readonly text: ReadonlySignal<string>;
   readonly type: (text: string) => void;
-  /** Searches now: Enter was pressed. */
+  /** Enter was pressed: searches now. */
   readonly submit: () => void;
-  /** The words in force have changed: by this box or by another way, such as Back. */
+  /** The words in force have changed: through this box or otherwise, such as by Back. */
   readonly follow: (words: string) => void;
-  /** Nothing is searched for after this. */
+  /** Stops all searching. */
   readonly dispose: () => void;
 }
 
@@ -42,7 +42,7 @@ export function createSearchBox(words: string, search: (words: string) => void, 
     },
     submit,
     follow(now) {
-      // What this box has asked for comes back to it while a person may already type on.
+      // This box's own change comes back while the person may already have typed more.
       if (now === inForce) return;
       stop();
       inForce = now;

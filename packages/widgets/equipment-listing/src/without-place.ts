@@ -1,11 +1,12 @@
-/** Words that only tie a place to what is looked for. */
+/** Words that only connect a place with what is searched for. */
 const ties = ['in', 'at', 'near', 'around', 'on rent', 'for rent', 'on hire', 'for hire', 'में', 'मध्ये'].join('|');
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * A search without the place that is said beside it anyway: "crane in nagpur" of Nagpur is "crane". Empty where nothing else is in it.
- * @param place as it is said
+ * A search without the place that is shown beside it anyway: "crane in nagpur" in Nagpur is "crane". Empty where nothing else
+ * is left.
+ * @param place as it is shown
  */
 export function withoutPlace(search: string, place: string): string {
   const name = escaped(place.trim());

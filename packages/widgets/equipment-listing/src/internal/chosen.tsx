@@ -13,7 +13,7 @@ interface ChosenProps {
   readonly onRemoved: () => void;
 }
 
-/** What the list is narrowed by: words, filters and a city left aside, each a link to the list without it. */
+/** What the list is filtered by: words, filters and an ignored city, each a link to the list without it. */
 export function Chosen({ query, filters, links, onRemoved }: ChosenProps) {
   const texts = useMessages(messages);
   const { search, words, exact, isEverywhere, near } = query;

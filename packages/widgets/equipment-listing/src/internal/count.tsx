@@ -29,7 +29,7 @@ interface CountInMapProps {
   readonly place: string;
 }
 
-/** How many machines are in what the map shows. */
+/** How many machines are in the map's view. */
 export function CountInMap({ total, place }: CountInMapProps) {
   const texts = useMessages(messages);
   if (total === undefined) return texts.loading(place);

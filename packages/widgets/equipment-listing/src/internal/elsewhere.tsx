@@ -14,20 +14,22 @@ const fewCards = 3;
 
 interface ElsewhereProps extends Pick<CardsProps, 'onEquipmentSelect'> {
   readonly found: EquipmentPage;
-  /** Of its heading, to which what is said above the list leads. */
+  /** Id of its heading, the target of the link above the list. */
   readonly id: string;
   readonly query: ListingQuery;
   readonly links: Links;
   readonly place: string;
   readonly hasPlace: boolean;
-  /** Of its heading, above which the page's stand. */
+  /** The level of its heading, below the page's. */
   readonly level: 2 | 3;
-  /** Whether the listing stays in its city whatever the page chooses. */
+  /** Whether the listing keeps its city whatever the page chooses. */
   readonly isTied: boolean;
   readonly onFollowed: () => void;
 }
 
-/** The nearest elsewhere, where few or none are here: towns to go to, machines with how far they stand, and the way to all of them. */
+/**
+ * The nearest elsewhere, where few or none are here: towns to go to, machines with their distance, and a link to all of them.
+ */
 export function Elsewhere(props: ElsewhereProps) {
   const { found, id, query, links, place, hasPlace, level, onFollowed } = props;
   const texts = useMessages(messages);
@@ -46,7 +48,7 @@ export function Elsewhere(props: ElsewhereProps) {
       <Towns {...props} />
       <Cards
         labelledBy={id}
-        // After some that were found a few are enough, where all are one press away.
+        // After some results a few are enough, as a link leads to all.
         machines={(found.nearby ?? []).slice(0, all && found.total > 0 ? fewCards : undefined)}
         before={found.data.length}
         eager={found.data.length === 0}
@@ -69,7 +71,7 @@ function Towns({ found, query, links, isTied, onFollowed }: ElsewhereProps) {
   if (towns.length === 0) return null;
   const inTown: ListingQuery = { ...query, isEverywhere: false, near: undefined, page: 1 };
   const choose = (event: MouseEvent, { id, name, state }: (typeof towns)[number]) => {
-    // Where the city's machines stand is near enough to measure distances from.
+    // The position of the city's machines is exact enough to measure distances from.
     const { latitude = null, longitude = null } = found.nearby?.find(({ cityId }) => cityId === id) ?? {};
     if (!links.go || isTied || latitude === null || longitude === null || !isPlainClick(event)) return;
     event.preventDefault();
@@ -80,7 +82,7 @@ function Towns({ found, query, links, isTied, onFollowed }: ElsewhereProps) {
     <ul className="y-chips y-listing__chips" aria-label={texts.towns}>
       {towns.map((town) => (
         <li key={town.id}>
-          {/* With its target a page of ours loads anew, and so knows the city. */}
+          {/* The target makes our page load anew, so that it knows the city. */}
           <a
             className="y-chip"
             href={links.hrefInCity(inTown, town.id)}
@@ -97,24 +99,27 @@ function Towns({ found, query, links, isTied, onFollowed }: ElsewhereProps) {
 
 interface TellProps {
   readonly siteUrl: string;
-  /** What somebody needs, in their words; empty where they have said none. */
+  /** What the person needs, in their words; empty if unknown. */
   readonly need: string;
-  /** 0 where none is known. */
+  /** 0 if unknown. */
   readonly categoryId: number;
   readonly level: 2 | 3;
   readonly leadForm: LeadFormSlot | undefined;
 }
 
-/** What somebody needs, as far as their search says it. */
+/** What the person needs, as far as their search says. */
 export interface ListingNeed {
   readonly details: string;
   readonly categoryId?: string;
 }
 
-/** Draws the page's lead form. @param link the way to the marketplace's, for as long as the form is not there */
+/** Renders the page's lead form. @param link a link to the marketplace's form, shown until the form has loaded */
 export type LeadFormSlot = (need: ListingNeed, link: ReactNode) => ReactNode;
 
-/** Who finds little says what is needed: in the form that the page gives, else by a link to the marketplace's; words and category are filled in. */
+/**
+ * Asks people with few results for a requirement: in the page's form, else by a link to the marketplace's; words and category
+ * are filled in.
+ */
 export function PostRequirement({ siteUrl, need, categoryId, level, leadForm }: TellProps) {
   const texts = useMessages(messages);
   const id = useId();
@@ -140,14 +145,14 @@ export function PostRequirement({ siteUrl, need, categoryId, level, leadForm }: 
 
 interface RelatedProps {
   readonly kinds: NonNullable<EquipmentPage['related']>;
-  /** Whether the words meant nothing: then these are what others look for. */
+  /** Whether no word was understood: then these are popular kinds. */
   readonly isGuess: boolean;
   readonly links: Links;
   readonly level: 2 | 3;
   readonly onFollowed: () => void;
 }
 
-/** Other kinds to go on with, each with how many there are. */
+/** Other kinds to try, each with its count. */
 export function Related({ kinds, isGuess, links, level, onFollowed }: RelatedProps) {
   const texts = useMessages(messages);
   const id = useId();

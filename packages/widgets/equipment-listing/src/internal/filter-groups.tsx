@@ -10,14 +10,14 @@ import type { FilterDraft, RangeDraft, RangeError } from '../filter-draft.model.
 import { type TypeGroup, exampleAmount, isChosen } from '../options.ts';
 import { HoursRange } from './hours-range.tsx';
 
-/** What there is to choose from. */
+/** The available options. */
 export interface FilterOptions {
   readonly groups: readonly TypeGroup[];
   /** How many machines each option would show; undefined until the first answer. */
   readonly facets: Facets | undefined;
 }
 
-/** So many types are seen at once; the others unfold. */
+/** How many types are shown at first; the others unfold. */
 const shownTypes = 6;
 
 const countOf = (counts: Facets['zones'] | undefined, id: string) => counts?.find((one) => one.id === id)?.count;
@@ -95,7 +95,7 @@ function Types({ groups, chosen, isKnown, onToggle }: TypesProps) {
       onChange={(event) => onToggle(group.ids, event.currentTarget.checked)}
     />
   );
-  // One more than is shown is no reason to unfold anything.
+  // A single hidden type is shown at once rather than folded.
   const cut = groups.length > shownTypes + 1 ? shownTypes : groups.length;
   const rest = groups.slice(cut);
   return (
@@ -117,7 +117,7 @@ interface DiscountsProps {
   readonly onToggle: FilterDraft['toggleDiscount'];
 }
 
-/** As chips. Those that would leave nothing are said and not offered. */
+/** As chips. Those that would leave no results are shown disabled. */
 function Discounts({ chosen, counts, onToggle }: DiscountsProps) {
   const filterTexts = useMessages(filterMessages);
   const isOffered = (step: number) => chosen.includes(step) || countOf(counts, String(step)) !== 0;
@@ -187,7 +187,7 @@ interface RangeProps {
   readonly errors: Readonly<Record<RangeError, string>>;
   readonly names: readonly [from: string, to: string];
   readonly labels: readonly [from: string, to: string];
-  /** The least and the greatest there are, as they would be typed. */
+  /** The least and the greatest in the results, formatted as they would be typed. */
   readonly examples: readonly [from: string, to: string];
   readonly inputMode: 'numeric' | 'decimal';
 }
@@ -248,7 +248,7 @@ function Price({ draft, facets }: AmountsProps) {
   );
 }
 
-/** Where what is found is hired by one unit, or a size is chosen already. */
+/** Shown where all results are hired by one unit, or a size is chosen already. */
 function Capacity({ draft, facets }: AmountsProps) {
   const filterTexts = useMessages(filterMessages);
   useSignals();

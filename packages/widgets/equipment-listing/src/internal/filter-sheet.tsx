@@ -12,7 +12,7 @@ export interface SheetProps extends FiltersProps {
   readonly onClose: () => void;
 }
 
-/** The filters in a panel from below, where there is no room beside the list. Closing it forgets what was not applied. */
+/** The filters in a panel from below, where there is no room beside the list. Closing it discards what was not applied. */
 export function FilterSheet({ isOpen, onClose, query, groups, facets, onApply }: SheetProps) {
   const filterTexts = useMessages(filterMessages);
   useSignals();

@@ -20,11 +20,11 @@ export interface FiltersProps extends FilterOptions {
   readonly onApply: ((filters: ListingFilters) => void) | undefined;
 }
 
-/** The filters of a query alone, as a key: another page or order is no reason to forget what is being chosen. */
+/** A key of a query's filters only: another page or order must not discard the draft. */
 const keyOf = ({ hours, zone, types, discounts, insurance, price, capacity }: ListingQuery): string =>
   String(addressPairs({ ...emptyQuery, hours, zone, types, discounts, insurance, price, capacity }));
 
-/** What is being chosen, begun anew whenever other filters are in force, and whenever `turn` changes. */
+/** The draft of the filters, reset whenever the filters in force or `turn` change. */
 export function useDraft(query: ListingQuery, turn = false): FilterDraft {
   const key = `${keyOf(query)} ${turn}`;
   const [draft, setDraft] = useState(() => ({ key, model: createFilterDraft(query) }));
@@ -34,7 +34,7 @@ export function useDraft(query: ListingQuery, turn = false): FilterDraft {
   return next.model;
 }
 
-/** Takes the draft when the form is sent, or shows the field that makes no sense. */
+/** Applies the draft on submit, or shows the invalid field. */
 export function useSubmit(
   draft: FilterDraft,
   form: RefObject<HTMLFormElement | null>,
@@ -64,13 +64,13 @@ export function Apply({ draft, form }: { readonly draft: FilterDraft; readonly f
 }
 
 interface SidebarProps extends FiltersProps {
-  /** Fields elsewhere belong to this form by it. */
+  /** Ties fields elsewhere to this form. */
   readonly formId: string;
   readonly siteUrl: string;
   readonly carried: Pairs;
 }
 
-/** The filters beside the list. Without a script this form asks for the page with the chosen filters. */
+/** The filters beside the list. Without a script this form loads the page with the chosen filters. */
 export function FilterSidebar(props: SidebarProps) {
   const filterTexts = useMessages(filterMessages);
   useSignals();

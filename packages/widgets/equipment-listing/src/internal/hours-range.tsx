@@ -9,7 +9,7 @@ interface HoursRangeProps {
 
 const { min, max } = rentalHours;
 
-/** Two thumbs on one rail: two of the browser's own sliders, one above the other. */
+/** Two thumbs on one track: two native sliders, one above the other. */
 export function HoursRange({ hours, onMove }: HoursRangeProps) {
   const filterTexts = useMessages(filterMessages);
   const [from, to] = hours;
@@ -28,7 +28,7 @@ export function HoursRange({ hours, onMove }: HoursRangeProps) {
   return (
     <div className="y-listing__range">
       <div className="y-listing__rail">
-        {/* Drawn, since a served page may not carry a style of its own. */}
+        {/* Drawn as SVG, since a served page may not carry style attributes. */}
         <svg viewBox={`${min} 0 ${max - min} 1`} preserveAspectRatio="none" aria-hidden="true">
           <rect x={from} width={to - from} height="1" />
         </svg>

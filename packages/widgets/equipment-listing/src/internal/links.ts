@@ -2,23 +2,23 @@ import { isPlainClick } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { type ListingQuery, listingAddress } from '../equipment-listing.query.ts';
 
-/** How a query is gone to. */
+/** How to go to a query. */
 export interface QueryChange {
-  /** Whether it takes the place of the query before, as words do that are still being typed. */
+  /** Whether it replaces the history entry, as for words that are still being typed. */
   readonly replace: boolean;
 }
 
 /** Pairs of an address that are not the listing's own. */
 export type Pairs = readonly (readonly [key: string, value: string])[];
 
-/** Ways from one query to another: real addresses, which a plain click takes in place. */
+/** Links between queries: real addresses, which a plain click handles in place. */
 export interface Links {
   readonly hrefOf: (query: ListingQuery) => string;
   /** The list of a query in a city, on the marketplace. */
   readonly hrefInCity: (query: ListingQuery, cityId: string) => string;
   /** Undefined where every change loads another page. */
   readonly go: ((query: ListingQuery, change?: QueryChange) => void) | undefined;
-  /** What a link to a query spreads. */
+  /** The props of a link to a query. */
   readonly linkTo: (
     query: ListingQuery,
     after?: () => void,

@@ -28,7 +28,7 @@ function useSearchBox(words: string, onSearch: (words: string) => void): SearchB
 interface ListBarProps {
   readonly query: ListingQuery;
   readonly links: Links;
-  /** The form the fields belong to without a script. */
+  /** The form that the fields belong to without a script. */
   readonly formId: string;
   /** Whether there is a place to measure distances from. */
   readonly hasPlace: boolean;
@@ -41,13 +41,13 @@ interface ListBarProps {
   readonly countPlace: RefObject<HTMLParagraphElement | null>;
 }
 
-/** Above the list: how many there are, words to search within, the way to the filters, the order. */
+/** Above the list: the count, the search within, the filters' button, the order. */
 export function ListBar(props: ListBarProps) {
   const filterTexts = useMessages(filterMessages);
   const { query, links, formId, hasPlace, isMap, filterCount, sheet, tools, count, countPlace } = props;
   return (
     <div className="y-listing__bar">
-      {/* It takes the focus when what was pressed is gone or the list is another one. */}
+      {/* Gets the focus when the pressed control is gone or the list has changed. */}
       <p ref={countPlace} className="y-listing__count" role="status" tabIndex={-1}>
         {count}
       </p>
@@ -78,7 +78,7 @@ export function ListBar(props: ListBarProps) {
   );
 }
 
-/** The order as a button. The list of orders lies unseen on it, so that the system's own picker opens. */
+/** The order as a button. A transparent native select lies on it, so that the system's own picker opens. */
 function Sort(props: Pick<ListBarProps, 'query' | 'links' | 'formId' | 'hasPlace' | 'isMap'>) {
   const texts = useMessages(messages);
   const { query, links, formId, hasPlace, isMap } = props;
@@ -114,7 +114,7 @@ function Words({ query, links, formId }: Pick<ListBarProps, 'query' | 'links' | 
   );
   const submit = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !links.go) return;
-    // The form would apply filters that are only being chosen.
+    // The form would apply the unfinished draft.
     event.preventDefault();
     box.submit();
   };

@@ -10,25 +10,25 @@ import { termOf } from '../equipment-listing.request.ts';
 import type { Links } from './links.ts';
 
 /**
- * Counts which result of a search was pressed: the words and the place in the list, nothing of who pressed. A beacon, so that the page to come does not
- * wait for it; where none can be sent, nothing is counted.
+ * Counts which result of a search was pressed: the words and the position in the list, nothing about the person. A beacon, so
+ * that the next page does not wait for it; where none can be sent, nothing is counted.
  */
 function notePress({ siteUrl }: Scope, searchTerm: string, position: number): void {
   if (!searchTerm || position > lastPosition) return;
   navigator.sendBeacon(`${siteUrl}/api${call.path}`, JSON.stringify({ searchTerm, position }));
 }
 
-/** What a listener is told of a chosen machine: an id and small facts, never the whole object, so that it can stay as it is. */
+/** What listeners get of a chosen machine: an id and small facts, not the whole object, so that the event can stay stable. */
 export interface EquipmentSelection {
   readonly id: string;
   readonly name: string;
   readonly href: string;
 }
 
-/** In sight at once: their pictures do not wait. */
+/** Visible at once: their pictures load eagerly. */
 const eagerCards = 4;
 const skeletons = [1, 2, 3, 4, 5, 6];
-/** As wide as the cards are drawn: lying on phones, else in columns. */
+/** The drawn width of cards: horizontal on phones, else in columns. */
 const pictureSizes = '(width < 600px) 132px, (width < 1024px) 45vw, 330px';
 
 export function Skeletons() {
@@ -49,20 +49,20 @@ export interface CardsProps {
   readonly label?: string;
   readonly labelledBy?: string;
   readonly machines: readonly Equipment[];
-  /** How many results stand before them. */
+  /** How many results come before them. */
   readonly before: number;
-  /** Whether the first of them are in sight at once. */
+  /** Whether the first of them are visible at once. */
   readonly eager: boolean;
   readonly query: ListingQuery;
   readonly onEquipmentSelect: ((selection: EquipmentSelection) => boolean | void) | undefined;
 }
 
-/** Machines as cards, each with where it stands, and how far where that is known. */
+/** Machines as cards, each with its place, and its distance where known. */
 export function Cards({ label, labelledBy, machines, before, eager, query, onEquipmentSelect }: CardsProps) {
   const scope = useScope();
   const { siteUrl } = scope;
   const hrefOf = (id: string) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
-  // Pictures are relative to the API's host, which on a partner's page is another one.
+  // Pictures are relative to the API's host, which differs on a partner's page.
   const shown = useMemo(
     () => machines.map((one) => ({ ...one, image1Url: one.image1Url && siteUrl + one.image1Url })),
     [machines, siteUrl],
@@ -97,11 +97,11 @@ interface MachinesProps {
   readonly onEquipmentSelect: CardsProps['onEquipmentSelect'];
 }
 
-/** How many of the machines found may be turned to: nearest first goes so far. */
+/** How many of the results can be paged through: nearest first is limited. */
 const reachOf = ({ total }: EquipmentPage, { sort }: ListingQuery): number =>
   sort === 'distance' ? Math.min(total, nearestReach) : total;
 
-/** The cards of one page, and the way to the others. */
+/** The cards of one page, and its pagination. */
 export function Machines({ label, found, query, links, onPaged, onEquipmentSelect }: MachinesProps) {
   const { go, hrefOf: addressOf } = links;
   return (
@@ -149,7 +149,7 @@ interface NothingProps {
   readonly onFollowed: () => void;
 }
 
-/** Why there is nothing, and ways on. Where something else follows, it is short: what follows should be seen. */
+/** Why there are no results, and what can be done. Short where more follows, so that it is seen. */
 export function Nothing(props: NothingProps) {
   const texts = useMessages(messages);
   const { query, found, filterCount, hasPlace, links, onFollowed } = props;
@@ -196,7 +196,7 @@ export function Nothing(props: NothingProps) {
   );
 }
 
-/** What did it: the page, the filters, the words, or that nobody has one there. */
+/** The reason: the page, the filters, the words, or no machines there. */
 function reasonOf({ query, found, place, category, filterCount }: NothingProps, texts: typeof messages): string {
   const search = isolated(`${query.search} ${query.words}`.trim());
   const hasNearby = (found.nearby?.length ?? 0) > 0;

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ListingQuery, type ListingSort, emptyQuery, sorts } from '../equipment-listing.query.ts';
 import { EquipmentListing, type EquipmentListingProps } from '../equipment-listing.tsx';
 
-/** What a partner's page is told of another query. */
+/** What a partner's page gets of a new query. */
 export interface QueryFacts {
   readonly search: string;
   readonly category: string;
@@ -20,7 +20,7 @@ export interface OwnQueryListingProps extends Pick<
   readonly onQueryChange?: ((facts: QueryFacts) => void) | undefined;
 }
 
-/** A listing that keeps its query to itself: on other people's pages the address is theirs. */
+/** A listing that keeps its own query: on partner pages the address is theirs. */
 export function OwnQueryListing({
   search = '',
   category = '',
@@ -39,13 +39,13 @@ export function OwnQueryListing({
     [search, category, sort],
   );
   const [own, setOwn] = useState({ begun, query: begun });
-  // Another attribute begins anew.
+  // A changed attribute resets the query.
   if (own.begun !== begun) setOwn({ begun, query: begun });
   const top = useRef<HTMLDivElement>(null);
   const change = useCallback(
     (query: ListingQuery, { replace }: { readonly replace: boolean }) => {
       setOwn((last) => ({ ...last, query }));
-      // Words are typed into the list itself, which must not run away under them.
+      // Words are typed into the list itself, which must not scroll away meanwhile.
       if (!replace) top.current?.scrollIntoView({ block: 'nearest' });
       onQueryChange?.({
         search: `${query.search} ${query.words}`.trim(),

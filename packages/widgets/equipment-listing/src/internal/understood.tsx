@@ -7,19 +7,19 @@ import { messages } from '../equipment-listing.messages.ts';
 import type { ListingQuery } from '../equipment-listing.query.ts';
 import type { Links } from './links.ts';
 
-/** Where somebody is, about: a hundred metres are enough for machines, and no more than that is told. */
+/** A rough position: a hundred metres are precise enough, and no more is sent. */
 interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
-/** Why it is not known. */
+/** Why the position is unknown. */
 type LocationFailure = 'locationDenied' | 'locationFailed';
 
 const options: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 10_000 };
 
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** Asks the browser where it is. @throws {LocationFailure} */
+/** Asks the browser for the position. @throws {LocationFailure} */
 const locate = (): Promise<Position> =>
   new Promise((resolve, reject: (failure: LocationFailure) => void) => {
     if (!('geolocation' in navigator)) {
@@ -37,23 +37,23 @@ type Meaning = NonNullable<EquipmentPage['understood']>;
 
 interface UnderstoodProps {
   readonly understood: Meaning;
-  /** The search with its slips mended, where there were any. */
+  /** The corrected search, if it was corrected. */
   readonly meant: string | undefined;
   readonly query: ListingQuery;
   readonly links: Links;
-  /** Of the heading above the nearest elsewhere; absent where there are none. */
+  /** Id of the heading above the nearest elsewhere; absent where there are none. */
   readonly elsewhereId: string | undefined;
-  /** The list is another one now. */
+  /** Called when the list has changed. */
   readonly onFollowed: () => void;
 }
 
-/** What the words were taken for, above what was found by them: what was corrected, left out, put first, and round which place it is. */
+/** How the words were understood, above the results: what was corrected, ignored or put first, and around which place. */
 export function Understood({ understood, meant, query, links, elsewhereId, onFollowed }: UnderstoodProps) {
   const texts = useMessages(messages);
   const { answer, unknown = [], leftOut = [], size, place, needsPosition } = understood;
   const typed = `${query.search} ${query.words}`.trim();
   const facts = [...(place ? [placeFact(place, texts)] : []), ...(size ? [texts.sizeFirst(formatCapacity(size))] : [])];
-  // That nothing is known at all is said in place of machines.
+  // When nothing was understood, the list says so instead.
   const strange = answer === 'nothing' ? [] : unknown;
   if (!meant && strange.length === 0 && leftOut.length === 0 && facts.length === 0 && !needsPosition) return null;
   return (
@@ -91,7 +91,7 @@ export function Understood({ understood, meant, query, links, elsewhereId, onFol
   );
 }
 
-/** To a heading of the same page; in a shadow root no address leads there, and a site's router would take it for a page. */
+/** Scrolls to a heading of the same page: in a shadow root no fragment works, and a site's router would take it for a page. */
 function goDown(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const heading = (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(id);
   if (!heading) return;
@@ -105,10 +105,10 @@ function placeFact({ label, kind, radiusKm }: NonNullable<Meaning['place']>, tex
   return kind === 'me' ? texts.aroundYou(km) : texts.around(isolated(label), km);
 }
 
-/** Stands for the quotation in a sentence; no keyboard types it. */
+/** A placeholder for the quotation in a sentence; no keyboard types it. */
 const slot = '\ufffc';
 
-/** A sentence that quotes words: the marks are those of its language, and the words can be told from it. */
+/** A sentence that quotes words, with the quotation marks of its language, and the words as an element of their own. */
 function Quoting({ sentence, words }: { readonly sentence: (words: string) => string; readonly words: string }) {
   const [before, behind] = sentence(slot).split(slot);
   return (
@@ -120,7 +120,7 @@ function Quoting({ sentence, words }: { readonly sentence: (words: string) => st
   );
 }
 
-/** As far as one drives for a machine that was asked for "near me". */
+/** How far "near me" reaches, in kilometres. */
 const nearMeKm = 25;
 
 function NearMe({ query, links, onFollowed }: Pick<UnderstoodProps, 'query' | 'links' | 'onFollowed'>) {

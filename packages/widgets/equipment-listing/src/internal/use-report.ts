@@ -9,7 +9,7 @@ const stateOf = (found: Remote<EquipmentPage>) => {
   return known.data.length > 0 || known.nearby?.length ? 'ready' : 'empty';
 };
 
-/** Tells the element how the listing is doing. */
+/** Reports the listing's state to the element. */
 export function useReport(found: Remote<EquipmentPage>, onStateChange: ReportsState['onStateChange']) {
   const state = stateOf(found);
   const error = found.status === 'failed' ? found.error : undefined;

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { SheetProps } from './filter-sheet.tsx';
 
-/** The panel with the filters: its code comes when a person reaches for it, since most screens have the column instead. */
+/** The panel with the filters: its code is loaded when a person reaches for it, since most screens show the column instead. */
 export function useSheet() {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
@@ -13,7 +13,7 @@ export function useSheet() {
     Sheet,
     isOpen: state === 'open',
     hasFailed: state === 'failed',
-    /** It will be wanted soon. */
+    /** Likely to be needed soon. */
     prepare: () => void load().catch(() => undefined),
     open: () =>
       void load().then(

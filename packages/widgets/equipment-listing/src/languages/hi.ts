@@ -14,7 +14,7 @@ const listed = (words: readonly string[]): string => {
 const listing: Translated<typeof messages> = {
   title: (category) => `किराए पर ${category} मशीनें`,
   all: 'सभी',
-  // It is always followed by a case: 'सभी शहरों में'.
+  // Always followed by a postposition: 'सभी शहरों में'.
   everywhere: 'सभी शहरों',
   everywhereChip: 'सभी शहर',
   label: (place) => `${place} में किराए की मशीनें`,
@@ -33,7 +33,7 @@ const listing: Translated<typeof messages> = {
   sizeFirst: (size) => `लगभग ${size} वाली पहले`,
   around: (place, km) => `${place} के आसपास, ${km} किमी के भीतर`,
   aroundYou: (km) => `आपके आसपास, ${km} किमी के भीतर`,
-  // 'में' follows it.
+  // Followed by 'में'.
   nearYou: 'आपके इलाके',
   nearChip: 'आपके आसपास',
   exactChip: 'जैसा लिखा वैसा ही',

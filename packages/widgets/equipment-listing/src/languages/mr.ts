@@ -14,7 +14,7 @@ const listed = (words: readonly string[]): string => {
 const listing: Translated<typeof messages> = {
   title: (category) => `भाड्याने ${category} यंत्रे`,
   all: 'सर्व',
-  // It is always followed by a case: 'सर्व शहरां मध्ये'.
+  // Always followed by a postposition: 'सर्व शहरां मध्ये'.
   everywhere: 'सर्व शहरां',
   everywhereChip: 'सर्व शहरे',
   label: (place) => `${place} मधील भाड्याची यंत्रे`,
@@ -33,7 +33,7 @@ const listing: Translated<typeof messages> = {
   sizeFirst: (size) => `सुमारे ${size} ची आधी`,
   around: (place, km) => `${place} च्या आसपास, ${km} किमीच्या आत`,
   aroundYou: (km) => `तुमच्या आसपास, ${km} किमीच्या आत`,
-  // 'मध्ये' follows it.
+  // Followed by 'मध्ये'.
   nearYou: 'तुमच्या परिसरा',
   nearChip: 'तुमच्या आसपास',
   exactChip: 'लिहिले तसेच',
