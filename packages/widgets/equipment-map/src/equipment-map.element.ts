@@ -5,7 +5,7 @@ import { EquipmentMap } from './equipment-map.tsx';
 import { languages } from './languages.ts';
 import sheet from './equipment-map.css?inline';
 
-/** `<yantra-equipment-map>`: machines for hire on a map of India, with a list in step and a search for places. */
+/** `<yantra-equipment-map>`: machines for hire on a map of India, with a list in step and a place search. */
 export const EquipmentMapElement = defineWidget({
   tag: 'yantra-equipment-map',
   description: 'Machines for hire on a map, with a list in step and a search for places.',

@@ -22,42 +22,42 @@ export interface EquipmentMapDependencies {
   readonly list?: ListWanted;
   /** Moves the map. */
   readonly go: (place: Place, zoom?: number) => void;
-  /** How near one may look. */
+  /** The largest zoom. */
   readonly nearest: () => number;
-  /** Calls back after so many milliseconds, unless it is cancelled. */
+  /** Calls back after this many milliseconds unless cancelled. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
-/** The thinking of the map: which part of the world is asked for, what stands in it, which machine is chosen. */
+/** The model of the map: the searched area, the machines in it, the chosen machine. */
 export interface EquipmentMapModel extends SearchedArea, Selection {
   readonly viewport: ReadonlySignal<Remote<Viewport>>;
-  /** What was last known; it stays while the next answer is on its way. */
+  /** The last known markers; kept while the next answer is loading. */
   readonly markers: ReadonlySignal<readonly Marker[]>;
-  /** How many machines are in the part of the world that was asked for; undefined while nobody knows. */
+  /** How many machines are in the searched area; undefined while unknown. */
   readonly total: ReadonlySignal<number | undefined>;
   readonly list: ReadonlySignal<Remote<EquipmentPage>>;
-  /** The machines beside the map: those in view, with the chosen one among them. */
+  /** The machines listed beside the map: those in view, with the chosen one among them. */
   readonly listed: ReadonlySignal<readonly Equipment[] | undefined>;
   readonly reload: () => void;
   readonly reloadList: () => void;
   /** Shows the machines of other filters. */
   readonly filter: (filters: MapFilters, list?: ListWanted) => void;
-  /** The chosen machine as far as it is known. */
+  /** The chosen machine, as far as it is known. */
   readonly card: ReadonlySignal<Remote<Equipment>>;
   readonly reloadCard: () => void;
   readonly highlighted: ReadonlySignal<string | undefined>;
   readonly highlight: (id: string | undefined) => void;
   readonly placeOf: (id: string) => Place | undefined;
-  /** What a machine of the list costs. */
+  /** The rent of a machine in the list. */
   readonly rentOf: (id: string) => Rent | undefined;
-  /** Watches until it is told to stop. */
+  /** Starts watching; returns a function that stops it. */
   readonly start: () => () => void;
 }
 
 const placeOfMachine = ({ latitude, longitude }: Equipment): Place | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude };
 
-/** What the list knows of its machines. */
+/** What the list knows about its machines. */
 function factsAbout(listed: EquipmentMapModel['listed']): Pick<EquipmentMapModel, 'placeOf' | 'rentOf'> {
   const machineOf = (id: string) => listed.peek()?.find((one) => one.id === id);
   return {
@@ -72,13 +72,13 @@ function factsAbout(listed: EquipmentMapModel['listed']): Pick<EquipmentMapModel
   };
 }
 
-/** What was last known of a remote, while the next answer is on its way. */
+/** The last known value of a remote, while the next answer is loading. */
 function kept<T>(remote: ReadonlySignal<Remote<T>>): ReadonlySignal<T | undefined> {
   let last: T | undefined;
   return computed(() => (last = dataOf(remote.value) ?? last));
 }
 
-/** A proxy's page or null in place of an answer is a failure like any other. */
+/** Another answer than expected (a proxy's page, null) is a failure like any other. */
 function readableOf<T>(remote: Remote<T>, isAnswer: (data: unknown) => boolean): Remote<T> {
   const data: unknown = dataOf(remote);
   if (data === undefined || isAnswer(data)) return remote;
@@ -87,13 +87,13 @@ function readableOf<T>(remote: Remote<T>, isAnswer: (data: unknown) => boolean):
 
 const isPage = (answer: unknown): boolean => Array.isArray((answer as Partial<EquipmentPage> | null)?.data);
 
-/** The machine of this id, by its own answer or by the list's. */
+/** The machine of this id, from its own answer or from the list's. */
 function cardOf(id: string | undefined, remote: Remote<Equipment>, page: EquipmentPage | undefined): Remote<Equipment> {
   if (id === undefined) return { status: 'idle' };
   const data = dataOf(remote);
   const preview = page?.data.find((machine) => machine.id === id);
   if (data?.id === id || !preview) return data && data.id !== id ? { status: 'loading' } : remote;
-  // The list has told of it already: its card need not wait, and stands even when the question fails.
+  // The list has the machine already: its card need not wait, and is shown even if the request fails.
   return { status: 'ready', data: preview };
 }
 

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** The map comes by import(), on a busy machine not within a second. */
+/** The map is loaded by import(), which can take more than a second on a busy machine. */
 const patience = { timeout: 8000 };
 
 const map = async (canvasElement: HTMLElement) =>
@@ -48,7 +48,7 @@ const settled: Play = async ({ canvasElement }) => {
 /** Single machines around the chosen city, and the same as a list. */
 export const Ready: Story = { play: settled };
 
-/** The chosen marker's card: picture, name, stars, what it costs. */
+/** The chosen marker's card: picture, name, stars, price. */
 export const CardOpen: Story = { play: choose('JCB 3DX ecoXcellence') };
 
 /** Many machines: round markers with their counts. */
@@ -59,7 +59,7 @@ export const Clusters: Story = {
 
 const together = machinesAroundPune(4).map((machine) => ({ ...machine, latitude: 18.5196, longitude: 73.8554 }));
 
-/** Machines at the very same place are listed: no zoom would part them. */
+/** Machines at the very same place are listed: no zoom would separate them. */
 export const SamePlace: Story = {
   parameters: scope({ answers: answersAbout(together) }),
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const SamePlace: Story = {
   },
 };
 
-/** Before the map's answer is there. */
+/** Before the map's first answer. */
 export const Loading: Story = {
   parameters: scope({ answers: { ...few, getViewport: never, searchEquipments: never } }),
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing in this part of the world. */
+/** Nothing in this area. */
 export const Empty: Story = { play: settled, parameters: scope({ answers: answersAbout([]) }) };
 
 /** A failure says why and offers Retry; the map stays. */
@@ -88,7 +88,7 @@ export const Failed: Story = {
   },
 };
 
-/** The card of a machine whose facts did not come. */
+/** The card of a machine whose details failed to load. */
 export const CardFailed: Story = {
   parameters: scope({ answers: { ...few, searchEquipments: never, getEquipmentById: failing } }),
   play: choose('JCB 3DX ecoXcellence'),
@@ -128,7 +128,7 @@ const search =
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Search for location' }), text);
   };
 
-/** Places while one types. */
+/** Places found while typing. */
 export const SearchingAPlace: Story = {
   play: async (context) => {
     await search('Nas')(context);
@@ -136,7 +136,7 @@ export const SearchingAPlace: Story = {
   },
 };
 
-/** A place nobody knows. */
+/** No such place. */
 export const NoPlace: Story = {
   play: async (context) => {
     await search('zzzz')(context);
@@ -144,7 +144,7 @@ export const NoPlace: Story = {
   },
 };
 
-/** The search for places fails by itself. */
+/** Only the place search fails. */
 export const PlacesFailed: Story = {
   parameters: scope({ answers: { ...few, geocode: failing } }),
   play: async (context) => {
@@ -160,13 +160,13 @@ export const WholeCountry: Story = {
   parameters: scope({ answers: answersAbout(machinesAroundPune(40)) }),
 };
 
-/** Tied to a city of its own. */
+/** Fixed to a city of its own. */
 export const TiedToACity: Story = {
   args: { city: 'Mumbai' },
   play: settled,
 };
 
-/** The map by itself, with what lies over it. */
+/** The map alone, with its overlays. */
 export const Alone: Story = {
   args: { layout: 'alone', heading: '' },
   play: choose('JCB 3DX ecoXcellence'),
@@ -178,7 +178,7 @@ export const AlonePhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The card stands at the map's foot, the strip below snaps. */
+/** The card stands at the bottom of the map, the strip below it snaps. */
 export const Phone: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { theme: 'dark' } };

@@ -30,14 +30,14 @@ const {
 
 const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.0728, longitude: 72.8826 };
 const map = (shown: Pick<Locator, 'getByRole'> = page) => shown.getByRole('region', { name: 'Map', exact: true });
-/** The pill of a machine, which says what it costs behind its name. */
+/** The marker of a machine, named by machine and price. */
 const pill = (name: string) => new RegExp(`^${name}, ₹`);
 const marker = (name: string) => map().getByRole('button', { name: pill(name) });
 const cards = () => page.getByRole('list', { name: 'Machines on the map' }).getByRole('listitem');
 const lastArea = (told: ReturnType<typeof fn>) => (told.mock.lastCall?.[0] ?? {}) as Partial<MapArea>;
 const focused = () => document.activeElement as HTMLElement | null;
 
-/** A map in a scope that the test holds. */
+/** A map in a scope that the test creates. */
 function inScope(options: Parameters<typeof createTestScope>[0], props: EquipmentMapProps = {}) {
   const scope = createTestScope(options);
   const place = document.body.appendChild(document.createElement('div'));
@@ -151,7 +151,7 @@ describe('a chosen marker', () => {
       await arrived.promise;
       return usual.getEquipmentById(input);
     };
-    // Nor does the list know it yet.
+    // Not in the list yet either.
     const { shown } = inScope({ answers: { ...usual, getEquipmentById, searchEquipments: never } });
     const button = map(shown).getByRole('button', { name: pill('ACE 14XW') });
     await expect.element(button).toBeVisible();

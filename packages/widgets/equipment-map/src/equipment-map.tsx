@@ -8,10 +8,10 @@ import { filtersOf } from './internal/filters.ts';
 import { lengthOf, listInput, viewportInput } from './internal/questions.ts';
 import { Waiting } from './internal/waiting.tsx';
 
-/** How near to the window the map must come before its code is asked for. */
+/** How near to the window the map must be before its code is loaded. */
 const nearness = '600px';
 
-/** Asks for the map's code when its place comes near the window, or at once when it is there. */
+/** Loads the map's code when the map comes near the window, or at once if it is there. */
 function useLiveMap(onBegin: (place: HTMLElement) => void) {
   const begin = useRef(onBegin);
   begin.current = onBegin;
@@ -38,7 +38,7 @@ function useLiveMap(onBegin: (place: HTMLElement) => void) {
       },
       { rootMargin: nearness },
     );
-    // Of a split page the section itself has no box.
+    // In the split layout the section itself has no box.
     watcher.observe(place.current.querySelector('.y-map') ?? place.current);
     return () => {
       isWanted = false;
@@ -48,20 +48,22 @@ function useLiveMap(onBegin: (place: HTMLElement) => void) {
   return { place, Live, failure, retry: () => setTurn((last) => last + 1) };
 }
 
-/** Machines for hire on a map, with a list in step and a search for places. The map's own code comes when it is near. */
+/**
+ * Machines for hire on a map, with a list in step and a place search. The map's own code is loaded when it is near the window.
+ */
 export function EquipmentMap(props: EquipmentMapProps) {
   useSignals();
   const scope = useScope();
   const firstArea = useRef<MapArea>(undefined);
   const { place, Live, failure, retry } = useLiveMap((element) => {
     const box = element.querySelector('.y-map')?.getBoundingClientRect();
-    // A city of its own is known with the map's code only.
+    // A city of its own is only known once the map's code has loaded.
     if (!box || props.city) return;
     const zoom = startZoom(props.zoom, nearestZoom(props.tilesUrl));
     const area = areaAround(scope.city.peek(), zoom, box.width, box.height);
     firstArea.current = area;
     const filters = filtersOf(props, scope.partner);
-    // The map's own questions find these answers, and say what failed.
+    // The map's own requests find these answers, and report failures.
     for (const asking of [
       scope.prefetch(getViewport, viewportInput(filters, area)),
       scope.prefetch(searchEquipments, listInput(filters, area, { sort: props.sort, length: lengthOf(props.layout) })),
@@ -79,7 +81,7 @@ export function EquipmentMap(props: EquipmentMapProps) {
   return (
     <Waiting
       place={place}
-      // A city of its own is known with the map's code; an id is no heading.
+      // A city of its own is only known with the map's code; an id is no heading.
       city={props.city && Number.isNaN(Number(props.city)) ? props.city : scope.city.value.name}
       heading={props.heading}
       layout={props.layout}

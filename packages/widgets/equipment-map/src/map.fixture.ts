@@ -1,4 +1,4 @@
-/* A marketplace in miniature for stories and tests: machines around Pune, and answers that depend on the bounds as the server's do. */
+/* A small marketplace for stories and tests: machines around Pune, and answers that depend on the bounds as the server's do. */
 import type { Equipment, Viewport } from '@yantra/contract/calls';
 
 interface Bounds {
@@ -21,7 +21,7 @@ const spots: readonly (readonly [latitude: number, longitude: number])[] = [
   [18.4966, 74.0196],
 ];
 
-/** Machines that stand around Pune, each at a place of its own; beyond nine they go round the same spots, a little apart. */
+/** Machines around Pune, each at a place of its own; beyond nine the same places are used again, slightly offset. */
 export const aroundPune = (machines: readonly Equipment[]): Equipment[] =>
   machines.map((machine, index) => {
     const [latitude = 0, longitude = 0] = spots[index % spots.length] ?? [];
@@ -53,7 +53,7 @@ const columnsOf = (machines: readonly Equipment[]): Viewport['machines'] => ({
   rentalType: machines.map(({ rentalType }) => rentalType),
 });
 
-/** Machines closer together than a marker is wide become one point in their middle. */
+/** Machines closer together than a marker is wide become one cluster at their centre. */
 function viewportOf(machines: readonly Equipment[], bounds: Bounds, zoom: number): Viewport {
   const inside = machines.filter((machine) => isIn(bounds, machine));
   const cell = 60 / ((256 * 2 ** zoom) / 360);
@@ -81,7 +81,7 @@ function viewportOf(machines: readonly Equipment[], bounds: Bounds, zoom: number
 
 type Input = Record<string, unknown>;
 
-/** Answers about these machines, for a mock client. */
+/** A mock client's answers about these machines. */
 export function answersAbout(machines: readonly Equipment[]) {
   return {
     getViewport: ({ bounds, zoom }: Input) => viewportOf(machines, bounds as Bounds, Number(zoom)),

@@ -2,7 +2,10 @@ import type { EquipmentMapProps, MapFilters } from '../equipment-map.types.ts';
 
 const isId = (text: string): boolean => /^\d+$/.test(text);
 
-/** What the map asks for beside its place, on the website of a partner's key. A category by name goes as a search term: the server takes a term that names one as that category. */
+/**
+ * The map's filters besides the area, on the website of a partner's key. A category given by name goes as a search term: the
+ * server treats a term that names a category as that category.
+ */
 export function filtersOf(
   { filters, category = '', search = '', supplier }: EquipmentMapProps,
   partner?: string,

@@ -4,13 +4,13 @@ import { Icon } from '@yantra/ui';
 import { useState } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
 
-/** A neighbourhood; a rough position a few minutes old will do for it, and comes faster. */
+/** A neighbourhood; a rough position a few minutes old is enough for it, and comes faster. */
 const zoom = 13;
 const options: PositionOptions = { enableHighAccuracy: false, maximumAge: 300_000, timeout: 10_000 };
 
 type LocateState = 'idle' | 'locating' | 'denied' | 'failed';
 
-/** A button that brings the map to where one is. */
+/** A button that moves the map to one's own position. */
 export function Locate({ go }: { readonly go: (place: Place, zoom: number) => void }) {
   const mapTexts = useMessages(mapMessages);
   const [state, setState] = useState<LocateState>('idle');

@@ -6,11 +6,11 @@ import type { MouseEvent } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { MapCity } from './map-city.ts';
 
-/** What every card on the map needs of the page around it. */
+/** What every card on the map needs from the page. */
 export interface CardSurroundings {
-  /** Where pictures are: on a partner's page another host. */
+  /** Where pictures are: another host on a partner's page. */
   readonly siteUrl: string;
-  /** From where distances are measured. */
+  /** The city from which distances are measured. */
   readonly city: MapCity | undefined;
   readonly hrefOf: (id: string) => string;
   readonly onSelect: (event: MouseEvent, equipment: Equipment) => void;
@@ -18,11 +18,14 @@ export interface CardSurroundings {
 
 interface MachineCardProps extends CardSurroundings {
   readonly equipment: Equipment;
-  /** Present on the card of the chosen marker: it can be closed. */
+  /** Only on the card of the chosen marker: closes it. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** As its card needs it: with its picture's whole address, and how far it stands from the middle of the map's city, where that is known. */
+/**
+ * A machine as its card needs it: with the picture's full address, and its distance from the centre of the map's city where
+ * known.
+ */
 function onMap(equipment: Equipment, siteUrl: string, from: MapCity | undefined): Equipment {
   const { distanceKm: _, image1Url, latitude, longitude, ...rest } = equipment;
   const isPlaced = from !== undefined && latitude !== null && longitude !== null;
@@ -35,7 +38,7 @@ function onMap(equipment: Equipment, siteUrl: string, from: MapCity | undefined)
   };
 }
 
-/** A machine in short; the chosen one over the map can be closed. */
+/** A machine as a short card; the chosen one over the map can be closed. */
 export function MachineCard({ equipment, siteUrl, city, hrefOf, onSelect, onClose }: MachineCardProps) {
   return (
     <CompactCard

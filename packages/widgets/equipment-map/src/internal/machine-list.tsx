@@ -14,15 +14,18 @@ export interface MachineListProps extends CardSurroundings {
 interface ListProps extends MachineListProps {
   /** The list scrolls with the page, and the map follows it. */
   readonly isSplit: boolean;
-  /** Brings a machine into the map's view. */
+  /** Moves the map so that a machine is in view. */
   readonly onBring: (id: string) => void;
-  /** Set when a machine was chosen by a key: its card takes the focus. */
+  /** Set when a machine was chosen by keyboard: its card gets the focus. */
   readonly wantsFocusRef: RefObject<boolean>;
 }
 
 const waiting = [1, 2, 3];
 
-/** The machines in view as a list, in step with the map: beside it where there is room, as a strip below it on phones, over it while it has the focus. */
+/**
+ * The machines in view as a list, in step with the map: beside it where there is room, as a strip below it on phones, over it
+ * while it has the focus.
+ */
 export function MachineList(props: ListProps) {
   const errorText = useErrorText();
   const mapTexts = useMessages(mapMessages);
@@ -59,7 +62,7 @@ export function MachineList(props: ListProps) {
   );
 }
 
-/** The machine that is pointed at or has the focus is marked on the map; on a phone, the one in the middle of the strip once it snaps. */
+/** The hovered or focused machine is marked on the map; on a phone, the one in the middle of the strip once it snaps. */
 function useListInStep(
   list: RefObject<HTMLUListElement | null>,
   { model, isSplit, onBring }: Pick<ListProps, 'model' | 'isSplit' | 'onBring'>,
@@ -87,7 +90,7 @@ function useListInStep(
       model.highlight(item?.getAttribute('data-id') ?? undefined);
     };
     const point = (event: PointerEvent) => {
-      // A thumb that scrolls points at nothing.
+      // Touch scrolling is no hovering.
       if (event.pointerType === 'mouse') mark(event);
     };
     const unmark = () => model.highlight(undefined);
@@ -120,7 +123,7 @@ function Machines({ machines, ...props }: ListProps & { readonly machines: reado
     }
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     const isStrip = strip.scrollWidth > strip.clientWidth + 1;
-    // The column of a split page is the page's to scroll; elsewhere the page stays where it is.
+    // In the split layout the page scrolls the column; elsewhere the page must not move.
     if (isSplit && !isStrip) {
       item.scrollIntoView({ block: 'nearest', behavior });
       return;
@@ -148,7 +151,7 @@ function Machines({ machines, ...props }: ListProps & { readonly machines: reado
   );
 }
 
-/** How many there are, for who hears it. */
+/** The count, for screen readers. */
 export function MapCount({ model }: Pick<MachineListProps, 'model'>) {
   return (
     <p role="status" className="y-hidden">
@@ -164,7 +167,7 @@ function InView({ model }: Pick<MachineListProps, 'model'>) {
   return total !== undefined && (total > 0 ? mapTexts.inView(total) : mapTexts.noneInView);
 }
 
-/** Below the map: how many there are, and whether moving the map searches. */
+/** Below the map: the count, and whether moving the map searches. */
 export function MapFoot({ model }: Pick<MachineListProps, 'model'>) {
   const mapTexts = useMessages(mapMessages);
   useSignals();

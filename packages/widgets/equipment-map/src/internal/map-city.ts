@@ -13,8 +13,8 @@ const named = (cities: readonly City[], wanted: string): City | undefined => {
 };
 
 /**
- * The city the map shows: the scope's, or one of its own by id or name. One that is none of the featured is looked up in the full list;
- * until then it is undefined, and if there is none, the scope's.
+ * The city that the map shows: the scope's, or one of its own by id or name. One that is not featured is looked up in the full
+ * list; until then it is undefined, and if it is not found, the scope's.
  */
 export function createMapCity(scopeCity: ReadonlySignal<SelectedCity>, wanted: string | undefined) {
   const own = signal<MapCity | undefined>(wanted ? named(featuredCities, wanted) : undefined);

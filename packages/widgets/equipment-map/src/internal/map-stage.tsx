@@ -14,25 +14,25 @@ const minusGlyph = 'M5 12h14';
 interface MapStageProps extends MachineListProps {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly geo: RefObject<GeoMap | undefined>;
-  /** What hangs on a place of the map is put there at each movement. */
+  /** Its position is updated whenever the map moves. */
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly hint: Hint | undefined;
-  /** Whether the map can be enlarged or reduced no more. */
+  /** Whether the map is at its largest or smallest zoom. */
   readonly zoomEnds: ZoomEnds;
   readonly credit: string | undefined;
   readonly isSplit: boolean;
   readonly onClose: () => void;
   /** A machine of a group was chosen. */
   readonly onPick: (machine: NamedMachine, place: Place) => void;
-  /** The drawing of the land did not come; this asks again. */
+  /** The base map could not be loaded; this tries again. */
   readonly onRetryBase: (() => void) | undefined;
 }
 
-/** The machine whose marker the pointer is on. */
+/** The machine whose marker is under the pointer. */
 const machineUnder = (target: EventTarget): string | undefined =>
   (target instanceof Element && target.closest<HTMLElement>('.y-map__marker[data-key]')?.dataset['key']) || undefined;
 
-/** The map in its 400 px: Leaflet's element comes first in the frame, everything else lies over it. */
+/** The map, 400 px high: Leaflet's element comes first in the frame, everything else lies over it. */
 export function MapStage(props: MapStageProps) {
   const mapTexts = useMessages(mapMessages);
   useSignals();
@@ -85,7 +85,7 @@ export function MapStage(props: MapStageProps) {
   );
 }
 
-/** What is to be said over the map: that something failed, that it looks, or that another part can be searched. */
+/** Messages over the map: a failure, loading, or that this area can be searched. */
 function MapNotes({ model, onRetryBase }: Pick<MapStageProps, 'model' | 'onRetryBase'>) {
   const errorText = useErrorText();
   const mapTexts = useMessages(mapMessages);

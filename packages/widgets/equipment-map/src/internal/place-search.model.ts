@@ -3,16 +3,16 @@ import { type FoundPlace, geocode } from '@yantra/contract/calls';
 import { placeLength } from '@yantra/domain';
 import { type ApiError, type Scope, dataOf } from '@yantra/state';
 
-/** A pause in typing; each key would be a question otherwise. */
+/** Waits for a pause in typing, so that not every key sends a request. */
 const pauseMs = 250;
-/** One letter names half the country. */
+/** A single letter matches far too many places. */
 const leastLetters = 2;
-/** How near one looks at what was found. */
+/** The zoom for each kind of result. */
 const zooms = { city: 11, pin: 14, address: 15 } as const;
 
 export interface PlaceSearchDependencies {
   readonly scope: Pick<Scope, 'resource'>;
-  /** What was typed before the search was there. */
+  /** What was typed before the search had loaded. */
   readonly typed: string;
   readonly go: (place: FoundPlace, zoom: number) => void;
   readonly later: (act: () => void, ms: number) => () => void;
@@ -20,7 +20,7 @@ export interface PlaceSearchDependencies {
 
 export type SearchState = 'idle' | 'loading' | 'found' | 'none' | 'failed';
 
-/** A place to look at, found by its name or PIN code. */
+/** Finds a place by its name or PIN code. */
 export interface PlaceSearchModel {
   readonly text: ReadonlySignal<string>;
   readonly type: (text: string) => void;
@@ -28,7 +28,7 @@ export interface PlaceSearchModel {
   readonly open: () => void;
   readonly close: () => void;
   readonly state: ReadonlySignal<SearchState>;
-  /** What was asked for, as it was typed. */
+  /** The words of the search, as typed. */
   readonly query: ReadonlySignal<string>;
   readonly places: ReadonlySignal<readonly FoundPlace[]>;
   readonly error: ReadonlySignal<ApiError | undefined>;
@@ -37,13 +37,13 @@ export interface PlaceSearchModel {
   readonly active: ReadonlySignal<number>;
   readonly move: (steps: number) => void;
   readonly pick: (place: FoundPlace | undefined) => void;
-  /** Enter: the active place, else the first, as soon as it is known. */
+  /** Enter: picks the active place, else the first, as soon as it is known. */
   readonly submit: () => void;
-  /** Watches until it is told to stop. */
+  /** Starts watching; returns a function that stops it. */
   readonly start: () => () => void;
 }
 
-/** What is found for the words that are asked for. */
+/** The results for the current words. */
 function createFinding(scope: Pick<Scope, 'resource'>, words: string) {
   const query = signal(words);
   const found = scope.resource(geocode, () =>

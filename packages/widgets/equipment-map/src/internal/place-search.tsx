@@ -8,13 +8,13 @@ import type { PlaceSearchModel } from './place-search.model.ts';
 
 interface PlaceSearchProps {
   readonly model: PlaceSearchModel;
-  /** Whether the field had the focus before the map was there. */
+  /** Whether the field had the focus before the map had loaded. */
   readonly hasFocus: boolean;
-  /** Behind the field. */
+  /** After the field. */
   readonly children?: ReactNode;
 }
 
-/** 'Search for location': a field with a list of places, as ARIA's combobox works. */
+/** 'Search for location': a field with a list of places, an ARIA combobox. */
 export function PlaceSearch({ model, hasFocus, children }: PlaceSearchProps) {
   const texts = useMessages(messages);
   const mapTexts = useMessages(mapMessages);

@@ -1,19 +1,19 @@
 import type { Place } from '@yantra/map';
 import type { GeoMap } from '@yantra/map/clustered';
 
-/** Below this width the popup stands at the map's foot, as the style sheet says too. */
+/** Below this width the popup stands at the bottom of the map, as in the style sheet. */
 const narrow = 620;
-/** How far a place keeps from the edges, in pixels: the popup is 320 wide and hangs above its pin. */
+/** Distances from the edges that keep the popup in view, in pixels: it is 320 wide and stands above its pin. */
 const room = { side: 176, above: 80, below: 24, narrowSide: 36, narrowAbove: 64 } as const;
 
-/** Puts the popup where its place is; a narrow map has it at its foot instead. */
+/** Positions the popup at its place; on a narrow map it stands at the bottom instead. */
 export function hangPopup(geo: GeoMap | undefined, popup: HTMLElement | null, place: Place | undefined): void {
   if (!geo || !popup || !place) return;
   const { x, y } = geo.pointOf(place);
   popup.style.transform = `translate3d(${Math.round(x)}px,${Math.round(y)}px,0)`;
 }
 
-/** By how much a value must grow to lie between two others; the room may be too small for both. */
+/** How much to add to a value so that it lies between two others; there may be too little room for both. */
 const into = (value: number, least: number, most: number) => {
   if (value < least) return value - least;
   return value > most ? value - Math.max(most, least) : 0;

@@ -5,21 +5,22 @@ import type { MapArea, MapFilters, MapLayout } from '../equipment-map.types.ts';
 
 /** How many machines the list beside the map holds. */
 const listLength = 12;
-/** The list of a split page is one to scroll through. */
+/** In the split layout the list is long, to be scrolled through. */
 export const lengthOf = (layout: MapLayout | undefined): number =>
   layout === 'split' ? pageSizes.listing : listLength;
-/** So many of one place are listed; nobody scrolls through more. */
+/** How many machines of one place are listed; nobody scrolls through more. */
 const groupLength = 50;
 
 export interface ListWanted {
   readonly sort?: SearchInput['sort'];
-  /** How many machines at most; twelve without it. */
+  /** How many machines at most; twelve by default. */
   readonly length?: number;
 }
 
 const boundsOf = ({ south, west, north, east }: MapArea) => ({ south, west, north, east });
 
-/* What the map asks of a part of the world: by itself, since the first part is asked for while the map's code is still on its way. */
+/* The map's request for an area. A function of its own, since the first area is requested while the map's code is still
+   loading. */
 export const viewportInput = (filters: MapFilters, area: MapArea) => ({
   ...filters,
   bounds: boundsOf(area),

@@ -3,14 +3,14 @@ import type { Mover } from '@yantra/map/clustered';
 import type { later } from '@yantra/state';
 import type { MapArea } from '../equipment-map.types.ts';
 
-/** A hand that moves the map rests this long before the server is asked. */
+/** How long the map must be still before the server is asked. */
 const restMs = 200;
 
-/** Which part of the world is asked for, and whether it follows the map. */
+/** The searched area, and whether it follows the map. */
 export interface SearchedArea {
   readonly isSearchingAsIMove: ReadonlySignal<boolean>;
   readonly setSearchingAsIMove: (isOn: boolean) => void;
-  /** The map shows another part than what was asked for. */
+  /** The map shows another area than the searched one. */
   readonly canSearchHere: ReadonlySignal<boolean>;
   readonly searchHere: () => void;
   readonly rest: (area: MapArea, by: Mover) => void;
@@ -40,7 +40,7 @@ export function createSearchedArea(wait: typeof later) {
       const last = seen.peek();
       if (last && JSON.stringify(last) === JSON.stringify(area)) return;
       seen.value = area;
-      // What the list brings into view must not bring another list.
+      // A movement caused by the list must not load another list.
       if (by === 'list') return;
       if (by === 'page' || isSearchingAsIMove.peek()) ask(area, !asked.peek());
     },

@@ -4,9 +4,9 @@ import { mapZoom } from '@yantra/domain';
 import { type Marker, type Place, countOf, metresBetween } from '@yantra/map';
 import type { ApiError } from '@yantra/state';
 
-/** Machines this near to each other stand at one place: zooming in would never part them. */
+/** Machines this near to each other count as one place: zooming in would never separate them. */
 const samePlaceDegrees = 0.00003;
-/** At the largest zoom a cluster is this wide, in degrees; with each step away from it twice as wide. */
+/** The width of a cluster at the largest zoom, in degrees; it doubles with each step out. */
 const deepestClusterDegrees = 0.0004;
 const widthAt = (zoom: number): number => deepestClusterDegrees * 2 ** (mapZoom.most - zoom);
 
@@ -15,12 +15,12 @@ export interface NamedMachine {
   readonly name: string;
 }
 
-/** The machine that was chosen, and where it stands if that is known. */
+/** The chosen machine, and its place if known. */
 export interface Chosen extends NamedMachine {
   readonly place: Place | undefined;
 }
 
-/** Machines at one place, as a list to choose from; while they are asked for, the list is not there. */
+/** Machines at one place, as a list to choose from; the list is absent while it loads. */
 export interface Group {
   readonly place: Place;
   readonly count: number;
@@ -29,10 +29,10 @@ export interface Group {
 }
 
 export interface SelectionDependencies {
-  /** The machines this near to a point, with how many there are. @throws {ApiError} */
+  /** The machines this near to a point, and their count. @throws {ApiError} */
   readonly around: (place: Place, degrees: number) => Promise<EquipmentPage>;
   readonly go: (place: Place, zoom?: number) => void;
-  /** How near one may look. */
+  /** The largest zoom. */
   readonly nearest: () => number;
 }
 
@@ -42,7 +42,7 @@ export interface Selection {
   readonly choose: (machine: NamedMachine, place?: Place) => void;
   readonly group: ReadonlySignal<Group | undefined>;
   readonly close: () => void;
-  /** A marker was pressed: the machine is chosen, the group listed, the cluster opened. */
+  /** A marker was pressed: chooses the machine, lists the group, or opens the cluster. */
   readonly press: (marker: Marker, zoom: number) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createSelection({ around, go, nearest }: SelectionDependencies) 
       group.value = machines;
     });
 
-  /** A cluster whose machines no zoom can part is listed; any other is gone into. */
+  /** Lists a cluster that no zoom can separate; zooms into any other. */
   const openCluster = async (place: Place, count: number, zoom: number) => {
     const most = nearest();
     const isDeepest = zoom >= most;
@@ -87,11 +87,11 @@ export function createSelection({ around, go, nearest }: SelectionDependencies) 
       }
     },
   };
-  /** The machine of this id is found to stand there. */
+  /** The place of this machine has become known. */
   const locate = (id: string, place: Place) => {
     const last = chosen.peek();
     if (last?.id !== id) return;
-    // A marker of a group stands where its machines are, give or take nothing; a machine chosen by its id alone has its place only now.
+    // A group's marker is already at the machine's place; a machine chosen by id gets its place only now.
     if (!last.place || metresBetween(last.place, place) > 1) chosen.value = { ...last, place };
   };
   return { selection, locate };

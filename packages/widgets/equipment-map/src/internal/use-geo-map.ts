@@ -12,10 +12,10 @@ import type { LiveMapProps } from '../equipment-map.types.ts';
 import type { MapCity } from './map-city.ts';
 import { hangPopup } from './popup-place.ts';
 
-/** A hint is read in this time. */
+/** How long a hint is shown. */
 const hintMs = 1800;
 
-/** What the markers say; of the unit its word alone, as `/day`. */
+/** The texts of the markers; of the unit only its word, as `/day`. */
 function markerTexts(language: Language | undefined): MarkerTexts {
   const { atThisPlace, machines } = textsIn(language, mapMessages);
   return {
@@ -28,7 +28,7 @@ function markerTexts(language: Language | undefined): MarkerTexts {
   };
 }
 
-/** What the model knows, on the map: markers, the chosen and the pointed-at machine. */
+/** Shows the model on the map: markers, the chosen and the hovered machine. */
 function showOn(geo: GeoMap, model: EquipmentMapModel): () => void {
   const stopMarkers = effect(() => geo.markers.show(model.markers.value));
   const stopMarks = effect(() => {
@@ -47,7 +47,7 @@ function showOn(geo: GeoMap, model: EquipmentMapModel): () => void {
   };
 }
 
-/** Where the popup hangs. */
+/** The place of the popup. */
 export const openPlace = (model: EquipmentMapModel): Place | undefined =>
   model.group.peek()?.place ?? model.chosen.peek()?.place;
 
@@ -55,14 +55,14 @@ interface GeoMapParts {
   readonly model: EquipmentMapModel;
   readonly city: ReadonlySignal<MapCity | undefined>;
   readonly popup: RefObject<HTMLDivElement | null>;
-  /** The map, while there is one. */
+  /** The map, while it exists. */
   readonly geoRef: RefObject<GeoMap | undefined>;
-  /** Set when a popup was opened by a key. */
+  /** Set when a popup was opened by keyboard. */
   readonly wantsFocusRef: RefObject<boolean>;
   readonly onEscapeRef: RefObject<() => void>;
 }
 
-/** The map in its frame: made when the city is known, moved when the city changes. */
+/** The map in its frame: created when the city is known, moved when the city changes. */
 export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
   const { model, city, popup, geoRef, wantsFocusRef, onEscapeRef } = parts;
   useSignals();
@@ -108,7 +108,7 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
     });
     geoRef.current = made;
     setZoomEnds(made.zoomEnds());
-    // The first part was asked for while this code was on its way; Leaflet would round it otherwise and ask anew.
+    // The first area was requested while this code was loading; Leaflet would round it and cause another request.
     model.rest(firstArea.current ?? made.area(), 'page');
     firstArea.current = undefined;
     made.loadBase();

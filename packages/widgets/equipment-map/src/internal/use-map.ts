@@ -17,7 +17,7 @@ import { type ListWanted, lengthOf } from './questions.ts';
 import type { NamedMachine } from './selection.ts';
 import { useGeoMap } from './use-geo-map.ts';
 
-/** One model for as long as the map stands; it follows the filters. */
+/** One model for the life of the map; it follows the filters. */
 function useModel(props: LiveMapProps, go: EquipmentMapDependencies['go']): EquipmentMapModel {
   const scope = useScope();
   const filters = filtersOf(props, scope.partner);
@@ -47,16 +47,16 @@ interface Parts {
   readonly model: EquipmentMapModel;
   readonly geo: RefObject<GeoMap | undefined>;
   readonly popup: RefObject<HTMLDivElement | null>;
-  /** A chosen machine is marked in the list instead. */
+  /** A chosen machine is marked in the list instead of a popup. */
   readonly isSplit: boolean;
-  /** What is chosen lies in the map's corner. */
+  /** The popup lies in the map's corner. */
   readonly isAlone: boolean;
 }
 
 const focusFirst = (popup: HTMLElement | null) =>
   popup?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 
-/** A popup hangs on its place, comes into view with it, and takes the focus of whoever opened it by a key. */
+/** Positions the popup at its place, brings both into view, and focuses it if it was opened by keyboard. */
 function usePopup({ model, geo, popup, isSplit, isAlone }: Parts, wantsFocusRef: RefObject<boolean>) {
   useSignals();
   const group = model.group.value;
@@ -76,7 +76,7 @@ function usePopup({ model, geo, popup, isSplit, isAlone }: Parts, wantsFocusRef:
     given.current = key;
     focusFirst(popup.current);
   }, [key, popup, wantsFocusRef]);
-  // The machine's card takes the place of what stood there while it came, and of the link in it that had the focus.
+  // The card replaces its loading placeholder, and the link in it that had the focus.
   const { status } = model.card.value;
   useEffect(() => {
     if (key !== undefined && given.current === key && document.activeElement === document.body)
@@ -84,7 +84,7 @@ function usePopup({ model, geo, popup, isSplit, isAlone }: Parts, wantsFocusRef:
   }, [status, key, popup]);
 }
 
-/** The model with its map, and how to move and close what stands on it. */
+/** The model with its map, and functions that move the map and close the popup. */
 export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undefined>) {
   const popup = useRef<HTMLDivElement>(null);
   const geo = useRef<GeoMap>(undefined);
@@ -117,7 +117,7 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
       geo.current?.go(place, toZoom);
     },
     wantsFocusRef: wantsFocus,
-    /** Brings a machine of the list into view. */
+    /** Moves the map to a machine of the list. */
     bring: (id: string) => {
       const place = model.placeOf(id);
       if (place) geo.current?.bring(place);

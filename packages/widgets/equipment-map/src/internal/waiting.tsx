@@ -10,21 +10,21 @@ interface WaitingProps {
   readonly heading: string | undefined;
   readonly layout: MapLayout | undefined;
   readonly siteUrl: string;
-  /** What was typed into the search before the map was there; it is taken over. */
+  /** What was typed into the search before the map had loaded; it is kept. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onFocusChange: (hasFocus: boolean) => void;
-  /** Present when the map's code did not come. */
+  /** Present when the map's code could not be loaded. */
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Of the whole, there or on its way. */
+/** The class of the widget, loaded or not. */
 export const widgetClass = (layout: MapLayout | undefined): string =>
   `y-root y-map-widget${layout ? ` y-map-widget--${layout}` : ''}`;
 
 const places = [1, 2, 3];
 
-/** What stands in the map's place until its code is there, and where there is no script: of the same size, so that nothing moves. */
+/** A placeholder until the map's code has loaded, and without a script: of the same size, so that nothing moves. */
 export function Waiting(props: WaitingProps) {
   const { place, city, heading, layout, siteUrl, text, onText, onFocusChange, onRetry } = props;
   const texts = useMessages(messages);
@@ -75,7 +75,7 @@ interface HeadProps {
   readonly children: ReactNode;
 }
 
-/** What stands over the map, if anything does. */
+/** The heading over the map, if there is any. */
 export const Head = ({ title, children }: HeadProps) =>
   (title || children) && (
     <div className="y-map-widget__head">

@@ -2,5 +2,5 @@ import type { ErrorsOf } from '@yantra/contract/calls';
 import type { WidgetLanguage } from '@yantra/ui';
 import type { mapMessages, messages } from '../equipment-map.messages.ts';
 
-/** All that it says in another language. */
+/** All texts of the widget in another language. */
 export type EquipmentMapLanguage = WidgetLanguage<typeof messages | typeof mapMessages, ErrorsOf<'getEquipmentById'>>;
