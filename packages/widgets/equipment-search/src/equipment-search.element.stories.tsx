@@ -20,5 +20,5 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** Suggestions come while one types. */
+/** Suggestions while typing. */
 export const Element: StoryObj = {};

@@ -9,7 +9,7 @@ const found = (...names: string[]): Suggestions => ({
   cities: [],
 });
 
-/** A model whose pauses end, and whose answers come, when the test says so. */
+/** A model whose timers and answers the test controls. */
 function setUp() {
   const asked: { text: string; signal: AbortSignal; answer: (answer: unknown) => void }[] = [];
   let pending: (() => void) | undefined;
@@ -42,7 +42,7 @@ function setUp() {
     cityId: () => city.id,
     popular: () => Promise.resolve(city.kinds),
   });
-  /** Without the ways on that always stand below. */
+  /** Without the links that always stand at the end. */
   const names = () =>
     model.suggestions.value.filter(({ kind }) => kind !== 'all' && kind !== 'around').map(({ name }) => name);
   const search = (term: string) => {

@@ -8,7 +8,7 @@ import type { RecentSearches } from './recent-searches.ts';
 
 export type { Suggestion, SuggestionSelection } from './internal/suggestion.ts';
 
-/** What a listener is told of a search. */
+/** What listeners get of a search. */
 export interface SearchSubmission {
   /** Never empty. */
   readonly term: string;
@@ -16,60 +16,58 @@ export interface SearchSubmission {
 }
 
 export interface EquipmentSearchDependencies {
-  /** Asks for suggestions. @throws {ApiError} */
+  /** Requests suggestions. @throws {ApiError} */
   readonly ask: (text: string, signal: AbortSignal) => Promise<Suggestions>;
-  /** Runs something later; gives how to cancel it. */
+  /** Runs something later; returns how to cancel it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   readonly searches: RecentSearches;
-  /** Asks for what there is most of in the selected city. @throws {ApiError} */
+  /** Requests the most frequent kinds in the selected city. @throws {ApiError} */
   readonly popular: () => Promise<readonly PopularKind[]>;
-  /** The selected city's id, read when the empty field is entered. */
+  /** The selected city's id, read when the empty field is focused. */
   readonly cityId: () => string;
 }
 
 export interface EquipmentSearchModel {
-  /**
-   * The text that the list is for, without the space around it. It changes with the list and not with every key, so that a key has nothing to draw.
-   */
+  /** The trimmed text that the list is for. It changes with the list, not with every key, so that a key renders nothing. */
   readonly asked: ReadonlySignal<string>;
-  /** Whether the list begins with one's own searches, in an empty field. */
+  /** Whether the list begins with the person's own searches, in an empty field. */
   readonly isOwn: ReadonlySignal<boolean>;
   /**
-   * Best first: kinds, one's own searches, places, machines, the search for all. In an empty field one's own searches, what is popular, a search around
-   * oneself.
+   * Best first: kinds, own searches, places, machines, the search for all. In an empty field: own searches, popular kinds, a
+   * search nearby.
    */
   readonly suggestions: ReadonlySignal<readonly Suggestion[]>;
-  /** The row the arrows have come to; -1 while they are in the field. */
+  /** The row selected by the arrows; -1 while they are in the field. */
   readonly active: ReadonlySignal<number>;
-  /** What there is to say instead of suggestions. */
+  /** The message shown instead of suggestions. */
   readonly remark: ReadonlySignal<'none' | 'offline' | undefined>;
   readonly isOpen: ReadonlySignal<boolean>;
-  /** Somebody is at it, whether or not there is something to show. */
+  /** Whether the list may be open, even with nothing to show. */
   readonly isWanted: ReadonlySignal<boolean>;
-  /** The field has the focus. */
+  /** The field has been focused. */
   readonly enter: (typed: string) => void;
   readonly type: (typed: string) => void;
-  /** A key was pressed in the field. @returns whether that was all it meant */
+  /** A key was pressed in the field. @returns whether the key is handled */
   readonly press: (key: string, typed: string) => boolean;
-  /** Keeps what was searched for, to be offered again. */
+  /** Keeps a search, to be offered again. */
   readonly remember: (term: string) => void;
-  /** Forgets one of one's own searches, or all of them. */
+  /** Forgets one own search, or all of them. */
   readonly forget: (term?: string) => void;
-  /** The selected city is another one: what is shown is of the one before. */
+  /** The selected city has changed: what is shown belongs to the previous one. */
   readonly moved: () => void;
   readonly close: () => void;
 }
 
-/** Between two keys of somebody who types, in milliseconds. */
+/** The pause in typing before a request, in milliseconds. */
 const pauseMs = 150;
 
-/** One letter of Devanagari is half a word; of Latin letters it takes two. */
+/** One Devanagari letter is half a word; of Latin letters it takes two. */
 const isEnough = (text: string): boolean => text.length > 1 || /[^\p{Script=Latin}\P{L}]/u.test(text);
 
-/** What is known of what was typed. */
+/** The answer for a typed text. */
 type Answer = { readonly text: string; readonly rows: Rows; readonly isOffline?: boolean } | undefined;
 
-/** Round the rows and through the field, which stands before the first and after the last. */
+/** Cycles through the rows and the field, which is before the first and after the last. */
 const stepped = (from: number, step: 1 | -1, rows: number) => ((from + 1 + step + rows + 1) % (rows + 1)) - 1;
 
 export function createEquipmentSearchModel(dependencies: EquipmentSearchDependencies): EquipmentSearchModel {
@@ -123,7 +121,7 @@ export function createEquipmentSearchModel(dependencies: EquipmentSearchDependen
     isWanted,
     enter(typed) {
       own.reread();
-      // Where words stand already, a list would only be in the way.
+      // When the field has words already, a list would only be in the way.
       if (typed.trim() === '') type('');
     },
     type,
@@ -146,7 +144,7 @@ export function createEquipmentSearchModel(dependencies: EquipmentSearchDependen
   };
 }
 
-/** The rows and the remark, of all that is known. */
+/** The rows and the message, from everything known. */
 function createShown(known: {
   readonly text: ReadonlySignal<string>;
   readonly answer: ReadonlySignal<Answer>;
@@ -159,7 +157,7 @@ function createShown(known: {
     if (text.value === '') return [...recent, ...popular.value, aroundRow];
     const { kinds, others, total } = answer.value?.rows ?? noRows;
     const rows = [...kinds, ...recent, ...others];
-    // The search for all stands below what was found for it.
+    // The search for all stands below its results.
     if (kinds.length + others.length > 0) return [...rows, allRow(answer.value?.text ?? '', total)];
     return answer.value && rows.length === 0 ? popular.value : rows;
   });
@@ -170,7 +168,7 @@ function createShown(known: {
   return { suggestions, remark };
 }
 
-/** What there is most of in the selected city, asked for once a city; without an answer there is none. */
+/** The most frequent kinds in the selected city, requested once per city; none without an answer. */
 function createPopular({ popular, cityId }: EquipmentSearchDependencies) {
   const rows = signal<readonly Suggestion[]>([]);
   let known: string | undefined;
@@ -186,7 +184,7 @@ function createPopular({ popular, cityId }: EquipmentSearchDependencies) {
           if (known === id) rows.value = kinds.map(popularRow);
         },
         () => {
-          // The next who enters the field asks again.
+          // The next focus tries again.
           if (known === id) known = undefined;
         },
       );
@@ -194,7 +192,7 @@ function createPopular({ popular, cityId }: EquipmentSearchDependencies) {
   };
 }
 
-/** What the server suggests, asked for when somebody pauses. @param onAnswer when the rows change */
+/** The server's suggestions, requested when typing pauses. @param onAnswer called when the rows change */
 function createFound(
   ask: EquipmentSearchDependencies['ask'],
   after: EquipmentSearchDependencies['after'],
@@ -212,7 +210,7 @@ function createFound(
       const rows = rowsOf(await ask(text, ending.signal));
       if (!ending.signal.aborted) settle({ text, rows });
     } catch (error) {
-      // The box works without suggestions, so only what a person can change is worth a word.
+      // The box works without suggestions, so only an error that the person can fix is shown.
       const isOffline = error instanceof ApiError && error.code === 'network.offline';
       if (!ending.signal.aborted) settle(isOffline ? { text, rows: noRows, isOffline } : undefined);
     }
@@ -226,7 +224,7 @@ function createFound(
         answer.value = undefined;
         return;
       }
-      // The rows before stay until the next come: a list that vanishes at every key cannot be read.
+      // The previous rows stay until the next arrive: a list that vanishes at every key cannot be read.
       const ending = new AbortController();
       const cancelWait = after(pauseMs, () => void askNow(text, ending));
       cancel = () => {

@@ -15,10 +15,10 @@ const inScope: Decorator = (Story, { parameters }) => (
 const meta = {
   title: 'Widgets/Equipment search/React',
   component: EquipmentSearch,
-  // Else a story would leave its own page.
+  // Otherwise a story would leave its own page.
   args: { onSearchSubmit: fn((): boolean | void => false), onSuggestionSelect: fn((): boolean | void => false) },
   decorators: [inScope],
-  // What somebody searched for in another story is none of this one's.
+  // Searches of other stories must not appear.
   beforeEach: () => ownSearches.clear(),
 } satisfies Meta<typeof EquipmentSearch>;
 export default meta;
@@ -134,13 +134,13 @@ const popular: MockAnswer = () => ({
   ],
 });
 
-/** What was searched for last. */
+/** The last search. */
 export const Filled: Story = { args: { term: 'Backhoe loader' } };
 
 /** Kinds, places and machines for what was typed. */
 export const Suggesting: Story = { play: listed, parameters: { scope: { answers: { suggest: tractors } } } };
 
-/** Kinds of machine go first: what else they are called where that says why, and how many there are here or where the nearest is. */
+/** Kinds of machine go first, with another name where that explains the match, and their count here or the nearest place. */
 export const Kinds: Story = {
   play: async (context) => {
     await typing('hyva')(context);
@@ -149,7 +149,7 @@ export const Kinds: Story = {
   parameters: { scope: { answers: { suggest: tippers } } },
 };
 
-/** Where the kind is to be had, how far that is, and how many there are in all. */
+/** Where the kind is available, how far away, and the total. */
 export const PlacesOfKind: Story = {
   play: async (context) => {
     await typing('crane')(context);
@@ -158,7 +158,7 @@ export const PlacesOfKind: Story = {
   parameters: { scope: { answers: { suggest: cranes } } },
 };
 
-/** In Devanagari one letter is enough, and the names come in it. */
+/** In Devanagari one letter is enough, and the names appear in it. */
 export const InDevanagari: Story = {
   play: async (context) => {
     await typing('ज')(context);
@@ -167,7 +167,7 @@ export const InDevanagari: Story = {
   parameters: { scope: { answers: { suggest: inDevanagari } } },
 };
 
-/** In an empty field: what one has searched for oneself. */
+/** In an empty field: own searches. */
 export const Recent: Story = {
   beforeEach: () => {
     for (const term of ['road roller 10 ton', 'crane', 'जेसीबी']) ownSearches.add(term);
@@ -179,7 +179,7 @@ export const Recent: Story = {
   },
 };
 
-/** In an empty field: what there is most of in the city. */
+/** In an empty field: the most frequent kinds in the city. */
 export const Popular: Story = {
   ...Recent,
   play: async (context) => {
@@ -189,7 +189,7 @@ export const Popular: Story = {
   parameters: { scope: { answers: { getCounts: popular } } },
 };
 
-/** The arrows choose. */
+/** A row selected by the arrows. */
 export const Chosen: Story = {
   ...Suggesting,
   play: async (context) => {
@@ -201,7 +201,7 @@ export const Chosen: Story = {
 /** No answer yet: the box stays as it is. */
 export const Asking: Story = { play: typing('tractor'), parameters: { scope: { answers: { suggest: never } } } };
 
-/** A word nobody knows. */
+/** An unknown word. */
 export const NothingLikeIt: Story = {
   play: async (context) => {
     await typing('zzzz')(context);

@@ -24,7 +24,7 @@ const field = () => page.getByRole('combobox', { name: 'Search equipment' });
 const list = () => page.getByRole('listbox', { name: 'Suggestions' });
 const rows = (selector = '[role=option]') =>
   [...document.querySelectorAll<HTMLElement>(selector)].map((option) => option.innerText.replaceAll(/\n *·/gu, ' ·'));
-/** Without the ways on that always stand below. */
+/** Without the links that always stand at the end. */
 const options = () =>
   rows(':is([data-group=all], [data-group=around]) > [role=option]').reduce(
     (all, last) => all.filter((one) => one !== last),
@@ -256,7 +256,7 @@ describe('on a screen of its own', () => {
   const asScreen = async () => {
     await Popular.run();
     await userEvent.tab();
-    // As the page says it of phones.
+    // As the page sets it on phones.
     root()?.style.setProperty('--yantra-search-as', 'screen');
     await userEvent.click(field());
     await expect.poll(() => root()?.dataset['screen']).toBe('');

@@ -10,20 +10,20 @@ import type { SearchSubmission, SuggestionSelection } from './equipment-search.m
 import type { Helper } from './internal/helper.tsx';
 
 export interface EquipmentSearchProps extends ReportsState {
-  /** What the box holds at first; a change is taken over. */
+  /** The initial text of the box; changes are followed. */
   readonly term?: string | undefined;
   readonly placeholder?: string | undefined;
   /** A search is about to be opened; return false to stay on the page. */
   readonly onSearchSubmit?: ((submission: SearchSubmission) => boolean | void) | undefined;
   /** A suggestion is about to be opened; return false to stay on the page. */
   readonly onSuggestionSelect?: ((selection: SuggestionSelection) => boolean | void) | undefined;
-  /** Between the field and its button: another control that belongs to the search, such as the city. */
+  /** Between the field and its button: another control of the search, such as the city. */
   readonly children?: ReactNode;
 }
 
 /** The longest search the API takes. */
 
-/** Goes where a link would lead, so that a page that takes links over (a site's router) takes this over too. */
+/** Navigates like a link, so that a page that handles links itself (a site's router) handles this too. */
 function follow(href: string, form: HTMLElement): void {
   const link = document.createElement('a');
   link.href = href;
@@ -33,7 +33,7 @@ function follow(href: string, form: HTMLElement): void {
   link.remove();
 }
 
-/** Suggestions arrive with the first focus: most visits never search, and the box works without them. */
+/** Suggestions are loaded at the first focus: most visits never search, and the box works without them. */
 function useHelper(field: { readonly current: HTMLInputElement | null }, id: string, term: string) {
   const scope = useScope();
   const [helper, setHelper] = useState<Helper>();
@@ -43,17 +43,20 @@ function useHelper(field: { readonly current: HTMLInputElement | null }, id: str
       const created = createHelper(scope, id);
       setHelper(created);
       const typed = field.current?.value ?? '';
-      // What was typed while the code came.
+      // What was typed while the code was loading.
       if (typed !== term) created.type(typed);
       else if (field.current?.matches(':focus')) created.enter(typed);
     } catch {
-      // The next focus asks again.
+      // The next focus tries again.
     }
   };
   return [helper, () => void (helper ?? load())] as const;
 }
 
-/** The search box, with suggestions of kinds, machines, categories and cities while one types; it opens the listing. Without JavaScript a plain form. */
+/**
+ * The search box, with suggestions of kinds, machines, categories and cities while typing; it opens the listing. Without
+ * JavaScript it is a plain form.
+ */
 export function EquipmentSearch(props: EquipmentSearchProps) {
   const texts = useMessages(messages);
   const { term = '', placeholder = texts.placeholder, onSearchSubmit, onSuggestionSelect, onStateChange } = props;
@@ -66,7 +69,7 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
   const [helper, help] = useHelper(field, listId, term);
   useEffect(() => onStateChange?.('ready'), [onStateChange]);
   useEffect(() => {
-    // At first the field holds it already, or what somebody typed before the script came.
+    // At first the field has this text already, or what was typed before the script ran.
     if (field.current && shownTerm.current !== term) field.current.value = term;
     shownTerm.current = term;
   }, [term]);
@@ -75,12 +78,12 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
   const take = (words: string) => {
     if (!field.current) return;
     field.current.value = words;
-    // Else the keyboard of a phone would cover what was found.
+    // Otherwise a phone's keyboard would cover the results.
     field.current.blur();
   };
-  /** @returns whether its page is to be opened */
+  /** @returns whether its page should be opened */
   const search = (searched: string): boolean => {
-    // It comes with the first focus, so before anything can be searched for; where it cannot come, nothing is kept.
+    // It is loaded at the first focus, before anything can be searched; where it cannot be loaded, nothing is kept.
     helper?.remember(searched);
     return onSearchSubmit?.({ term: searched, href: hrefOf(searched) }) !== false;
   };
@@ -93,7 +96,7 @@ export function EquipmentSearch(props: EquipmentSearchProps) {
     take(searched);
     follow(hrefOf(searched), event.currentTarget);
   };
-  // What stands between field and button may hold forms of its own, so it may not stand inside this one.
+  // The control between field and button may contain forms, which may not stand inside this one.
   return (
     <div className="y-root y-equipment-search">
       <div className="y-input y-equipment-search__box" part="box">

@@ -1,23 +1,23 @@
 import { attempt } from '@yantra/domain';
 
-/** What somebody has searched for, in their own browser alone: it is sent nowhere. */
+/** A person's past searches, kept only in their own browser and sent nowhere. */
 export interface RecentSearches {
-  /** The latest first, three at most. */
+  /** Latest first, three at most. */
   readonly read: () => readonly string[];
-  /** Puts a search first; the same words stand once, in whatever case. */
+  /** Puts a search first; the same words are kept once, in any case. */
   readonly add: (term: string) => void;
   readonly remove: (term: string) => void;
   readonly clear: () => void;
 }
 
-/** Under which name they are kept. */
+/** Their key in the storage. */
 export const recentSearchesKey = 'yantra.searches';
-/** More would push what is suggested out of sight. */
+/** More would push the suggestions out of view. */
 const most = 3;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Keeps searches in web storage. Storage that is full, forbidden or nonsense is as if there were none. */
+/** Keeps searches in web storage. Full, forbidden or invalid storage counts as empty. */
 export function createRecentSearches(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): RecentSearches {
@@ -40,5 +40,5 @@ export function createRecentSearches(
   };
 }
 
-/** Those of this browser. */
+/** This browser's searches. */
 export const ownSearches: RecentSearches = createRecentSearches(() => localStorage);

@@ -6,20 +6,20 @@ import { ownSearches } from '../recent-searches.ts';
 import { SuggestionList, type SuggestionListProps, optionId } from './suggestion-list.tsx';
 import { isScreen } from './use-screen.ts';
 
-/** What the box gets once somebody is about to search. */
+/** What the box loads once somebody is about to search. */
 export interface Helper {
-  /** What makes the field a combobox; reads signals. */
+  /** The props that make the field a combobox; reads signals. */
   readonly fieldProps: () => InputHTMLAttributes<HTMLInputElement>;
   readonly List: ComponentType<Pick<SuggestionListProps, 'onTake' | 'onSearchAgain' | 'onSelect'>>;
-  /** The field has the focus. */
+  /** The field has been focused. */
   readonly enter: (typed: string) => void;
   readonly type: (typed: string) => void;
   readonly close: () => void;
-  /** Keeps what was searched for, to be offered again. */
+  /** Keeps a search, to be offered again. */
   readonly remember: (term: string) => void;
 }
 
-/** Of each group: three groups stand in a window without scrolling. */
+/** Per group, so that three groups fit in a window without scrolling. */
 const mostRows = 4;
 
 /** @param id of the list; unique in its document or shadow root */
@@ -35,7 +35,7 @@ export function createHelper(scope: Scope, id: string): Helper {
   });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget, nativeEvent } = event;
-    // While a word is being composed (Hindi, Marathi …), the keys belong to that.
+    // While a word is being composed by an input method (Hindi, Marathi …), the keys belong to it.
     if (nativeEvent.isComposing) return;
     if (key === 'Enter' && model.isOpen.peek() && model.active.peek() >= 0) {
       const root = currentTarget.getRootNode() as Document | ShadowRoot;
@@ -53,7 +53,7 @@ export function createHelper(scope: Scope, id: string): Helper {
         onFocus: ({ currentTarget }) => model.enter(currentTarget.value),
         onInput: ({ currentTarget }) => model.type(currentTarget.value),
         onKeyDown: press,
-        // On a screen of its own the list stays: going back closes it.
+        // On full screen the list stays open: going back closes it.
         onBlur: ({ currentTarget }) => isScreen(currentTarget) || model.close(),
       };
     },

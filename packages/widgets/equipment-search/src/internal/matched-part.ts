@@ -1,11 +1,11 @@
 const viramas = '\\u094d\\u09cd\\u0a4d\\u0acd\\u0b4d\\u0bcd\\u0c4d\\u0ccd\\u0d4d';
-/** What belongs to the letter before: its vowel signs, and the letters that a virama joins to it. */
+/** The characters that belong to the previous letter: its vowel signs, and letters joined by a virama. */
 const joined = new RegExp(`(?:[\\p{M}\\u200c\\u200d]|(?<=[${viramas}])\\p{L})*`, 'uy');
 const endsJoining = new RegExp(`[${viramas}]$`);
 
 /**
- * A name cut around what was typed, whatever the case: before it, itself, behind it. All before when it does not occur. No letter is cut from its signs:
- * of `जेसीबी` the part for `ज` is `जे`.
+ * Splits a name around the typed text, in any case: before, match, after. Without a match, all is before. Letters keep their
+ * signs: in `जेसीबी` the part for `ज` is `जे`.
  */
 export function matchedPart(name: string, typed: string): readonly [before: string, matched: string, behind: string] {
   const start = typed ? name.toLowerCase().indexOf(typed.toLowerCase()) : -1;

@@ -4,10 +4,10 @@ import type { RecentSearches } from '../recent-searches.ts';
 const isEqual = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((term, place) => term === others[place]);
 
-/** One's own searches that hold what is typed. */
+/** The person's own searches that contain the typed text. */
 export function createOwnSearches(searches: RecentSearches) {
   const terms = signal<readonly string[]>([]);
-  /** Read when the field is entered: storage is too slow for every key. */
+  /** Read when the field is focused: storage is too slow for every key. */
   let kept: readonly string[] | undefined;
   const reread = () => {
     kept = undefined;

@@ -3,14 +3,14 @@ import type { PopularKind, Suggestion } from './suggestion.ts';
 
 export const searchHref = (term: string): string => `/equipments/${encodeURIComponent(term)}`;
 
-/** An answer may be anything, `null` too: what is no list counts as an empty one. */
+/** An answer may be anything, even `null`: what is no list counts as empty. */
 const listOf = <Item>(items: readonly Item[] | undefined): readonly Item[] => (Array.isArray(items) ? items : []);
 
-/** Rows around one's own searches: kinds go before all else, then places, then machines. */
+/** Rows around the person's own searches: kinds first, then places, then machines. */
 export interface Rows {
   readonly kinds: readonly Suggestion[];
   readonly others: readonly Suggestion[];
-  /** How many the search for all finds, where that is known. */
+  /** How many results the search for all has, where known. */
   readonly total?: number | undefined;
 }
 export const noRows: Rows = { kinds: [], others: [] };
@@ -28,13 +28,13 @@ const machineRows = (machines: Suggestions['machines'] | undefined): Suggestion[
   listOf(machines).map(({ name, machine }) => ({
     kind: 'machine' as const,
     name,
-    // Its own page is no search, so that no words of one stay.
+    // A machine's page is not a search, so no words of it are kept.
     words: machine ? '' : name,
     href: machine ? `/equipment-details?id=${encodeURIComponent(machine.id)}` : searchHref(name),
     ...(machine && { machine }),
   }));
 
-/** A city, and what is looked for in it. */
+/** A city, and what is searched for in it. */
 const cityRow = (
   { id, name, state, latitude, longitude, distanceKm, count }: Suggestions['cities'][number],
   words: string,
@@ -83,7 +83,7 @@ export const popularRow = ({ type, count, image1Url }: PopularKind): Suggestion 
   popular: { count, image1Url },
 });
 
-/** All that a text finds. */
+/** The search for all results of a text. */
 export const allRow = (text: string, total?: number): Suggestion => ({
   kind: 'all',
   name: text,
@@ -92,6 +92,6 @@ export const allRow = (text: string, total?: number): Suggestion => ({
   total,
 });
 
-/** What the server reads as a search around oneself, in any language of the page. */
+/** Words that the server understands as a search nearby, in any language. */
 const nearMe = 'near me';
 export const aroundRow: Suggestion = { kind: 'around', name: nearMe, words: nearMe, href: searchHref(nearMe) };

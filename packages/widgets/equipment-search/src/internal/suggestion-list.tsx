@@ -10,13 +10,13 @@ import { Row } from './suggestion-row.tsx';
 import { useScreen } from './use-screen.ts';
 
 export interface SuggestionListProps {
-  /** Of the list; its rows are numbered after it. */
+  /** Id of the list; its rows' ids are derived from it. */
   readonly id: string;
   readonly model: EquipmentSearchModel;
   readonly scope: Scope;
-  /** A suggestion is taken: these words stay in the field. */
+  /** A suggestion was chosen: these words stay in the field. */
   readonly onTake: (words: string) => void;
-  /** Words are searched for as they stand. @returns whether their page is to be opened */
+  /** Searches for the words as they are. @returns whether their page should be opened */
   readonly onSearchAgain: (term: string) => boolean;
   readonly onSelect: ((selection: SuggestionSelection) => boolean | void) | undefined;
 }
@@ -48,7 +48,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const active = model.active.value;
   const { id: cityId, name: cityName } = scope.city.value;
   useScreen(frame, model, model.isWanted.value);
-  // Each of one's own searches can be taken off where they stand first.
+  // Own searches can be deleted where they stand first.
   const isOwn = isOpen && model.isOwn.value;
   useEffect(() => {
     frame.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
@@ -57,11 +57,11 @@ export function SuggestionList(props: SuggestionListProps) {
   return (
     <div
       ref={frame}
-      // Hidden from the eye alone: what the live region says is heard only when it was there before.
+      // Only hidden visually: a live region is announced only if it existed before.
       className={isOpen ? 'y-equipment-search__panel' : 'y-hidden'}
       part="suggestions"
       role="presentation"
-      // A press on the list must not take the focus out of the field, which would close the list.
+      // A press on the list must not blur the field, which would close the list.
       onMouseDown={(event) => event.preventDefault()}
     >
       <button type="button" className="y-equipment-search__back" aria-label={texts.back} onClick={model.close}>
@@ -89,14 +89,14 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-/** How many rows there are, for those who do not see them. */
+/** The number of rows, for screen readers. */
 function Heard({ rows, isOwn }: { readonly rows: readonly Suggestion[]; readonly isOwn: boolean }) {
   const texts = useMessages(messages);
   if (isOwn) return texts.countRecent(rows.filter(({ kind }) => kind === 'recent').length);
   return texts.count(rows.filter(({ kind }) => kind !== 'all').length);
 }
 
-/** Above and beside the list, not in its rows: an option holds no button. From the keyboard it is the key Delete. */
+/** Above and beside the list, not in its rows, since an option may contain no button. The keyboard uses the Delete key. */
 function OwnHead({ id, model, rows }: SuggestionListProps & { readonly rows: readonly Suggestion[] }) {
   const texts = useMessages(messages);
   return (
@@ -134,7 +134,7 @@ interface GroupProps extends SuggestionListProps {
   readonly asked: string;
   readonly active: number;
   readonly cityName: string;
-  /** Whether one's own searches are headed here. */
+  /** Whether own searches have a heading here. */
   readonly hasHeading: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface RowProps {
   readonly siteUrl: string;
 }
 
-/** What a row says: at its left what it is to the eye, then its name over one muted line, at its right how many, where or for how much. */
+/** A row: a mark at its left, then its name over one muted line, and at its right a count, a place or a price. */
 export function Row({ row, asked, cityName, siteUrl }: RowProps) {
   const texts = useMessages(messages);
   const { kind, name, facts, machine, popular } = row;
@@ -49,22 +49,22 @@ export function Row({ row, asked, cityName, siteUrl }: RowProps) {
   );
 }
 
-/** The state, which tells namesakes apart, and how far it is. */
+/** The state, which distinguishes cities of one name, and the distance. */
 function CityFacts({ name, detail, distanceKm }: Suggestion) {
   const texts = useMessages(messages);
-  // A city may be called as its state is.
+  // A city may have the same name as its state.
   const state = detail === name ? '' : (detail ?? '');
   if (distanceKm === undefined) return state && <Small>{state}</Small>;
   return <Small>{state ? texts.away(state, distanceKm) : texts.km(distanceKm)}</Small>;
 }
 
-/* A space for those who hear it: to the eye it is a line or a column of its own. */
+/* With a space for screen readers: visually it is a line or column of its own. */
 const Small = ({ children }: { readonly children: ReactNode }) => <small> {children}</small>;
 const End = ({ children }: { readonly children: ReactNode }) => (
   <span className="y-equipment-search__end"> {children}</span>
 );
 
-/** A square in the colour of a kind, a machine's picture, or a drawing. */
+/** A square in the colour of a kind, a machine's picture, or an icon. */
 function Mark({ row, siteUrl }: Pick<RowProps, 'row' | 'siteUrl'>) {
   const { kind, facts, machine, popular } = row;
   const pictured = machine ?? popular;
@@ -98,7 +98,7 @@ interface AlsoProps extends TypeFacts {
   readonly asked: string;
 }
 
-/** What else a kind is called, where its own name does not say why it is here. */
+/** Another name of a kind, where its own does not explain the match. */
 function Also({ also, name, asked }: AlsoProps) {
   const texts = useMessages(messages);
   if (also.length === 0 || matchedPart(name, asked)[1]) return null;
@@ -118,7 +118,7 @@ function Near({ count, nearest, cityName }: TypeFacts & { readonly cityName: str
 
 type Machine = NonNullable<Suggestion['machine']>;
 
-/** What a machine is, how large and where, as its card says it. */
+/** A machine's kind, size and place, as on its card. */
 function MachineFacts({ equipmentType, capacity, ...standing }: Machine) {
   const place = usePlace(standing);
   return (
@@ -136,7 +136,7 @@ function Rent({ finalRentalValue, rentalType }: Machine) {
   );
 }
 
-/** A name with the part that was typed marked, where it occurs as it stands. */
+/** A name with the typed part highlighted, where it occurs literally. */
 function Marked({ text, part }: { readonly text: string; readonly part: string }) {
   const [before, matched, behind] = matchedPart(text, part);
   return (

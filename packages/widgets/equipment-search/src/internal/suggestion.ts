@@ -1,10 +1,10 @@
 import type { OutputOf, Suggestions, getCounts } from '@yantra/contract/calls';
 import type { SelectedCity } from '@yantra/state';
 
-/** A kind that many machines of the selected city are of. */
+/** A frequent kind in the selected city. */
 export type PopularKind = NonNullable<OutputOf<typeof getCounts>['kinds']>[number];
 
-/** What a listener is told of a chosen suggestion. */
+/** What listeners get of a chosen suggestion. */
 export interface SuggestionSelection {
   readonly kind: 'type' | 'machine' | 'category' | 'city';
   readonly name: string;
@@ -13,41 +13,40 @@ export interface SuggestionSelection {
 
 /** How many machines of a kind there are, and where. */
 export interface TypeFacts {
-  /** What else people call it. */
+  /** Its other names. */
   readonly also: readonly string[];
   /** In the selected city. */
   readonly count: number;
-  /** Where there are some, when the selected city has none. */
+  /** Where there are some, if the selected city has none. */
   readonly nearest?: { readonly name: string; readonly distanceKm: number } | undefined;
   /** Of its category, `#rrggbb`. */
   readonly colour?: string | undefined;
 }
 
-/** One row of the list; `href` is where it leads, relative to the marketplace. */
+/** One row of the list; `href` is relative to the marketplace. */
 export interface Suggestion {
   /**
-   * `recent` is a search of one's own, `popular` a kind that there is much of here, `around` a search around oneself, `all` the search for all that
-   * was typed.
+   * `recent` is an own search, `popular` a frequent kind here, `around` a search nearby, `all` the search for everything typed.
    */
   readonly kind: SuggestionSelection['kind'] | 'recent' | 'popular' | 'around' | 'all';
-  /** As it is shown: of a type, in the script that was typed. */
+  /** As shown: a type's name in the script that was typed. */
   readonly name: string;
-  /** What is searched for, and stays in the field; empty where the row leads to no search. */
+  /** The search words, which stay in the field; empty where the row is no search. */
   readonly words: string;
-  /** Tells namesakes apart: the state of a city. */
+  /** Distinguishes cities of one name: the state. */
   readonly detail?: string;
   readonly href: string;
-  /** Only of a city: what the scope keeps when it is chosen. */
+  /** Only for a city: what the scope keeps when it is chosen. */
   readonly city?: SelectedCity;
-  /** Only of a city: how far it is from the selected one, and how many machines stand there. */
+  /** Only for a city: its distance from the selected one, and how many machines are there. */
   readonly distanceKm?: number | undefined;
   readonly count?: number | undefined;
-  /** Only of the search for all: how many there are, where that is known. */
+  /** Only for the search for all: the total, where known. */
   readonly total?: number | undefined;
-  /** Only of a type. */
+  /** Only for a type. */
   readonly facts?: TypeFacts;
-  /** Only of a machine: the one that bears the name. */
+  /** Only for a machine: the one with that name. */
   readonly machine?: NonNullable<Suggestions['machines'][number]['machine']>;
-  /** Only of a popular kind. */
+  /** Only for a popular kind. */
   readonly popular?: Pick<PopularKind, 'count' | 'image1Url'>;
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { EquipmentSearchModel } from '../equipment-search.model.ts';
 
-/** What the page says on a box that is to be a screen of its own while somebody searches: `screen`. */
+/** The property by which a page makes the box full-screen while somebody searches: `screen`. */
 const wish = '--yantra-search-as';
 
 const rootOf = (inside: HTMLElement | null) => inside?.closest<HTMLElement>('.y-equipment-search') ?? undefined;
 
 export const isScreen = (inside: HTMLElement): boolean => rootOf(inside)?.dataset['screen'] !== undefined;
 
-/** Asks to close on the phone's own way back, where the browser tells of it. */
+/** Closes on the phone's own back gesture or button, where the browser reports it. */
 function watchBack(close: () => void): () => void {
   if (!('CloseWatcher' in globalThis)) return () => undefined;
   const watcher = new (
@@ -18,7 +18,7 @@ function watchBack(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
-/** On phones the box and its list fill the screen from the first focus until somebody goes back, away or where a row leads. */
+/** On phones the box and its list fill the screen from the first focus until the person goes back, leaves or follows a row. */
 export function useScreen(frame: RefObject<HTMLElement | null>, model: EquipmentSearchModel, isWanted: boolean): void {
   const wasWanted = useRef(isWanted);
   useEffect(() => {

@@ -2,5 +2,5 @@ import type { WidgetLanguage } from '@yantra/ui';
 import type { messages } from '../equipment-search.messages.ts';
 import type { messages as helperMessages } from '../internal/helper.messages.ts';
 
-/** All that it says in another language. */
+/** All texts of the widget in another language. */
 export type EquipmentSearchLanguage = WidgetLanguage<typeof messages | typeof helperMessages>;
