@@ -5,7 +5,7 @@ import { languages } from './languages.ts';
 import { LeadForm } from './lead-form.tsx';
 import sheet from './lead-form.css?inline';
 
-/** `<yantra-lead-form>`: what somebody needs, or wants to let, in four fields. */
+/** `<yantra-lead-form>`: a requirement, or a machine to rent out, in four fields. */
 export const LeadFormElement = defineWidget({
   tag: 'yantra-lead-form',
   description:

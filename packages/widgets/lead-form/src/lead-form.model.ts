@@ -24,7 +24,7 @@ import {
 } from './lead.ts';
 import type { Outbox } from './outbox.ts';
 
-/** What a page is told before anything happens: ids and small facts, nothing of the person. */
+/** What a page gets before anything is sent: ids and small facts, nothing about the person. */
 export interface LeadSubmission {
   readonly mode: 'add' | 'need';
   readonly categoryId: number;
@@ -33,13 +33,13 @@ export interface LeadSubmission {
   readonly city: string;
 }
 
-/** A requirement that is on its way: with the server, or kept until the line is back. */
+/** A requirement that was accepted: by the server, or into the outbox until the connection is back. */
 export interface SubmittedRequirement extends Lead {
   readonly delivery: 'sent' | 'kept';
 }
 
 export interface LeadFormDependencies {
-  /** In which faults are told; without it, English. */
+  /** The language of errors; English without it. */
   readonly language?: Language | undefined;
   readonly city: ReadonlySignal<SelectedCity>;
   readonly categories: ReadonlySignal<Remote<readonly DropDownItem[]>>;
@@ -49,67 +49,67 @@ export interface LeadFormDependencies {
   readonly drafts: DraftStore;
   /** A new idempotency key: 16 to 64 letters, digits, `-` or `_`. */
   readonly newKey: () => string;
-  /** Whether the device has a line at all. */
+  /** Whether the device is online. */
   readonly isOnline: () => boolean;
-  /** Calls back once after so many milliseconds. Returns how to call it off. */
+  /** Calls back once after this many milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
-  /** The mode to begin with. */
+  /** The initial mode. */
   readonly mode: LeadMode;
-  /** What the form begins with; it goes before a draft. */
+  /** Initial values; they take precedence over a draft. */
   readonly need?: KnownNeed | undefined;
-  /** Whether the page lets the widget go on. */
+  /** Whether the page lets the widget continue. */
   readonly onSubmit: (submission: LeadSubmission) => boolean;
   readonly onRequirement: (requirement: SubmittedRequirement) => void;
   readonly onAddMachine: (lead: Lead) => void;
-  /** Hears of a refusal besides the form, in the same words. */
+  /** Called on a refusal, with the sentence that the form shows. */
   readonly onRefused?: (sentence: string) => void;
 }
 
-/** How the last press of the button ended; `status` is said politely, `failure` at once. */
+/** How the last submission ended; `status` is announced politely, `failure` at once. */
 export type LeadOutcome =
   | { readonly kind: 'editing' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'failed'; readonly message: string }
-  /** Nothing is taken from the website that this page is of. */
+  /** The website that this page belongs to may not send requirements. */
   | { readonly kind: 'notFromHere' }
   | { readonly kind: 'sent' | 'kept' | 'keptHere' | 'adding'; readonly lead: Lead };
 
 export type LeadErrors = Readonly<Partial<Record<LeadField, string | undefined>>>;
 
-/** The thinking of the lead form. */
+/** The model of the lead form. */
 export interface LeadFormModel extends KnownPart {
   readonly mode: ReadonlySignal<LeadMode>;
   readonly values: ReadonlySignal<LeadValues>;
-  /** What is needed, in the person's words; sent along with a requirement. */
+  /** The requirement in the person's words; sent with it. */
   readonly details: ReadonlySignal<string>;
-  /** What is said of when, how long and where; undefined once it was sent. */
+  /** Details of the job: when, how long and where; undefined once sent. */
   readonly job: ReadonlySignal<JobInput | undefined>;
-  /** @param fault why it cannot be sent as it stands */
+  /** @param fault why they cannot be sent yet */
   readonly setJob: (job: JobInput, fault: string | undefined) => void;
   readonly errors: ReadonlySignal<LeadErrors>;
   readonly outcome: ReadonlySignal<LeadOutcome>;
   /** How many of the four fields are empty. */
   readonly missing: ReadonlySignal<number>;
-  /** Whether the script has taken over: until then the plain form can be sent as it stands. */
+  /** Whether the script is running: until then the plain form can be sent as it is. */
   readonly isLive: ReadonlySignal<boolean>;
-  /** Requirements that wait for the line. */
+  /** Requirements that wait for a connection. */
   readonly waiting: ReadonlySignal<number>;
-  /** Presses a toggle; the one that is on goes off. */
+  /** Presses a toggle; pressing the active one switches it off. */
   readonly toggle: (mode: LeadMode) => void;
   readonly type: (field: LeadField, text: string) => void;
-  /** The person has left a field: what stands there is checked. */
+  /** The person has left a field: it is checked. */
   readonly leave: (field: LeadField) => void;
-  /** Takes what was typed before the script was there, else the draft. */
+  /** Takes what was typed before the script ran, else the draft. */
   readonly resume: (typed: Partial<LeadValues>) => void;
-  /** @param honeypot what stands in the field that people do not see */
+  /** @param honeypot the value of the field that people do not see */
   readonly submit: (honeypot: string) => Promise<void>;
 }
 
 const filled = (some: LeadErrors): Partial<LeadValues> =>
   Object.fromEntries(Object.entries(some).filter(([, text]) => text));
 
-/** What is typed and chosen, the draft of it, and what is wrong with it. */
+/** The values and the mode, their draft, and their errors. */
 function createFields({ language, categories, drafts, need, ...first }: LeadFormDependencies) {
   const texts = textsIn(language, messages);
   const needed = filled({ categoryId: need?.categoryId });
@@ -154,7 +154,7 @@ function createFields({ language, categories, drafts, need, ...first }: LeadForm
     resume(typed: Partial<LeadValues>) {
       const draft = drafts.read();
       batch(() => {
-        // What was typed goes before the category that is known, and that before the draft.
+        // What was typed takes precedence over the known category, and that over the draft.
         form.fill({ ...draft?.values, ...needed, ...filled(typed) });
         if (draft && draft.mode !== 'none' && !need) mode.value = draft.mode;
         isLive.value = true;
@@ -166,7 +166,7 @@ function createFields({ language, categories, drafts, need, ...first }: LeadForm
     form,
     keepDraft,
     jobFault: () => jobFault,
-    /** Says what is wrong. @returns whether something is */
+    /** Shows the errors. @returns whether there are any */
     isWrong: () => !!form.show(filled(Object.fromEntries(leadFields.map((field) => [field, sentenceOf(field)])))),
     lead: (): Lead => {
       const { fullName, email, phone, categoryId } = values.peek();
@@ -183,7 +183,7 @@ function createFields({ language, categories, drafts, need, ...first }: LeadForm
   };
 }
 
-/** What is sent of a requirement, and what became of it. */
+/** Sends a requirement and keeps its outcome. */
 function createDelivery(
   dependencies: LeadFormDependencies,
   { shown, form, clear }: ReturnType<typeof createFields>,
@@ -191,7 +191,7 @@ function createDelivery(
 ) {
   const { language, city, outbox, newKey, isOnline, onRequirement, onRefused } = dependencies;
   const texts = textsIn(language, messages);
-  /** The key belongs to what is sent: the same again has the same key, anything else another. */
+  /** The key belongs to the content: the same content has the same key, any other a new one. */
   let lastSent: { readonly what: string; readonly key: string } | undefined;
 
   const inputOf = ({ category, ...person }: Lead, website: string): RequirementInput => {
@@ -218,7 +218,7 @@ function createDelivery(
     onRequirement({ ...lead, delivery: kind === 'sent' ? 'sent' : 'kept' });
   };
 
-  /** The server has said no: its sentences stand beside the fields they are about. */
+  /** The server has refused: its sentences stand beside their fields. */
   const refuse = (error: ApiError) => {
     if (error.code === 'request.origin' || error.code.startsWith('partner.')) {
       outcome.value = { kind: 'notFromHere' };
@@ -245,7 +245,7 @@ function createDelivery(
       await sendSoon(dependencies, input);
       done('sent', lead);
     } catch (error) {
-      // Too many at once is for the person to know; all else that passes needs nobody.
+      // A rate limit is shown to the person; other temporary failures need nobody.
       const isRefusal = error instanceof ApiError && (error.status === 429 || !isPassing(error));
       if (isRefusal) refuse(error);
       else keep();
@@ -285,7 +285,7 @@ export function createLeadFormModel(dependencies: LeadFormDependencies): LeadFor
       const lead = fields.lead();
       const { id: categoryId, name: category } = lead.category;
       const { id: cityId, name: cityName } = city.peek();
-      // A requirement is what somebody has who needs a machine: so it counts also while no toggle is pressed, as without a script.
+      // Without a pressed toggle, as without a script, the form counts as a requirement.
       const mode = shown.mode.peek() === 'add' ? 'add' : 'need';
       if (!onSubmit({ mode, categoryId, category, cityId, city: cityName })) return;
       if (mode === 'need') await deliver(lead, honeypot);

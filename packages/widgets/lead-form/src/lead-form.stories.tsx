@@ -15,7 +15,7 @@ const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
 
 const inScope: Decorator = (Story, { parameters }) => (
   <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers}>
-    {/* A form is as wide as its place; on the home page this much. */}
+    {/* The form's width on the home page. */}
     <div style={{ maxInlineSize: 528 }}>
       <Story />
     </div>
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
 
-/** At once: what a key each does is for the tests. */
+/** Without a delay between keys: the tests cover single keys. */
 const enter = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);
@@ -66,7 +66,7 @@ export const Ready: Story = {};
 
 export const NeedMachine: Story = { args: { mode: 'need' } };
 
-/** When, how long and where, unfolded. */
+/** Job details, unfolded. */
 export const WithJob: Story = {
   args: { mode: 'need' },
   async play(context) {
@@ -82,17 +82,17 @@ export const WithJob: Story = {
 };
 export const WithJobPhone: Story = { ...WithJob, globals: { viewport: { value: 'phone' } } };
 
-/** Within a page's own section, which says what it is for. */
+/** Inside a page's own section, which says what it is for. */
 export const Plain: Story = { args: { mode: 'need', isPlain: true, need: { details: 'crane', categoryId: '6' } } };
 
-/** From a search that found too little. */
+/** From a search with too few results. */
 export const KnownNeed: Story = {
   args: { mode: 'need', need: { categoryId: '6', details: 'Backhoe loader in Pune' } },
 };
 
 const person = { fullName: 'Rohit Deshpande', phone: '9000000002', email: 'rohit@example.com' };
 
-/** Somebody who is logged in: one line in place of three fields. */
+/** A logged-in person: one line in place of three fields. */
 export const KnownPerson: Story = {
   args: { mode: 'need', person },
   async play({ canvasElement }) {
@@ -104,7 +104,7 @@ export const KnownPerson: Story = {
 export const KnownPersonPhone: Story = { ...KnownPerson, globals: { viewport: { value: 'phone' } } };
 export const KnownPersonDark: Story = { ...KnownPerson, globals: { theme: 'dark' } };
 
-/** It is for somebody else: the fields, with what is known in them. */
+/** It is for somebody else: the fields, with the known values. */
 export const KnownPersonChanging: Story = {
   args: KnownPerson.args ?? {},
   async play(context) {
@@ -113,32 +113,32 @@ export const KnownPersonChanging: Story = {
   },
 };
 
-/** An owner's way: what comes next is said above the button. */
+/** For owners: the next step is explained above the button. */
 export const AddMachine: Story = { args: { mode: 'add' } };
 
-/** Everything is there: the button can be pressed. */
+/** All filled: the button can be pressed. */
 export const Filled: Story = { args: { mode: 'need' }, play: fill() };
 
-/** The categories are on their way. */
+/** The categories are loading. */
 export const Loading: Story = { parameters: answering({ getCategoryDropDown: never }) };
 
-/** Without categories nothing can be sent: it says why, and offers Retry. */
+/** Without categories nothing can be sent: the form says why, and offers Retry. */
 export const CategoriesFailed: Story = { parameters: answering({ getCategoryDropDown: failing }) };
 
-/** A failure beside the field, said on leaving it. */
+/** An error beside the field, shown on leaving it. */
 export const WrongPhone: Story = { play: fill({ phone: '12345' }) };
 
-/** A press with two wrong fields: both say what is wrong, and the first has the focus. */
+/** A press with two wrong fields: both show their error, and the first has the focus. */
 export const TwoWrong: Story = { args: { mode: 'need' }, play: send({ email: 'sunita@', phone: '12345' }) };
 
-/** On its way. */
+/** Being sent. */
 export const Sending: Story = {
   args: { mode: 'need' },
   parameters: answering({ submitRequirement: never }),
   play: send(),
 };
 
-/** On a page that does not go on by itself: it says so, and where the machines are. */
+/** On a page that does not handle what follows: it says so, and links to the machines. */
 export const Sent: Story = {
   args: { mode: 'need' },
   play: async (context) => {
@@ -150,7 +150,7 @@ export const Sent: Story = {
 /** Owners' accounts are opened on Yantra. */
 export const Adding: Story = { args: { mode: 'add' }, play: send() };
 
-/** What the server says of a field stands beside it. */
+/** The server's errors stand beside their fields. */
 export const Refused: Story = {
   args: { mode: 'need' },
   parameters: answering({
@@ -176,7 +176,7 @@ export const TooMany: Story = {
   play: send(),
 };
 
-/** On the page of a website without a key, or with another's. */
+/** On a website without a key, or with another's. */
 export const NotFromHere: Story = {
   args: { mode: 'need' },
   parameters: answering({
@@ -186,7 +186,7 @@ export const NotFromHere: Story = {
   play: send(),
 };
 
-/** The line is down: it is kept, and says so. */
+/** Offline: the requirement is kept, and the form says so. */
 export const Kept: Story = {
   args: { mode: 'need' },
   parameters: answering({

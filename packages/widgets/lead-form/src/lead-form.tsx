@@ -36,27 +36,27 @@ import { type KnownNeed, type KnownPerson, type Lead, type LeadMode, leadFields 
 export type LeadFormState = 'loading' | 'ready' | 'error';
 
 export interface LeadFormProps {
-  /** Which toggle is pressed at first; none without it. */
+  /** The initially pressed toggle; none by default. */
   readonly mode?: 'add' | 'need' | undefined;
-  /** What somebody needs, where that is known already: the category is chosen, and the words go along. */
+  /** A need that is known already: its category is selected, and its words are sent. */
   readonly need?: KnownNeed | undefined;
-  /** Who is logged in: one line says so in place of three fields. */
+  /** The logged-in person: one line in place of three fields. */
   readonly person?: KnownPerson | undefined;
-  /** The form has taken who is logged in: the line stands, or the fields say it. */
+  /** The form has taken the logged-in person: as a line, or in the fields. */
   readonly onPersonTaken?: (() => void) | undefined;
-  /** A requirement alone, without toggles and without a frame of its own: the page around it says what it is for. */
+  /** Only a requirement, without toggles and frame: the surrounding page says what it is for. */
   readonly isPlain?: boolean | undefined;
-  /** A checked form is about to be sent; return false to do all else yourself. */
+  /** A valid form is about to be sent; return false to handle everything yourself. */
   readonly onLeadSubmit?: ((submission: LeadSubmission) => boolean | void) | undefined;
-  /** A requirement was sent, or kept until the line is back. Without it the form itself offers the way on. */
+  /** A requirement was sent, or kept until the connection is back. Without it the form itself shows the next step. */
   readonly onSubmitRequirement?: ((requirement: SubmittedRequirement) => void) | undefined;
-  /** Somebody wants to add a machine. Without it the form itself offers the way on. */
+  /** Somebody wants to add a machine. Without it the form itself shows the next step. */
   readonly onAddMachine?: ((lead: Lead) => void) | undefined;
-  /** What the form shows has changed in kind: it can be sent once the categories are there. */
+  /** The form's state has changed: it can be sent once the categories have loaded. */
   readonly onStateChange?: ((state: LeadFormState, error?: ApiError) => void) | undefined;
 }
 
-/** The model over the browser, with the latest of the props. */
+/** The model with this browser's functions and the latest props. */
 function useLeadForm(scope: Scope, props: LeadFormProps) {
   const texts = useMessages(messages);
   const latest = useRef(props);
@@ -97,7 +97,7 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
   }, [scope, mode, hasNeed, categoryId, details, texts]);
 }
 
-/** Takes over what was typed before the script was there; from then on the button says how many fields are still empty. */
+/** Takes what was typed before the script ran; from then on the button says how many fields are empty. */
 function useResumed(model: LeadFormModel) {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
@@ -107,7 +107,10 @@ function useResumed(model: LeadFormModel) {
   return form;
 }
 
-/** Whether the button is held down: a sentence that appears on leaving a field would push it from under the pointer before the press has ended. */
+/**
+ * Whether the button is held down: an error that appears on leaving a field would move it from under the pointer before the
+ * press has ended.
+ */
 function usePressing() {
   const isPressing = useRef(false);
   const press = (isDown: boolean) => () => {
@@ -124,7 +127,10 @@ interface PersonProps extends Pick<LeadFormProps, 'onPersonTaken'> {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** The line that says for whom it goes out; from Change the focus goes on to the fields. Most who come are known to nobody, so its code comes later. */
+/**
+ * The line that says for whom it is sent; after Change the focus moves to the fields. Most visitors are unknown, so its code is
+ * loaded later.
+ */
 function Person({ model, person, form, onPersonTaken }: PersonProps) {
   useSignals();
   const [Line, setLine] = useState<ComponentType<KnownLineProps>>();
@@ -135,7 +141,7 @@ function Person({ model, person, form, onPersonTaken }: PersonProps) {
         setLine(() => KnownLine);
         know(model, person);
       },
-      // Without it the fields ask.
+      // Without it the fields are shown.
       () => onPersonTaken?.(),
     );
   }, [model, person, onPersonTaken]);
@@ -156,14 +162,14 @@ function Person({ model, person, form, onPersonTaken }: PersonProps) {
   return shown && <div className="y-lead-form__known">{Line && <Line person={shown} onChange={change} />}</div>;
 }
 
-/** Tells the element how the form is doing: it is there once the categories are. */
+/** Reports the form's state to the element: ready once the categories have loaded. */
 function useReport(remote: Remote<readonly DropDownItem[]>, onStateChange: LeadFormProps['onStateChange']) {
   const error = remote.status === 'failed' && !dataOf(remote) ? remote.error : undefined;
   const state = error ? 'error' : dataOf(remote) ? 'ready' : 'loading';
   useEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
 }
 
-/** What only the plain form needs, and what only programs fill. */
+/** Fields for the plain form, and one that only bots fill. */
 const Unseen = ({ cityId }: { readonly cityId: string }) => (
   <>
     <input type="hidden" name="selectedCityId" value={cityId} />
@@ -200,7 +206,7 @@ function Submit({ model, presses }: SubmitProps) {
   );
 }
 
-/** Says what one needs, or that one has a machine to let: four fields, and owners in the chosen city can answer. */
+/** A form for a requirement, or for a machine to rent out: four fields, and owners in the chosen city can answer. */
 export function LeadForm(props: LeadFormProps) {
   const texts = useMessages(messages);
   useSignals();

@@ -1,22 +1,22 @@
 import { formatPhone, fullNameLength, isEmail, parsePhone } from '@yantra/domain';
 
-/** What the form is for: `none` until one of the toggles is pressed, and again when it is pressed once more (public-area.md §4). */
+/** What the form is for: `none` until one of the toggles is pressed, and again when it is switched off (public-area.md §4). */
 export type LeadMode = 'none' | 'add' | 'need';
 
 /** The four fields, by the names they are posted under. */
 export type LeadField = 'fullName' | 'email' | 'phone' | 'categoryId';
 
-/** What stands in the fields, as typed; the category by its id. */
+/** The fields' values, as typed; the category by its id. */
 export type LeadValues = Readonly<Record<LeadField, string>>;
 
-/** Who somebody is; where the page knows it, a line says so instead. */
+/** The personal fields; for a known person a line replaces them. */
 export const personFields = ['fullName', 'email', 'phone'] as const satisfies readonly LeadField[];
 
 export const leadFields = [...personFields, 'categoryId'] as const satisfies readonly LeadField[];
 
 export const emptyLead: LeadValues = { fullName: '', email: '', phone: '', categoryId: '' };
 
-/** What somebody needs, known before the form is there: from a search that found too little. */
+/** A need known beforehand: from a search with too few results. */
 export interface KnownNeed {
   /** The category, by its id. */
   readonly categoryId?: string | undefined;
@@ -26,7 +26,7 @@ export interface KnownNeed {
 
 export type PersonField = (typeof personFields)[number];
 
-/** Somebody whom the page knows: who is logged in. */
+/** A person known to the page: logged in. */
 export interface KnownPerson {
   readonly fullName: string;
   /** Ten digits. */
@@ -35,7 +35,7 @@ export interface KnownPerson {
   readonly email?: string | undefined;
 }
 
-/** A checked form, for the page the widget stands on. */
+/** A valid form, for the page around the widget. */
 export interface Lead {
   readonly fullName: string;
   readonly email: string;
@@ -44,10 +44,10 @@ export interface Lead {
   readonly category: { readonly id: number; readonly name: string };
 }
 
-/** As it stands in its field, behind the prefix. */
+/** As shown in the field, after the prefix. */
 export const phoneText = (phone: string): string => formatPhone(phone).replace('+91 ', '');
 
-/** What is wrong with a field, by its rule; the same rules as the server's (contract, schema of the requirement). */
+/** What is wrong with a field: the same rules as the server's (contract, schema of the requirement). */
 export type LeadFault = 'wrong' | 'long';
 
 const rules: Readonly<Record<LeadField, (text: string) => LeadFault | undefined>> = {
@@ -57,9 +57,9 @@ const rules: Readonly<Record<LeadField, (text: string) => LeadFault | undefined>
   categoryId: (text) => (/^[1-9]\d*$/.test(text) ? undefined : 'wrong'),
 };
 
-/** What is wrong with what stands in a field; undefined when nothing is. */
+/** What is wrong with a field's value; undefined if nothing. */
 export const faultOf = (field: LeadField, text: string): LeadFault | undefined => rules[field](text.trim());
 
-/** In how many of the four nothing stands (public-area.md §5: without them nothing is sent). */
+/** How many of the four fields are empty (public-area.md §5: without them nothing is sent). */
 export const missingIn = (values: LeadValues): number =>
   leadFields.filter((field) => values[field].trim() === '').length;

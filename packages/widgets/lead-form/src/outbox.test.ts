@@ -29,7 +29,7 @@ function makeStorage(isFull = false) {
   };
 }
 
-/** A tab: its line comes back and its time passes when the test says so. */
+/** A tab whose connection and clock the test controls. */
 function makeTab(some: Partial<OutboxDependencies> & { readonly device?: ReturnType<typeof makeStorage> } = {}) {
   const { device = makeStorage(), ...others } = some;
   let lineBack: (() => void) | undefined;

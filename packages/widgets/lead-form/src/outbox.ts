@@ -10,9 +10,9 @@ export const outboxKey = 'yantra.lead.outbox.1';
 
 /** A requirement that has not reached the server yet. */
 export interface KeptRequirement {
-  /** With its idempotency key: sent twice, it is stored once. */
+  /** With its idempotency key: even if sent twice, it is stored once. */
   readonly input: RequirementInput;
-  /** The category's name, for the sentence that says it was sent. */
+  /** The category's name, for the notice that it was sent. */
   readonly category: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -24,29 +24,31 @@ export interface OutboxDependencies {
   readonly send: (input: RequirementInput) => Promise<unknown>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Runs an act in one tab at a time; where another tab has begun, not at all. */
+  /** Runs a callback in one tab at a time; not at all if another tab has begun. */
   readonly withTabLock: (act: () => Promise<void>) => Promise<void>;
-  /** Calls back when the line is back. Returns how to stop listening. */
+  /** Calls back when the connection is back. Returns a function that stops listening. */
   readonly onLineBack: (act: () => void) => () => void;
   /** Calls back once after so many milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
   readonly onSent: (kept: KeptRequirement) => void;
-  /** The server has understood it and said no: it is kept no longer. */
+  /** The server has refused it: it is no longer kept. */
   readonly onRefused: (kept: KeptRequirement, error: ApiError) => void;
 }
 
-/** Requirements that wait for the line. They survive a reload and send themselves. */
+/** Requirements that wait for a connection. They survive a reload and are sent automatically. */
 export interface Outbox {
   readonly waiting: ReadonlySignal<number>;
   /** Keeps a requirement. @returns whether it survives a reload */
   readonly keep: (kept: Omit<KeptRequirement, 'at'>) => boolean;
-  /** Sends what waits, now and whenever the line is back. Returns how to stop, which what still waits puts off. */
+  /**
+   * Sends what waits, now and whenever the connection is back. Returns a function that stops it, once nothing waits any more.
+   */
   readonly start: () => () => void;
 }
 
-/** Who forgets a requirement for a week needs it no more; and nobody's address stays on a device for ever. */
+/** A requirement forgotten for a week is no longer needed; and nobody's address should stay on a device for ever. */
 const keptMs = 7 * 24 * 3_600_000;
-/** Waits between tries while the line seems to be there and yet nothing arrives. */
+/** The first pause between tries while the connection seems to be there but nothing gets through. */
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
 
@@ -55,7 +57,7 @@ const isKept = (entry: unknown): entry is KeptRequirement => {
   return typeof input?.idempotencyKey === 'string' && typeof category === 'string' && typeof at === 'number';
 };
 
-/** What waits: in the storage, and what that would not take as long as the page lasts. */
+/** What waits: in the storage, or, where that refuses, in the page. */
 function createKept(storage: OutboxDependencies['storage'], now: OutboxDependencies['now']) {
   const waiting = signal(0);
   let unsaved: readonly KeptRequirement[] = [];
@@ -76,7 +78,7 @@ function createKept(storage: OutboxDependencies['storage'], now: OutboxDependenc
   const forget = ({ input }: KeptRequirement) => {
     const others = (entry: KeptRequirement) => entry.input.idempotencyKey !== input.idempotencyKey;
     unsaved = unsaved.filter(others);
-    // Read anew: another tab may have kept one meanwhile.
+    // Read again: another tab may have kept one meanwhile.
     save(saved().filter(others));
     count();
   };

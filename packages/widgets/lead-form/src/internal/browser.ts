@@ -1,6 +1,6 @@
-/* What the form needs of a browser, each a plain function so that tests put another in its place. */
+/* Browser functions that the form uses, each a plain function so that tests can replace it. */
 
-/** 128 random bits; `crypto.randomUUID` is missing on pages without encryption. */
+/** 128 random bits; `crypto.randomUUID` is missing on pages without https. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

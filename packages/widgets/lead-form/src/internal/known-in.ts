@@ -2,24 +2,24 @@ import { type ReadonlySignal, type Signal, computed, signal } from '@preact/sign
 import type { Form } from '@yantra/form';
 import { type KnownPerson, type LeadField, type LeadValues, personFields } from '../lead.ts';
 
-/** Somebody whom the page knows, and whether a line says so in place of the three fields. */
+/** A person known to the page, and whether a line stands for the three fields. */
 export interface Known {
   readonly person: KnownPerson;
   readonly isLine: boolean;
 }
 
-/** Where the model holds them. */
+/** The model's part that holds the person. */
 export interface KnownPart {
   readonly known: Signal<Known | undefined>;
-  /** Whom the line is about; undefined while the fields are shown, as when something is wrong with one of them. */
+  /** The person in the line; undefined while the fields are shown, as when one of them is wrong. */
   readonly person: ReadonlySignal<KnownPerson | undefined>;
   /** Shows the fields. */
   readonly changePerson: () => void;
-  /** Puts texts into fields, and into the draft where there is one. */
+  /** Sets fields, and the draft where there is one. */
   readonly fill: (some: Partial<LeadValues>) => void;
 }
 
-/** The place of who is logged in; what takes it comes with `known-line`. */
+/** The part for the logged-in person; `known-line` fills it. */
 export function knownIn(form: Form<LeadField>, changed: () => void): KnownPart {
   const known: Signal<Known | undefined> = signal(undefined);
   return {
@@ -32,7 +32,7 @@ export function knownIn(form: Form<LeadField>, changed: () => void): KnownPart {
       changed();
     },
     changePerson() {
-      // Whose texts they were is known on, so that a log-out takes them along.
+      // It is remembered whose texts they were, so that a log-out clears them.
       known.value = known.peek() && { ...(known.peek() as Known), isLine: false };
     },
   };

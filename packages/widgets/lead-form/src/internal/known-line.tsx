@@ -11,7 +11,7 @@ export interface KnownLineProps {
   readonly onChange: () => void;
 }
 
-/** For whom the requirement goes out, and the way to say it is somebody else's. */
+/** For whom the requirement is sent, and a button to send it for somebody else. */
 export function KnownLine({ person: { fullName, phone }, onChange }: KnownLineProps) {
   const texts = useMessages(messages);
   return (

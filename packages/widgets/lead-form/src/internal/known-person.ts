@@ -8,8 +8,8 @@ const textsOf = (person: KnownPerson | undefined): Record<PersonField, string> =
 };
 
 /**
- * Takes who is logged in, or that nobody is any more: into the fields that say who it is, unless something else was typed there. A line
- * stands for them where nothing is missing.
+ * Takes the logged-in person, or that nobody is logged in any more, into the personal fields, unless something else was typed
+ * there. A line replaces them where nothing is missing.
  */
 export function know(model: Pick<LeadFormModel, 'known' | 'values' | 'fill'>, person: KnownPerson | undefined): void {
   const [before, now] = [textsOf(model.known.peek()?.person), textsOf(person)];

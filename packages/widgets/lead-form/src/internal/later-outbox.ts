@@ -3,13 +3,13 @@ import type { KeptRequirement, Outbox } from '../outbox.ts';
 
 interface LaterDependencies {
   readonly load: () => Promise<Outbox>;
-  /** Calls back when the line is back. Returns how to stop listening. */
+  /** Calls back when the connection is back. Returns a function that stops listening. */
   readonly onLineBack: (act: () => void) => () => void;
 }
 
 /**
- * An outbox whose code comes once the form stands: few ever need it. What is to be kept before it has come, or while it cannot, waits in the page and
- * goes into it then.
+ * An outbox whose code is loaded once the form is shown: few ever need it. What has to be kept before it has loaded, or while
+ * it cannot, waits in the page and then goes into it.
  */
 export function laterOutbox({ load, onLineBack }: LaterDependencies): Outbox {
   const real: Signal<Outbox | undefined> = signal(undefined);

@@ -12,7 +12,7 @@ interface NotSentProps {
   readonly siteUrl: string;
 }
 
-/** Why the form was not sent, at its top, where it is not a field's fault; the focus goes there, or to the first field that is wrong. */
+/** Why the form was not sent, at its top, unless a field is wrong; gets the focus, or the first wrong field does. */
 export function NotSent({ model, form, siteUrl }: NotSentProps) {
   const texts = useMessages(messages);
   useSignals();

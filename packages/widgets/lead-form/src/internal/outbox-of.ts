@@ -6,10 +6,10 @@ import { type Outbox, createOutbox } from '../outbox.ts';
 import { onLineBack } from './browser.ts';
 import { sendRequirement } from './send-requirement.ts';
 
-/** Without locks the idempotency key alone keeps a requirement stored once. */
+/** Without locks the idempotency key alone makes sure that a requirement is stored once. */
 const lock = { name: 'yantra.lead.outbox' } as const;
 
-/** The outbox over this browser: it sends through the scope, and says by its notices what became of each. */
+/** The outbox in this browser: it sends through the scope, and its notices say what became of each requirement. */
 export function outboxOf(scope: Scope): Outbox {
   const { language } = scope;
   const texts = textsIn(language, messages);

@@ -7,11 +7,11 @@ import type { LeadFormModel, LeadOutcome } from '../lead-form.model.ts';
 interface OutcomeProps {
   readonly model: LeadFormModel;
   readonly siteUrl: string;
-  /** Whether the page goes on by itself after a submission. */
+  /** Whether the page handles what follows a submission. */
   readonly isLeftToPage: { readonly need: boolean; readonly add: boolean };
 }
 
-/** How it went, and what still waits for the line; said to a screen reader when it comes. */
+/** The outcome, and what still waits for a connection; announced to screen readers. */
 export function Outcome({ model, siteUrl, isLeftToPage }: OutcomeProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -23,7 +23,7 @@ export function Outcome({ model, siteUrl, isLeftToPage }: OutcomeProps) {
   const rest = waiting > (isKept ? 1 : 0) ? texts.waiting(waiting) : '';
   return (
     <div role="status" className="y-lead-form__outcome">
-      {/* Once it has gone out, the scope's notice says so; then this line would be wrong. */}
+      {/* Once sent, the scope's notice says so, and this line would be wrong. */}
       {text && !(isKept && waiting === 0) && <p>{text}</p>}
       {rest && <p>{rest}</p>}
       <WayOn outcome={outcome} siteUrl={siteUrl} cityId={city.id} isLeftToPage={isLeftToPage} />
@@ -48,7 +48,7 @@ interface WayOnProps extends Pick<OutcomeProps, 'siteUrl' | 'isLeftToPage'> {
   readonly cityId: string;
 }
 
-/** Where the page does not go on by itself, a link does. */
+/** Where the page does not handle what follows, a link does. */
 function WayOn({ outcome, siteUrl, cityId, isLeftToPage }: WayOnProps) {
   const texts = useMessages(messages);
   if (outcome.kind === 'sent' && !isLeftToPage.need) {

@@ -1,10 +1,10 @@
 import { type RequirementInput, getLeadReceipt, submitRequirement } from '@yantra/contract/calls';
 import type { Scope } from '@yantra/state';
 
-/** Sends a requirement; from a partner's page with the receipt that the marketplace gives that page. @throws {ApiError} */
+/** Sends a requirement; on a partner's page with the receipt that the marketplace gives that page. @throws {ApiError} */
 export async function sendRequirement(scope: Scope, input: RequirementInput, signal?: AbortSignal): Promise<unknown> {
   const { partner: key } = scope;
   const proof = key ? await scope.prefetch(getLeadReceipt, { key, page: location.pathname, widget: 'lead-form' }) : {};
-  // What only waits for the line is no failure to anybody; what is refused is told by form and outbox.
+  // Waiting for a connection is no failure; refusals are shown by form and outbox.
   return scope.send(submitRequirement, { ...input, ...proof }, { isQuiet: true, ...(signal && { signal }) });
 }

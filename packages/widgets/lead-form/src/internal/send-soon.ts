@@ -3,14 +3,14 @@ import type { RequirementInput } from '@yantra/contract/calls';
 interface Sender {
   /** @throws {ApiError} */
   readonly send: (input: RequirementInput, signal: AbortSignal) => Promise<unknown>;
-  /** Calls back once after so many milliseconds. Returns how to call it off. */
+  /** Calls back once after this many milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
-/** Longer nobody looks at a button that says "Sending...": the requirement then goes into the outbox. */
+/** Nobody watches a button that says "Sending..." for longer: the requirement then goes into the outbox. */
 const patienceMs = 8000;
 
-/** Sends with bounded patience. */
+/** Sends, with a time limit. */
 export async function sendSoon({ send, later }: Sender, input: RequirementInput): Promise<void> {
   const ending = new AbortController();
   let cancel = () => undefined as void;

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const dayFrom = (days: number): string => dayInIndia(new Date(Date.now() + days * dayMs));
 const drafts = createDraft<JobField>(() => sessionStorage, jobDraftKey, jobFields);
 
-/** The fields as the person left them, and what of them goes along with the requirement. */
+/** The fields as the person left them, and what is sent of them with the requirement. */
 function useJobForm(model: LeadFormModel): Form<JobField> {
   const { wrong } = useMessages(messages);
   const [form] = useState(() => {
@@ -31,7 +31,7 @@ function useJobForm(model: LeadFormModel): Form<JobField> {
       model.setJob(first === undefined ? jobInput(values) : {}, first && wrong[first]);
     });
     const stopClearing = model.job.subscribe((job) => {
-      // The requirement is on its way: what was said with it stands here no more.
+      // The requirement has been sent: its details are cleared.
       if (job === undefined && !isEmpty) form.clear();
     });
     return () => {
@@ -42,7 +42,7 @@ function useJobForm(model: LeadFormModel): Form<JobField> {
   return form;
 }
 
-/** When, how long, where, for how many hours a day, and whether with an operator. */
+/** Start, duration, place, hours a day, and with or without an operator. */
 export function JobFields({ model }: { readonly model: LeadFormModel }) {
   const texts = useMessages(messages);
   useSignals();

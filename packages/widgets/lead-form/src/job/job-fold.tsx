@@ -9,18 +9,18 @@ interface FoldProps {
   readonly model: LeadFormModel;
 }
 
-/** What may be said besides, folded so that the form stays short; its fields come when it is unfolded. */
+/** Optional details, folded so that the form stays short; its fields are loaded when it is unfolded. */
 export function JobFold({ model }: FoldProps) {
   const texts = useMessages(messages);
   const [Fields, setFields] = useState<ComponentType<FoldProps>>();
   const load = () =>
     void import('./job-fields.tsx').then(
       ({ JobFields }) => setFields(() => JobFields),
-      // Without a line: whoever unfolds it again asks again.
+      // Offline: unfolding it again tries again.
       () => undefined,
     );
   useEffect(() => {
-    // What was typed before a reload goes along, so it is not hidden.
+    // What was typed before a reload is sent too, so it must be visible.
     if (attempt(() => sessionStorage.getItem(jobDraftKey))) load();
   }, []);
   return (

@@ -4,7 +4,7 @@ import { isJobDay, jobLimits, jobOperators } from '@yantra/domain';
 /** The optional fields, by the names they are posted under. */
 export type JobField = 'jobFrom' | 'jobDays' | 'jobPlace' | 'jobHours' | 'jobOperator';
 
-/** What stands in them, as typed. */
+/** Their values, as typed. */
 export type JobValues = Readonly<Record<JobField, string>>;
 
 export const jobFields = [
@@ -17,13 +17,13 @@ export const jobFields = [
 
 export const emptyJob: JobValues = { jobFrom: '', jobDays: '', jobPlace: '', jobHours: '', jobOperator: '' };
 
-/** What goes along with a requirement. */
+/** What is sent with a requirement. */
 export type JobInput = Pick<RequirementInput, JobField>;
 
 const isWholeTo = (text: string, most: number): boolean =>
   /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
-/** Which of the fields are wrong; an empty one never is. @param today `YYYY-MM-DD` in India */
+/** Which fields are wrong; an empty one never is. @param today `YYYY-MM-DD` in India */
 export function wrongIn({ jobFrom, jobDays, jobHours, jobPlace }: JobValues, today: string): readonly JobField[] {
   const right: Partial<Record<JobField, boolean>> = {
     jobFrom: !jobFrom || isJobDay(jobFrom, today),
@@ -34,7 +34,7 @@ export function wrongIn({ jobFrom, jobDays, jobHours, jobPlace }: JobValues, tod
   return jobFields.filter((field) => right[field] === false);
 }
 
-/** What is sent of fields in which nothing is wrong: what was said. */
+/** What is sent of valid fields: those that are filled. */
 export function jobInput({ jobFrom, jobDays, jobPlace, jobHours, jobOperator }: JobValues): JobInput {
   const operator = jobOperators.find((one) => one === jobOperator);
   return {

@@ -3,7 +3,7 @@ import type { WidgetLanguage } from '@yantra/ui';
 import type { messages as job } from '../job/job.messages.ts';
 import type { messages } from '../lead-form.messages.ts';
 
-/** All that it says in another language. */
+/** All texts of the widget in another language. */
 export type LeadFormLanguage = WidgetLanguage<
   typeof messages | typeof job,
   ErrorsOf<'submitRequirement'> | FieldErrorsOf<'submitRequirement'>
