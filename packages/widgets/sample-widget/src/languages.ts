@@ -1,6 +1,6 @@
 import type { Languages } from '@yantra/language';
 
-/** Each comes when somebody reads in it. */
+/** Each is loaded when it is used. */
 export const languages: Languages = {
   hi: () => import('./languages/hi.ts'),
   mr: () => import('./languages/mr.ts'),

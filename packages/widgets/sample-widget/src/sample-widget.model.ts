@@ -3,7 +3,7 @@ import { textsIn } from '@yantra/language';
 import type { Scope } from '@yantra/state';
 import { messages } from './sample-widget.messages.ts';
 
-/** The thinking of the widget; it knows no React. */
+/** The model of the widget; it does not depend on React. */
 export interface SampleWidgetModel {
   /** What is shown, in the chosen city. */
   readonly greeting: ReadonlySignal<string>;

@@ -8,7 +8,7 @@ import './sample-widget.css';
 const meta = {
   title: 'Widgets/Sample widget/React',
   component: SampleWidget,
-  tags: ['!dev'], // not copied: Storybook shows what there is, and this is a beginning
+  tags: ['!dev'], // not copied: Storybook shows finished widgets, and this is a template
   decorators: [
     (Story) => {
       const client = createClient({ apiUrl: '' });

@@ -1,5 +1,5 @@
 import type { WidgetLanguage } from '@yantra/ui';
 import type { messages } from '../sample-widget.messages.ts';
 
-/** All that it says in another language; after its texts, the codes of what its calls refuse. */
+/** All texts of the widget in another language; after its texts, the error codes of its calls. */
 export type SampleWidgetLanguage = WidgetLanguage<typeof messages>;
