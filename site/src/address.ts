@@ -1,4 +1,4 @@
-/** Where a page is: what its path names, and its query. */
+/** A page's address: the parameters of its path, and its query. */
 export interface Address {
   /** Decoded. */
   readonly params: Readonly<Record<string, string | undefined>>;

@@ -12,11 +12,11 @@ interface AppProps {
   readonly pages: Pages;
   /** On documents that take payments. */
   readonly payments: Payments | undefined;
-  /** Called once the browser has taken the page over, before the page's own effects. Returns what undoes it. */
+  /** Called after hydration, before the page's own effects. Returns its cleanup. */
   readonly onTakeOver?: () => () => void;
 }
 
-/** The whole site, for the server's rendering and the browser alike; the router around it differs. */
+/** The whole site, for server and browser alike; only the router around it differs. */
 export function App({ scope, pages, payments, onTakeOver }: AppProps) {
   return (
     <ScopeProvider value={scope}>
@@ -34,13 +34,13 @@ export function App({ scope, pages, payments, onTakeOver }: AppProps) {
   );
 }
 
-/* Also where the server renders, since ids are counted by the tree. */
+/* Rendered on the server too, since ids are counted by the tree. */
 function TakenOver({ onTakeOver }: { readonly onTakeOver: AppProps['onTakeOver'] | undefined }) {
   useEffect(() => onTakeOver?.(), [onTakeOver]);
   return null;
 }
 
-/** The page at once when its code is here, as it is but after Back to a page that was left by a reload. */
+/** Shows the page at once when its code is there, unchanged unless after Back to a page that was left by a reload. */
 function Arriving() {
   const pages = usePages();
   const place = usePlace();
@@ -52,7 +52,7 @@ function Page({ page, place }: { readonly page: SitePage; readonly place: Place 
   const scope = useScope();
   const city = scope.city.value;
   useEffect(() => {
-    // A page with its own frame has many screens, and names them itself.
+    // A page with its own frame has many screens, and sets their titles itself.
     if (!place.route.hasOwnFrame) applyHead(page.head(scope, place));
   }, [page, scope, city, place]);
   return <page.Component {...place} />;

@@ -1,4 +1,4 @@
-/* What visitors fill in and press, over every answer that is none. */
+/* What visitors fill in and press, with every kind of broken answer. */
 import { type MockAnswers, badAnswers } from '@yantra/testing';
 import { type Pressed, click, fill, expectSaidOnce } from '@yantra/testing/pressed-badly';
 import { describe, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ const everything: readonly PressedThere[] = [
       await click('Send OTP');
       await expect.element(code()).toBeVisible();
     },
-    // The last digit has it checked; what could not be checked stays, to be sent once more.
+    // The last digit starts the check; a code that could not be checked stays, to be sent again.
     press: async () => {
       if ((code().element() as HTMLInputElement).value === '') await userEvent.fill(code(), '482913');
       else await click('Verify');
@@ -104,10 +104,10 @@ describe('what is pressed', () => {
   );
 });
 
-/** Nothing is lost, and nobody need do anything: it goes out by itself. */
+/** Nothing is lost, and nobody has to do anything: it is sent later by itself. */
 const kept = /kept on this device/;
 
-/** One of each kind; each takes the form once more. */
+/** One of each kind, since each fills the form again. */
 const some = Object.keys(badAnswers).filter((_, index) => index % 2 === 0);
 
 describe('a requirement', () => {

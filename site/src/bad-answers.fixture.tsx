@@ -1,4 +1,4 @@
-/* The site over answers that can be made bad, for the tests of bad answers. */
+/* The site with answers that a test can break. */
 import type { Call } from '@yantra/contract/calls';
 import { defaultCity } from '@yantra/places';
 import { createScope, noSession, tellingFailures } from '@yantra/state';
@@ -12,7 +12,7 @@ import { App } from './app.tsx';
 import { createPages } from './pages.ts';
 import './site.css';
 
-/** What stands further down comes when it is near: here everything is. */
+/** Reports everything as near, so that what loads near the window loads at once. */
 class EverythingNear {
   private readonly tell: (entries: readonly object[]) => void;
   constructor(tell: (entries: readonly object[]) => void) {
@@ -47,7 +47,7 @@ const usual: MockAnswers = {
   suggest: () => ({ equipments: [], categories: [], cities: [] }),
 };
 
-/** A page of the site; `server.bad` names how answers are bad (`badAnswers`), `server.isBad` of which calls. */
+/** A page of the site; `server.bad` names how answers are broken (`badAnswers`), `server.isBad` which calls. */
 export async function shown(address: string, bad?: string, answers: MockAnswers = {}) {
   vi.stubGlobal('IntersectionObserver', EverythingNear);
   await browser.viewport(1440, 900);

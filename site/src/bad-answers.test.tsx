@@ -1,10 +1,10 @@
-/* Every page of the site, with every answer that is none: a new page is held to it without being named here. */
+/* Every page of the site with every kind of broken answer; new pages are included by themselves. */
 import { badAnswers } from '@yantra/testing';
 import { describe, expect, test } from 'vitest';
 import { shown } from './bad-answers.fixture.tsx';
 import { routes } from './routes.ts';
 
-/** An address of each page; the dashboard has a test like this of its own. */
+/** An address of each page; the dashboard has its own test like this. */
 const addresses: Readonly<Record<string, string>> = {
   '/equipments/:searchQuery?': '/equipments/crane',
   '/equipment-details': '/equipment-details?id=Pune-0',
@@ -17,13 +17,13 @@ const shownPages = routes
   .filter(({ path, isTestPage }) => path !== '/dashboard/*?' && !isTestPage)
   .map(({ path }) => addresses[path] ?? path);
 
-/** What waits, or would be taken for what comes. */
+/** Loading states, which a page must not stay in. */
 const waiting = '[aria-busy="true"], .y-skeleton';
 
-/** What of a page still waits. */
+/** What on a page is still loading. */
 const waitingIn = (main: HTMLElement): string => main.querySelector(waiting)?.outerHTML.slice(0, 90) ?? '';
 
-/** Pages that are there without a question; shown widgets ask for themselves. */
+/** Pages that make no calls; embedded widgets make their own. */
 const asksNothing = shownPages.filter((address) =>
   /^\/(?:log-in|[a-z]+-us|[a-z-]+-(?:conditions|policy)|developers.*)$/.test(address),
 );
@@ -42,7 +42,7 @@ test.for(['/developers', '/developers/elements/equipment-carousel', '/developers
     const alert = () => main().querySelector('[role=alert]');
     let before: Element | null = null;
     for (const turn of ['first', 'again', 'once more']) {
-      // It goes when it is asked for again, and another one comes.
+      // It disappears on a retry, and a new one appears.
       await expect
         .poll(() => alert() !== before && alert()?.textContent, { message: turn })
         .toMatch(/^The widgets did not arrive/);

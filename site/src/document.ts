@@ -12,9 +12,9 @@ import { ownFrame } from './layout/own-frame.ts';
 /** The files of the client build that a page needs, as addresses. */
 export interface SiteAssets {
   readonly script: string;
-  /** Chunks the script will import: asked for at once instead of one after the other. */
+  /** Chunks that the script will import: preloaded together instead of one after the other. */
   readonly preload: readonly string[];
-  /** The chunks of each page, and of each screen of the dashboard, by its module, besides the script's own. */
+  /** The chunks of each page and dashboard screen, by its module, besides those of the script. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
@@ -35,23 +35,24 @@ export interface DocumentParts {
   readonly payments: Payments | undefined;
 }
 
-/** A page, and the SHA-256 (base64) of its one style element, by which the content security policy lets it pass. */
+/** A page, and the SHA-256 (base64) of its one style element, which the content security policy needs to allow it. */
 export interface RenderedDocument {
   readonly html: string;
   readonly styleHashes: readonly string[];
 }
 
-/* A strict policy forbids style attributes, so the categories' colours, which admins choose, come as one sheet until the script sets them. */
+/* The policy forbids style attributes, so the categories' colours, which admins choose, come as one style sheet until the
+   script sets them. */
 const colourSheet = (colours: readonly string[]): string =>
   [...new Set(colours.map((colour) => safeColour(colour)))]
     .map((colour) => `[data-colour="${colour}"]{--colour:${colour}}`)
     .join('');
 
-/** What every page of the site says in its head. */
+/** Tags in the head of every page. */
 const siteTags = [
   `<meta property="og:site_name" content="${messages.brand}">`,
   '<meta property="og:type" content="website"><meta property="og:locale" content="en_IN">',
-  // As the canvas in each theme: the bar of the browser around a phone's page.
+  // The canvas colours of both themes: colours a phone browser's bar.
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffcf6">',
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#15171a">',
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -76,7 +77,7 @@ export function renderDocument({
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
-    // First the largest, without which none of the others does anything: HTTP/1.1 has few lines to a host.
+    // The largest first, since the others need it: HTTP/1.1 opens few connections to a host.
     ...[assets.script, ...assets.preload].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
   ].join('');
   const html = [
@@ -84,14 +85,14 @@ export function renderDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     headHtml(head, origin),
     siteTags,
-    // Before the styles: what it sets they are drawn by.
+    // Before the styles, which depend on what it sets.
     '<script src="/static/theme.js"></script>',
     payments ? paymentsTag(payments) : '',
     links,
     `<style>${sheet}</style>`,
     `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     `</head><body class="y-root"><div id="site">${body}</div>`,
-    // Outside of what the browser takes over: it is the same on every page, and costs no script.
+    // Outside of what is hydrated: it is the same on every page and needs no script.
     renderToStaticMarkup(createElement(Footer)),
     `<script type="application/json" id="yantra-snapshot">${embeddedJson(snapshot)}</script></body></html>`,
   ].join('');

@@ -20,16 +20,16 @@ import { createCookieCity } from './city-cookie.ts';
 import { paymentsHere } from './gateway-mode.tsx';
 import { createPages } from './pages.ts';
 
-/** Where the lead form keeps what could not be sent; with another version of it nothing is found, and the form itself sends. */
+/** Where the lead form keeps unsent requirements; a form of another version uses another key and sends its own. */
 const outboxKey = 'yantra.lead.outbox.1';
 
-/** Sends the requirements that wait since an earlier page or visit. Its code comes only when something waits. */
+/** Sends the requirements kept by an earlier page or visit. Its code is loaded only if there are any. */
 function sendWhatWaits(scope: Scope): void {
   // Storage may be forbidden; then nothing was kept either.
   if (!attempt(() => localStorage.getItem(outboxKey))) return;
   import('@yantra/lead-form/send-kept').then(
     ({ sendKept }) => sendKept(scope),
-    // Without a line its code cannot come; the next page tries again.
+    // Offline its code cannot be loaded; the next page tries again.
     () => undefined,
   );
 }
@@ -38,12 +38,12 @@ function isSame(one: LoggedUser | undefined, other: LoggedUser | undefined): boo
   return one !== undefined && one.id === other?.id && one.role === other.role && one.name === other.name;
 }
 
-/* Takes over what the server has rendered: the same tree from the same answers. */
+/* Hydrates what the server has rendered: the same tree from the same answers. */
 const site = document.getElementById('site');
 const snapshot = JSON.parse(document.getElementById('yantra-snapshot')?.textContent ?? 'null') as ScopeSnapshot | null;
 if (!site || !snapshot) throw new Error('This page was not rendered by the server.');
 
-// Without a line its code cannot come; what matters then stands in the widget itself.
+// Offline its code cannot be loaded; anything important is also shown in the widget itself.
 const notify = (notice: Notice) =>
   void import('./layout/show-notice.tsx').then(
     ({ showNotice }) => showNotice(notice),
@@ -51,7 +51,8 @@ const notify = (notice: Notice) =>
   );
 const client = createClient({ apiUrl: '', token: () => session.token() });
 const live = createBrowserSession(() => client);
-/* A page that was rendered for somebody is taken over by the same person, or drawn anew: another may have logged in since, or nobody be. */
+/* A page rendered for a person is hydrated only for the same person, else rendered anew: somebody else may have logged in
+   since, or nobody be logged in. */
 const { user: readBy } = snapshot;
 if (readBy) live.start();
 const reader = live.user.peek();
@@ -81,15 +82,15 @@ const app = (
   </StrictMode>
 );
 const takeOver = (isWhole: boolean) => {
-  // A page without its code cannot be taken over, and says so itself; any other difference is a mistake that is told.
+  // A page without its code cannot be hydrated, and says so itself; any other difference is a bug and is reported.
   if (isTheirs) return hydrateRoot(site, app, isWhole ? {} : { onRecoverableError: () => undefined });
   site.replaceChildren();
   const root = createRoot(site);
   root.render(app);
   return root;
 };
-// Also without the page's own code: the header then works, and the page says what is missing. Not awaited at the top: the page's chunk
-// imports this one, and each would wait for the other.
+// Continues without the page's own code: the header then works, and the page says what is missing. No top-level await: the
+// page's chunk imports this one, and each would wait for the other.
 void (served ? pages.serve(route, address, served) : pages.load(route))
   .then(
     () => takeOver(true),

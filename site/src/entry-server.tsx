@@ -12,16 +12,16 @@ import { type RenderedDocument, type SiteAssets, renderDocument } from './docume
 import type { Payments } from './gateway-mode.tsx';
 import { createPages } from './pages.ts';
 
-/** What the server hands over of a request for a page. */
+/** What the server passes on of a request for a page. */
 export interface PageRequest {
-  /** Path and query, as asked for. */
+  /** Path and query, as requested. */
   readonly url: string;
   /** Scheme and host of this site. */
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Makes calls inside the process, as `user` or as nobody. */
+  /** Makes calls inside the process, as `user` or anonymously. */
   readonly api: Client;
-  /** Whom the page is for, below `/dashboard`. */
+  /** The person the page is for, below `/dashboard`. */
   readonly user?: LoggedUser | undefined;
   readonly payments: Payments;
 }
@@ -29,7 +29,7 @@ export interface PageRequest {
 export interface RenderedPage extends RenderedDocument {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Its policy has to let the payment gateway in. */
+  /** Its policy has to allow the payment gateway. */
   readonly takesPayments: boolean;
 }
 
@@ -39,14 +39,17 @@ const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
   return { id, name, state, latitude, longitude };
 };
 
-/** Draws with the answers to what is asked while drawing. A question that fails is asked again by the browser, which tells of it. */
+/**
+ * Renders with the answers to the calls made while rendering. A call that fails is repeated by the browser, which shows the
+ * failure.
+ */
 async function drawAnswered(scope: Scope, draw: (scope: Scope) => string): Promise<string> {
   const asked: Promise<unknown>[] = [];
   const first = draw({
     ...scope,
     resource(call, input) {
       const value = input();
-      // Equal questions at once are one.
+      // Equal calls at the same time are made once.
       if (value) asked.push(scope.prefetch(call, value));
       return scope.resource(call, input);
     },
@@ -66,7 +69,7 @@ export const createRenderPage =
       client: request.api,
       ...(user && { session: servedSession(user) }),
       siteUrl: '',
-      // On the server a scope lives as long as its page and keeps nothing.
+      // On the server a scope lives as long as its page and stores nothing.
       cityStore: { read: () => city, write: () => undefined },
       defaultCity: city,
     });

@@ -3,10 +3,10 @@ import { type ReactNode, createContext, use } from 'react';
 /** How payments are taken: only `production` takes real money, and every other mode says so. */
 type GatewayMode = 'simulator' | 'sandbox' | 'production';
 
-/** What a document that takes payments says of them. Its policy lets the gateway's script in; other documents have no such mark. */
+/** How a document takes payments. Its policy allows the gateway's script; other documents have no such mark. */
 export interface Payments {
   readonly mode: GatewayMode;
-  /** Whether paying may be tried out on a page for developers. */
+  /** Whether the payment test page for developers exists. */
   readonly hasTestPage: boolean;
 }
 
@@ -16,7 +16,7 @@ const modes: readonly string[] = ['simulator', 'sandbox', 'production'] satisfie
 export const paymentsTag = ({ mode, hasTestPage }: Payments): string =>
   `<meta name="${name}" content="${mode}"${hasTestPage ? ' data-has-test-page' : ''}>`;
 
-/** In the browser: what this document says; undefined when no payment can be made on it. */
+/** In the browser: how this document takes payments; undefined when it takes none. */
 export function paymentsHere(): Payments | undefined {
   const tag = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   if (!tag || !modes.includes(tag.content)) return undefined;

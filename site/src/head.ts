@@ -1,24 +1,24 @@
 import { escapeHtml } from '@yantra/domain';
 
-/** What a page says in its head. */
+/** What a page sets in its head. */
 export interface Head {
   readonly title: string;
   readonly description?: string;
   readonly keywords?: string;
-  /** The one address of this page for search engines. */
+  /** The canonical address of this page for search engines. */
   readonly canonicalPath?: string;
-  /** Not for search engines. */
+  /** Hidden from search engines. */
   readonly isPrivate?: boolean;
   /**
-   * What the page holds, in the vocabulary of schema.org, for search engines. Rendered on the server only. A text that begins with `/` is an
-   * address of this site and is given its scheme and host.
+   * The page's content in the vocabulary of schema.org, for search engines. Rendered on the server only. A text that begins
+   * with `/` is an address of this site and gets its scheme and host.
    */
   readonly jsonLd?: object;
-  /** The picture that stands for this page where its link is shown. */
+  /** The picture shown with links to this page. */
   readonly picturePath?: string;
 }
 
-/** JSON that may stand in a script element: a `<` would let its content end early. */
+/** JSON that is safe in a script element: a `<` could end the element early. */
 export const embeddedJson = (value: unknown, replacer?: (key: string, part: unknown) => unknown): string =>
   JSON.stringify(value, replacer).replaceAll('<', '\\u003c');
 
@@ -63,7 +63,7 @@ export function applyHead(head: Head): void {
       tag.content = content;
     }
   }
-  // It told of the page that the server rendered. Search engines load each address anew, so the next page needs none of its own.
+  // It describes the page that the server rendered. Search engines load each address anew, so the next page needs none.
   const told = document.head.querySelector('script[type="application/ld+json"]');
   if (told && told.textContent !== (head.jsonLd && embeddedJsonLd(head.jsonLd, location.origin))) told.remove();
 }

@@ -1,4 +1,4 @@
-/** Keeps a choice in the address of this page, in place of the one before; an empty one goes. */
+/** Keeps a choice in the address of this page, replacing the previous one; an empty one is removed. */
 export function keepInAddress(key: string, value: string): void {
   const address = new URL(location.href);
   if (value) address.searchParams.set(key, value);

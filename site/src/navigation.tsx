@@ -35,23 +35,25 @@ export function usePlace(): Place {
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history, and leaves the page where it is scrolled to. */
+  /** Replaces the current history entry, and keeps the scroll position. */
   readonly replace?: boolean;
-  /** Kept with the entry of the history. */
+  /** Kept with the history entry. */
   readonly state?: unknown;
 }
 
-/** Goes to an address by loading it, for a page that this document's policy would break. What was passed along stays with the entry. */
+/**
+ * Goes to an address by loading it, for a page that this document's policy would break. The passed state stays with the entry.
+ */
 function loadAnew(to: string, { replace = false, state = null }: NavigateOptions): void {
-  // The browser's own, not those that the router listens to: it has nothing to show before.
+  // The browser's own function, not the one that the router has replaced: it must not show the new address first.
   const plain = Reflect.get(History.prototype, replace ? 'replaceState' : 'pushState') as History['pushState'];
   plain.call(history, state, '', to);
   const reload = () => location.reload();
-  // What was said just now is kept for the page to come by the code that shows it.
+  // A notice shown just now is kept for the next page, by the code that shows it.
   void import('./layout/show-notice.tsx').then(reload, reload);
 }
 
-/** Goes to an address of this site. The page before stays until the code of the next has arrived. */
+/** Goes to an address of this site. The previous page stays until the code of the next has loaded. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   const [, go] = useLocation();
   const pages = usePages();
@@ -71,10 +73,10 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => void {
         else show();
       };
       if (pages.peek(route)) return arrive();
-      // Marked on the document, so that the header shows it, and that of two pages asked for only the last arrives.
+      // Set on the document, so that the header shows it, and so that of two requested pages only the last is shown.
       const mark = (dataset['arriving'] = to);
       const arriveIfWanted = () => dataset['arriving'] === mark && arrive();
-      // A page whose code cannot be had says so itself, in its own place.
+      // A page whose code cannot be loaded says so itself, in its place.
       void pages.load(route).then(arriveIfWanted, arriveIfWanted);
     },
     [go, pages],

@@ -3,56 +3,62 @@ import type { ComponentType } from 'react';
 import type { Address } from './address.ts';
 import type { Head } from './head.ts';
 
-/** One page of the site: what it asks before it is rendered on the server, what its head says, what it shows. */
+/** One page of the site: what it loads before the server renders it, its head, its content. */
 export interface SitePage {
-  /** The module that it is, from the site's folder, as the client build's manifest names it: the first HTML asks for its chunks at once. */
+  /** Its module, from the site's folder, as in the client build's manifest: the first HTML preloads its chunks. */
   readonly source: string;
   readonly Component: ComponentType<Address>;
-  /** HTTP status once it is loaded; 200 when absent. */
+  /** HTTP status after loading; 200 when absent. */
   readonly status?: number | ((scope: Scope, address: Address) => number);
   /** Fills the scope, so that the first HTML has the data. A failure here is shown by the widget itself. */
   readonly load?: (scope: Scope, address: Address) => Promise<unknown>;
-  /** What it is made of for somebody whom the server renders it for: asked for before it is rendered, and before the browser takes it over. */
+  /**
+   * The code it needs when the server renders it for a person: loaded before it is rendered, and before the browser hydrates
+   * it.
+   */
   readonly served?: (address: Address, user: LoggedUser) => Promise<ComponentType<Address>>;
-  /** The module of the screen that an address begins with, where a page has many, as `SiteAssets.pages` names it. */
+  /** The module of an address's first screen, for a page with many, as named in `SiteAssets.pages`. */
   readonly screen?: (address: Address) => string | undefined;
-  /** Brings it into sight in the browser, in place of at once. @param show does so */
+  /** Shows it in the browser with a transition. @param show shows it */
   readonly enter?: (show: () => void) => void;
-  /** Besides those of every page. */
+  /** In addition to those of every page. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly head: (scope: Scope, address: Address) => Head;
 }
 
-/** A module of a page: what `import()` gives. */
+/** A page's module, as `import()` gives it. */
 export interface PageModule {
   readonly page: SitePage;
 }
 
-/** Where a page is, and the module that holds it: each page's code arrives by itself. */
+/** A page's path, and its module: each page's code is loaded by itself. */
 export interface Route {
   /** As react-router writes paths; `*` is the page for every other address. */
   readonly path: string;
   readonly module: () => Promise<PageModule>;
-  /** It brings header and landmarks itself; the site's own, and its footer, stay away. */
+  /** It brings its own header and landmarks; the site's are left out, with the footer. */
   readonly hasOwnFrame?: true;
-  /** The payment gateway's script may run on it. A document has one policy for its life: a page without this leads here by loading anew. */
+  /**
+   * The payment gateway's script may run on it. A document has one policy for its life: other pages load a new document to get
+   * here.
+   */
   readonly takesPayments?: true;
-  /** For developers: it does not exist where people are. */
+  /** For developers: it does not exist in production. */
   readonly isTestPage?: true;
 }
 
-/** The pages whose code has arrived. Each rendering on the server and each document in the browser has its own. */
+/** The pages whose code has loaded. Each rendering on the server and each document in the browser has its own. */
 export interface Pages {
-  /** Scheme and host of this site, as the server that rendered the document knew them. */
+  /** Scheme and host of this site, as known to the server that rendered the document. */
   readonly origin: string;
-  /** The route of a path with what the path names, decoded. */
+  /** The route of a path with its decoded parameters. */
   readonly routeOf: (pathname: string) => { readonly route: Route; readonly params: Address['params'] };
-  /** The page, once it has arrived. */
+  /** The page, once it has loaded. */
   readonly peek: (route: Route) => SitePage | undefined;
-  /** Asks for a page's code; one question however often it is asked, and anew after a failure. */
+  /** Loads a page's code: once however often it is called, and again after a failure. */
   readonly load: (route: Route) => Promise<SitePage>;
-  /** The page at an address as the server renders it for somebody: it has arrived like that then. */
+  /** Loads the page at an address with what the server renders for a person. */
   readonly serve: (route: Route, address: Address, user: LoggedUser) => Promise<SitePage>;
-  /** The last question for a page's code, however it ended, for who renders it: a failure then stays one until somebody loads anew. */
+  /** The last attempt to load a page's code, for rendering it: a failure stays one until somebody loads again. */
   readonly last: (route: Route) => Promise<SitePage>;
 }

@@ -5,7 +5,7 @@ import type { Pages, Route, SitePage } from './page.ts';
 import { routes } from './routes.ts';
 
 interface PagesOptions {
-  /** Whether the page for developers exists. */
+  /** Whether the test page for developers exists. */
   readonly hasTestPage: boolean;
   readonly origin: string;
 }
@@ -46,7 +46,7 @@ export function createPages({ hasTestPage, origin }: PagesOptions): Pages {
   };
 }
 
-/** The route of a path with what the path names, decoded; the last route takes every path that no other does. */
+/** The route of a path with its decoded parameters; the last route matches every path that no other does. */
 function routeOf(pathname: string, existing: readonly Route[]): ReturnType<Pages['routeOf']> {
   for (const route of existing) {
     const [isMatch, params] = matchRoute(parse, route.path, pathname);
@@ -57,7 +57,7 @@ function routeOf(pathname: string, existing: readonly Route[]): ReturnType<Pages
   throw new Error('The routes must end with the page for every other address.');
 }
 
-/** A badly encoded part of a path is taken as it stands. */
+/** A badly encoded part of a path is kept as it is. */
 function decoded(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : decodeURIComponent(text);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import script from '../public/static/theme.js?raw';
 
-/* As the document's head does. What one run listens to, the next one hears too, which changes nothing. */
+/* Runs the script as the document's head does. Its listeners stay for later runs, which changes nothing. */
 function run(): void {
   const file = document.createElement('script');
   file.textContent = script;

@@ -5,16 +5,16 @@ import { useNavigate } from '../navigation.tsx';
 import { messages } from './accounts.messages.ts';
 import { useAccounts } from './accounts.tsx';
 
-/** A page of its own, for where no script runs. */
+/** A real page, for browsers without a script. */
 const logInPath = '/log-in';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
-/** The way into one's account, and once there the menu of it. */
+/** The log-in button, and once logged in the account menu. */
 export function AccountEntry() {
   const user = useUser();
   return user ? (
-    // The name alone stands there until the menu has come.
+    // Only the name until the menu has loaded.
     <Suspense fallback={<span className="top__user">{user.name}</span>}>
       <AccountMenu user={user} />
     </Suspense>

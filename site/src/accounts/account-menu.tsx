@@ -6,7 +6,7 @@ import { messages } from './accounts.messages.ts';
 
 const { menu, roles } = messages;
 
-/** Where each role goes from (dashboard.md §2, "Header and sidebar"). */
+/** The links of each role (dashboard.md §2, "Header and sidebar"). */
 const linksOf = (role: LoggedUser['role']): readonly (readonly [label: string, href: string])[] => {
   const isAdmin = role === 'admin';
   return [
@@ -32,7 +32,7 @@ export function AccountMenu({ user: { name, role } }: { readonly user: LoggedUse
   };
   const items = [
     ...linksOf(role).map(([label, href]) => ({ label, href })),
-    // Where the window is narrow, the header has no room for it.
+    // Shown in a narrow window, where the header has no room for it.
     { label: layout.email, href: `mailto:${layout.email}` },
     ...(theme
       ? [

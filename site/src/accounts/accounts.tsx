@@ -17,11 +17,11 @@ import type { AuthDialogsProps } from './auth-dialogs.tsx';
 
 export interface AccountsRequest {
   readonly dialog: AuthDialog;
-  /** Who wants to let a machine; for the dialog `owner`. */
+  /** Who wants to list a machine; for the dialog `owner`. */
   readonly owner?: OwnerLead;
-  /** The person is logged in now, and the dialog closed. */
+  /** The person has logged in, and the dialog is closed. */
   readonly onLogIn?: () => void;
-  /** The dialog was closed, and nobody has logged in. */
+  /** The dialog was closed without a log-in. */
   readonly onClose?: () => void;
 }
 
@@ -31,13 +31,13 @@ export interface Accounts {
 
 const AccountsContext = createContext<Accounts>({ open: () => undefined });
 
-/** Opens the dialogs of accounts from anywhere on the page. */
+/** Opens the account dialogs from anywhere on the page. */
 export const useAccounts = (): Accounts => use(AccountsContext);
 
 const loadDialogs = withinTime(() => import('./auth-dialogs.tsx'));
 const noticeMs = 4000;
 
-/** Holds the dialogs. Their code comes when one is wanted: by a press, or because a call needs a log-in. */
+/** Holds the dialogs. Their code is loaded when one is needed: by a press, or because a call needs a log-in. */
 export function AccountsProvider({ children }: { readonly children: ReactNode }) {
   const { session, notify } = useScope();
   const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>();
@@ -68,13 +68,13 @@ export function AccountsProvider({ children }: { readonly children: ReactNode })
   }, []);
   useEffect(
     () =>
-      // A dialog that is open already will do: whoever logs in fulfils every wish.
+      // A dialog that is open already is enough: one log-in fulfils every request for it.
       session.wanted.subscribe((wish) => wish && !request.current && open({ dialog: 'log-in' })),
     [session, open],
   );
   useEffect(
     () =>
-      // Also in another tab. The owner's flow logs in by itself, and goes on from there.
+      // Also in another tab. The owner's flow logs in itself and continues from there.
       session.user.subscribe((user) => user && request.current && request.current.dialog !== 'owner' && hasLoggedIn()),
     [session, hasLoggedIn],
   );

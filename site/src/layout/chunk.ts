@@ -1,7 +1,7 @@
-/** How long the code of a page may take, in milliseconds (decisions/0020). */
+/** How long the code of a page may take to load, in milliseconds (decisions/0020). */
 const timeoutMs = 120_000;
 
-/** The code of a page, or a failure when it takes too long: an `import()` by itself waits for ever. */
+/** The code of a page, or a failure when it takes too long: `import()` itself has no timeout. */
 export function withinTime<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () =>
     new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { usePages, usePlace } from '../navigation.tsx';
 import { messages } from './failed.messages.ts';
 
 interface Props {
-  /** Where the visitor is; another place is another try. */
+  /** Where the visitor is; another place starts over. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -12,11 +12,11 @@ interface Props {
 interface State {
   readonly place: string;
   readonly hasFailed: boolean;
-  /** At this place. */
+  /** Tries at this place. */
   readonly tries: number;
 }
 
-/** A page that throws, or whose code does not come, leaves header and footer standing, says so and offers a way on. */
+/** When a page throws, or its code cannot be loaded, header and footer stay, and the page says so and offers a way on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { place: this.props.place, hasFailed: false, tries: 0 };
 
@@ -41,14 +41,14 @@ function Failed({ tries, onRetry }: { readonly tries: number; readonly onRetry: 
   const [isBusy, setBusy] = useState(false);
   const [hasArrived] = useState(() => pages.peek(route) !== undefined);
   const retry = async () => {
-    // A page that threw twice needs a document of its own.
+    // A page that threw twice needs a new document.
     if (hasArrived && tries > 0) return location.reload();
     setBusy(true);
     try {
       await pages.load(route);
       onRetry();
     } catch {
-      // The code may have another address by now, which a new document knows. Without a line that would lose what is still on the screen.
+      // The code may have another address by now, which a new document has. Offline that would lose what is on the screen.
       if (navigator.onLine) location.reload();
       else setBusy(false);
     }

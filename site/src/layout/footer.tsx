@@ -7,7 +7,7 @@ const phoneGlyph =
 const mailGlyph =
   'M5.5 5.5h13A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.5ZM4 7.5l8 6 8-6';
 
-/** On every page, and on the server alone: it is the same everywhere and only links, so no browser needs its code. */
+/** On every page, rendered on the server only: it is the same everywhere and has only links, so no browser needs its code. */
 export function Footer() {
   return (
     <footer className="foot">
@@ -85,7 +85,7 @@ export function Footer() {
   );
 }
 
-/** Worked by the file that sets the theme before the first paint. */
+/** Handled by the script that sets the theme before the first paint. */
 function Themes() {
   return (
     <div className="foot__theme" role="group" aria-label={messages.theme}>

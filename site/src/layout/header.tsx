@@ -4,7 +4,7 @@ import { AccountEntry } from '../accounts/account-entry.tsx';
 import { usePlace } from '../navigation.tsx';
 import { messages } from './layout.messages.ts';
 
-/** On every page: the logo, the search box with the city selector, the contact address, the way to one's account. */
+/** On every page: the logo, the search box with the city selector, the contact address, log-in or account. */
 export function Header() {
   const { params, query } = usePlace();
   return (

@@ -8,20 +8,20 @@ import { messages } from './layout.messages.ts';
 import { ownFrame } from './own-frame.ts';
 import { useLinkNavigation } from './use-link-navigation.ts';
 
-/** What stands around every page; the footer stands behind it in the document, see `document.ts`. */
+/** The frame of every page; the footer is added by the document, see `document.ts`. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLinkNavigation();
   const { pathname, query, route } = usePlace();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(route);
   useEffect(() => {
-    // Another page has taken the place of the one before: who reads with the ears or the keyboard begins there.
+    // A new page was shown: screen readers and the keyboard continue there.
     if (shown.current !== route) (main.current ?? document.getElementById('guide'))?.focus({ preventScroll: true });
     shown.current = route;
   }, [route]);
   const { hasOwnFrame, takesPayments } = route;
   useEffect(() => {
-    // Back and Forward lead here without asking: by now the entry of the history is the page's.
+    // Back and Forward lead here without a check: by now the history entry is the page's.
     if (takesPayments && !paymentsHere()) location.reload();
   }, [takesPayments]);
   useEffect(() => {

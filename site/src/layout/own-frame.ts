@@ -1,2 +1,2 @@
-/** On the document of a page with a frame of its own; the footer, which no script renders, goes by it. */
+/** Set on the document of a page with its own frame; the footer, which no script renders, is hidden by it. */
 export const ownFrame = 'data-own-frame';

@@ -24,7 +24,7 @@ test('a notice is swiped away while a dialog is open', async () => {
   await expect.element(notice).toBeVisible();
   const { left, top, height } = notice.element().getBoundingClientRect();
   const at = { x: left + 60, y: top + height / 2 };
-  // What the dialog made inert would not be hit.
+  // An element that the dialog made inert would not be hit.
   const hit = document.elementFromPoint(at.x, at.y);
   expect(notice.element().contains(hit)).toBe(true);
   (notice.element() as HTMLElement).setPointerCapture = () => undefined;

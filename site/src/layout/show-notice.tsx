@@ -6,8 +6,8 @@ import { carryNotice } from './carried-notice.ts';
 const rootId = 'notices';
 
 /**
- * Below a modal dialog everything else is inert, and could be neither closed nor swiped: so the notices stand in the dialog that is on top, and when
- * that goes, outside again. A popover that is moved closes, and is opened anew.
+ * Below a modal dialog everything else is inert and could be neither closed nor swiped. So the notices are moved into the top
+ * dialog, and out again when it closes. Moving closes a popover, so it is opened again.
  */
 function keepInReach(place: HTMLElement): void {
   const settle = () => {
@@ -21,7 +21,7 @@ function keepInReach(place: HTMLElement): void {
   new MutationObserver(settle).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/** Shows a notice as a toast. The place where toasts stand is made with the first one, since most visits see none. */
+/** Shows a notice as a toast. The toasts' container is created with the first one, since most visits see none. */
 export function showNotice(notice: Notice): void {
   const { kind, text, duration } = notice;
   carryNotice(notice, Date.now());
@@ -32,6 +32,6 @@ export function showNotice(notice: Notice): void {
     createRoot(place).render(<Toasts />);
   }
   const show = { success: toast.success, error: toast.error, info: toast }[kind];
-  // The same sentence twice at once is one toast: several calls of a page fail together.
+  // The same sentence at the same time is one toast: several calls of a page can fail together.
   show(text, { id: text, duration });
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate, usePages } from '../navigation.tsx';
 
 /**
- * Follows links inside the page. Widgets write plain links, since they also stand on other people's pages and know no router; here the site
- * takes them over, unless the visitor wants a new tab or a widget has said no.
+ * Follows links inside the page. Widgets use plain links, since they also stand on partner pages and know no router; here the
+ * site handles them, unless the visitor wants a new tab or a widget has prevented it.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useLinkNavigation(): void {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
-      // What no page of this site answers, like the API's pages and files, is the browser's to load.
+      // Addresses that are no page of this site, such as the API's, are left to the browser.
       if (routeOf(link.pathname).route.path === '*') return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);

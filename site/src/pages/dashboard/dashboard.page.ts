@@ -11,6 +11,6 @@ export const page: SitePage = {
   Component: DashboardPage,
   served: async (address, user) => dashboardWith(await servedScreen(pathOf(address), user)),
   screen: (address) => screenSource(pathOf(address)),
-  // Each screen names itself once it is there.
+  // Each screen sets its title once it is there.
   head: () => ({ title: messages.title, isPrivate: true }),
 };

@@ -7,15 +7,15 @@ import { carriedNotice } from '../../layout/carried-notice.ts';
 import { useNavigate } from '../../navigation.tsx';
 import { TestRibbon } from './test-ribbon.tsx';
 
-/** The screens on which something is paid, or said to have been paid. */
+/** The screens on which a payment is made or confirmed. */
 const isAboutMoney = /^(?:subscription|payments|admin-payments)/;
 
-/** The dashboard that begins with this screen. */
+/** The dashboard, with its first screen loaded. */
 export const dashboardWith = (arrived: ArrivedScreen | undefined) => (address: Address) => (
   <DashboardPage {...address} arrived={arrived} />
 );
 
-/** Everything below `/dashboard`. It brings its own frame; what it shows, and to whom, is the widget's. */
+/** Everything below `/dashboard`. It brings its own frame; what is shown to whom is up to the widget. */
 export function DashboardPage({ params, query, arrived }: Address & { readonly arrived?: ArrivedScreen | undefined }) {
   const navigate = useNavigate();
   const { notify } = useScope();
@@ -23,7 +23,7 @@ export function DashboardPage({ params, query, arrived }: Address & { readonly a
     const carried = carriedNotice(Date.now());
     if (carried) notify(carried);
   }, [notify]);
-  // Rendered on the server there is no history, and nothing that would need it.
+  // On the server there is no history, and no need for it.
   const state: unknown = globalThis.history?.state;
   const below = params['*'] ?? '';
   return (

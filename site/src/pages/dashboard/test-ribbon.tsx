@@ -2,7 +2,7 @@ import { usePayments } from '../../gateway-mode.tsx';
 import { messages } from './dashboard.messages.ts';
 import './test-ribbon.css';
 
-/** Says above everything that what is paid here is no real money; nothing in production. */
+/** Says above everything that payments here are no real money; nothing in production. */
 export function TestRibbon() {
   const mode = usePayments()?.mode;
   if (mode === undefined || mode === 'production') return null;

@@ -1,4 +1,4 @@
-/** What of the browser's history is needed; not every browser has it. */
+/** The parts of the navigation API that are used; not every browser has it. */
 export interface SessionHistory {
   readonly currentEntry: { readonly index: number } | null;
   readonly entries: () => readonly { readonly url: string | null; readonly key: string }[];
@@ -6,8 +6,8 @@ export interface SessionHistory {
 }
 
 /**
- * Goes back to where the visitor came to the machines from, over the machines looked at between, so that the list is as it was left.
- * @returns whether there is such a place; a visitor who came from elsewhere has none
+ * Goes back to where the visitor came from, past the machines looked at in between, so that the list is as it was left.
+ * @returns whether there is such a page; a visitor who came from elsewhere has none
  */
 export function backToResults(
   detailsPath: string,

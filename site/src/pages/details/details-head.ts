@@ -7,7 +7,7 @@ import { addressOf, idOf } from './details-path.ts';
 import { messages as details } from './details.messages.ts';
 import { productOf } from './product.ts';
 
-/** The machine of an address as the scope knows it now. */
+/** The machine of an address, as the scope knows it now. */
 export const machineAt = (scope: Scope, address: Address): Remote<EquipmentDetails> => {
   const id = idOf(address);
   return scope.resource(getEquipmentById, () => (id ? { id } : undefined)).remote.peek();

@@ -11,7 +11,7 @@ import { enterFromCard } from './enter-from-card.ts';
 async function load(scope: Scope, address: Address): Promise<void> {
   const id = idOf(address);
   if (!id) return;
-  // The categories bring their colours, on which pictures stand until they have come.
+  // The categories have the colours that are shown until pictures have loaded.
   const colours = scope.prefetch(getCategories, {});
   const machine = scope
     .prefetch(getEquipmentById, { id })

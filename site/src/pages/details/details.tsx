@@ -11,12 +11,12 @@ import { detailsPath, idOf, reviewPageOf } from './details-path.ts';
 import './details.css';
 import { messages } from './details.messages.ts';
 
-/** A machine by its address. */
+/** The page of the machine in an address. */
 export function Details(address: Address) {
   const id = idOf(address);
   const scope = useScope();
   const { params, query } = address;
-  // In the browser the machine comes after its page, and the head with it.
+  // In the browser the machine loads after its page, and so does the head.
   const tell = useCallback(() => applyHead(detailsHead(scope, { params, query })), [scope, params, query]);
   return (
     <div className="wrap details-page">

@@ -2,10 +2,10 @@ import type { EquipmentDetails } from '@yantra/contract/calls';
 import { averageStars, starsText } from '@yantra/domain';
 import { addressOf } from './details-path.ts';
 
-/** By `rentalType`: the codes for hour, day, week and month of UN/CEFACT, which schema.org takes for units. */
+/** By `rentalType`: UN/CEFACT codes for hour, day, week and month, which schema.org uses as units. */
 const unitCodes = ['HUR', 'DAY', 'WEE', 'MON'] as const;
 
-/** What is told of a machine. */
+/** The fields of a machine that are published. */
 export type ToldMachine = Pick<
   EquipmentDetails,
   | 'id'
@@ -23,7 +23,7 @@ export type ToldMachine = Pick<
   | 'rentalType'
 >;
 
-/** A machine as schema.org has a product that is let. Ratings are told of only where there are any. */
+/** A machine as a schema.org product for rent. Ratings are included only where there are any. */
 export function productOf(machine: ToldMachine): object {
   const { id, name, description, modelNumber, categories, equipmentRatings, status, city } = machine;
   const pictures = [machine.image1Url, machine.image2Url, machine.image3Url].filter((url) => url !== null);

@@ -20,7 +20,7 @@ const groups: readonly (readonly [heading: string, pages: readonly DocsPage[]])[
 ];
 const all = groups.flatMap(([, pages]) => pages);
 
-/** All pages of the documentation, and which of them this is; on small screens folded away in one line. */
+/** All pages of the documentation, with the current one marked; folded into one line on small screens. */
 export function DocsNav({ current }: { readonly current: string }) {
   const list = groups.map(([heading, pages]) => (
     <div key={heading}>

@@ -9,16 +9,16 @@ export interface TypedFact extends Fact {
 }
 
 export interface ValuedFact extends Fact {
-  /** As a page in the light has it. */
+  /** In the light theme. */
   readonly default: string;
 }
 
-/** What is told of an element, as custom-elements.json has it. */
+/** The documentation of an element, as in custom-elements.json. */
 export interface ElementFacts {
   readonly tag: string;
   readonly description: string;
   readonly attributes: readonly TypedFact[];
-  /** Its own; every widget has `yantra-ready` and `yantra-error` besides. */
+  /** Its own events; every widget also has `yantra-ready` and `yantra-error`. */
   readonly events: readonly TypedFact[];
   readonly parts: readonly Fact[];
   readonly properties: readonly ValuedFact[];

@@ -28,7 +28,7 @@ export const elementHead = (facts: ElementFacts | undefined) =>
       }
     : { title: guide.headTitle(guide.nothing), isPrivate: true };
 
-/* Where an element shows more with something set. */
+/* Attributes with which an element shows more. */
 const settings: Readonly<Record<string, readonly TagAttribute[]>> = {
   'yantra-equipment-carousel': [
     ['city', 'Pune'],
@@ -38,7 +38,7 @@ const settings: Readonly<Record<string, readonly TagAttribute[]>> = {
   'yantra-equipment-map': [['city', 'Pune']],
 };
 
-/** All about one element: live, what to paste, and what it takes and tells. */
+/** An element's page: live preview, code to paste, and reference. */
 export function ElementPage(address: Address) {
   const facts = elementNamed(address);
   return (

@@ -1,7 +1,7 @@
 const before = 'yantra-';
 
-/** Where an element is told of. */
+/** The address of an element's page. */
 export const elementPath = (tag: string): string => `/developers/elements/${tag.slice(before.length)}`;
 
-/** The tag that an address names. */
+/** The tag in an address. */
 export const tagNamed = (name: string): string => before + name;

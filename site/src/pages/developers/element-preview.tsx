@@ -17,7 +17,7 @@ interface PreviewProps {
   readonly attributes: readonly TagAttribute[];
 }
 
-/** The element as it is, in a width and a light of one's choice. */
+/** The element itself, in a chosen width and theme. */
 export function ElementPreview({ facts: { tag }, attributes }: PreviewProps) {
   const [width, setWidth] = useState<Width>('full');
   const [scheme, setScheme] = useState<Look['scheme']>('light');

@@ -9,12 +9,12 @@ interface FrameProps {
   /** Which of the pages in the header this is, or belongs to. */
   readonly current: (typeof frame.pages)[number][0];
   readonly head: Head;
-  /** Without a foot: it fills the window. */
+  /** Without a footer: it fills the window. */
   readonly isTool?: boolean;
   readonly children: ReactNode;
 }
 
-/** Header and foot of the pages for developers, who have no use for the marketplace's. */
+/** Header and footer of the developer pages, in place of the marketplace's. */
 export function Frame({ current, head, isTool = false, children }: FrameProps) {
   useEffect(() => applyHead(head), [head]);
   const [keyLabel, keyHref] = frame.key;

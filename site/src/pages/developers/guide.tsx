@@ -20,7 +20,7 @@ export function guideHead(part: GuidePart | undefined) {
   };
 }
 
-/** One part of the guide: what to paste by host, or what one should know besides. */
+/** One part of the guide: code to paste per framework, or background. */
 export function Guide(address: Address) {
   const part = partOf(address);
   const path = partPath(part?.id ?? '');

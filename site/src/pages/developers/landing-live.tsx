@@ -9,10 +9,10 @@ import { useLiveElement } from './use-live-element.ts';
 
 type Language = (typeof texts.languages)[number]['value'];
 
-/* Another house's colour than ours: that is what one sees at once. */
+/* Clearly another brand's colour than ours. */
 const first: Look = { brand: '#1f6f5c', scheme: plainTheme.scheme === 'dark' ? 'dark' : 'light', corners: 'soft' };
 
-/** A carousel as it stands on a partner's page, in their colour, light or dark, in three languages. */
+/** A carousel as on a partner's page, in their colour, light or dark, in three languages. */
 export function LandingLive() {
   const [look, setLook] = useState(first);
   const [language, setLanguage] = useState<Language>('en');

@@ -19,7 +19,7 @@ export const landingHead = {
   canonicalPath: '/developers',
 };
 
-/** What the widgets are, live; what to paste; and where each is told of. */
+/** What the widgets are, live; code to paste; and links to each one's page. */
 export function Landing() {
   return (
     <Frame current="guide" head={landingHead}>

@@ -3,7 +3,7 @@ import { colourRef } from '@yantra/ui';
 import { useId } from 'react';
 import { look } from './look.messages.ts';
 
-/** How a shown widget looks. */
+/** The look of a previewed widget. */
 export interface Look {
   readonly brand: string;
   readonly scheme: 'light' | 'dark';
@@ -20,7 +20,7 @@ interface SwatchesProps {
   readonly onBrand: (brand: string) => void;
 }
 
-/** A brand colour from a row of five. */
+/** A choice of five brand colours. */
 export function Swatches({ brand, onBrand }: SwatchesProps) {
   const name = useId();
   return (

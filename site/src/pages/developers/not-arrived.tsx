@@ -1,6 +1,6 @@
 import { look } from './look.messages.ts';
 
-/** Stands above a shown widget while its code is missing. @param retry absent while nothing has failed */
+/** Shown above a previewed widget while its code is missing. @param retry absent while nothing has failed */
 export const NotArrived = ({ retry }: { readonly retry: (() => void) | undefined }) =>
   retry && (
     <p role="alert">

@@ -3,18 +3,18 @@ import type { ElementFacts, TypedFact } from './element-facts.ts';
 import { playgroundPath } from './playground-path.ts';
 import { exampleOrigin } from './use-origin.ts';
 
-/** A widget as somebody has set it: attributes by name as text, those that say something. */
+/** A widget as configured: attributes by name as text, without empty ones. */
 export interface PlaygroundChoice {
   readonly tag: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** How a value is set. */
+/** How a value is edited. */
 export type Control =
   | { readonly kind: 'switch' | 'number' | 'text' }
   | { readonly kind: 'choice'; readonly options: readonly string[] };
 
-/** By the type as TypeScript writes it. */
+/** By the TypeScript type. */
 export function controlOf({ type: { text } }: TypedFact): Control {
   if (text === 'boolean') return { kind: 'switch' };
   if (text === 'number') return { kind: 'number' };
@@ -24,10 +24,10 @@ export function controlOf({ type: { text } }: TypedFact): Control {
   return { kind: 'text' };
 }
 
-/** What most people come for. */
+/** The most popular widget. */
 const usualTag = 'yantra-equipment-carousel';
 
-/** What an address asks for; the carousel where it names no widget that exists, and only attributes that it takes. */
+/** The choice in an address; the carousel if it names no existing widget, and only attributes that the widget has. */
 export function choiceIn(query: URLSearchParams, widgets: readonly ElementFacts[]): PlaygroundChoice {
   const named = (name: string | null) => widgets.find(({ tag }) => tag === name);
   const asked = named(query.get('widget')) ?? named(usualTag) ?? widgets[0];
@@ -43,7 +43,7 @@ export function addressOf({ tag, values }: PlaygroundChoice): string {
   return playgroundPath(tag) + (rest && `&${rest}`);
 }
 
-/** As they stand in the tag; a switch that is on stands alone. */
+/** As written in the tag; a boolean that is on has no value. */
 export const writtenAttributes = (
   { values }: PlaygroundChoice,
   { attributes }: ElementFacts,
@@ -55,9 +55,9 @@ export const writtenAttributes = (
   });
 
 /**
- * What a partner pastes.
- * @param fallback the words of the link that stands for the widget until it is there
- * @param properties what makes its look, by name
+ * The code for partners to paste.
+ * @param fallback text of the link that is shown until the widget has loaded
+ * @param properties of its look, by name
  */
 export function snippetOf(
   choice: PlaygroundChoice,

@@ -1,5 +1,5 @@
-/** Where the playground shows an element, with the attributes that the address names besides. */
+/** The playground's address for an element, with attributes. */
 export const playgroundPath = (tag: string): string => `/developers/playground?widget=${tag}`;
 
-/** A scope has nothing to show by itself. */
+/** A scope shows nothing by itself. */
 export const isShown = (tag: string): boolean => tag !== 'yantra-scope';

@@ -18,7 +18,7 @@ export interface SettingsProps {
   readonly onStartAfresh: () => void;
 }
 
-/** Which widget, its attributes and its look: a form, so that all but the look also works where no script runs. */
+/** Widget, attributes and look: a form, so that all but the look also works without a script. */
 export function PlaygroundSettings(props: SettingsProps) {
   const { widgets, facts, choice, onChoice, onStartAfresh } = props;
   const { tag, values } = choice;
@@ -86,7 +86,7 @@ function LookSettings({ look, onLook }: Pick<SettingsProps, 'look' | 'onLook'>) 
   );
 }
 
-/** Copies the address, which holds what is set. */
+/** Copies the address, which contains the settings. */
 function Share() {
   const [outcome, setOutcome] = useState<'shared' | 'notShared'>();
   const share = () =>

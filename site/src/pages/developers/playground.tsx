@@ -18,7 +18,7 @@ import { playground } from './playground.messages.ts';
 import { type HeardEvent, useLiveElement } from './use-live-element.ts';
 
 const widgets = elements.filter(({ tag }) => isShown(tag));
-/** So long after the last key the address follows. */
+/** The delay between the last key and the update of the address. */
 const restMs = 300;
 const plainLook: Look = { brand: plainTheme.brand, scheme: 'light', corners: 'soft' };
 
@@ -29,7 +29,7 @@ export const playgroundHead = {
   canonicalPath: '/developers/playground',
 };
 
-/** Every widget with its attributes as controls, live beside them, with what it tells and what to paste. */
+/** Every widget with its attributes as controls, beside a live preview, its events and the code to paste. */
 export function Playground({ query }: Address) {
   const [choice, setChoice] = useState(() => choiceIn(query, widgets));
   const [look, setLook] = useState(plainLook);
@@ -66,12 +66,12 @@ export function Playground({ query }: Address) {
   );
 }
 
-/** The address follows what is set, once it rests. */
+/** Updates the address with the settings, after a pause. */
 function useAddress(address: string): void {
   const navigate = useNavigate();
   const shown = useRef(address);
   useEffect(() => {
-    // Whoever came without a wish keeps the short address until there is one.
+    // Until something is changed, a short address stays short.
     if (address === shown.current) return undefined;
     const timer = setTimeout(() => {
       shown.current = address;

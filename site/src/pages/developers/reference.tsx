@@ -5,7 +5,7 @@ import type { ElementFacts, ValuedFact } from './element-facts.ts';
 import { isShown } from './playground-path.ts';
 import { reference } from './reference.messages.ts';
 
-/** The sections of an element's page, by what they are called in its address. */
+/** The sections of an element's page, by their ids. */
 export const sectionsOf = ({ tag, events, parts }: ElementFacts): readonly (readonly [id: string, label: string])[] => [
   ['preview', reference.preview],
   ['attributes', reference.attributes],
@@ -13,7 +13,7 @@ export const sectionsOf = ({ tag, events, parts }: ElementFacts): readonly (read
   ...(parts.length > 0 ? [['parts', reference.parts] as const] : []),
 ];
 
-/** What an element takes, what it tells, and what of it can be styled. */
+/** An element's attributes, events and parts to style. */
 export function Reference({ tag, attributes, events, parts, properties }: ElementFacts) {
   return (
     <>
@@ -84,7 +84,7 @@ const propertyRow = ({ name, default: usual, description }: ValuedFact): readonl
   </span>,
 ];
 
-/** The detail of `CustomEvent<…>`. */
+/** The type argument of `CustomEvent<…>`. */
 const detailOf = (type: string): string => /^CustomEvent<(.*)>$/.exec(type)?.[1]?.replace(/^null$/, '–') ?? type;
 
 interface FactsProps {

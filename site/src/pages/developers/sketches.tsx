@@ -5,7 +5,7 @@ const box = (x: number, y: number, width: number, height: number, kind?: string)
 );
 const three = [4, 35, 66];
 
-/* What each element looks like, in a few strokes: f is a ground, b what is pressed or marked, w what lies on top. */
+/* What each element looks like, in a few shapes: f is a background, b something pressed or marked, w what lies on top. */
 const sketches: Readonly<Record<string, ReactNode>> = {
   'yantra-equipment-carousel': three.flatMap((x) => [box(x, 8, 26, 34), box(x, 9, 26, 17, 'f')]),
   'yantra-equipment-listing': [

@@ -12,7 +12,7 @@ function kept(): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
-    // Storage may be forbidden: then it is the first.
+    // Storage may be forbidden: then the first one is used.
     return '';
   }
 }
@@ -26,5 +26,5 @@ function keep(framework: string): void {
   dispatchEvent(new Event(changed));
 }
 
-/** The framework that samples are shown in, as this browser remembers it; none until the browser has taken the page over. */
+/** The framework that samples are shown in, remembered by this browser; none before hydration. */
 export const useKeptFramework = () => [useSyncExternalStore(listen, kept, () => ''), keep] as const;

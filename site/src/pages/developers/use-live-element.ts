@@ -2,7 +2,7 @@ import type { TagAttribute } from '@yantra/domain';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { playground } from './playground.messages.ts';
 
-/** An event as the page heard it. */
+/** An event that the page received. */
 export interface HeardEvent {
   readonly id: number;
   readonly name: string;
@@ -11,27 +11,27 @@ export interface HeardEvent {
   readonly at: Date;
 }
 
-/** What the element is like. */
+/** The configuration of the element. */
 export interface LiveElement {
   readonly tag: string;
   readonly attributes: readonly TagAttribute[];
-  /** Custom properties and others, set on the element as a partner's style sheet would. */
+  /** Custom and other properties, set on the element as a partner's style sheet would. */
   readonly properties?: readonly (readonly [name: string, value: string])[];
 }
 
-/** As many as somebody reads. */
+/** More would not be read. */
 const mostEvents = 20;
 const common = ['yantra-ready', 'yantra-error'];
 
-/** The very element that partners get, by the loader that they paste, in a place of the page; for one tag all its life. */
+/** The same element and loader that partners get, placed in the page; the tag must not change. */
 export function useLiveElement({ tag, attributes, properties = [] }: LiveElement, events: readonly string[] = []) {
   const place = useRef<HTMLDivElement>(null);
   const [isFailed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    // Browsers remember that a file did not come: who asks again asks under another name.
+    // Browsers remember a failed import, so a retry needs another address.
     const again = turn === 0 ? '' : `?again=${turn}`;
-    // Not Vite's to find: it is the embed's, as every site gets it.
+    // Vite must not resolve it: it is the embed as every site gets it.
     import(/* @vite-ignore */ `${location.origin}/embed/v1/yantra.js${again}`).catch(() => setFailed(true));
   }, [turn]);
   const retry = () => {
@@ -57,7 +57,7 @@ export function useLiveElement({ tag, attributes, properties = [] }: LiveElement
   return { place, retry: isFailed ? retry : undefined, ...useHeard(place, [...events, ...common]) };
 }
 
-/** The element in its place, put there the first time with the link that stands until it is there. */
+/** The element in its place, created at first with the link that is shown until it has loaded. */
 function elementIn(place: HTMLElement | null, tag: string): HTMLElement {
   if (place?.firstElementChild instanceof HTMLElement) return place.firstElementChild;
   const element = document.createElement(tag);
@@ -78,7 +78,7 @@ function useHeard(place: RefObject<HTMLElement | null>, names: readonly string[]
     const at = place.current;
     const hear = (event: Event) => {
       const { type, detail } = event as CustomEvent<unknown>;
-      // What would lead to another page stays here.
+      // Links to other pages are disabled here.
       event.preventDefault();
       if (type === 'yantra-ready') setState('ready');
       if (type === 'yantra-error') setState('error');

@@ -6,7 +6,7 @@ export const exampleOrigin = 'https://yantra.example';
 
 const never = () => () => undefined;
 
-/** Where this marketplace is, so that what is copied works; as the server knew it until the browser has taken the page over. */
+/** This marketplace's origin, so that copied code works; as known to the server until hydration. */
 export function useOrigin(): string {
   const { origin } = usePages();
   return useSyncExternalStore(

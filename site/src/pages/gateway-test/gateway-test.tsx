@@ -9,7 +9,10 @@ import { messages } from './gateway-test.messages.ts';
 import { useGatewayTest } from './use-gateway-test.ts';
 import './gateway-test.css';
 
-/** `/cashfree-payment-gateway`: an order is made, paid through the gateway's own window and verified, step by step, each answer shown as it is. */
+/**
+ * `/cashfree-payment-gateway`: creates an order, pays it through the gateway's own window and verifies it, step by step,
+ * showing each raw answer.
+ */
 export function GatewayTest() {
   const user = useUser();
   const mode = usePayments()?.mode;

@@ -19,14 +19,14 @@ interface Answer {
 const isSuccess = (record: { readonly payment_status: string }) => record.payment_status === 'SUCCESS';
 const { steps } = messages;
 
-/** A purchase in steps that a developer takes one by one. */
+/** A purchase in steps that a developer triggers one by one. */
 export function useGatewayTest() {
   const { send } = useScope();
   const [session, setSession] = useState<PaymentSession>();
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const [isBusy, setBusy] = useState(false);
 
-  /** Takes a step and shows what came of it. */
+  /** Runs a step and shows its result. */
   const take = async <Result>(
     step: string,
     act: () => Promise<Result>,

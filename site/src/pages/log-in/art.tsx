@@ -7,7 +7,7 @@ import { useCounts } from '../home/use-counts.ts';
 import type { LogInDialog } from './dialog-in.ts';
 import { messages } from './log-in.messages.ts';
 
-/** Beside the form where there is room: what an account is for, with what the server has counted. */
+/** Beside the form where there is room: the benefits of an account, with the server's counts. */
 export function Art({ dialog }: { readonly dialog: LogInDialog }) {
   const isSignUp = dialog === 'sign-up';
   const { headline, facts } = isSignUp ? messages.signUpArt : messages.logInArt;

@@ -1,4 +1,4 @@
-/** What the page shows, by its address. */
+/** The dialog that an address shows. */
 const dialogs = ['log-in', 'sign-up', 'forgot-password'] as const;
 export type LogInDialog = (typeof dialogs)[number];
 

@@ -11,6 +11,6 @@ export const page: SitePage = {
   load: async (scope, { query }) =>
     dialogIn(query) === 'sign-up' ? scope.prefetch(getCounts, countsAsked) : undefined,
   head: () => ({ title: messages.title, isPrivate: true }),
-  // The window that another company's page has opened tells it how it ended; every other page of ours has nothing to do with its opener.
+  // The window opened by a partner's page reports to it how the log-in ended; all other pages are separated from their opener.
   headers: { 'cross-origin-opener-policy': 'unsafe-none' },
 };

@@ -12,7 +12,7 @@ import { type LogInDialog, dialogIn } from './dialog-in.ts';
 import { messages } from './log-in.messages.ts';
 import './log-in.css';
 
-/** Hears of the log-in: whoever opened this window, or nobody, and then home is next. */
+/** Handles the log-in: reports to the page that opened this window, or else goes home. */
 function useDone(partner: string | null): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
@@ -22,8 +22,8 @@ function useDone(partner: string | null): () => void {
 }
 
 /**
- * The log-in as a page of its own, with the forms of the dialogs: where no script runs it says so, and as a window that a partner's page has opened
- * it logs the person in on our own origin, tells that page the outcome and nothing else, and closes.
+ * The log-in as a page, with the forms of the dialogs. Without a script it says so. In a window opened by a partner's page it
+ * logs the person in on our own origin, reports only the outcome to that page, and closes.
  */
 export function LogIn({ query }: Address) {
   useSignals();
@@ -32,7 +32,7 @@ export function LogIn({ query }: Address) {
   const partner = query.get('window') === '1' ? query.get('origin') : null;
   const done = useDone(partner);
   useEffect(() => {
-    // Who is logged in already is done.
+    // A person who is logged in already is done.
     if (partner !== null && session.user.peek()) done();
   }, [session, partner, done]);
   if (user) {
@@ -51,7 +51,7 @@ export function LogIn({ query }: Address) {
         <AuthDialogs
           appearance="page"
           dialog={dialog}
-          // After its last step a form gives way to the log-in.
+          // After the last step of a form the log-in follows.
           onDialogChange={(next = 'log-in') => keepInAddress('dialog', next === 'log-in' ? '' : next)}
           onLogIn={done}
         >
@@ -66,7 +66,7 @@ export function LogIn({ query }: Address) {
   );
 }
 
-/** In the shape of the form that comes. */
+/** In the shape of the form that is loading. */
 function Waiting({ dialog }: { readonly dialog: LogInDialog }) {
   return (
     <div className="log-in__waiting" data-dialog={dialog}>

@@ -6,15 +6,15 @@ import { type ReactNode, useMemo } from 'react';
 import { messages } from './not-found.messages.ts';
 import picture from './not-found.svg';
 
-/** Of the categories, in the order of the list. */
+/** How many categories, in the order of the list. */
 const most = 6;
 
-/** The page of every address that has none: why, and ways on. */
+/** The page of every unknown address: the reason, and ways on. */
 export function NotFound() {
   return <Lost />;
 }
 
-/** The same, with one more way on. */
+/** The same, with one more link. */
 export function Lost({ children }: { readonly children?: ReactNode }) {
   useSignals();
   const scope = useScope();

@@ -1,6 +1,6 @@
 import type { Landing } from '@yantra/contract/calls';
 
-/** What a landing page is of, in the forms its sentences need. */
+/** A landing page's kind, in the forms that its sentences need. */
 export interface KindNames {
   /** `Backhoe loader`; of a category `Earthmoving machine`. */
   readonly one: string;
@@ -10,7 +10,7 @@ export interface KindNames {
   readonly manyWithin: string;
 }
 
-/** Names that are already many, or that nobody counts: `Tractors`, `Scaffolding`. */
+/** Names that are plural already or uncountable: `Tractors`, `Scaffolding`. */
 const isMany = (name: string): boolean => /(?:[^s]s|ing)$/i.test(name);
 
 /** `Trolley` → `Trolleys`, `Winch` → `Winches`. */
@@ -21,11 +21,13 @@ function pluralOf(name: string): string {
   return `${name}s`;
 }
 
-/** Within a sentence a name begins small, but for one like `CNC lathe`. */
+/** Within a sentence a name begins in lower case, except one like `CNC lathe`. */
 const within = (name: string): string =>
   /^\p{Lu}(?![\p{Lu}\d])/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
-/** The forms of a kind's name. A category is named for the work, so its machines are: `Earthmoving` → `Earthmoving machines`. */
+/**
+ * The forms of a kind's name. A category is named after the work, so its machines are: `Earthmoving` → `Earthmoving machines`.
+ */
 export function kindNames({ name, categoryId }: Pick<Landing['kind'], 'name' | 'categoryId'>): KindNames {
   const isWork = categoryId !== undefined && !/[^s]s$/i.test(name);
   const one = isWork ? `${name} machine` : name;
@@ -33,6 +35,6 @@ export function kindNames({ name, categoryId }: Pick<Landing['kind'], 'name' | '
   return { one, many, manyWithin: within(many) };
 }
 
-/** A city's name; with its state where the address has it too, for there are namesakes. */
+/** A city's name; with its state where the address has it too, as several cities share the name. */
 export const cityNameOf = ({ name, state, slug }: Landing['city']): string =>
   slug.length > name.length ? `${name}, ${state}` : name;

@@ -7,14 +7,14 @@ import { messages } from './rent.messages.ts';
 
 const isSlug = (text: string | undefined): text is string => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text ?? '');
 
-/** Which page an address asks for; undefined where no page has such an address. */
+/** The landing page of an address; undefined if there is none. */
 export function inputOf({
   params: { kind, city },
 }: Pick<Address, 'params'>): { kind: string; city: string } | undefined {
   return isSlug(kind) && isSlug(city) ? { kind, city } : undefined;
 }
 
-/** The page of an address as the scope knows it now. */
+/** The landing page of an address, as the scope knows it now. */
 export const landingAt = (scope: Scope, address: Address): Remote<Landing> =>
   scope.resource(getLanding, () => inputOf(address)).remote.peek();
 
@@ -22,20 +22,20 @@ export const landingAt = (scope: Scope, address: Address): Remote<Landing> =>
 export const isNone = (remote: Remote<Landing>): boolean =>
   remote.status === 'idle' || (remote.status === 'failed' && remote.error.status === 404);
 
-/** Where its own path is; an address may be written otherwise. */
+/** Its canonical path; the address may be spelled otherwise. */
 export const pathOf = ({ kind, city }: Landing): string => `/rent/${kind.slug}/${city.slug}`;
 
-/** All machines that it tells of, as a list. */
+/** The list of all its machines. */
 export const listPath = ({ kind, city }: Landing): string =>
   `/equipments?${kind.categoryId === undefined ? `type=${kind.typeIds.join(',')}` : `categoryId=${kind.categoryId}`}&city=${city.id}`;
 
-/** The least rent in the unit that most ask in. */
+/** The lowest rent, in the most common unit. */
 export const leastRent = ({ rents: [rent] }: Landing): string | undefined =>
   rent && messages.price(rent.min, unitOf(rent.rentalType));
 
 export const unitOf = (rentalType: number): string => (isRentalType(rentalType) ? rentalUnit(rentalType) : 'day');
 
-/** Makes the city of the page the scope's, so that what stands around it is about the same city. */
+/** Makes the page's city the scope's, so that header and footer are about the same city. */
 export async function beIn(scope: Scope, { city: { id } }: Landing): Promise<void> {
   if (scope.city.peek().id === id) return;
   const { allCities } = await loadAllCities();

@@ -19,7 +19,7 @@ const landing: Landing = {
 
 const address = { params: { kind: 'backhoe-loader', city: 'pune' }, query: new URLSearchParams() };
 
-/** A scope to which the server answers the page, or that there is none. */
+/** A scope to which the server answers this page, or that there is none. */
 async function scopeKnowing(answer: Landing | undefined) {
   const call = () => (answer ? Promise.resolve(answer) : Promise.reject(new ApiError('landing.none', 404, 'None.')));
   const scope = createScope({

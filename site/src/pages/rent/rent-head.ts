@@ -7,7 +7,7 @@ import { cityNameOf, kindNames } from './kind-names.ts';
 import { isNone, landingAt, leastRent, listPath, pathOf } from './landing-of.ts';
 import { messages } from './rent.messages.ts';
 
-/** The way to a page from the home page, each step by its name and path. */
+/** The breadcrumbs from the home page, by name and path. */
 export function crumbsOf(landing: Landing): readonly { readonly name: string; readonly path: string }[] {
   const { kind, city, parts } = landing;
   const category = kind.categoryId === undefined ? parts[0] : undefined;
@@ -19,7 +19,7 @@ export function crumbsOf(landing: Landing): readonly { readonly name: string; re
   ];
 }
 
-/** The page as schema.org has it: the way here, and the first machines of the list. */
+/** The page for schema.org: breadcrumbs, and the first machines of the list. */
 export function graphOf(landing: Landing): object {
   const { kind, city, data, total } = landing;
   return {
@@ -51,7 +51,7 @@ export function graphOf(landing: Landing): object {
   };
 }
 
-/** Title, description and keywords are from what is listed. */
+/** Title, description and keywords are built from what is listed. */
 export function rentHead(scope: Scope, address: Address): Head {
   const remote = landingAt(scope, address);
   const landing = dataOf(remote);

@@ -10,7 +10,7 @@ export const page: SitePage = {
   load(scope, address) {
     const input = inputOf(address);
     const landing = input && scope.prefetch(getLanding, input).then((found) => beIn(scope, found));
-    // The categories bring their colours, on which pictures stand until they have come.
+    // The categories have the colours that are shown until pictures have loaded.
     return Promise.allSettled([landing, scope.prefetch(getCategories, {})]);
   },
   head: rentHead,

@@ -13,7 +13,7 @@ import { crumbsOf, rentHead } from './rent-head.ts';
 import { messages } from './rent.messages.ts';
 import './rent.css';
 
-/** What people search for as a page of its own: a kind of machine in a city, with what it costs there. All of it is links. */
+/** A landing page for searches: a kind of machine in a city, with its rents there. It consists of links. */
 export function Rent({ params }: Address) {
   useSignals();
   const scope = useScope();
@@ -26,7 +26,7 @@ export function Rent({ params }: Address) {
   const landing = dataOf(remote);
   const { status } = remote;
   useEffect(() => {
-    // In the browser it comes after its page, and the head with it.
+    // In the browser the data loads after the page, and so does the head.
     if (status !== 'loading') applyHead(rentHead(scope, { params: { kind, city }, query: new URLSearchParams() }));
     if (landing) void beIn(scope, landing);
   }, [scope, kind, city, status, landing]);
@@ -43,7 +43,7 @@ export function Rent({ params }: Address) {
   );
 }
 
-/** Nothing of the kind there, or too little for a page: a search says what there is, and where the nearest are. */
+/** None of the kind there, or too few for a page: a search shows what there is, and the nearest elsewhere. */
 function None({ words }: { readonly words: string }) {
   return (
     <Lost>
@@ -117,10 +117,10 @@ function sizesOf({ unit, min, max }: NonNullable<Landing['capacity']>): string {
   return min === max ? most : messages.between(formatCapacity({ value: min, unit: '' }).trim(), most);
 }
 
-/** From so many on it says something what half of them ask. */
+/** From this many on it is worth saying what half of them ask. */
 const leastForHalf = 3;
 
-/** What is known, in sentences. */
+/** The known facts, in sentences. */
 function sentencesOf({ total, rents, capacity, localities, kind, city }: Landing, names: KindNames, place: string) {
   const named = localities.slice(0, 4);
   const located = localities.reduce((sum, { count }) => sum + count, 0);
@@ -156,7 +156,7 @@ function Crumbs({ landing }: { readonly landing: Landing }) {
   );
 }
 
-/** The rents by their unit, and the other facts, as on a maker's plate. */
+/** The rents by unit, and the other facts, like a rating plate. */
 function Facts({ landing: { total, rents, capacity, localities } }: { readonly landing: Landing }) {
   const facts = [
     [messages.onRent, messages.machines(total)],
@@ -202,9 +202,9 @@ function Facts({ landing: { total, rents, capacity, localities } }: { readonly l
   );
 }
 
-/** In sight at once: their pictures do not wait. */
+/** Visible at once: their pictures load eagerly. */
 const eagerCards = 4;
-/** As wide as the cards are drawn: lying on phones, else in columns. */
+/** The drawn width of cards: horizontal on phones, else in columns. */
 const pictureSizes = '(width < 640px) 43vw, (width < 1024px) 45vw, 300px';
 
 interface MachinesProps {
@@ -254,7 +254,7 @@ interface Link {
   readonly note: string;
 }
 
-/** A kind's link by its many. */
+/** A link to a kind, with its count. */
 const kindLink = ({ label, path, count }: Landing['others'][number], isCategory: boolean): Link => ({
   label: kindNames({ name: label, ...(isCategory && { categoryId: 0 }) }).many,
   path,

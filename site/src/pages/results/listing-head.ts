@@ -7,8 +7,8 @@ import { type KnownListing, knownListing } from './listing-of.ts';
 import { messages as results } from './results.messages.ts';
 
 /**
- * The one address of these machines for search engines: that of all searches of the same meaning, where the server knows it; else the same
- * machines in one order, on the same page.
+ * The canonical address of these machines for search engines: that of all searches of the same meaning, where the server knows
+ * it; else the same machines in the default order, on the same page.
  */
 function canonicalPathOf({ query, found }: KnownListing, address: Address): string {
   const canonical = found?.understood?.canonical;
@@ -21,13 +21,13 @@ function canonicalPathOf({ query, found }: KnownListing, address: Address): stri
   );
 }
 
-/** Whether filters are on: there are more such lists than anybody should index. */
+/** Whether filters are on: such lists are too many to be indexed. */
 const isFiltered = ({ query }: KnownListing): boolean => {
   const { search, words, category, sort, page } = query;
   return listingAddress(query) !== listingAddress({ ...emptyQuery, search, words, category, sort, page });
 };
 
-/** The page's machines as schema.org has lists. */
+/** The page's machines as a schema.org list. */
 function itemList({ found, query }: KnownListing, name: string): object | undefined {
   if (!found?.data.length) return undefined;
   const first = (found.page - 1) * found.pageSize + 1;

@@ -16,7 +16,9 @@ export const queryOf = ({ params, query }: Address): ListingQuery => parseListin
 const inputOf = (scope: Scope, address: Address) =>
   listingInput(queryOf(address), scope.city.peek(), pageSizes.listing);
 
-/** The page of its own that the meaning of a search has, `/rent/backhoe-loader/pune`, with what it is of; follows the city. */
+/**
+ * The landing page with the same meaning as a search, `/rent/backhoe-loader/pune`, with its kind and city; follows the city.
+ */
 export function rentPageOf(scope: Scope, address: Address): ReadonlySignal<RentPage | undefined> {
   const { remote } = scope.resource(searchEquipments, () =>
     listingInput(queryOf(address), scope.city.value, pageSizes.listing),
@@ -35,7 +37,7 @@ export interface RentPage {
   readonly city: string;
 }
 
-/** Asks for all that the listing's first HTML shows: the very same the widget asks for. */
+/** Makes the calls for all that the listing's first HTML shows, exactly as the widget does. */
 export const loadListing = (scope: Scope, address: Address): Promise<unknown> =>
   Promise.allSettled([
     scope.prefetch(searchEquipments, inputOf(scope, address)),
@@ -46,7 +48,7 @@ export const loadListing = (scope: Scope, address: Address): Promise<unknown> =>
 export interface KnownListing {
   readonly query: ListingQuery;
   readonly found: EquipmentPage | undefined;
-  /** The chosen category's name, or of the category or kind of machine that the search names. */
+  /** The chosen category's name, or that of the category or kind named in the search. */
   readonly category: string | undefined;
   /** The city's name; undefined for all cities. */
   readonly city: string | undefined;

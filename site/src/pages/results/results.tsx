@@ -23,7 +23,7 @@ import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 import { Sent } from './sent.tsx';
 import { Tell } from './tell.tsx';
 
-/** What the page keeps in the address besides the listing's query. */
+/** Other keys that the page keeps in the address. */
 const pageKeys = ['city', 'view'] as const;
 const mapView = ['view', 'map'] as const;
 /** A folded sheet, and lines. */
@@ -32,7 +32,7 @@ const listGlyph = 'M9 6h11M9 12h11M9 18h11M4.500 6h.01M4.500 12h.01M4.500 18h.01
 
 const tellIn: EquipmentListingProps['leadForm'] = (need, link) => <Tell need={need} link={link} />;
 
-/** Machines of the chosen city, narrowed by what the address says; every choice becomes an address. */
+/** Machines of the chosen city, filtered by the address; every choice becomes an address. */
 export function Results({ params, query: address }: Address) {
   const navigate = useNavigateHere();
   const query = useMemo(() => queryOf({ params, query: address }), [params, address]);
@@ -100,7 +100,7 @@ export function Results({ params, query: address }: Address) {
   );
 }
 
-/** Goes to another list: the code of this page is here, so there is nothing to wait for. */
+/** Goes to another list: the code of this page is loaded, so there is nothing to wait for. */
 function useNavigateHere() {
   const [, go] = useLocation();
   return useCallback(
@@ -112,7 +112,7 @@ function useNavigateHere() {
   );
 }
 
-/** Whoever comes from the lead form gets the machines of the category that was chosen there. */
+/** Visitors who come from the lead form get the machines of the category chosen there. */
 function useSentRequirement(query: ListingQuery): SentRequirement | undefined {
   const state: unknown = useHistoryState();
   const navigate = useNavigateHere();
@@ -124,7 +124,7 @@ function useSentRequirement(query: ListingQuery): SentRequirement | undefined {
   return sent;
 }
 
-/** What machines of the kind cost in the city, where that has a page of its own. */
+/** The rents of the kind in the city, where they have a landing page. */
 function Rent({ params, query }: Address) {
   useSignals();
   const scope = useScope();

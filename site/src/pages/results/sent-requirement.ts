@@ -1,20 +1,20 @@
 import { phoneDigits } from '@yantra/domain';
 
-/** What the lead form's 'Need Machine' leaves in the history (public-area.md §2), as far as it is there. */
+/** What the lead form's 'Need Machine' leaves in the history (public-area.md §2), as far as present. */
 export interface SentRequirement {
   readonly fullName: string;
-  /** Ten digits; empty where none is known. */
+  /** Ten digits; empty if unknown. */
   readonly phone: string;
   /** An id or a name. */
   readonly category: string;
-  /** Whether it waits for the line to come back. */
+  /** Whether it waits for a connection. */
   readonly isWaiting: boolean;
 }
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Reads an entry's state, which other pages and earlier versions may have written. */
+/** Parses an entry's state, which other pages and earlier versions may have written. */
 export function sentRequirement(state: unknown): SentRequirement | undefined {
   if (typeof state !== 'object' || state === null || !('selectedNavCategory' in state)) return undefined;
   const { fullName, phone, selectedNavCategory: chosen, delivery } = state as Record<string, unknown>;

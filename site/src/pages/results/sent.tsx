@@ -3,7 +3,7 @@ import { Icon } from '@yantra/ui';
 import { messages as results } from './results.messages.ts';
 import type { SentRequirement } from './sent-requirement.ts';
 
-/** That a requirement is sent, and what happens next. */
+/** Says that a requirement is sent, and what happens next. */
 export function Sent({ requirement }: { readonly requirement: SentRequirement | undefined }) {
   const { fullName = '', phone = '', isWaiting = false } = requirement ?? {};
   const { steps } = results;

@@ -5,7 +5,7 @@ import type { LegalPage, LegalBlock, LegalPart } from './paper.ts';
 import { messages } from './static.messages.ts';
 import { usePartInSight } from './use-part-in-sight.ts';
 
-/** The page of a paper. @param extra stands between the first words and the parts */
+/** The page of a legal text. @param extra stands between the introduction and the parts */
 export const pageOf = (source: string, paper: LegalPage, canonicalPath: string, extra?: ReactNode): SitePage => ({
   source,
   Component: () => <PaperPage paper={paper} path={canonicalPath} extra={extra} />,
@@ -83,7 +83,7 @@ function PaperPage({ paper, path, extra }: PaperPageProps) {
 
 interface ContentsProps {
   readonly parts: readonly LegalPart[];
-  /** The part that is read. */
+  /** The part in view. */
   readonly current: string | undefined;
 }
 
@@ -134,7 +134,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** Text with its `[words](address)` as links, and what stands between back ticks as code. */
+/** Text with its `[words](address)` as links, and text in backticks as code. */
 export function withLinks(text: string): ReactNode {
   return text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/).map((piece, index) => {
     if (/^`.+`$/.test(piece)) return <code key={index}>{piece.slice(1, -1)}</code>;

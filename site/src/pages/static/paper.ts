@@ -1,20 +1,20 @@
-/** A paragraph, or the points of a list. `[words](/address)` in it is a link. */
+/** A paragraph, or a list. `[words](/address)` in it is a link. */
 export type LegalBlock = string | readonly string[];
 
 export interface LegalPage {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** When the words last changed: as shown, with the day in words, and by ISO 8601. */
+  /** The date of the last change: as shown, and as ISO 8601. */
   readonly updated?: { readonly shown: string; readonly words: string; readonly date: string };
   readonly lede: string;
-  /** What else the paper comes to; it begins with the lede. */
+  /** The text in short; the introduction is its first point. */
   readonly short?: readonly string[];
   readonly parts: readonly LegalPart[];
 }
 
 export interface LegalPart {
-  /** In the address, so that a part can be linked to. */
+  /** Its id in the address, so that a part can be linked to. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly LegalBlock[];

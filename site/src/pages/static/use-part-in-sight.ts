@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A band below the header: the part that reaches into it is the one that is read. */
+/** A band below the header: the part that reaches into it counts as in view. */
 const band = '-96px 0px -70% 0px';
 
-/** The id of the part that is read; the first before anybody has scrolled. */
+/** The id of the part in view; the first before any scrolling. */
 export function usePartInSight(parts: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState(parts[0]?.id);
   useEffect(() => {
