@@ -18,7 +18,7 @@ import { hasFocus } from './keys.ts';
 import { addressOf, rich } from './machines.ts';
 import { describe, desktop, expect, expectSoon, partnerUrl, phone, siteUrl, test } from './visitor.ts';
 
-/** A refused call is logged by the browser. */
+/** The browser logs a refused call. */
 const refused = /answered 4\d\d|status of 4\d\d/;
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
@@ -40,7 +40,7 @@ describe('log in', () => {
       await page.keyboard.type('Yantra@12');
       await page.keyboard.press('Enter');
       await said(page, 'Login Failed: The mobile number or the password is not right.');
-      // What was typed stays, and the field that is wrong has the focus.
+      // The typed text stays, and the wrong field has the focus.
       expect(await dialog.getByLabel('Mobile number').inputValue()).toBe(demoUser.phone);
       await page.keyboard.press('End');
       await page.keyboard.type('3');
@@ -54,7 +54,7 @@ describe('log in', () => {
       await menu.waitFor();
       await menu.focus();
       await page.keyboard.press('Enter');
-      // Keys move in the list once it has the focus.
+      // Arrow keys work once the list has the focus.
       await expectSoon(() => hasFocus(page.getByRole('menuitem', { name: 'My Profile' }))).toBe(true);
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');

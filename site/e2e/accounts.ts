@@ -1,4 +1,4 @@
-/** What journeys need of accounts: people of their own, their codes, and who logs in without a browser. */
+/** Accounts for journeys: people of their own, their codes, and logging in without a browser. */
 import { accessTokenKey } from '@yantra/state';
 import { type Locator, type Page, request } from 'playwright-core';
 import { ask } from './api.ts';
@@ -12,7 +12,7 @@ export const demoSupplier = { phone: '9000000002', password: 'Yantra@123', name:
 let people = 0;
 let forgetfulOwners = 0;
 
-/** A person nobody has seen before: a phone without an account, and an address of their own, for limits count by both. */
+/** A new person: a phone without an account, and an IP address of their own, for limits count by both. */
 export function somebody(): { readonly phone: string; readonly extraHTTPHeaders: Record<string, string> } {
   people += 1;
   const number = Math.floor(Math.random() * 1_000_000);
@@ -24,12 +24,12 @@ export function somebody(): { readonly phone: string; readonly extraHTTPHeaders:
 }
 
 /**
- * The phone of another owner of the demo data, whose password nobody knows. Journeys share the accounts that have one, and a password that is
- * set ends every session: theirs would end amid another journey.
+ * The phone of another owner of the demo data, whose password is set by the journey. The accounts with known passwords are
+ * shared, and setting a password ends every session, which would break other journeys.
  */
 export const forgetful = (): string => String(9_000_000_100 + (forgetfulOwners += 1));
 
-/** The newest code that was sent to a phone. */
+/** The last code sent to a phone. */
 export async function codeFor(phone: string): Promise<string> {
   const newest = async () => {
     const { json } = await ask(`/api/Dev/Outbox?phone=${phone}`);
@@ -56,10 +56,10 @@ export interface Account {
   readonly extraHTTPHeaders: Record<string, string>;
 }
 
-/** Who can log in: an account of the demo data has no address of its own. */
+/** A person who can log in: an account of the demo data has no IP address of its own. */
 export type Person = Pick<Account, 'phone' | 'password'> & Partial<Account>;
 
-/** Opens an account by the calls alone. */
+/** Opens an account through the API only. */
 export async function openAccount(): Promise<Account> {
   const { phone, extraHTTPHeaders } = somebody();
   const password = 'Renter@123';
@@ -71,7 +71,7 @@ export async function openAccount(): Promise<Account> {
   return { phone, password, extraHTTPHeaders };
 }
 
-/** Gives an owner of the demo a password by the calls alone; see `forgetful`, whose owners come first. */
+/** Sets a password for an owner of the demo data through the API only; see `forgetful`, whose owners come first. */
 export async function newPassword(phone: string): Promise<Person> {
   const { extraHTTPHeaders } = somebody();
   const [post, password] = [postFrom(extraHTTPHeaders), 'Harvest@1234'];
@@ -81,7 +81,7 @@ export async function newPassword(phone: string): Promise<Person> {
   return { phone, password, extraHTTPHeaders };
 }
 
-/** Ends every session of somebody, as they would from another device. */
+/** Ends every session of a person, as from another device. */
 export async function logOutEverywhere({ phone, password, extraHTTPHeaders }: Account): Promise<void> {
   const post = postFrom(extraHTTPHeaders);
   const { access_token } = await post('/Login/Login', { userName: phone, password });
@@ -93,11 +93,11 @@ export async function logOutEverywhere({ phone, password, extraHTTPHeaders }: Ac
 
 export const dialogNamed = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 export const logInButton = (page: Page): Locator => page.getByRole('button', { name: 'Login In/Sign Up' });
-/** The menu of who is logged in. */
+/** The menu of the logged-in person. */
 export const accountMenu = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('banner').getByRole('button', { name });
 
-/** Fills in and sends the log-in that is open. */
+/** Fills in and sends the open log-in form. */
 export async function fillLogIn(page: Page, { phone, password }: Pick<Account, 'phone' | 'password'>): Promise<void> {
   const dialog = dialogNamed(page, 'Log in').or(page.locator('.y-auth__page'));
   await dialog.getByLabel('Mobile number').fill(phone);
@@ -106,7 +106,7 @@ export async function fillLogIn(page: Page, { phone, password }: Pick<Account, '
 }
 
 /**
- * A browser in which somebody has logged in before, for `open`: journeys that are not about logging in need not walk through it.
+ * A browser with an existing session, for `open`: journeys about other things need not log in through the dialog.
  * @param url of the marketplace
  */
 export async function loggedIn({ phone, password, extraHTTPHeaders }: Person, url = siteUrl): Promise<VisitOptions> {
@@ -121,7 +121,7 @@ export async function loggedIn({ phone, password, extraHTTPHeaders }: Person, ur
   return { ...headers, storageState: { cookies, origins: [{ origin: url, localStorage }] } };
 }
 
-/** Logs in on the page that is open. */
+/** Logs in on the current page. */
 export async function logIn(page: Page, account: Pick<Account, 'phone' | 'password'>): Promise<void> {
   await page.waitForLoadState('networkidle');
   await logInButton(page).click();

@@ -1,11 +1,11 @@
-/** Talks to the server as a program does, without a browser. */
+/** Calls the server without a browser, as a program does. */
 import { siteUrl } from './visitor.ts';
 
 export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
-  /** The text as JSON; an empty object when it is something else. */
+  /** The text as JSON; an empty object if it is not JSON. */
   readonly json: Readonly<Record<string, unknown>>;
 }
 

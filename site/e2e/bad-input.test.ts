@@ -1,7 +1,7 @@
 import { type Answer, ask, post, searchPath } from './api.ts';
 import { describe, expect, siteUrl, test } from './visitor.ts';
 
-/** What betrays the inside of a server: stack traces, its files, its SQL, its database's words. */
+/** What reveals a server's inside: stack traces, file names, SQL, database messages. */
 const inside =
   /\n\s+at \S|node_modules|\.(ts|js):\d+|file:\/\/|select\s.+\sfrom\s|syntax error|kysely|pglite|postgres|relation "/i;
 

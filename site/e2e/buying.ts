@@ -1,4 +1,4 @@
-/** What journeys of purchases share: a supplier with machines, the gateway's window, and what both sides hold in the end. */
+/** What purchase journeys share: a supplier with machines, the gateway's window, and what both sides record in the end. */
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { openAccount, type Person } from './accounts.ts';
@@ -8,7 +8,7 @@ import { expectSoon, type Open, type VisitOptions } from './visitor.ts';
 /** The gateway's simulator. */
 export const gatewayUrl = inject('gatewayUrl');
 
-/** Asks the gateway's simulator; none of it exists at a real one. */
+/** Calls the gateway's simulator; a real gateway has no such calls. */
 export async function askGateway<Answer>(path: string, body?: object): Promise<Answer> {
   const init = body && {
     method: 'POST',
@@ -26,7 +26,7 @@ export interface Buyer extends Caller {
   readonly machines: readonly string[];
 }
 
-/** Somebody new with machines of their own. */
+/** A new person with machines of their own. */
 export async function openBuyer(count = 1): Promise<Buyer> {
   const person = await openAccount();
   const caller = await callerOf(person);
@@ -70,13 +70,13 @@ export async function end(page: Page, outcome: Outcome, way = 'Card'): Promise<v
 
 export const panel = (page: Page) => page.getByRole('region', { name: 'Payment', exact: true });
 export const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-/** The end of every good purchase: the list with the receipt of it above. */
+/** The end of every successful purchase: the list, with the receipt above it. */
 export async function expectBought(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname.endsWith('/subscription-admin'), { timeout: 15_000 });
   await page.getByRole('heading', { name: 'Payment successful!' }).waitFor();
 }
 
-/** Another page of the same person on the same device, and that page alone from now on. */
+/** Continues on another page of the same person and device; the previous one is closed. */
 export async function comeBack(page: Page, path = planPath): Promise<Page> {
   const context = page.context();
   await page.close();
@@ -86,7 +86,7 @@ export async function comeBack(page: Page, path = planPath): Promise<Page> {
   return next;
 }
 
-/** The order that is begun on this device. */
+/** The pending order kept on this device. */
 export async function orderKept(page: Page): Promise<string> {
   const read = async () => {
     const kept = await page.evaluate(
@@ -101,7 +101,7 @@ export async function orderKept(page: Page): Promise<string> {
 interface Books {
   readonly orders: readonly { readonly takenPaise: number; readonly returnedPaise: number }[];
 }
-/** The gateway took money once and gave none back, and one purchase came of it. */
+/** The gateway charged once and refunded nothing, and there is one purchase. */
 export async function expectBoughtOnce(buyer: Buyer, orderId: string): Promise<void> {
   await expectSoon(async () => (await purchasesOf(buyer)).map((one) => one.orderId)).toEqual([orderId]);
   const { orders } = await askGateway<Books>(`/ledger?orderId=${orderId}`);

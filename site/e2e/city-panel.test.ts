@@ -2,7 +2,7 @@ import { sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { cityPanel, citySelector, describe, desktop, expect, machinesIn, phone, siteUrl, test } from './visitor.ts';
 
-/** Stops every slide of the panel as it begins, so that a test finds it under way however slow the machine is. */
+/** Pauses every slide of the panel as it begins, so that a test catches it however slow the machine is. */
 const stopSlides = (page: Page) =>
   page.evaluate(() =>
     document.addEventListener('transitionrun', ({ target, propertyName }) => {
@@ -11,7 +11,7 @@ const stopSlides = (page: Page) =>
     }),
   );
 
-/** Waits for a slide and puts it at a moment of its way, in milliseconds. @returns how long it takes, and where it begins and ends, in pixels */
+/** Waits for a slide and seeks to a moment of it, in milliseconds. @returns its duration, and its start and end in pixels */
 async function slideAt(page: Page, moment: number) {
   await page.waitForFunction(() =>
     document
@@ -67,7 +67,7 @@ describe.for(sampleOf([phone, desktop]))('the city panel at $width px', (viewpor
     await citySelector(page, 'Mumbai').waitFor();
     await machinesIn(page, 'Mumbai');
     await slideAt(page, 10);
-    // It is still in sight, and the page below it free again.
+    // It is still visible, and the page below it can be used again.
     const panel = page.locator('dialog');
     expect(await panel.evaluate((dialog) => dialog.checkVisibility() && !dialog.matches(':modal'))).toBe(true);
     const button = await page.getByRole('button', { name: 'Login In/Sign Up' }).boundingBox();
@@ -79,7 +79,7 @@ describe.for(sampleOf([phone, desktop]))('the city panel at $width px', (viewpor
     const page = await open(siteUrl, { viewport, reducedMotion: 'reduce' });
     await citySelector(page, 'Pune').click();
     await cityPanel(page).waitFor();
-    // Within the first frames, where the slide would take a second.
+    // Within the first frames, whereas the slide would take a second.
     const edge = () => cityPanel(page).evaluate((panel) => panel.getBoundingClientRect().right);
     await expect.poll(edge, { timeout: 500, interval: 20 }).toBe(viewport.width);
   });

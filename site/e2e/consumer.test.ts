@@ -1,4 +1,4 @@
-/** The app of a company that installed our packages from their tarballs (packages/tooling/consumer), on an address of its own. */
+/** The app of a company that installed our packages from their tarballs (packages/tooling/consumer), on its own origin. */
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,9 @@ import { cardsOf } from './host-page.ts';
 import { cityPanel, describe, expect, expectSoon, siteUrl, test as visitorTest } from './visitor.ts';
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-/** Packing, installing and building take twenty seconds when the check of the packages has not done it already; building the packages, minutes. */
+/**
+ * Packing, installing and building take twenty seconds if the check of the packages has already built them; otherwise minutes.
+ */
 const bringLimitMs = 300_000;
 
 const test = visitorTest.extend('app', { scope: 'file' }, async ({}, { onCleanup }): Promise<string> => {

@@ -1,4 +1,7 @@
-/** What custom-elements-everywhere.com expects of a framework and an element, with the pages of the torture board: properties, events, children, coming and going. */
+/**
+ * The expectations of custom-elements-everywhere.com on a framework and an element, with the pages of the torture board:
+ * properties, events, children, mounting and unmounting.
+ */
 import { type FleetState, frameworks, type HostPage, hostPage } from '@yantra/testing/board';
 import { sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
@@ -31,7 +34,7 @@ describe.each(sampleOf(frameworks, 2))('in %s', (framework) => {
     expect((await machinesIn(page, 'Mumbai')).length).toBe(3);
     expect(await property(page, carousel, 'heading')).toBe(false);
     expect(await page.locator(carousel).getByRole('heading', { name: 'Products / Equipments' }).count()).toBe(0);
-    // React and Vue ask the element whether it has a property: it must be there.
+    // React and Vue check whether the element has a property: it must be loaded.
     await page.locator(map).scrollIntoViewIfNeeded();
     await page.waitForFunction((tag) => customElements.get(tag), map);
     await set(page, { filters: { discount: 25 } });

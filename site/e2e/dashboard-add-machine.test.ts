@@ -1,5 +1,5 @@
 import { more } from '@yantra/testing/sample';
-/** The form with which a machine is added. */
+/** The form that adds a machine. */
 import type { Locator, Page, Response } from 'playwright-core';
 import { dialogNamed, openAccount } from './accounts.ts';
 import { choose, expectClean, field, inTable, machineOf, save, says, webp } from './dashboard-form.ts';
@@ -7,7 +7,7 @@ import { photo, placeMark } from './machine-pictures.ts';
 import { callerOf, dashboard, go, type Json, openAs, picture } from './owners.ts';
 import { describe, expect, expectSoon, siteUrl, test } from './visitor.ts';
 
-/** What the server keeps of an upload is at most 1 MB, and does not say where it was taken. */
+/** A stored upload is at most 1 MB, and does not say where it was taken. */
 async function expectStoredSmall(answer: Json): Promise<void> {
   const { url } = (answer['data'] ?? answer) as { readonly url: string };
   const bytes = Buffer.from(await (await fetch(siteUrl + url)).arrayBuffer());
@@ -16,7 +16,7 @@ async function expectStoredSmall(answer: Json): Promise<void> {
   expect(['Exif', placeMark].filter((text) => bytes.includes(text))).toEqual([]);
 }
 
-/** Goes on by Tab until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   const isThere = () => control.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ describe('adding a machine', () => {
     const before = await values();
     expect(before[3]).toBe('India');
     const marker = map.getByRole('button', { name: 'The machine stands here' });
-    // Another district is a long way off: the map is made smaller first.
+    // Another district is far away: zoom out first.
     await map.focus();
     for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press('-');
     const box = (await marker.boundingBox()) ?? { x: 0, y: 0 };
@@ -132,7 +132,7 @@ describe('adding a machine', () => {
     await page.mouse.up();
     await expectSoon(async () => (await values())[2]).not.toBe(before[2]);
     await expectSoon(async () => (await values())[1]).toBe('Maharashtra');
-    // Another town's: nothing moves before the person says which is right.
+    // A PIN code of another town: nothing moves before the person says which is right.
     await field(page, 'PIN code').fill('560001');
     await says(page, /^PIN code 560001 is near Bangalore, Karnataka\./);
     expect((await values())[1]).toBe('Maharashtra');
@@ -198,7 +198,7 @@ describe('adding a machine', () => {
     await says(page, 'The line is gone. It is sent again when it is back.');
     await page.context().setOffline(false);
     await expectSoon(() => page.locator('[data-field=images] [data-state=done]').count()).toBe(1);
-    // The page has the answer a little before its text is read here.
+    // The page gets the answer slightly before the test reads its text.
     await expectSoon(() => answers.length).toBe(2);
     await expectStoredSmall(answers[1] as Json);
   });

@@ -7,7 +7,7 @@ import { expectClean } from './dashboard-form.ts';
 import { callerOf, openAs } from './owners.ts';
 import { describe, expect, expectSoon, siteUrl, test as visitorTest } from './visitor.ts';
 
-/** A website of somebody's, to the browser another than ours; it shows what was pasted last. */
+/** A person's website, another site to the browser; it shows the snippet pasted last. */
 interface Website {
   readonly origin: string;
   readonly paste: (markup: string) => void;
@@ -43,7 +43,7 @@ const test = visitorTest.extend('website', async ({}, { onCleanup }) => {
 const carousel = (page: Page) => page.locator('yantra-equipment-carousel');
 const machineLinks = (page: Page) => carousel(page).getByRole('article').getByRole('link');
 
-/** The ids of the supplier's machines that are for hire now. */
+/** The ids of the supplier's machines that are available now. */
 async function ownMachines(): Promise<readonly string[]> {
   const { post } = await callerOf(demoSupplier);
   const { json } = await post('/Equipment/GetOwnerEquipments', {});
@@ -57,7 +57,7 @@ async function figureOf(name: 'views' | 'leads'): Promise<number> {
 const viewsOf = () => figureOf('views');
 const leadsOf = () => figureOf('leads');
 
-/** Adds the website, and copies the snippet that has its key. */
+/** Adds the website, and copies its snippet with the key. */
 async function copiedSnippet(page: Page, origin: string): Promise<string> {
   await page.getByRole('button', { name: 'ADD WEBSITE' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a website' });
@@ -86,7 +86,7 @@ describe('a supplier’s own pages', () => {
       const pasted = await copiedSnippet(dashboard, shop.origin);
       expect(pasted).toMatch(/<yantra-equipment-carousel partner="pk_[\w-]{24}" supplier="own">/);
       expect(pasted).toContain('--yantra-radius-lg: 1.5rem;');
-      // The preview is the element itself, and is not counted.
+      // The preview is the real element, and is not counted.
       await dashboard.locator('yantra-equipment-carousel[state="ready"]').waitFor();
       await expectClean(dashboard);
 

@@ -1,4 +1,4 @@
-/** What the journeys through the dashboard's forms have in common. */
+/** What the journeys through the dashboard's forms share. */
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './faults.ts';
 import { type Caller, picture } from './owners.ts';
@@ -6,7 +6,7 @@ import { expect } from './visitor.ts';
 
 export const machineOf = ({ read }: Caller, id: string) => read(`/Equipment/GetEquipmentById?id=${id}`);
 
-/** Some labels say besides that they need not be filled in. */
+/** Some labels also say that the field is optional. */
 export const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name} ?(Optional)?$`));
 export const says = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
@@ -17,5 +17,5 @@ export const choose = (page: Page, place: number, file: Parameters<Locator['setI
   page.getByLabel(new RegExp(`^Add picture, Image ${place}`)).setInputFiles(file);
 export const webp = { name: 'machine.webp', mimeType: 'image/webp', buffer: picture };
 
-/** Breaks no rule of accessibility as it stands. */
+/** Expects no accessibility faults in the current state. */
 export const expectClean = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A firm's whole fleet, from the tables that it has. */
+/** Imports a whole fleet from a company's own tables. */
 import { readFileSync } from 'node:fs';
 import { buffer as bytesOf } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
@@ -24,24 +24,24 @@ async function chooseTable(page: Page, name: string): Promise<void> {
 const choosePictures = (page: Page, files: readonly ArchivedFile[]) =>
   input(page, 'Choose pictures or a zip').setInputFiles(files.map((file) => ({ mimeType: '', ...file })));
 const whole = [...excel, ...semicolons, ...hindi];
-/** A picture of each, by which it is known again. */
+/** A picture of each machine, by which it is recognised. */
 const picturesOf = (machines: readonly FleetMachine[]): readonly ArchivedFile[] =>
   machines.map((machine) => ({ name: `${machine.picture}.png`, buffer: numberedPicture(whole.indexOf(machine)) }));
 const inFolder = (files: readonly ArchivedFile[]) => files.map((file) => ({ ...file, name: `Photos/${file.name}` }));
-/** Imports what the trial finds right, and waits until all of it has its pictures. */
+/** Imports what the preview accepts, and waits until all pictures are there. */
 async function importAll(page: Page, count: number): Promise<void> {
   await press(page, 'Check the rows');
   await says(page, `All ${count} rows are right.`);
   await press(page, `Import ${count} machines`);
   await says(page, `${count} machines are added.`);
   await says(page, 'The machines are listed once a subscription holds them.');
-  // Each is made small, sent and drawn in its sizes: a minute on a slow machine.
+  // Each is resized, sent and drawn in its sizes: a minute on a slow machine.
   await page.getByText(/^Sending pictures/).waitFor({ state: 'detached', timeout: 60_000 });
   await press(page, new RegExp(`^Put all ${count} on BUSINESS, \\d+ free$`));
   await says(page, `${count} machines are on BUSINESS now. Renters can find them.`);
 }
 
-/** What is read back of machines, to be compared with what the files say. */
+/** The machines' fields as stored, to be compared with the files. */
 async function readBack(page: Page, machines: readonly Json[]): Promise<readonly object[]> {
   const pictures = await numbersOf(
     page,
@@ -96,10 +96,10 @@ describe('importing a fleet', () => {
     const machines = (json['data'] as readonly Json[]).filter(({ name }) => name !== buyer.machines[0]);
     const byName = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
     expect((await readBack(page, machines)).toSorted(byName)).toEqual(whole.toSorted(byName));
-    // Each import was put on the plan as soon as it was there.
+    // Each import was put on the plan immediately.
     expect(machines.filter(({ listing }) => listing !== 'listed')).toEqual([]);
 
-    // The same file once more: nothing is doubled.
+    // The same file again: nothing is duplicated.
     await page.reload();
     await chooseTable(page, 'hindi-headings.csv');
     await press(page, 'Check the rows');
@@ -115,7 +115,7 @@ describe('importing a fleet', () => {
     expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
     const parts = filesIn(await bytesOf(await file.createReadStream()));
     expect(parts.map(({ name }) => name)).toContain('xl/worksheets/sheet2.xml');
-    // Filled in: what is only the example is not imported.
+    // Filled in: the example rows are not imported.
     const filled = parts.map(({ name, buffer }) => {
       const text = buffer.toString().replace('EXAMPLE (not imported): JCB 3DX', 'Our first loader');
       return { name, buffer: Buffer.from(text) };

@@ -1,4 +1,4 @@
-/** On a phone: a machine is found by its type, its address is mended, and it is deleted for everybody. */
+/** On a phone: a machine is found by its type, its address is corrected, and it is deleted for everybody. */
 import { ask } from './api.ts';
 import { buy, end, expectBought, openBuyer, openPlans, purchasesOf } from './buying.ts';
 import { expectClean, field, machineOf, save, says } from './dashboard-form.ts';
@@ -23,12 +23,12 @@ test('a machine is found by its type, told apart from what its address contradic
   const other = await addMachine(buyer, 'Second of the yard');
   await expect.poll(async () => (await search(name)).includes(id), { timeout: 10_000 }).toBe(true);
 
-  // By its type, which its name does not say; a page that is not there is the last one.
+  // By its type, which is not in its name; a page beyond the last shows the last.
   await go(page, '/equipments-list?search=backhoe&page=99');
   await says(page, 'Second of the yard');
   expect(await overflowing(page)).toEqual([]);
 
-  // Another town's PIN code is asked about, and a town that nobody knows moves into the address.
+  // Another town's PIN code asks for confirmation, and an unknown town goes into the address.
   await go(page, `/equipments-list/edit/${other}`);
   await field(page, 'PIN code').fill('560001');
   await says(page, /^PIN code 560001 is near Bangalore, Karnataka\./);

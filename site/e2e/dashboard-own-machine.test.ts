@@ -1,4 +1,4 @@
-/** Machines of one's own: seen, changed, copied, imported. */
+/** A person's own machines: viewed, changed, copied, imported. */
 import { more } from '@yantra/testing/sample';
 import { demoSupplier, openAccount } from './accounts.ts';
 import { ask } from './api.ts';

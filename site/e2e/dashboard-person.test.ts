@@ -1,4 +1,4 @@
-/** The profile and the settings of a person. */
+/** A person's profile and settings. */
 import { text as textOf } from 'node:stream/consumers';
 import { more, sampleOf } from '@yantra/testing/sample';
 import { demoAdmin, demoSupplier, dialogNamed, logInButton, openAccount, type Person } from './accounts.ts';

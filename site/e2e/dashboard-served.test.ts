@@ -1,5 +1,5 @@
 import { more, sampleOf } from '@yantra/testing/sample';
-/** The screens that the server renders for who is logged in: there before any script, and one person's alone. */
+/** Screens that the server renders for the logged-in person: shown before any script, and to that person only. */
 import type { Page } from 'playwright-core';
 import { demoSupplier, openAccount, type Person } from './accounts.ts';
 import { addMachine, callerOf, dashboard, go, openAs } from './owners.ts';
@@ -12,14 +12,14 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 
-/** Somebody with one machine, at their list of machines. */
+/** A person with one machine, at their list of machines. */
 async function openOwner(open: Open, name: string, options = {}) {
   const person: Person = await openAccount();
   await addMachine(await callerOf(person), name);
   return { person, page: await openAs(open, person, list, options) };
 }
 
-/** What the server answers this browser, before any script. */
+/** What the server answers this browser, without scripts. */
 const servedTo = (page: Page, path = list) => page.context().request.get(dashboard + path);
 
 describe.for(sampleOf([phone, desktop]))('the list of machines at $width px', (viewport) => {
@@ -34,14 +34,14 @@ describe.for(sampleOf([phone, desktop]))('the list of machines at $width px', (v
     await page.waitForLoadState('networkidle');
     expect(await rows(page).count()).toBe(1);
     expect(asked.filter((url) => url.includes('GetOwnerEquipments'))).toEqual([]);
-    // It lives: its menu opens, and a search asks the server.
+    // It is hydrated: its menu opens, and a search calls the server.
     await page
       .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
     await page.keyboard.press('Escape');
-    // On a phone GO is folded away with the filters.
+    // On a phone GO is folded in with the filters.
     await page.getByRole('searchbox').fill('no such machine');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Clear search and filters' }).waitFor();
@@ -57,7 +57,7 @@ describe('the first HTML of the dashboard', () => {
     const htmlWith = async (cookie: string) => (await fetch(dashboard + list, { headers: { cookie } })).text();
     const token = pageCookie?.value ?? '';
     expect(await htmlWith(`yantra_page=${token}`)).toContain('Loader of one person');
-    // Not its very end, where Base64 has bits to spare.
+    // Not the very last character, in which Base64 has unused bits.
     const forged = token.replace(/.(?=.{4}$)/, (last) => (last === 'A' ? 'B' : 'A'));
     for (const cookie of ['', `yantra_page=${forged}`, 'yantra_page=x', 'yantra_known=1']) {
       expect(await htmlWith(cookie)).not.toContain('Loader of one person');
@@ -70,7 +70,7 @@ describe('the first HTML of the dashboard', () => {
   test('of somebody else than who is logged in by now is drawn anew', more, async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of the one before');
     const other = await callerOf(demoSupplier);
-    // As if the other had logged in while this page was on its way.
+    // As if somebody else had logged in while this page was loading.
     await page
       .context()
       .addInitScript((text) => localStorage.setItem('accessToken', text), other.authorization.slice(7));

@@ -3,7 +3,7 @@ import { ask, searchPath } from './api.ts';
 import { addressOf, detailsCall, type Machine } from './machines.ts';
 import { carouselOf, describe, expect, machinesIn, siteUrl, test } from './visitor.ts';
 
-/** The best rated of Nagpur, which no list of Pune has. */
+/** The best rated machine of Nagpur, which no list of Pune has. */
 async function elsewhere(): Promise<Machine> {
   const { json } = await ask(`${searchPath}?page=1&pageSize=1&selectedCity=Nagpur&sort=rating`);
   const [machine] = json['data'] as readonly Machine[];

@@ -52,7 +52,7 @@ describe('the dashboard', () => {
   });
 });
 
-/** The screens of each role, with the heading each has, and an address of another role. */
+/** The screens of each role with their headings, and an address of another role. */
 const owners = [
   ['', /^Good (morning|afternoon|evening), /],
   ['/equipments-list', 'My Equipments'],
@@ -136,7 +136,7 @@ describe('the list of machines', () => {
     const table = page.getByRole('table', { name: 'Machines' });
     await table.getByRole('link', { name: 'Preet 987' }).first().waitFor();
     await page.getByRole('button', { name: 'Export CSV' }).focus();
-    // Past the box that chooses every row.
+    // Past the checkbox that selects all rows.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -198,7 +198,7 @@ describe('a visited machine', () => {
   test('is listed, and rated with stars and a comment, once', async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '', { viewport: desktop, extraHTTPHeaders: account.extraHTTPHeaders });
-    // The call with a token is what counts as a visit.
+    // Only a call with a token counts as a visit.
     await page.evaluate(async () => {
       const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
       const found = await fetch('/api/Equipment/SearchEquipments?page=1&pageSize=1');
@@ -237,7 +237,7 @@ test('the menu of a small phone has the way out in reach, and darkens all but th
   open,
 }) => {
   const viewport = { width: 360, height: 600 };
-  // Above what is paid for stands the ribbon that says that no money moves.
+  // Where payments are made, the ribbon above says that no money moves.
   const page = await openAs(open, demoSupplier, '/subscription-plan', { viewport });
   await page.getByRole('note').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();

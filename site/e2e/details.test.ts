@@ -197,7 +197,7 @@ describe('with the keyboard alone', () => {
   });
 });
 
-/** What may become of a call. */
+/** How a call can go wrong. */
 const mishaps = [
   ['is refused by the line', (page: Page, call: string) => page.route(call, (route) => route.abort())],
   [

@@ -134,7 +134,7 @@ describe('the playground', () => {
       .click();
     await page.getByRole('log').getByText('yantra-city-change').waitFor();
     await picker.getByRole('button', { name: 'Mumbai' }).waitFor();
-    // The site's own city is its visitor's, not the widget's.
+    // The site's own city belongs to the visitor, not to the widget.
     expect((await page.context().cookies()).filter(({ name }) => name === 'yantra_city')).toEqual([]);
   });
 

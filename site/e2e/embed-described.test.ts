@@ -18,13 +18,13 @@ interface Manifest {
 
 const asked = (name: string) => fetch(`${siteUrl}/embed/v1/${name}`);
 const described = async (): Promise<Manifest> => (await asked('custom-elements.json')).json();
-/** Whether the loader finds a file for a tag: it is named after it, in the folder that the loader names. */
+/** Whether a tag's file is served: it is named after the tag, in the loader's folder. */
 const isServed = async (tag: string): Promise<boolean> => {
   const loader = await (await asked('yantra.js')).text();
   const [, folder = ''] = /["'`]([0-9a-f]{8})["'`]/.exec(loader) ?? [];
   return (await asked(`${folder}/${tag}.js`)).ok;
 };
-/** Every tag there is. */
+/** All tags. */
 const tags = [
   'yantra-auth-modals',
   'yantra-city-picker',

@@ -1,4 +1,4 @@
-/** What is wrong with a page as it stands. */
+/** Faults of a page in its current state. */
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -7,9 +7,9 @@ export const wcag: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
 };
 
-/** What breaks a rule of accessibility, one line for each place. Below an open dialog everything is inert, and a screen of its own. */
+/** Accessibility faults, one line each. Below an open dialog everything is inert, so only the dialog counts. */
 export async function accessibilityFaults(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
-  // By the debugger, so that the page's own policy stays in force.
+  // Through the debugger, so that the page's own policy stays in force.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     (wanted) =>
@@ -27,7 +27,7 @@ export async function accessibilityFaults(page: Page, options: RunOptions = {}):
   );
 }
 
-/** What stands out at the right of the window, when the page can be scrolled sideways. */
+/** The elements that overflow the window on the right, if the page can be scrolled sideways. */
 export const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -39,8 +39,8 @@ export const overflowing = (page: Page) =>
   });
 
 /**
- * What can be pressed and is smaller than a fingertip. Links in a line of text are as high as their line, a link that covers its card is as
- * large as the card, and on a partner's page only the widgets are ours.
+ * Controls smaller than a fingertip. Links in a line of text are as high as their line, a link that covers its card is as large
+ * as the card, and on a partner's page only the widgets are ours.
  */
 export const smallTargets = (page: Page, least: number) =>
   page.evaluate((limit) => {
@@ -54,7 +54,7 @@ export const smallTargets = (page: Page, least: number) =>
     const modal = everything.find((element) => element.matches('dialog:modal'));
     const boxOf = (element: Element) => {
       const coversCard = getComputedStyle(element, '::after').position === 'absolute';
-      // The words of a box belong to it: the whole line can be pressed.
+      // The label belongs to its checkbox: the whole line can be pressed.
       const line = element.matches('input') ? element.closest('label') : null;
       return ((coversCard && element.closest('article')) || line || element).getBoundingClientRect();
     };
@@ -65,7 +65,7 @@ export const smallTargets = (page: Page, least: number) =>
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => !(element.matches('a') && element.parentElement?.matches('p, td, li, dd, span')))
         .map((element) => ({ element, box: boxOf(element) }))
-        // What waits off the screen for its focus is no target for a finger.
+        // Off-screen elements that appear on focus are no touch targets.
         .filter(({ box }) => box.width > 1 && box.bottom > 0 && Math.min(box.width, box.height) < limit)
         .map(
           ({ element, box }) => `${box.width.toFixed(1)} × ${box.height.toFixed(1)} ${element.outerHTML.slice(0, 90)}`,

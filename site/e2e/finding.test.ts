@@ -1,4 +1,6 @@
-/** What people look for, as they type it: in Devanagari on a phone, where nothing is for hire, without JavaScript, by size and by place. */
+/**
+ * What people search for, as they type it: in Devanagari on a phone, with no results, without JavaScript, by size and by place.
+ */
 import { readFileSync } from 'node:fs';
 import type { EquipmentPage, Suggestions } from '@yantra/contract/calls';
 import { allCities } from '@yantra/places/all';
@@ -12,7 +14,7 @@ import { cityPanel, citySelector, describe, desktop, expect, expectSoon, phone, 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 const pune = '8';
 const nashik = '24';
-/** As the trade writes it, and as it is searched for in Latin letters. */
+/** As written in Devanagari, and as searched for in Latin letters. */
 const jcb = 'जेसीबी';
 
 async function search(searchTerm: string, selectedCityId: string): Promise<EquipmentPage> {
@@ -21,7 +23,7 @@ async function search(searchTerm: string, selectedCityId: string): Promise<Equip
 }
 const firstOf = ({ data, nearby = [] }: EquipmentPage) => [...data, ...nearby].slice(0, 3);
 
-/** A town in which nobody has listed anything. */
+/** A town without any machines. */
 async function emptyTown(): Promise<(typeof allCities)[number]> {
   for (const town of allCities.toSorted((one, other) => (one.population ?? 0) - (other.population ?? 0))) {
     const { json } = await ask(`${searchPath}?${new URLSearchParams({ selectedCityId: town.id, page: '1' })}`);
@@ -44,7 +46,7 @@ const idsOf = async (cards: Locator): Promise<string[]> => {
   return links.flatMap((link) => machineId.exec(link)?.[1] ?? []);
 };
 
-/** Neither can the page be scrolled sideways nor does it break a rule of accessibility, on a phone and on a desk. */
+/** No sideways scrolling and no accessibility fault, on a phone and on a desktop. */
 async function expectNoFault(page: Page): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
@@ -61,7 +63,7 @@ describe('जेसीबी on a phone, in Nashik', () => {
     await cityPanel(page).getByRole('button', { name: 'Nashik, Maharashtra' }).tap();
     await citySelector(page, 'Nashik').waitFor();
     await box(page).tap();
-    // A keyboard on the screen composes the word, and puts it down as a whole in the end.
+    // An on-screen keyboard composes the word and commits it as a whole at the end.
     const keyboard = await page.context().newCDPSession(page);
     for (let length = 1; length <= jcb.length; length += 1) {
       const text = jcb.slice(0, length);
@@ -234,7 +236,7 @@ test('a maker that is not here is named, and a press leads to the nearest', asyn
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: '“volvo”, nearest elsewhere' }).click();
   const top = async () => (await page.getByRole('heading', { name: '“volvo”, nearest elsewhere' }).boundingBox())?.y;
-  // Below the header, which stays.
+  // Below the sticky header.
   await expectSoon(top).toBeLessThan(phone.height / 2);
   expect(await top()).toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0);
   await page.keyboard.press('Tab');
@@ -245,7 +247,7 @@ test('recent searches come with the focus, are made again, and are taken off', a
   const page = await open(siteUrl);
   for (const words of ['tractor', 'hydra 14 ton', jcb]) {
     await box(page).fill(words);
-    // What keeps them comes with the suggestions.
+    // The code that keeps them is loaded with the suggestions.
     await suggestions(page).waitFor();
     await box(page).press('Enter');
     await page.waitForURL(`${siteUrl}/equipments/${encodeURIComponent(words)}`);
@@ -269,7 +271,7 @@ test('recent searches come with the focus, are made again, and are taken off', a
   expect(await page.evaluate(() => localStorage.getItem('yantra.searches'))).toBe('["tractor"]');
 });
 
-/** What is seen when it is there, by address. */
+/** What shows that a state is there, by address. */
 const states: readonly (readonly [what: string, words: string, city: string, sign: string | RegExp])[] = [
   ['a misspelt word', 'tracter', pune, 'Showing results for tractor'],
   ['a word that is not known', 'jcb blorptastic', pune, /^Nothing is known of/],
@@ -302,7 +304,7 @@ interface Typed {
   readonly city: string;
 }
 
-/** What people type (packages/server/src/testing/queries), in the city they are in; in Pune where none is said. */
+/** What people type (packages/server/src/testing/queries), in their city; in Pune where none is given. */
 function typedByPeople(): readonly Typed[] {
   const file = new URL('../../packages/server/src/testing/queries/open.tsv', import.meta.url);
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -313,7 +315,7 @@ function typedByPeople(): readonly Typed[] {
   });
 }
 
-/** The machines of the first cards of the served HTML. */
+/** The machines of the first cards in the served HTML. */
 async function servedIds({ query, city }: Typed): Promise<readonly string[]> {
   const { text } = await ask(`/equipments/${encodeURIComponent(query)}?city=${city}`);
   const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
@@ -336,7 +338,7 @@ test(
       const asked = new URLSearchParams({ text: query, selectedCityId: city });
       const { types = [] } = (await ask(`/api/Search/Suggest?${asked}`)).json['data'] as Suggestions;
       const groups = accepted.map((name) => name.split(' / ')[0]);
-      // A maker or a model alone is suggested by its machines' names.
+      // A maker or model alone is suggested by its machines' names.
       if (types.length > 0 && !types.slice(0, 3).some(({ type }) => groups.includes(type))) notSuggested.push(query);
     }
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(queries.length * 0.03);

@@ -1,4 +1,4 @@
-/** The first hour of a new supplier on a phone, from the sign-up to the first lead. */
+/** A new supplier's first hour on a phone, from sign-up to the first lead. */
 import type { Page } from 'playwright-core';
 import { codeFor, dialogNamed, fillLogIn, homeUrl, logInButton, somebody } from './accounts.ts';
 import { end, expectBought, panel } from './buying.ts';
@@ -51,7 +51,7 @@ async function fillMachine(page: Page, name: string): Promise<void> {
   await says(page, /\d kB$/);
 }
 
-/** Whether it is in the window as it stands, without a swipe. */
+/** Whether it is in the window without scrolling. */
 const isInSight = async (page: Page, role: 'heading' | 'link' | 'region', name: string | RegExp) => {
   const box = await page.getByRole(role, { name }).first().boundingBox();
   return box !== null && box.y >= 0 && box.y < phone.height;
@@ -68,7 +68,7 @@ test('a new supplier comes from the sign-up to the first lead without a call to 
   await fillMachine(page, name);
   await save(page).click();
 
-  // The way to a plan is the next thing one sees.
+  // The link to a plan comes next.
   await says(page, 'Your machine is saved. Show it to renters:');
   expect(await isInSight(page, 'link', 'Choose a plan')).toBe(true);
   await page.getByRole('link', { name: 'Choose a plan' }).first().click();
@@ -84,7 +84,7 @@ test('a new supplier comes from the sign-up to the first lead without a call to 
   await end(page, 'Succeed', 'UPI');
   await expectBought(page);
 
-  // A second machine goes onto the plan that runs.
+  // A second machine is put on the running plan.
   await go(page, '/equipments-list');
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -97,7 +97,7 @@ test('a new supplier comes from the sign-up to the first lead without a call to 
   await says(page, '2 of 3 done');
   await page.getByRole('button', { name: 'Copy link' }).waitFor();
 
-  // What it is hired by stands on its page, for its owner and for everybody.
+  // Its main facts are shown on its page, to its owner and to everybody.
   await go(page, '/equipments-list');
   await page.getByRole('link', { name, exact: true }).first().click();
   const fact = (text: string) => page.getByRole('definition').filter({ hasText: text }).first().waitFor();

@@ -1,4 +1,4 @@
-/** What Tab leads to is never hidden below something that stays where it is (WCAG 2.2, 2.4.11): forms on a small phone. */
+/** A focused element is never hidden below a sticky element (WCAG 2.2, 2.4.11): forms on a small phone. */
 import { sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { demoAdmin, demoSupplier } from './accounts.ts';
@@ -7,10 +7,10 @@ import { screens } from './screens.ts';
 import { describe, expect, type Open, test } from './visitor.ts';
 
 const small = { viewport: { width: 360, height: 600 } };
-/** More than any form has; a form that is tabbed through ends earlier. */
+/** More than any form needs; tabbing ends with the form. */
 const mostPresses = 70;
 
-/** What has the focus now, and whether any of it is in sight. */
+/** The focused element, and whether any of it is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -35,7 +35,7 @@ const named = (name: string) => (open: Open) => {
 
 type Form = readonly [string, (open: Open) => Promise<Page>];
 
-/** A long form, and one with a bar at its end that stays where it is. */
+/** A long form, and one with a sticky bar at its end. */
 const always: readonly Form[] = [
   ['the form of a machine', asOwner('/add-equipment')],
   [

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { screens } from './screens.ts';
 import { describe, expect, test } from './visitor.ts';
 
-/** What has the focus now, and whether it looks any different from when it has not. */
+/** The focused element, and whether it looks different from when it is not focused. */
 const focused = (page: Page) =>
   page.evaluate(async () => {
-    // Two, since a colour fades over, if only for a moment.
+    // Two frames, since a colour fades, if only briefly.
     const next = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

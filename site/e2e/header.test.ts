@@ -29,7 +29,7 @@ describe('the header', () => {
     const header = page.getByRole('banner');
     const city = citySelector(page, 'Pune');
     await city.waitFor();
-    // It is pressed, not typed into.
+    // It is a button, not a text field.
     expect(await city.evaluate(({ tagName }) => tagName)).toBe('BUTTON');
     const mail = header.getByRole('link', { name: 'hello@yantra.example' });
     expect(await mail.getAttribute('href')).toBe('mailto:hello@yantra.example');

@@ -13,7 +13,7 @@ import {
   test,
 } from './visitor.ts';
 
-/** By the browser's policy nothing may stand in an attribute. */
+/** The policy of the browser forbids style attributes. */
 const styleAttributes = (html: string) => html.match(/<[^>]+\sstyle=/g) ?? [];
 
 const headings = ['Products / Equipments', 'Machines near Pune', 'Download the app', 'Why choose us'].concat(
@@ -34,7 +34,7 @@ describe('the home page', () => {
     expect(styleAttributes(html)).toEqual([]);
     expect(html).toContain('<link rel="canonical"');
     expect(html).toContain('"@type":"WebSite"');
-    // One picture at first: the others, and the map, come later.
+    // One picture at first: the others, and the map, load later.
     expect(html.match(/class="hero__art"/g)).toHaveLength(1);
     expect(html).not.toMatch(/live-map-[\w-]+\.js/);
     expect(html).not.toContain('<!--$!-->');
@@ -117,7 +117,7 @@ describe('the home page', () => {
     open,
   }) => {
     const page = await open(siteUrl);
-    // Until the script takes it over, the link leads to the list.
+    // Before hydration the link leads to the list.
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'All 1,222 cities' }).click();
     const panel = page.getByRole('dialog', { name: 'Choose your city' });
@@ -163,7 +163,7 @@ describe('the home page', () => {
   });
 });
 
-/** Sums up what moves by itself. In the page: a press before the script has come leads there by the link, to another document. */
+/** Adds up layout shifts. Runs in the page: a press before hydration follows the link, to another document. */
 function countShifts(): void {
   const shifts = { sum: 0 };
   Object.assign(globalThis, { shifts });
@@ -179,14 +179,14 @@ const ways: readonly (readonly [way: string, answer: (route: Route) => Promise<u
   ['fails', (route) => route.abort()],
   ['answers HTML', html],
   ['answers null', nothing],
-  // Left without an answer.
+  // Never answered.
   ['hangs', () => undefined],
 ];
 
 describe('when every call of the page', () => {
   // spec: carousel.no-list, hero.headline
   test.for(sampleOf(ways))('%s, the page keeps standing and says so', async ([way, answer], { open }) => {
-    // Coming from another page, the browser asks for everything itself.
+    // After a navigation from another page the browser makes all calls itself.
     const page = await open(`${siteUrl}/contact-us`, { provokes: /ERR_FAILED|Failed to load/ });
     await page.route('**/api/**', (route) => answer(route));
     await page.getByRole('link', { name: 'Yantra, home' }).first().click();
@@ -203,7 +203,7 @@ describe('when every call of the page', () => {
       .first()
       .waitFor();
     await page.unroute('**/api/**');
-    // Each that works takes its button away.
+    // Each retry that works removes its button.
     const retries = page.getByRole('main').getByRole('button', { name: 'Retry' });
     while ((await retries.count()) > 0)
       await retries

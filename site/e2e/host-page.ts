@@ -1,4 +1,4 @@
-/** Pages of other companies, as a test needs them: on an address of their own, to the browser another site than ours. */
+/** Partner pages for tests: on an origin of their own, another site to the browser. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HostPage } from '@yantra/testing/board';
@@ -9,7 +9,7 @@ const loaderTag = `<script type="module" src="${siteUrl}/embed/v1/yantra.js"></s
 export const carouselTag = '<yantra-equipment-carousel></yantra-equipment-carousel>';
 export const pickerTag = '<yantra-city-picker></yantra-city-picker>';
 
-/** What a partner pastes, as the server makes it; the query has the tag's attributes. */
+/** The snippet for partners, as the server makes it; the query has the tag's attributes. */
 export const snippetOf = async (query: string): Promise<string> =>
   (await fetch(`${siteUrl}/embed/v1/snippet?${query}`)).text();
 
@@ -17,7 +17,7 @@ export const snippetOf = async (query: string): Promise<string> =>
 export type Host = (body: string, headers?: Readonly<Record<string, string>>, head?: string) => Promise<string>;
 
 export const test = visitorTest
-  /** Serves a page of another company, with what it has besides. @returns its address */
+  /** Serves a partner's page with additional files. @returns its address */
   .extend('serve', async ({}, { onCleanup }) => {
     const servers: Server[] = [];
     onCleanup(() => {

@@ -1,8 +1,11 @@
-/** Looks at a page that shows hostile texts: what ran, what became an element, what stands out of its box, what turns its neighbours round. */
+/**
+ * Checks a page that shows hostile texts: whether anything ran, became an element, overflowed its box or changed its
+ * neighbours' direction.
+ */
 import type { Page } from 'playwright-core';
 import { overflowing } from './faults.ts';
 
-/** Before anything is loaded: notes what would tell that a text ran, and shows every column of the dashboard's tables. */
+/** Before loading: records any sign that a text ran, and shows every column of the dashboard's tables. */
 export async function setTraps(page: Page, tell: (fault: string) => unknown): Promise<void> {
   await page.addInitScript(() => {
     const noted: string[] = [];
@@ -35,7 +38,7 @@ export async function setTraps(page: Page, tell: (fault: string) => unknown): Pr
   });
 }
 
-/** What is wrong with a page as it stands, one line each. @param texts what was stored, and may stand by itself */
+/** The faults of a page in its current state, one line each. @param texts what was stored, and may appear alone */
 export const faultsOf = async (page: Page, texts: readonly string[]): Promise<readonly string[]> => [
   ...(await overflowing(page)),
   ...(await page.evaluate((known) => {
@@ -47,7 +50,7 @@ export const faultsOf = async (page: Page, texts: readonly string[]): Promise<re
     const strange =
       'x-hostile, iframe, base, object, plaintext, marquee, [srcdoc], [src="x"], meta[http-equiv="refresh" i], ' +
       '[href^="javascript:" i], [href^="data:" i], [href^="vbscript:" i]';
-    // An address of ours may have a text in its path; what counts is where it leads.
+    // A path of ours may contain a text; only the destination counts.
     const away = [...document.querySelectorAll('[href], [action], [src]')].filter((element) =>
       ['href', 'action', 'src'].some(
         (name) => URL.parse(element.getAttribute(name) ?? '', document.baseURI)?.hostname === 'hostile.example',
@@ -60,7 +63,7 @@ export const faultsOf = async (page: Page, texts: readonly string[]): Promise<re
       if (handler !== undefined) faults.push(`has ${handler}: ${element.outerHTML.slice(0, 120)}`);
     }
 
-    /** What is isolated (U+2068 to U+2069) turns nothing but itself round. */
+    /** Isolated text (U+2068 to U+2069) changes no direction outside it. */
     const open = (text: string) => text.replace(/\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069/g, '');
     const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
     const isEdge = (element: Element) => {
@@ -90,7 +93,7 @@ export const faultsOf = async (page: Page, texts: readonly string[]): Promise<re
       const where = `${edge.tagName.toLowerCase()}.${edge.className}`;
       if (turner && (nodes.length > 1 || !stored.has(plain(turner.data))))
         faults.push(`turns its neighbours round in ${where}: ${short(nodes.map(({ data }) => data).join('|'))}`);
-      // What is cut off with dots, or can be scrolled to, is no fault.
+      // Text cut with an ellipsis, or reachable by scrolling, is no fault.
       const holder = (() => {
         let at: Element | null = edge;
         while (at && getComputedStyle(at).display === 'inline') at = at.parentElement;
@@ -111,7 +114,7 @@ export const faultsOf = async (page: Page, texts: readonly string[]): Promise<re
   }, texts)),
 ];
 
-/** What a page's HTML, as the server sends it, has that it must not have. It is only read, never run. */
+/** The faults in a page's HTML as served. It is only parsed, never run. */
 export const faultsIn = (page: Page, html: string): Promise<readonly string[]> =>
   page.evaluate((text) => {
     const sent = new DOMParser().parseFromString(text, 'text/html');

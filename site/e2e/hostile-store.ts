@@ -1,4 +1,4 @@
-/** Puts texts into every field that keeps text, by the calls alone. A text is kept, or its field is refused with a sentence. */
+/** Puts texts into every text field through the API. Each is either stored, or refused with a sentence at its field. */
 import type { HostileText } from '@yantra/testing/hostile-strings';
 
 interface Answer {
@@ -13,10 +13,10 @@ interface Answer {
   };
 }
 
-/** Calls as somebody, or as nobody. */
+/** Makes calls as a person, or anonymously. */
 export type Ask = (path: string, body?: unknown) => Promise<Answer>;
 
-/** Who calls, each request from an address of its own, for addresses have limits. */
+/** Makes calls, each request from another IP address, since addresses have limits. */
 export function asker(siteUrl: string, token?: string): Ask {
   let requests = 0;
   return async (path, body) => {
@@ -35,7 +35,7 @@ export function asker(siteUrl: string, token?: string): Ask {
   };
 }
 
-/** Logs in and calls as that person from then on. */
+/** Logs in, and makes calls as that person. */
 export async function askerFor(siteUrl: string, userName: string, password: string): Promise<Ask> {
   const { json } = await asker(siteUrl)('/Login/Login', { userName, password });
   return asker(siteUrl, json.access_token);
@@ -45,7 +45,7 @@ const sentence = /^[\p{Lu}\d][^<>]{4,200}[.?]?$/u;
 const documented = /is required$|^At least one image/;
 
 /**
- * Sends the hostile values, and where fields are refused with a sentence the good ones in their place, which must be taken.
+ * Sends the hostile values; fields that refuse theirs get good values instead, which must be accepted.
  * @returns what is wrong with the answers
  */
 async function kept(
@@ -58,7 +58,8 @@ async function kept(
   for (let round = 0; round < 4; round += 1) {
     const { status, json } = await ask(path, body);
     if (status === 200) return [];
-    // No database keeps a zero, no request may be too large, and of a name there is one: the whole of it is refused.
+    // No database stores a null character, no request may be too large, and some names must be unique: then the whole request
+    // is refused.
     const isZero = status === 400 && JSON.stringify(hostile).includes('\\u0000');
     const isTaken = status === 409 && json.code?.endsWith('.taken');
     if ((isZero || isTaken || status === 413) && sentence.test(json.message ?? '')) return [];
@@ -89,7 +90,7 @@ interface Row {
 }
 const rowsOf = ({ json }: Answer) => json.data as readonly Row[];
 
-/** Where the texts went, and what was wrong with answers. */
+/** Where the texts were stored, and what was wrong with answers. */
 export interface Stored {
   /** By text. */
   readonly machines: readonly string[];
@@ -152,7 +153,7 @@ async function putMachines(texts: readonly HostileText[], { supplier, user }: Pe
       ...Object.fromEntries(Object.keys(place).map((field) => [field, text])),
     };
     const good = { ...machine, image1Url, image2Url: '', status: 'Available', id, version };
-    // Every third names a type of its own.
+    // Every third has a type of its own.
     faults.push(
       ...(await kept(
         supplier,
@@ -234,18 +235,18 @@ async function putLists(texts: readonly HostileText[], { admin }: People): Promi
   for (const [index, { text }] of texts.entries()) {
     const type = { type: `Type ${crypto.randomUUID()}`, subType: '', active: true };
     faults.push(...(await kept(admin, '/EquipmentType/AddEquipmentType', type, { type: text, subType: text })));
-    // A few are shown to everybody; forty would be a menu of its own.
+    // A few are shown to everybody; forty would fill the whole menu.
     const category = { name: `Category ${crypto.randomUUID()}`, colorCode: '#336699', active: index % 8 === 0 };
     faults.push(...(await kept(admin, '/Category/AddNewCategory', category, { name: text, colorCode: text })));
   }
   return faults;
 }
 
-/** What only asks: nothing is kept but what was searched for in vain. */
+/** Read calls: nothing is stored but unsuccessful searches. */
 async function askInVain(texts: readonly HostileText[], { nobody, admin, supplier }: People): Promise<string[]> {
   const faults: string[] = [];
   for (const { text } of texts) {
-    // No address can hold half a letter.
+    // An address cannot contain half a surrogate pair.
     const query = encodeURIComponent(text.toWellFormed().slice(0, 2000));
     const answers = await Promise.all([
       nobody('/Equipment/SearchEquipments', { searchTerm: text, page: 1 }),

@@ -8,7 +8,7 @@ test('there are two hundred of them', () => {
   expect(new Set(hostileTexts.map(({ text }) => text)).size).toBe(200);
 });
 
-/* As many at a time as the demo's supplier has machines in the lists. */
+/* Only as many at a time as fit in the lists of the demo supplier's machines. */
 for (let first = 0; first < hostileTexts.length; first += share)
   describe(`${first + 1} to ${first + share}:`, () => {
     testHostileTexts(hostileTexts.slice(first, first + share), 6);

@@ -1,4 +1,4 @@
-/** The journeys through hostile texts, for a share of them: kept by the calls, then shown on every screen that shows them. */
+/** Journeys through a share of the hostile texts: stored through the API, then shown on every screen that has them. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,15 +13,15 @@ import { describe, desktop, expect, type Open, phone, test } from './visitor.ts'
 
 const accounts = { supplier: demoSupplier, admin: demoAdmin, user: demoUser } as const;
 const picture = new Blob([readFileSync(new URL('machine.webp', import.meta.url))]);
-/** How a cell begins that a spreadsheet would run. */
+/** The beginnings of a cell that a spreadsheet would run. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const pagesOf = (path: string, rows: number, size: number) =>
   Array.from({ length: Math.ceil(rows / size) }, (_, page) => `${path}?page=${page + 1}`);
 
-/** @param every how many of the things that have a page of their own are opened */
+/** @param every opens every how many-th of the things with a page of their own */
 export function testHostileTexts(texts: readonly HostileText[], every: number): void {
   const known = texts.map(({ text }) => text);
-  // A person's name is both of theirs, or the first with the letter of the second.
+  // A person is shown by both names, or by the first name and the initial of the second.
   const shown = known.flatMap((text) => [text, `${text} ${text}`, `${text} ${text.slice(0, 1)}.`]);
   let marketplace: Marketplace;
   let folder: string;
@@ -29,7 +29,7 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'yantra-hostile-'));
-    // So many machines that the demo's supplier has one for each text in the lists.
+    // Enough machines for the demo supplier to have one per text.
     const seeded = String(25 * texts.length);
     const settings = { NODE_ENV: 'test', SEED_SIZE: seeded, TRUSTED_PROXIES: '127.0.0.1,::1' };
     marketplace = await startMarketplace(folder, { settings });
@@ -45,7 +45,7 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Opens addresses one after the other, at a desk and on a phone. @returns what is wrong with them */
+  /** Opens addresses one after another, on a desktop and on a phone. @returns their faults */
   async function look(page: Page, paths: readonly string[], faults: string[]): Promise<void> {
     for (const path of paths) {
       await page.setViewportSize(desktop);
@@ -73,14 +73,14 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
     test('are only text to those who look for machines', { timeout: 300_000 }, async ({ open }) => {
       const faults: string[] = [];
       const page = await enter(open, faults);
-      // Its own policy would not let it read HTML.
+      // The page's own policy would not let it parse HTML.
       const reader = await page.context().newPage();
       for (const id of stored.machines) {
         const html = await (await fetch(`${marketplace.url}/equipment-details?id=${id}`)).text();
         faults.push(...(await faultsIn(reader, html)).map((fault) => `sent ${id} ${fault}`));
       }
       const details = stored.machines.slice(0, every).map((id) => `/equipment-details?id=${id}`);
-      // An address with the sign U+0000 is refused by the server; its own tests show that.
+      // The server refuses an address with U+0000; its own tests cover that.
       const searches = known
         .filter((text) => text.isWellFormed() && !text.includes('\0') && text.length < 100 && !/^[./\\]+$/.test(text))
         .slice(0, every)
@@ -117,7 +117,7 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
     test('are no formulas in an exported table', { timeout: 60_000 }, async ({ open }) => {
       const page = await enter(open, [], accounts.supplier);
       await page.goto(`${marketplace.url}/dashboard/equipments-list`);
-      // The rows are served; the button works once its script is there.
+      // The rows are served; the button works after hydration.
       await page.waitForLoadState('networkidle');
       const [file] = await Promise.all([
         page.waitForEvent('download'),

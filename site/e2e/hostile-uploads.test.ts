@@ -1,4 +1,4 @@
-/** Hostile files sent to the server as it is served, and what it and its encoder take of memory meanwhile. */
+/** Hostile files sent to the running server, and the memory that it and its encoder use meanwhile. */
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -10,7 +10,7 @@ import { sampleOf } from '@yantra/testing/sample';
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-/** What uploads may take of memory, in the server and its encoder together. */
+/** How much memory uploads may use, in the server and its encoder together. */
 const mostMegabytes = 300;
 let folder: string;
 let marketplace: Marketplace;
@@ -19,7 +19,7 @@ let token: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'yantra-uploads-'));
   const options = { isTuned: true, settings: { SEED_SIZE: '60' } };
-  // Filling the database takes memory of its own: what is measured has found it filled.
+  // Filling the database uses memory too, so it is filled before measuring.
   await (await startMarketplace(folder, options)).stop();
   marketplace = await startMarketplace(folder, options);
   const response = await fetch(`${marketplace.url}/api/Login/Login`, {
@@ -41,7 +41,7 @@ interface Answer {
   readonly url?: string;
 }
 
-/** What is far too large is refused before it is read: only its length is sent. */
+/** A file that is far too large is refused unread: only its length is sent. */
 const farTooLarge = 2 * 1024 * 1024;
 
 async function send({
@@ -69,10 +69,10 @@ async function send({
 const originals = (): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /originals\/.*[0-9a-f]{24}/.test(path));
 
-/** Megabytes that a process held at most, since that was last forgotten. */
+/** The peak memory of a process in megabytes, since the last reset. */
 const peakOf = (pid: number): number =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-/** Of a process that may have ended meanwhile. */
+/** The same for a process that may have ended. */
 const peakOfPassing = (pid: number): number => {
   try {
     return peakOf(pid) || 0;
@@ -87,14 +87,14 @@ describe('hostile uploads', () => {
   test('are refused with a sentence or kept as their pixels only, in little memory', { timeout: 120_000 }, async () => {
     const every = await hostileUploads();
     expect(every.length).toBeGreaterThanOrEqual(40);
-    // What becomes of each of them the server's own tests say; here it is the process that is looked at.
+    // The server's own tests check the answers; here only the process is measured.
     const uploads = sampleOf(every, 5);
     const { pid } = marketplace;
-    // What starting took is another matter.
+    // Excludes the memory used at the start.
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
     const atRest = peakOf(pid);
     let encoder = 0;
-    // It ends when it has nothing to do, so it is looked at while it works.
+    // The encoder ends when idle, so it is measured while it works.
     const watch = setInterval(() => {
       for (const child of childrenOf(pid)) encoder = Math.max(encoder, peakOfPassing(child));
     }, 50);
@@ -126,7 +126,7 @@ describe('hostile uploads', () => {
     const took = `${server.toFixed(0)} MB at most, ${atRest.toFixed(0)} MB before`;
     console.log(`${uploads.length} uploads: the server took ${took}, its encoder ${encoder.toFixed(0)} MB.`);
     expect([server > 20, encoder > 20]).toEqual([true, true]);
-    // The embedded database lives in the server's process and is there before any upload.
+    // The embedded database lives in the server's process and exists before any upload.
     expect(server - atRest + encoder).toBeLessThan(mostMegabytes);
   });
 });

@@ -1,4 +1,4 @@
-/** What people come for, done by keys alone: Tab, arrows, Enter, Space and letters; wherever Tab leads, the focus is seen. */
+/** The main journeys by keyboard only: Tab, arrows, Enter, Space and letters; each focus on the way is visible. */
 import { sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { demoUser, dialogNamed, openAccount } from './accounts.ts';
@@ -69,7 +69,7 @@ async function changeCity(open: Open): Promise<void> {
   await pressOn(page, cityPanel(page).getByRole('button', { name: /^Mumbai/ }));
   await machinesIn(page, 'Mumbai');
   await expectSoon(() => hasFocus(citySelector(page, 'Mumbai'))).toBe(true);
-  // By letters, too, and backwards.
+  // Also by letters, and backwards.
   await page.keyboard.press('Enter');
   await typeInto(page, cityPanel(page).getByRole('searchbox', { name: 'Search cities' }), 'nashik');
   await pressOn(page, cityPanel(page).getByRole('button', { name: 'Nashik, Maharashtra' }), 'Space');
@@ -101,7 +101,7 @@ async function addOwnMachine(open: Open): Promise<void> {
   await inTable(page, 'Backhoe loader by keys');
 }
 
-/** The system's own window, in which a file is chosen, is not the page's. It is listened for from the first, lest it be missed. */
+/** The system's file dialog is not part of the page. Listen from the start, so that it is not missed. */
 async function choosePicture(page: Page): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser', { timeout: 40_000 }),
@@ -121,7 +121,7 @@ async function buyPlan(open: Open): Promise<void> {
     await page.keyboard.press('ArrowRight');
   expect(await month.getAttribute('aria-selected')).toBe('true');
   const economy = page.getByRole('radio', { name: 'ECONOMY' });
-  // One of them is the group's stop.
+  // The group has one tab stop.
   const isAtRadios = () => page.evaluate(() => document.activeElement?.matches('[type=radio]') ?? false);
   for (let presses = 0; presses < 40 && !(await isAtRadios()); presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

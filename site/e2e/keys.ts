@@ -1,8 +1,8 @@
-/** Going through a page by keys alone, with an eye on the focus. */
+/** Keyboard navigation that checks the visible focus. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from './visitor.ts';
 
-/** Also in a frame, whose own document has the focus then. */
+/** Also inside a frame, whose own document then has the focus. */
 export const hasFocus = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === node.ownerDocument.activeElement);
 
@@ -12,12 +12,13 @@ interface Stop {
 }
 
 /**
- * Looks at what has the focus, and at what had it a moment ago: that must look different now. So nothing need be blurred, which would close lists.
- * @returns what had the focus and cannot be told from what has not
+ * Compares the focused element with the one focused before, which must look different now. So nothing need be blurred, which
+ * would close lists.
+ * @returns the element whose focus cannot be seen
  */
 const unseenBefore = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
-    // Two, since a colour fades over, if only for a moment.
+    // Two frames, since a colour fades, if only briefly.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const lookOf = (element: Element): string => {
       const around: Element[] = [];
@@ -32,20 +33,21 @@ const unseenBefore = (page: Page): Promise<string | undefined> =>
     const memory = globalThis as unknown as { lastStop?: Stop | undefined };
     const before = memory.lastStop;
     const now = document.activeElement;
-    // A field's frame is lit for whatever is in it.
+    // A field's frame shows the focus of anything inside it.
     const isSameField = before?.element.matches('input') && before.element.parentElement?.contains(now);
     const isLeft = before?.element.isConnected && before.element !== now && !isSameField;
     const isUnseen = isLeft && lookOf(before.element) === before.look;
-    // A frame's own page shows where it is, a page's main part has the focus after a link, and no script can read the ring of a slider's thumb.
+    // A frame's own page shows the focus, a page's main part gets it after a link, and no script can read the ring of a
+    // slider's thumb.
     const isStop = now?.matches(':is(a, button, input, select, textarea, summary, [tabindex="0"]):not([type="range"])');
     memory.lastStop = now && isStop ? { element: now, look: lookOf(now) } : undefined;
     return isUnseen ? before.element.outerHTML.slice(0, 120) : undefined;
   });
 
-/** More stops than that nobody goes through to come to one thing. */
+/** Nobody tabs through more stops to reach one thing. */
 const mostStops = 90;
 
-/** Presses Tab, or Shift and Tab, until the element has the focus; each stop on the way must be seen. */
+/** Presses Tab, or Shift and Tab, until the element has the focus; the focus must be visible at each stop. */
 export async function tabTo(page: Page, element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await element.waitFor();
   const unseen: string[] = [];

@@ -1,4 +1,4 @@
-/** Widgets in Hindi and Marathi on another company's page: whole, from one file, with what the page says of itself as the choice. */
+/** Widgets in Hindi and Marathi on a partner's page: complete, from one file, in the page's own language. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -9,12 +9,12 @@ import { rich } from './machines.ts';
 import { describe, expect, expectSoon, machinesIn, phone } from './visitor.ts';
 
 const packages = join(import.meta.dirname, '../../packages');
-/** Of the widgets that other companies show; the others are on our own pages alone. */
+/** Of the widgets shown on partner pages; the others are used on our own pages only. */
 const messageFiles = globSync('{ui,widgets/{city-picker,equipment-*,lead-form}}/src/**/*.messages.ts', {
   cwd: packages,
 });
 const english = new Set<string>();
-/** The same in every language: an address, and whom the map's data is owed to. */
+/** The same in every language: an email address, and the credit for the map's data. */
 const names = /@|CC BY/;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const written = (machine: string) =>
     .map((tag) => `<${tag}${tag.endsWith('details') ? ` equipment-id="${machine}"` : ''}></${nameOf(tag)}>`)
     .join('\n');
 
-/** What a person reads or hears in all widgets. */
+/** All texts that a person reads or hears in the widgets. */
 const said = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

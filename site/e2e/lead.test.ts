@@ -14,7 +14,7 @@ async function fill(page: Page, email = 'sunita.jadhav@example.com'): Promise<vo
   await page.getByLabel('Select Category').selectOption('Earthmoving');
 }
 
-/** What the page sent of requirements; the server answers as it does, or as the test says. */
+/** The requirements that the page sent; answered by the server, or as the test says. */
 function sentBy(page: Page, answer: (route: Route) => Promise<void> = (route) => route.continue()) {
   const sent: Record<string, unknown>[] = [];
   return page
@@ -25,7 +25,7 @@ function sentBy(page: Page, answer: (route: Route) => Promise<void> = (route) =>
     .then(() => sent);
 }
 
-/** The script has taken over once the button counts the empty fields. */
+/** Hydrated once the button counts the empty fields. */
 const takenOver = (page: Page) => page.getByRole('button', { name: 'Submit Requirement 4 fields to go' }).waitFor();
 
 describe.for(
@@ -76,7 +76,7 @@ describe('the lead form', () => {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
-    // Past what may be said besides.
+    // Past the optional details.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectSoon(() => page.getByLabel('Email Id').evaluate((node) => node === document.activeElement)).toBe(true);
@@ -145,7 +145,7 @@ describe('the lead form', () => {
     await page.getByRole('status').filter({ hasText: 'goes out by itself when the line is back' }).first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     const kept = await page.evaluate(() => localStorage.getItem('yantra.lead.outbox.1') ?? '');
-    // The line is back for the page, and not yet for the requirement.
+    // The page is online again, but the requirement still fails.
     let isOut = true;
     const sent = await sentBy(page, (route) => (isOut ? route.abort() : route.continue()));
     await page.context().setOffline(false);

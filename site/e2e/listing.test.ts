@@ -15,26 +15,26 @@ import {
 
 const listingUrl = `${siteUrl}/equipments`;
 const searchCall = '**/api/Equipment/SearchEquipments*';
-/** The browser then refuses the scripts that the page announces, as if by a policy. */
+/** The browser then reports the page's module scripts as blocked. */
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 
 const list = (page: Page, place = 'Pune'): Locator =>
   page.getByRole('list', { name: `Machines on rent in ${place}`, exact: true });
 const cards = (page: Page, place?: string): Locator => list(page, place).getByRole('article');
 const chip = (page: Page, label: string): Locator => page.getByRole('link', { name: `Remove ${label}`, exact: true });
-/** How many machines the line above the list says. */
+/** The number of machines in the line above the list. */
 const total = async (page: Page): Promise<number> =>
   Number.parseInt((await page.locator('.y-listing__count b').innerText()).replaceAll(',', ''), 10);
 const queryOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
-/** Waits until the script has taken over what the server has rendered. */
+/** Waits until the page is hydrated. */
 const takenOver = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('.y-listing__count') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** Opens a listing as a visitor with a script does. */
+/** Opens a listing and waits until it is hydrated. */
 async function visit(open: Open, url: string, options?: VisitOptions): Promise<Page> {
   const page = await open(url, options);
   await takenOver(page);

@@ -1,10 +1,10 @@
-/** Pictures as phones take them: large, and with the place they were taken at. */
+/** Pictures as phones take them: large, and with the location. */
 import type { Page } from 'playwright-core';
 
-/** What only the place in a picture says; nothing that is sent or kept may hold it. */
+/** A text that only the location in a picture contains; it must not be sent or stored. */
 export const placeMark = 'PUNE-GPS-18.52N';
 
-/** The part of a JPEG that tells where it was taken (Exif, its table of GPS), with the mark as the name of the method. */
+/** The part of a JPEG with its location (Exif GPS), with the mark as the method's name. */
 function gpsPart(): Buffer {
   const mark = Buffer.from(`ASCII\0\0\0${placeMark}`, 'latin1');
   const entry = (tag: number, type: number, count: number, value: number) => {
@@ -29,7 +29,7 @@ function gpsPart(): Buffer {
   return Buffer.concat([Buffer.from([0xff, 0xe1]), length, body]);
 }
 
-/** A photo of more than 1 MB: noise, which no format can make small. */
+/** A photo of more than 1 MB: noise, which cannot be compressed. */
 export async function photo(page: Page, name: string) {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(1000, 750);

@@ -1,5 +1,5 @@
 import { more, sampleOf } from '@yantra/testing/sample';
-/** The map on the home page: markers, the chosen machine's card, the list in step, the search for places, and what happens when a call fails. */
+/** The map on the home page: markers, the chosen machine's card, the list in step, the place search, and failing calls. */
 import type { Page } from 'playwright-core';
 import { overflowing } from './faults.ts';
 import { chooseCity, describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
@@ -9,30 +9,30 @@ const list = (page: Page) => page.getByRole('list', { name: 'Machines on the map
 const markers = (page: Page) => map(page).locator('button[data-key]');
 const told = (page: Page) => page.getByText(/machines? in this part of the map\.$/i).first();
 
-/** Brings the map into view; not Playwright's own scrolling, since the field it scrolls to is replaced when the map's code comes. */
+/** Scrolls the map into view; not by Playwright, since the field it scrolls to is replaced when the map's code has loaded. */
 const scrollToMap = (page: Page) =>
   page.getByPlaceholder('Search for location').evaluate((field) => field.scrollIntoView({ block: 'start' }));
 
-/** Brings the map into view and waits until its machines are there. */
+/** Scrolls the map into view and waits for its machines. */
 async function bring(page: Page) {
   await scrollToMap(page);
   await markers(page).first().waitFor();
 }
 
-/** Goes into clusters until a single machine can be pressed. */
+/** Opens clusters until a single machine can be pressed. */
 async function pressMachine(page: Page): Promise<string> {
   for (let depth = 0; depth < 5; depth += 1) {
     const single = map(page).locator('button.y-map__marker').first();
     if (await single.count()) {
-      // What is on the map gives way to the answer for its last movement.
+      // The markers are replaced by the answer to the last movement.
       await expectSoon(() => map(page).locator('.y-map__busy').count()).toBe(0);
-      // Behind its name it says what it costs.
+      // The price follows the name.
       const name = ((await single.getAttribute('aria-label')) ?? '').replace(/, ₹.*/, '');
       await single.press('Enter');
       return name;
     }
     const answered = page.waitForResponse((response) => response.url().includes('/api/Map/Viewport'));
-    // The southernmost: in the north are the machines that journeys add, all at one address, which no zoom parts.
+    // The southernmost: in the north are the machines that journeys add, all at one address, which no zoom separates.
     await markers(page).last().press('Enter');
     await answered;
   }
@@ -95,7 +95,7 @@ describe('the map', () => {
     const name = await pressMachine(page);
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name);
     await page.keyboard.press('Escape');
-    // A pill says its price too.
+    // A marker's name includes the price.
     await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(name);
   });
 

@@ -1,4 +1,4 @@
-/** What people do with their own account, on a phone: their name, their numbers, how they reach us. */
+/** A person's own account on a phone: name, numbers, contact. */
 import type { Page } from 'playwright-core';
 import { accountMenu, codeFor, dialogNamed, logInButton, openAccount, somebody } from './accounts.ts';
 import { ask } from './api.ts';
@@ -9,7 +9,7 @@ import { describe, expect, expectSoon, phone, siteUrl, test } from './visitor.ts
 
 const onPhone = { viewport: phone, hasTouch: true } as const;
 
-/** Puts a text into the field that has the focus as pasting does: what the field would cut off is cut off. */
+/** Pastes a text into the focused field, which applies its length limit. */
 const paste = (page: Page, text: string) =>
   page.evaluate((typed) => {
     (document.activeElement as HTMLInputElement).select();

@@ -1,4 +1,4 @@
-/** Suppliers of journeys: what they ask the API for without a browser, and how they come to a screen of the dashboard. */
+/** Suppliers for journeys: API calls without a browser, and opening dashboard screens. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { loggedIn, type Person } from './accounts.ts';
@@ -6,12 +6,12 @@ import { type Answer, ask } from './api.ts';
 import { type Open, siteUrl, type VisitOptions } from './visitor.ts';
 
 export const dashboard = `${siteUrl}/dashboard`;
-/** A small one: what the encoder takes for a large one, journeys would wait for. */
+/** A small one: encoding a large one takes too long. */
 export const picture = readFileSync(new URL('machine.webp', import.meta.url));
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Calls as somebody, without a browser. */
+/** Makes calls as a person, without a browser. */
 export async function callerOf(
   { phone: userName, password, extraHTTPHeaders }: Person,
   headers: Record<string, string> = {},
@@ -34,7 +34,7 @@ export async function callerOf(
 }
 export type Caller = Awaited<ReturnType<typeof callerOf>>;
 
-/** The address of a picture that somebody has uploaded. */
+/** Uploads a picture as a person. @returns its address */
 export async function addPicture({ authorization }: Caller): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([picture], { type: 'image/webp' }), 'machine.webp');
@@ -42,7 +42,7 @@ export async function addPicture({ authorization }: Caller): Promise<string> {
   return ((upload.json['data'] ?? upload.json) as { url: string }).url;
 }
 
-/** A machine of somebody, added by the calls alone. */
+/** Adds a machine for a person through the API only. */
 export async function addMachine(caller: Caller, name: string): Promise<string> {
   const url = await addPicture(caller);
   const { json } = await caller.post('/Equipment/addnewequipment', {
@@ -66,7 +66,7 @@ export async function addMachine(caller: Caller, name: string): Promise<string> 
   });
   return (json['data'] as { id: string }).id;
 }
-/** Opens a screen of the dashboard as somebody who has logged in. */
+/** Opens a screen of the dashboard as a logged-in person. */
 export async function openAs(open: Open, person: Person, path = '', options: VisitOptions = {}): Promise<Page> {
   const page = await open(dashboard + path, { ...(await loggedIn(person)), ...options });
   await isShown(page);

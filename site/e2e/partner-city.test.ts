@@ -50,7 +50,7 @@ describe('a visitor of the partner’s page', () => {
     expect(await machinesIn(page, 'Mumbai')).toEqual(chosen);
     await citySelector(page, 'Mumbai, Maharashtra').waitFor();
     const questions = asked.filter((url) => url.includes('GetActiveSubscriptionEquipments'));
-    // One question, though the browser may check behind it whether its answer is still right.
+    // One request, although the browser may revalidate its cached answer.
     expect([...new Set(questions)]).toEqual([expect.stringContaining('selectedCityId=1')]);
     expect(page.url()).toBe(`${partnerUrl}/?city=2#hire`);
     expect(await page.evaluate(storedCity)).toMatchObject({ id: '1', name: 'Mumbai' });
@@ -143,7 +143,7 @@ describe('a page of another company', () => {
   test('shows the first card after three requests: loader, script, machines', async ({ open, host }) => {
     const asked: string[] = [];
     const page = await open(await host(carouselTag), {
-      // Whatever else the widget asks for does not come.
+      // The widget's other requests fail.
       provokes: /ERR_FAILED/,
       before: (opened) =>
         opened.route(`${siteUrl}/**`, async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from './host-page.ts';
 import { describe, expect, expectSoon, siteUrl } from './visitor.ts';
 
-/** What the page prints by `?yantra-debug=1`; its own time goes on by hand. */
+/** What the page prints with `?yantra-debug=1`; its clock is controlled. */
 async function reportOf(page: Page, reports: readonly string[]): Promise<string> {
   await expectSoon(async () => {
     await page.clock.fastForward(8000);
@@ -11,7 +11,7 @@ async function reportOf(page: Page, reports: readonly string[]): Promise<string>
   return reports[0] ?? '';
 }
 
-/** Collects reports from before the page loads. */
+/** Collects reports, starting before the page loads. */
 function listening() {
   const reports: string[] = [];
   return {
@@ -28,7 +28,7 @@ describe('the doctor', () => {
     const { reports, before } = listening();
     const address = await host('<yantra-city-picker class="pick" data-x="1" theme="dark"></yantra-city-picker>');
     const page = await open(`${address}?yantra-debug=1`, { before });
-    // Its time goes by in one step, which a busy machine would take before the widget is there.
+    // The clock jumps once, and on a busy machine the widget might not be there before that.
     await page.locator('yantra-city-picker[state="ready"]').waitFor();
     expect(await reportOf(page, reports)).toBe(
       [

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { cardsOf, carouselTag, pickerTag, snippetOf, test } from './host-page.ts';
 import { chooseCity, describe, expect, expectSoon, machinesIn, phone, siteUrl } from './visitor.ts';
 
-/** Thumbs: where there is a mouse, Glide takes over, and the row's frame with it. */
+/** Touch: with a mouse Glide replaces the row and its frame. */
 const thumbs = { viewport: phone, hasTouch: true, isMobile: true } as const;
 
-/** Its styles are our files; else nothing is allowed. */
+/** Its styles are our files; nothing else is allowed. */
 const policy = strictPolicy(siteUrl, siteUrl);
 
-/** Notes which element is the first card before any script of ours runs, and every layout shift. */
+/** Records which element is the first card before any script of ours runs, and every layout shift. */
 const watchFirstCard = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0, violations: [] as string[] };
@@ -21,7 +21,7 @@ const watchFirstCard = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
     document.addEventListener('readystatechange', () => {
       const card = document.querySelector('yantra-equipment-carousel')?.shadowRoot?.querySelector('article');
-      // Not by an attribute: that would make it another card.
+      // Not an attribute: that would change the card.
       if (card) Object.assign(window, { served: card });
     });
   });
@@ -33,7 +33,7 @@ const isServedStill = (page: Page) =>
     .evaluate((card) => card === (window as unknown as { served?: Element }).served);
 
 const isReady = (page: Page) => page.locator('yantra-equipment-carousel[state="ready"]').waitFor();
-/** All twelve are there only when Preact has them. */
+/** All twelve are there only after Preact has hydrated them. */
 const isLive = (page: Page, city: string) => expectSoon(() => cardsOf(page, city).count()).toBe(12);
 
 describe('a snippet with a declarative root', () => {
@@ -97,7 +97,7 @@ describe('a snippet without one', () => {
   });
 });
 
-/** Stays on the page, and notes the addresses that it is told of. */
+/** Stays on the page, and records the addresses of pressed links. */
 async function presses(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const told: string[] = [];
@@ -111,7 +111,7 @@ async function presses(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe('first cards that are not live yet', () => {
-  /** Holds back what makes them live. */
+  /** Holds back the script that hydrates them. */
   const held = async (opened: Page) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await opened.route(`${siteUrl}/embed/v1/*/yantra-equipment-carousel.js`, async (route) => {
@@ -157,7 +157,7 @@ describe('first cards, which become live one after the other', () => {
     expect(await told()).toEqual(links);
   });
 
-  /** Does something to the carousel while the first of its cards are still to become live. */
+  /** Acts on the carousel while its first cards are still being hydrated. */
   const onceReady = (act: (carousel: HTMLElement) => void) => (opened: Page) =>
     opened.addInitScript(
       `document.addEventListener('yantra-ready', ({ target }) => (${act.toString()})(target), { once: true })`,

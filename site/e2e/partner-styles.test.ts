@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { cardsOf, carouselTag, pickerTag, test } from './host-page.ts';
 import { citySelector, cityPanel, describe, expect, machinesIn, partnerUrl, siteUrl } from './visitor.ts';
 
-/** Some computed styles of an element, by their names in CSS. */
+/** Some computed styles of an element, by their CSS names. */
 const stylesOf = (element: Locator, names: readonly string[]) =>
   element.evaluate((node, wanted) => {
     const computed = getComputedStyle(node);
     return Object.fromEntries(wanted.map((name) => [name, computed.getPropertyValue(name)]));
   }, names);
 
-/** Every computed style of elements, custom properties of our name apart. */
+/** All computed styles of elements, except our custom properties. */
 const allStylesOf = (page: Page, selectors: readonly string[]) =>
   page.evaluate(
     (wanted) =>
@@ -126,7 +126,7 @@ describe('our styles', () => {
     });
     expect(left.declared.length).toBeGreaterThan(20);
     expect(left.declared.filter((name) => !name.startsWith('--yantra-') && name !== 'color-scheme')).toEqual([]);
-    // Icon, the dealer's sheet, our loader: as the page was written.
+    // Icon, the dealer's style sheet, our loader: as the page was written.
     expect(left.elements).toBe(3);
   });
 

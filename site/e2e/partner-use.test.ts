@@ -1,9 +1,9 @@
-/** What visitors do with the widgets on another company's page: there they run on another engine than on the site. */
+/** Visitors use the widgets on a partner's page: there they run on another engine than on the site. */
 import type { Page } from 'playwright-core';
 import { test } from './host-page.ts';
 import { describe, expect, expectSoon, siteUrl } from './visitor.ts';
 
-/** Notes what widgets tell the page, and keeps them from leaving it. */
+/** Records the widgets' events, and prevents them from leaving the page. */
 const told = (page: Page) =>
   page.evaluate(() => {
     const events: { readonly type: string; readonly detail: unknown }[] = [];
@@ -103,7 +103,7 @@ describe('on another company’s page', () => {
     await expectSoon(() => page.getByLabel('Email Id').getAttribute('aria-invalid')).toBe('true');
     await page.getByLabel('Email Id').fill('sunita.jadhav@example.com');
     await submit.click();
-    // Of a page without a key no requirement is taken; the form says so, and leads to where it is.
+    // A page without a key may not send requirements; the form says so, and links to the marketplace's.
     const alert = page.getByRole('alert').filter({ hasText: 'Requirements cannot be sent from this website.' });
     expect(await alert.getByRole('link', { name: 'Go to Yantra' }).getAttribute('href')).toBe(`${siteUrl}/`);
     expect((await eventsOf(page)).at(-1)).toMatchObject({

@@ -105,12 +105,12 @@ describe('the loader', () => {
   test('of a version and the newest one on one page are one, whichever is first', async ({ open, host }) => {
     const pinned = await snippetOf('pin');
     expect(pinned).toMatch(/"integrity":\{.*\/embed\/\d+\.\d+\.\d+\/\w+\/core\.js":"sha384-/);
-    // What the page itself asks for ahead is fetched, not run.
+    // Preloaded files are fetched, not run.
     const plain = pinned.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
     const asked: string[] = [];
     const note = async (opened: Page) =>
       opened.on('request', (request) => request.url().endsWith('/core.js') && asked.push(request.url()));
-    // The host's head has the newest one.
+    // The host's head has the newest version.
     const page = await open(await host(plain), { before: note });
     await machinesIn(page, 'Pune');
     expect(asked).toEqual([expect.stringContaining('/embed/v1/')]);

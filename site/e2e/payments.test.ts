@@ -35,7 +35,7 @@ interface Sold {
 const boughtBy = async ({ read }: Caller): Promise<readonly PurchasedPlan[]> =>
   (await read('/Subscription/GetPurchasedSubscriptionsByUserId')) as unknown as readonly PurchasedPlan[];
 
-/** As if the line had gone: the request never leaves. */
+/** As if offline: the request is never sent. */
 const neverSent = (route: Route) => route.abort();
 
 const ways = [
@@ -60,7 +60,7 @@ describe('going over to a larger plan', () => {
     const toPay = (larger?.finalPrice1Month ?? 0) - credit;
     expect(toPay).toBeGreaterThan(0);
     await page.goto(`${dashboard}/subscription-plan?upgradeOf=${before?.id}&plan=${larger?.id}`);
-    // On its first day nothing of it is used up.
+    // On its first day the whole price is credited.
     await says(page, `-${formatRupees(credit, 2)}`);
     await says(page, formatRupees(toPay, 2));
     expect(await overflowing(page)).toEqual([]);
@@ -158,7 +158,7 @@ describe('buying a subscription', () => {
     );
     await end(page, 'Succeed');
     await expectBought(page);
-    // The gateway takes no second payment of an order; that tab finds what the first has bought.
+    // The gateway takes no second payment for an order; that tab finds the purchase of the first.
     const answered = other.waitForResponse(/\/checkout\/.+\/pay/);
     await end(other, 'Succeed', 'UPI');
     await answered;
@@ -168,7 +168,7 @@ describe('buying a subscription', () => {
   });
 });
 
-/** Where a tab is closed, and what is left to do when its person comes back. */
+/** When a tab is closed, and what is left to do when the person comes back. */
 const closings: readonly {
   readonly when: string;
   readonly close: (page: Page, machine: string) => Promise<void>;
@@ -231,7 +231,7 @@ describe('a tab that is closed', () => {
     await finish?.(next);
     await expectBought(next);
     await expectBoughtOnce(buyer, orderId);
-    // Whoever looks once more sees the one purchase, and no order that waits.
+    // Another visit shows the one purchase, and no pending order.
     await go(next, '/subscription-admin');
     await next.getByRole('table').getByText('ECONOMY').first().waitFor();
     expect(await panel(next).count()).toBe(0);

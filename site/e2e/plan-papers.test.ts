@@ -1,4 +1,4 @@
-/** Money on a phone, to its end: a plan that gives way in the middle of its year, and a payment that nobody could see. */
+/** Money on a phone, to the end: a plan replaced in the middle of its year, and a payment whose outcome was unknown. */
 import { buffer } from 'node:stream/consumers';
 import type { Plan, PurchasedPlan } from '@yantra/contract/calls';
 import { creditLeft, creditTax, formatRupees, paiseToRupees, rupeesToPaise, taxIn } from '@yantra/domain';
@@ -27,10 +27,10 @@ const boughtBy = async ({ read }: Caller): Promise<readonly PurchasedPlan[]> =>
 const plansFor = async ({ read }: Caller): Promise<readonly Plan[]> =>
   (await read('/Subscription/GetSubscriptions')) as unknown as readonly Plan[];
 
-/** An owner of the demo whose plan of a year has run for some days, and the next larger plan. */
+/** A demo owner whose plan of a year has run for some days, and the next larger plan. */
 async function openRunning() {
   for (let number = 9_000_000_124; number > 9_000_000_110; number -= 1) {
-    // Whom a try before this one has just asked for a code is left alone.
+    // Skips owners for whom an earlier attempt has just requested a code.
     const person: Person | undefined = await newPassword(String(number)).catch(() => undefined);
     if (person === undefined) continue;
     const caller = await callerOf(person);
@@ -44,7 +44,7 @@ async function openRunning() {
   throw new Error('No owner of the demo has one running plan of a year below the largest.');
 }
 
-/** The text of a paper that a button downloads. */
+/** The text of a document that a button downloads. */
 async function paperOf(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -54,10 +54,10 @@ async function paperOf(page: Page, button: string): Promise<string> {
 }
 
 const rupees = (paise: number): string => formatRupees(paiseToRupees(paise), 2);
-/** As papers have it. */
+/** As written in documents. */
 const plain = (paise: number): string => rupees(paise).slice(1);
 
-/** What the change comes to, by the rule alone. */
+/** The price of the change, computed by the rule alone. */
 function sumOf({ startDate, endDate, finalPrice }: PurchasedPlan, larger: Plan) {
   const totalPaise = rupeesToPaise(finalPrice);
   const left = creditLeft({ startDate: new Date(startDate), endDate: new Date(endDate), totalPaise }, new Date());
@@ -106,7 +106,7 @@ test('a larger plan takes the place of one that has run for days: screen, gatewa
   expect(note).toContain(`Taxable value ${plain(creditTax(left, note.includes('CGST')).taxablePaise)}`);
 });
 
-/** The mail of the outbox that leads to an order. */
+/** The outbox mail with a link to an order. */
 const mailOf = async (orderId: string) => {
   const { json } = await ask('/api/Dev/Outbox?email=asha@example.in');
   const mails = json['data'] as readonly { readonly subject: string; readonly text: string }[];
@@ -136,7 +136,7 @@ test('a payment whose check fails ends well by itself: what was paid is said, al
   await panel(page).getByText('If ₹999.00 was taken, nothing is lost', { exact: false }).waitFor();
   await isClear();
   await page.unroute(check);
-  // Nobody presses anything.
+  // Without any press.
   await page.getByRole('heading', { name: 'Payment successful!' }).waitFor({ timeout: 60_000 });
   await expectBought(page);
   await expectBoughtOnce(buyer, orderId);

@@ -1,4 +1,4 @@
-/** Machines on a running plan: put on it, found by everybody at once, taken off and gone. */
+/** Machines on a running plan: added, found by everybody at once, removed and gone. */
 import { ask } from './api.ts';
 import { buy, end, expectBought, openBuyer, openPlans, purchasesOf, says } from './buying.ts';
 import { accessibilityFaults, overflowing, wcag } from './faults.ts';

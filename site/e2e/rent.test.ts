@@ -6,7 +6,7 @@ import { citySelector, desktop, describe, expect, expectSoon, phone, siteUrl, te
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 const notFound = /^(?:answered 404|logged: Failed to load resource)/;
 
-/** The paths of all pages for a kind in a city, as search engines learn of them. */
+/** The paths of all landing pages, as search engines find them. */
 async function paths(): Promise<readonly string[]> {
   const text = await (await fetch(`${siteUrl}/sitemap-rent.xml`)).text();
   return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -15,7 +15,7 @@ async function paths(): Promise<readonly string[]> {
 const citySlugOf = (path: string) => path.split('/')[3] ?? '';
 const cityOf = (path: string) => allCities.find(({ name }) => name.toLowerCase() === citySlugOf(path));
 
-/** A page in a city that is not the usual one, of a kind that has a page in another city too. */
+/** A landing page in a city other than the default, of a kind that has one in another city too. */
 async function onePath(): Promise<string> {
   const all = await paths();
   const found = all.find(
@@ -42,7 +42,7 @@ describe('a page for what people search', () => {
     expect(await heading(page).textContent()).toMatch(new RegExp(` on rent in ${city}$`));
     expect(await page.locator('table tbody tr').count()).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-    // The city of the page is the city of all around it.
+    // The page's city is also that of the header.
     await citySelector(page, city).waitFor();
     const link = elsewhere(page).first();
     const next = (await link.getAttribute('href')) ?? '';

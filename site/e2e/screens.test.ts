@@ -5,13 +5,13 @@ import { accessibilityFaults, overflowing, smallTargets, wcag } from './faults.t
 import { screens } from './screens.ts';
 import { describe, desktop, expect, phone, test } from './visitor.ts';
 
-/** In the dark other colours show, and nothing else changes. */
+/** Dark mode only changes colours. */
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
 /** Around the breakpoints and at both ends. */
 const widths = [320, 480, 601, 768, 1024, 1240, 1920];
 
-/** Lets colours that fade over from the other theme arrive. */
+/** Waits until colours have faded over from the other theme. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -26,7 +26,7 @@ describe.for(sampleOf(screens, 2))('$name', ({ show }) => {
     const faults: string[] = [];
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
-      // The same colours at every width: the dark ones are looked at once.
+      // Colours are the same at every width: the dark ones are checked once.
       for (const colorScheme of viewport === phone ? (['light', 'dark'] as const) : (['light'] as const)) {
         await page.emulateMedia({ colorScheme });
         await settle(page);

@@ -1,4 +1,4 @@
-/** The screens of this product, each brought about as a person would, for what must hold on all of them. */
+/** All screens of this product, each reached as a person would, for checks that apply to all of them. */
 import type { Page } from 'playwright-core';
 import { accountMenu, demoUser, dialogNamed, fillLogIn, logIn, logInButton, somebody } from './accounts.ts';
 import { addressOf, rich } from './machines.ts';
@@ -153,7 +153,7 @@ export const screens: readonly Screen[] = [
     show: async (open, options) => {
       const page = await home(open, options);
       await logIn(page, demoUser);
-      // Gone, so that it covers nothing.
+      // Waits until it is gone and covers nothing.
       await page.getByText('Login successful!').waitFor({ state: 'detached' });
       await accountMenu(page, demoUser.name).click();
       await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
@@ -228,7 +228,7 @@ export const screens: readonly Screen[] = [
     show: async (open, options) => {
       const page = await open(`${siteUrl}/equipments`, { ...options, viewport: { width: 360, height: 740 } });
       const filters = page.getByRole('dialog', { name: 'Filters' });
-      // Once it is quiet, the script has taken over.
+      // Once the network is idle, the page is hydrated.
       await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: /^Filters/ }).click();
       await filters.waitFor();

@@ -33,7 +33,7 @@ describe('a misspelt search', () => {
     const found = await search('bengaluru jcb');
     expect(found.understood).toMatchObject({ corrections: [], city: { id: '3', name: 'Bangalore' } });
     expect(found.total).toBeGreaterThan(0);
-    // JCB stands for the kind: its own come first.
+    // JCB stands for the kind: the maker's own come first.
     expect(found.data[0]?.name).toMatch(/JCB/);
     for (const { city, equipmentType } of found.data) {
       expect([city, equipmentType.type]).toEqual(['Bangalore', 'Backhoe loader']);

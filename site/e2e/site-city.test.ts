@@ -14,7 +14,7 @@ import {
 
 const listPath = '/api/Equipment/GetActiveSubscriptionEquipments';
 
-/** Asks the API which cities some machines stand in. */
+/** Asks the API for the cities of some machines. */
 async function citiesOf(links: readonly string[]): Promise<readonly string[]> {
   const cities = await Promise.all(
     links.map(async (link) => {
@@ -138,7 +138,7 @@ describe('a visitor of the site', () => {
     expect(await machinesIn(page, 'Mumbai')).toEqual(chosen);
     await all.click();
     await page.getByRole('heading', { name: 'Earthmoving EQUIPMENTS on rent' }).waitFor();
-    // The city that was chosen last counts, and the address of the home page says so.
+    // The city chosen last counts, and the address of the home page has it.
     await chooseCity(page, 'Mumbai', 'Delhi');
     await page.goBack();
     await machinesIn(page, 'Delhi');

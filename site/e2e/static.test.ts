@@ -50,7 +50,7 @@ describe.for(papers)('the page $path', ({ path, title, says }) => {
       const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
       const heading = page.getByRole('heading', { name: await last.innerText(), exact: true });
       await last.click();
-      // Below the header, which stays in sight.
+      // Below the sticky header.
       const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
       await expectSoon(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(Math.floor(below));
       expect((await heading.boundingBox())?.y).toBeLessThan(viewport.height);

@@ -1,7 +1,7 @@
 import { mustBuild } from '@yantra/tooling/build';
 import { describe, siteUrl, test } from './visitor.ts';
 
-/** It is built where something changed since. */
+/** Rebuilt if anything changed. */
 const buildLimitMs = 180_000;
 
 describe('the Storybook that the server shows', { timeout: buildLimitMs }, () => {

@@ -8,7 +8,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const light = 'rgb(255, 252, 246)';
 const dark = 'rgb(21, 23, 26)';
 
-/** What a page's very first frame is drawn by: the theme when its body begins. */
+/** The theme of a page's very first frame: when its body begins. */
 const atBody = (): void => {
   new MutationObserver((_changes, observer) => {
     if (!document.body) return;
@@ -42,7 +42,7 @@ describe('the theme', () => {
     await accountMenu(page, demoSupplier.name).press('Enter');
     const choice = (name: string) => page.getByRole('menuitemradio', { name });
     await expectSoon(() => choice('Auto').getAttribute('aria-checked')).toBe('true');
-    // Keys move in the list once it has the focus.
+    // Arrow keys work once the list has the focus.
     await expectSoon(() => hasFocus(page.getByRole('menuitem').first())).toBe(true);
     await page.keyboard.press('l');
     await page.keyboard.press('Enter');

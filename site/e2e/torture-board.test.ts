@@ -1,4 +1,7 @@
-/** Each page of the torture board (of several alike one in `npm test`, all in `npm run test:full`), in a browser: what it looks like is kept as pictures under node_modules/.cache/yantra/board. */
+/**
+ * Each page of the torture board (one of several alike in `npm test`, all in `npm run test:full`), in a browser; screenshots
+ * are kept under node_modules/.cache/yantra/board.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HostPage, hostNames, hostPage, unlikeness } from '@yantra/testing/board';
@@ -11,14 +14,14 @@ const folder = join(import.meta.dirname, '../../node_modules/.cache/yantra/board
 mkdirSync(folder, { recursive: true });
 const slots = ['picker', 'carousel', 'form'] as const;
 type Slot = (typeof slots)[number];
-/** A letter's edge here and there, and one row of pixels where a widget ends between two. */
+/** A few antialiased pixels, and one row of pixels where a widget ends between two. */
 const alike = 0.0025;
 
 async function picture(page: Page, slot: string): Promise<Uint8Array> {
   return page.locator(`#${slot}`).screenshot({ animations: 'disabled' });
 }
 
-/** Waits until every widget of a slot has all that it shows. */
+/** Waits until every widget of a slot has loaded. */
 async function settle(page: Page): Promise<void> {
   for (const slot of slots) await page.locator(`#${slot} > [state=ready]`).waitFor();
   await page.waitForFunction(() => {
@@ -36,7 +39,7 @@ const reports = (page: Page) =>
     addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective}`));
   });
 
-/** What the widgets look like on a page with no styles of its own. */
+/** The widgets' look on a page without styles. */
 let plain: Readonly<Record<Slot, Uint8Array>> | undefined;
 async function plainLooks(
   open: Open,

@@ -1,4 +1,4 @@
-/** What happens to widgets on a page that lives: they are moved, many, left and returned to, on a slow line and on a dead one. */
+/** Widgets on a changing page: moved, many at once, left and returned to, on a slow connection and offline. */
 import { hostPage } from '@yantra/testing/board';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { chromium, type Page } from 'playwright-core';
@@ -79,7 +79,7 @@ describe('a widget', () => {
   test('works when the page comes back out of the browser’s memory', async ({ serve }) => {
     const url = await serve(await hostPage('plain', siteUrl));
     const browser = await chromium.launch({
-      // The one for tests keeps no pages in memory.
+      // The headless build for tests has no back/forward cache.
       executablePath: chromiumPath(),
       args: [...chromiumArguments],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -95,7 +95,7 @@ describe('a widget', () => {
         (window as { isSame?: boolean }).isSame = true;
       });
       await page.goto(`${url}?another`);
-      // A page that was kept is not loaded again, which is what waiting ends with.
+      // A page from the cache does not load again, which goBack would wait for.
       await page.goBack({ waitUntil: 'commit' });
       expect(await page.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);
       await citySelector(page, 'Pune, Maharashtra').click();

@@ -1,6 +1,6 @@
 /**
- * How a journey opens pages: every test has browser contexts of its own, and fails at its end when a page of ours has logged an error,
- * thrown one, or asked our servers in vain.
+ * How journeys open pages: every test has its own browser contexts, and fails at its end if a page of ours has logged or thrown
+ * an error, or a request to our servers has failed.
  */
 import { type BrowserContextOptions, type Locator, type Page, chromium } from 'playwright-core';
 import { expect, inject, test as plainTest } from 'vitest';
@@ -10,27 +10,27 @@ export { describe, expect } from 'vitest';
 export const siteUrl = inject('siteUrl');
 export const partnerUrl = inject('partnerUrl');
 
-/** The widths the mock-ups were drawn for. */
+/** The widths of the mock-ups. */
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Asks again until what was read is as expected, for as long as a person would wait. */
+/** Retries until the value is as expected, for as long as a person would wait. */
 export const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 5000 });
 
-/** What has not come by then will not: the journey fails where it stood, instead of at its end, which says nothing. */
+/** By then it will not come: the journey fails here, with a clear place, instead of at its end. */
 const patienceMs = 12_000;
 
-/** Which machines a list shows is read from their links. */
+/** The machines of a list are read from their links. */
 const machineLink = 'a[href*="/equipment-details?id="]';
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** What this test provokes: errors whose text matches are no failure. */
+  /** Errors that this test provokes: those whose text matches are no failure. */
   readonly provokes?: RegExp;
-  /** Called before anything is loaded, e.g. to answer requests in the server's stead. */
+  /** Called before anything is loaded, e.g. to answer requests instead of the server. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens an address in a browser that has never been there, and waits until it is loaded. Nothing slides, unless a test asks for it. */
+/** Opens an address in a new browser, and waits until it is loaded. Motion is reduced, unless a test asks for it. */
 export type Open = (url: string, options?: VisitOptions) => Promise<Page>;
 
 export const test = plainTest
@@ -66,7 +66,7 @@ function listen(page: Page, complain: (complaint: string) => unknown): void {
   page.on('pageerror', (error) => complain(`threw: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The page itself lets go of what it no longer needs: the machines of the city before, and all at a reload.
+    // The page itself cancels what it no longer needs: the machines of the previous city, and everything at a reload.
     if (isOurs(request.url()) && reason !== 'net::ERR_ABORTED') complain(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
@@ -75,24 +75,24 @@ function listen(page: Page, complain: (complaint: string) => unknown): void {
   });
 }
 
-/** The carousel, named after the city it shows; on a partner's page inside the widget. */
+/** The carousel, named by its city; on a partner's page inside the widget. */
 export const carouselOf = (page: Page | Locator, city: string): Locator =>
   page.getByRole('region', { name: `Machines for hire in ${city}`, exact: true });
 
-/** Waits until machines of a city are on screen. @returns their links */
+/** Waits until machines of a city are shown. @returns their links */
 export async function machinesIn(page: Page | Locator, city: string): Promise<readonly string[]> {
   const carousel = carouselOf(page, city);
   const links = carousel.locator(machineLink);
   await links.first().waitFor();
-  // On a phone the cards out of sight come a little later.
+  // On a phone the cards out of view come a little later.
   await expectSoon(() => carousel.locator('[aria-busy="true"]').count()).toBe(0);
   return links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 }
 
-/** The panel in which cities are chosen. */
+/** The panel for choosing a city. */
 export const cityPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Choose your city' });
 
-/** The city selector of the site's header says the city, that of the element city and state. */
+/** The city selector: the site's header shows the city, the element city and state. */
 export const citySelector = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** Chooses one of the featured cities. */

@@ -1,9 +1,9 @@
 import { carouselOf, describe, expect, machinesIn, siteUrl, test } from './visitor.ts';
 
-/** The browser then refuses the scripts that the page announces, as if by a policy. */
+/** The browser then reports the page's module scripts as blocked. */
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 
-/** What only those see who have no script; it is left out of what locators read by text and role. */
+/** Shown only without a script; locators by text and role ignore it. */
 const cityLinks = 'noscript .cities a';
 
 describe('without JavaScript', () => {

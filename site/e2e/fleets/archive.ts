@@ -1,8 +1,8 @@
-/** Archives as people have them: of pictures, and the workbooks that are archives too. */
+/** Archives as people have them: with pictures, and workbooks, which are archives too. */
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 export interface ArchivedFile {
-  /** With its folders. */
+  /** Including folders. */
   readonly name: string;
   readonly buffer: Buffer;
 }
@@ -10,7 +10,7 @@ export interface ArchivedFile {
 const deflated = 8;
 const head = { local: 'PK\x03\x04', listed: 'PK\x01\x02\x14\x00', end: 'PK\x05\x06' } as const;
 
-/** An archive of files, as they are or packed. */
+/** An archive of files, stored or compressed. */
 export function archiveOf(files: readonly ArchivedFile[], isPacked = false): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -42,7 +42,7 @@ export function archiveOf(files: readonly ArchivedFile[], isPacked = false): Buf
   return Buffer.concat([...parts, list, last]);
 }
 
-/** The files of an archive that says the length of each before it. */
+/** The files of an archive that gives each length in advance. */
 export function filesIn(archive: Buffer): readonly ArchivedFile[] {
   const files: ArchivedFile[] = [];
   let at = 0;

@@ -1,12 +1,12 @@
-/** What the machines of the three files are, and by which pictures one knows them. */
+/** The machines of the three files, and the pictures by which they are recognised. */
 export interface FleetMachine {
   readonly name: string;
-  /** What its picture is called, without an ending. */
+  /** The name of its picture, without extension. */
   readonly picture: string;
   readonly rent: number;
   /** Of `rentalTypes`. */
   readonly rentalType: number;
-  /** The equipment type, as the list has it. */
+  /** The equipment type's name. */
   readonly type: string;
 }
 
@@ -15,7 +15,7 @@ const [day, month] = [1, 3];
 const machinesOf = (rows: readonly Row[]): readonly FleetMachine[] =>
   rows.map(([name, picture, rent, type, rentalType = day]) => ({ name, picture, rent, rentalType, type }));
 
-/** Of excel-windows-1252.csv. */
+/** From excel-windows-1252.csv. */
 export const excel = machinesOf([
   ['JCB 3DX Super', 'jcb-3dx-super', 8500, 'Backhoe loader'],
   ['JCB 3DX Xtra – loader', 'JCB 3DX Xtra - loader', 8900, 'Backhoe loader'],
@@ -33,7 +33,7 @@ export const excel = machinesOf([
   ['Ashok Leyland 2825', 'ashok-leyland-2825', 7200, 'Tipper'],
 ]);
 
-/** Of semicolons.csv. */
+/** From semicolons.csv. */
 export const semicolons = machinesOf([
   ['ACE 14XW', 'ace-14xw-1', 95_000, 'Pick-and-carry crane', month],
   ['Escorts Hydra 14', 'escorts-hydra-14', 9000, 'Pick-and-carry crane'],
@@ -50,7 +50,7 @@ export const semicolons = machinesOf([
   ['Vogele Super 1400', 'vögele-super-1400', 20_000, 'Paver'],
 ]);
 
-/** Of hindi-headings.csv. */
+/** From hindi-headings.csv. */
 export const hindi = machinesOf([
   ['जेसीबी 3DX नागपुर', 'ngp-1', 8200, 'Backhoe loader'],
   ['टाटा हिताची EX200', 'ngp-2', 14_500, 'Excavator'],

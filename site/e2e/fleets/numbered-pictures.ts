@@ -1,12 +1,12 @@
-/** Pictures of one colour each, so that one sees of a picture that was made anew which it was. */
+/** Pictures of one colour each, so that a re-encoded picture can be recognised. */
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 const [width, height] = [64, 48];
-/** Far apart: what is made anew is not the same to the last bit. */
+/** Far apart: re-encoding changes colours slightly. */
 const levels = [10, 90, 165, 245];
 
-/** A part of a PNG. */
+/** A chunk of a PNG. */
 function part(kind: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(kind, 'latin1'), body]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -31,7 +31,7 @@ export function numberedPicture(number: number): Buffer {
   ]);
 }
 
-/** The numbers of pictures, as the browser sees them. */
+/** The numbers of pictures, as rendered by the browser. */
 export async function numbersOf(page: Page, urls: readonly string[]): Promise<readonly number[]> {
   const colours = await page.evaluate(
     (all) =>
