@@ -32,12 +32,12 @@ describe('a button', () => {
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('does not send the form it stands in unless told to', async () => {
+  test('submits its form only with type submit', async () => {
     await Primary.run();
     await expect.element(page.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  test('that says what is missing can be pressed', async () => {
+  test('with something missing can still be pressed', async () => {
     const onClick = fn();
     await Missing.run({ args: { ...Missing.args, onClick } });
     const button = page.getByRole('button', { name: 'Apply 2 fields to go' });
@@ -46,14 +46,14 @@ describe('a button', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  test('that says what is missing is drawn softly in the brand, and can be read', async () => {
+  test('with something missing is drawn softly in the brand’s colour, with enough contrast', async () => {
     await Missing.run();
     const { color, backgroundColor } = getComputedStyle(page.getByRole('button').first().element());
     expect([color, backgroundColor]).toEqual(['rgb(169, 59, 15)', 'rgb(255, 233, 216)']);
     expect(contrastOf(color, backgroundColor)).toBeGreaterThan(4.5);
   });
 
-  test('has a name without words', async () => {
+  test('without a label has an accessible name', async () => {
     await IconOnly.run();
     await expect.element(page.getByRole('button', { name: 'Filters' })).toBeVisible();
   });

@@ -14,7 +14,7 @@ const card = () => {
 };
 
 describe('a compact card', () => {
-  test('says what it is and where, one star with the mean and how many gave it, and the rent with its unit', async () => {
+  test('shows kind and place, one star with the average and the number of ratings, and the rent with its unit', async () => {
     await Normal.run();
     expect(card().querySelector('.y-facts')?.textContent).toBe('Backhoe loader · 3 t Hadapsar, 6 km');
     expect(card().querySelector('.y-rating')?.textContent).toBe('4.4(5)');
@@ -28,7 +28,7 @@ describe('a compact card', () => {
     expect(card().textContent).toContain('No Ratings');
   });
 
-  test('is one link all over, which can be kept from being followed', async () => {
+  test('is one link, whose default can be prevented', async () => {
     const onSelect = fn((event: { preventDefault: () => void }) => event.preventDefault());
     await Normal.run({ args: { ...Normal.args, onSelect } });
     const { left, top } = card().getBoundingClientRect();
@@ -38,7 +38,7 @@ describe('a compact card', () => {
     expect(location.hash).not.toBe('#details');
   });
 
-  test('keeps within its width whatever it is called', async () => {
+  test('does not grow wider with a long name', async () => {
     for (const story of [LongName, Narrow]) {
       await story.run();
       expect(card().scrollWidth).toBe(card().clientWidth);

@@ -36,7 +36,7 @@ describe('an equipment card', () => {
     );
   });
 
-  test('says below its name what it is, how large and where, as far as that is known', async () => {
+  test('shows kind, size and place below its name, as far as known', async () => {
     const facts = () => cardOf().querySelector('.y-facts')?.textContent;
     await Normal.run();
     expect(facts()).toBe('Backhoe loader · 3 t Pune');
@@ -73,7 +73,7 @@ describe('an equipment card', () => {
   });
 
   // spec: card.shows
-  test('has five stars, filled up to the rounded average', async () => {
+  test('fills five stars up to the rounded average', async () => {
     const equipmentRatings = [...ratingsOf(5, 2), ...ratingsOf(4, 3)];
     await Normal.run({ args: { equipment: makeEquipment({ id: 'rated', equipmentRatings }) } });
     const stars = page.getByRole('img', { name: '4 out of 5' });
@@ -82,13 +82,13 @@ describe('an equipment card', () => {
     expect(stars.element().querySelector('rect')?.width.baseVal.value).toBe(80);
   });
 
-  test('says beside its stars the mean and how many gave it', async () => {
+  test('shows the average and the number of ratings beside its stars', async () => {
     const equipmentRatings = [...ratingsOf(5, 2), ...ratingsOf(4, 3)];
     await Normal.run({ args: { equipment: makeEquipment({ id: 'rated', equipmentRatings }) } });
     expect(cardOf().querySelector('.y-rating')?.textContent).toBe('4.4(5)');
   });
 
-  test('keeps one line for its name, however long', async () => {
+  test('shows its name in one line, however long', async () => {
     await Normal.run();
     const height = () => cardOf().querySelector('.y-card__name')?.getBoundingClientRect().height;
     const one = height();
@@ -97,13 +97,13 @@ describe('an equipment card', () => {
   });
 
   // spec: card.shows
-  test('says its status in a word', async () => {
+  test('shows its status as a word', async () => {
     await Unavailable.run();
     expect(cardOf().dataset['status']).toBe('unavailable');
     await expect.element(page.getByText('Unavailable')).toBeVisible();
   });
 
-  test('says quietly that it can be had, and an exception on the picture', async () => {
+  test('shows "available" quietly, and any other status on the picture', async () => {
     const ofStatus = async (status: 'Available' | 'On rent') => {
       await Normal.run({ args: { equipment: makeEquipment({ id: 'said', status }) } });
       const said = page.getByText(status, { exact: true }).element();
@@ -116,7 +116,7 @@ describe('an equipment card', () => {
   });
 
   // spec: card.colour, constant.colour
-  test('wears the colour of its first category, else cream', async () => {
+  test('has the colour of its first category, else cream', async () => {
     await Normal.run();
     expect(getComputedStyle(cardOf()).backgroundColor).toBe('rgb(239, 108, 0)');
     await NoPicture.run();
@@ -129,7 +129,7 @@ describe('an equipment card', () => {
     await expect.poll(() => cardOf().querySelector('.y-card__media > svg')).not.toBeNull();
   });
 
-  test('loads its picture first only when it is seen at once', async () => {
+  test('loads its picture eagerly only when asked to', async () => {
     await Eager.run();
     expect(cardOf().querySelector('img')?.loading).toBe('eager');
     expect(cardOf().querySelector('img')?.fetchPriority).toBe('high');
@@ -137,7 +137,7 @@ describe('an equipment card', () => {
     expect(cardOf().querySelector('img')?.loading).toBe('lazy');
   });
 
-  test('tells which machine was selected before the page changes', async () => {
+  test('reports the selected machine before the page changes', async () => {
     const onSelect = fn((event: { preventDefault: () => void }) => event.preventDefault());
     await Normal.run({ args: { ...Normal.args, onSelect } });
     await userEvent.click(page.getByRole('link'));

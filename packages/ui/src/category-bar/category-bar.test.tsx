@@ -9,7 +9,7 @@ const { AllChosen, Buttons, Loading, OneChosen, LastChosenOnPhone, WithArrows } 
 
 describe('the category bar', () => {
   // spec: carousel.categories
-  test('puts All first and marks what is chosen', async () => {
+  test('shows All first and marks the chosen category', async () => {
     await AllChosen.run();
     const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
     await expect.element(links.first()).toHaveTextContent('All');
@@ -18,13 +18,13 @@ describe('the category bar', () => {
   });
 
   // spec: carousel.categories
-  test('stands in with three skeletons while categories load', async () => {
+  test('shows three skeletons while categories load', async () => {
     await Loading.run();
     expect(document.querySelectorAll('.y-categories > .y-skeleton')).toHaveLength(3);
     expect(document.querySelectorAll('.y-categories a')).toHaveLength(0);
   });
 
-  test('chooses in place by a plain click', async () => {
+  test('selects in place on a plain click', async () => {
     const onSelect = fn();
     await AllChosen.run({ args: { ...AllChosen.args, onSelect } });
     const tractors = page.getByRole('link', { name: 'Tractors' });
@@ -62,12 +62,12 @@ describe('the category bar', () => {
     expect(chosen && getComputedStyle(chosen, '::before').backgroundColor).toBe('rgb(239, 108, 0)');
   });
 
-  test('is made of buttons where there is nowhere to lead', async () => {
+  test('consists of buttons where it has no addresses', async () => {
     await Buttons.run();
     await expect.element(page.getByRole('button', { name: 'Lifting' })).toBeVisible();
   });
 
-  test('has arrows where more of it lies beyond its ends', async () => {
+  test('has arrows where it can be scrolled further', async () => {
     await page.viewport(500, 600);
     await WithArrows.run();
     const bar = page.getByRole('navigation').element();

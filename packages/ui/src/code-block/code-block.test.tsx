@@ -13,14 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('what is shown is copied whole, and the button says so', async () => {
+test('the button copies all of the code and says so', async () => {
   await OneLanguage.run();
   await page.getByRole('button', { name: 'Copy: HTML' }).click();
   expect(copied.mock.lastCall?.[0]).toBe(page.getByRole('textbox', { name: 'HTML' }).element().textContent);
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied.');
 });
 
-test('where nothing may be copied the code is selected, and it says so', async () => {
+test('where copying is forbidden the code is selected, and the button says so', async () => {
   copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await OneLanguage.run();
   await page.getByRole('button', { name: 'Copy: HTML' }).click();
@@ -30,7 +30,7 @@ test('where nothing may be copied the code is selected, and it says so', async (
   expect(getSelection()?.toString()).toContain('<yantra-equipment-carousel city="Pune"');
 });
 
-test('another language is another tab, and the button copies that one', async () => {
+test('each language has a tab, and the button copies the chosen one', async () => {
   await WithTabs.run();
   await page.getByRole('tab', { name: 'React' }).click();
   await page.getByRole('button', { name: 'Copy: HTML' }).click();

@@ -8,7 +8,7 @@ const markup = `<!-- a > b -->
 const of = (kind: CodeKind) => piecesOfMarkup(markup).flatMap(([one, text]) => (one === kind ? [text] : []));
 
 describe('mark-up in pieces', () => {
-  test('is together what it was', () => {
+  test('joined is the original text', () => {
     expect(
       piecesOfMarkup(markup)
         .map(([, text]) => text)
@@ -16,7 +16,7 @@ describe('mark-up in pieces', () => {
     ).toBe(markup);
   });
 
-  test('tells tags, names, values and comments apart, and leaves words alone', () => {
+  test('distinguishes tags, names, values and comments from plain text', () => {
     expect(of('note')).toEqual(['<!-- a > b -->']);
     expect(of('tag').filter((text) => text !== '>')).toEqual([
       '<p',

@@ -35,7 +35,7 @@ describe('a dialog', () => {
     expect(dialogOf()?.matches(':modal')).toBe(true);
   });
 
-  test('closes by Escape, gives the focus back and takes its content away', async () => {
+  test('closes on Escape, restores the focus and removes its content', async () => {
     await opened();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialogOf()).toBeNull();
@@ -48,13 +48,13 @@ describe('a dialog', () => {
     await expect.poll(() => dialogOf()).toBeNull();
   });
 
-  test('closes by a press on the ground outside', async () => {
+  test('closes on a press on the backdrop', async () => {
     await opened();
     press(5, 5, 5, 5);
     await expect.poll(() => dialogOf()).toBeNull();
   });
 
-  test('stays when a selection is dragged out of it', async () => {
+  test('stays open when a selection is dragged out of it', async () => {
     await opened();
     const box = dialogOf()?.getBoundingClientRect();
     if (!box) throw new Error('There is no dialog.');
@@ -62,14 +62,14 @@ describe('a dialog', () => {
     expect(dialogOf()?.open).toBe(true);
   });
 
-  test('keeps the page behind it still, and lets it go again', async () => {
+  test('locks the scrolling of the page behind it until it closes', async () => {
     await opened();
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 
-  test('can be scrolled from the keyboard when it holds nothing but text', async () => {
+  test('can be scrolled by keyboard when it contains only text', async () => {
     await LongText.run();
     expect(dialogOf()?.querySelector('.y-dialog__body')?.getAttribute('tabindex')).toBe('0');
   });

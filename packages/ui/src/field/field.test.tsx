@@ -14,7 +14,7 @@ describe('a field', () => {
     await expect.element(control).not.toHaveAttribute('aria-invalid');
   });
 
-  test('says its error where the hint was', async () => {
+  test('shows its error in place of the hint', async () => {
     await WithError.run();
     const control = page.getByLabelText('Model No');
     await expect.element(control).toHaveAccessibleDescription('Model No is required');

@@ -10,7 +10,7 @@ const errors = { ...shared.errors, 'text.tooLong': 'लंबा', 'image.tooLar
 const words = { ...shared.words, New: 'नई', Won: 'मिला' };
 
 describe('a language of a widget', () => {
-  test('has all that the widget says', () => {
+  test('has all texts of the widget', () => {
     expectTypeOf({ ...shared, texts: { ...shared.texts, own }, errors, words }).toExtend<Own>();
   });
 
@@ -22,13 +22,13 @@ describe('a language of a widget', () => {
     expectTypeOf({ ...shared, texts: { own }, errors, words }).not.toExtend<Own>();
   });
 
-  test('lacks no error of its calls, and no word', () => {
+  test('lacks no error of its calls, and no value', () => {
     const texts = { ...shared.texts, own };
     expectTypeOf({ ...shared, texts, words }).not.toExtend<Own>();
     expectTypeOf({ ...shared, texts, errors }).not.toExtend<Own>();
   });
 
-  test('has no text and no error too much', () => {
+  test('has no unknown text or error', () => {
     // @ts-expect-error there is no such text
     const texts: Own['texts'] = { ...shared.texts, own, other: {} };
     // @ts-expect-error none of its calls ends in this
@@ -37,7 +37,7 @@ describe('a language of a widget', () => {
     expectTypeOf(more).toExtend<object>();
   });
 
-  test('knows what an error takes', () => {
+  test('knows the params of an error', () => {
     expectTypeOf<(params: { most: number }) => string>().toExtend<Own['errors']['text.tooLong']>();
     expectTypeOf<() => string>().not.toExtend<Own['errors']['server.busy']>();
   });

@@ -6,7 +6,7 @@ import * as stories from './search-input.stories.tsx';
 
 const { Empty } = composeStories(stories);
 
-test('a search field is emptied by its cross, which then leaves the focus in the field', async () => {
+test('the clear button empties a search field and leaves the focus in it', async () => {
   await Empty.run();
   const field = page.getByRole('searchbox', { name: 'Search cities' });
   await userEvent.fill(field, 'Pune');

@@ -20,7 +20,7 @@ test('arrows, Home and End choose a tab and wrap around', async () => {
   await expect.element(tab('SELF')).toHaveFocus();
 });
 
-test('only the chosen tab is in the order of Tab', async () => {
+test('only the chosen tab is a tab stop', async () => {
   await Two.run();
   await expect.element(tab('SELF')).toHaveAttribute('tabindex', '0');
   await expect.element(tab('ORGANIZATION')).toHaveAttribute('tabindex', '-1');

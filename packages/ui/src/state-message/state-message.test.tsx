@@ -6,14 +6,14 @@ import * as stories from './state-message.stories.tsx';
 
 const { All, Failed, NothingFound } = composeStories(stories);
 
-test('a failure interrupts and offers to try again', async () => {
+test('a failure is announced at once and offers Retry', async () => {
   await Failed.run();
   const alert = page.getByRole('alert');
   await expect.element(alert.getByRole('heading')).toHaveTextContent('Error: Failed to fetch equipment data.');
   await expect.element(alert.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('the picture comes later and moves nothing', async () => {
+test('the picture loads later and moves nothing', async () => {
   await NothingFound.run();
   const top = () => page.getByRole('heading').element().getBoundingClientRect().top;
   const before = top();
@@ -21,7 +21,7 @@ test('the picture comes later and moves nothing', async () => {
   expect(top()).toBe(before);
 });
 
-test('each kind of nothing has a drawing of its own', async () => {
+test('each empty state has a drawing of its own', async () => {
   await All.run();
   const drawings = () => [...document.querySelectorAll('svg.y-state__picture')].map(({ innerHTML }) => innerHTML);
   await expect.poll(() => drawings().length).toBe(10);

@@ -30,7 +30,7 @@ describe('toasts', () => {
     expect(document.querySelector<HTMLElement>('.y-toast')?.offsetWidth).toBe(356);
   });
 
-  test('interrupt for an error and wait their turn otherwise', async () => {
+  test('announce an error at once and everything else politely', async () => {
     await OnPress.run();
     act(() => void toast.error('It failed.', to));
     act(() => void toast.success('It worked.', to));
@@ -71,7 +71,7 @@ describe('toasts', () => {
   });
 
   // spec: toasts.dismiss
-  test('are pushed away with a finger, and spring back from a short push', async () => {
+  test('are swiped away, and spring back from a short swipe', async () => {
     await OnPress.run();
     act(() => void toast('Push me.', to));
     const item = document.querySelector<HTMLElement>('.y-toast');

@@ -16,7 +16,7 @@ function place(attributes: Record<string, string> = {}) {
 }
 
 describe('<yantra-auth-modals> on our own page', () => {
-  test('opens the dialog of its attribute and takes it away when it closes', async () => {
+  test('opens the dialog of its attribute, and removes the attribute when it closes', async () => {
     const element = place({ dialog: 'log-in' });
     const onChange = vi.fn();
     element.addEventListener('yantra-dialog-change', ({ detail }) => onChange(detail));
@@ -35,7 +35,7 @@ describe('<yantra-auth-modals> on our own page', () => {
     expect(element.shadowRoot?.querySelector('dialog')).toBeNull();
   });
 
-  test('does not mind a dialog that nobody knows', async () => {
+  test('ignores an unknown dialog', async () => {
     const element = place({ dialog: 'nonsense' });
     await expect.poll(() => element.getAttribute('state')).toBe('ready');
     expect(element.shadowRoot?.querySelector('dialog')).toBeNull();

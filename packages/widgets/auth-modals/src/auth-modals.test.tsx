@@ -50,7 +50,7 @@ function paste(text: string) {
 }
 
 describe('a dialog', () => {
-  test('takes the focus and gives it back', async () => {
+  test('takes the focus and restores it on closing', async () => {
     await Closed.run();
     await userEvent.click(button('Login In/Sign Up'));
     await expect.element(field('Mobile number')).toHaveFocus();
@@ -68,7 +68,7 @@ describe('a dialog', () => {
   });
 
   // spec: log-in.form
-  test('goes to another in the same frame, which still gives the focus back', async () => {
+  test('changes to another in the same frame, which still restores the focus', async () => {
     await Closed.run();
     await userEvent.click(button('Login In/Sign Up'));
     await userEvent.click(page.getByRole('link', { name: 'Sign Up' }));
@@ -80,7 +80,7 @@ describe('a dialog', () => {
   });
 
   // spec: log-in.form
-  test('leads to pages too, for another tab', async () => {
+  test('has links that are pages in another tab', async () => {
     await LogIn.run();
     await expect
       .element(page.getByRole('link', { name: 'Forgot Password' }))
@@ -108,7 +108,7 @@ describe('Log in', () => {
     await expect.element(password()).toHaveAttribute('type', 'password');
   });
 
-  test('is sent by Enter', async () => {
+  test('is submitted by Enter', async () => {
     const begin = fn();
     const onLogIn = fn();
     await LogInFilled.run({ args: { ...LogInFilled.args, begin, onLogIn } });
@@ -125,7 +125,7 @@ describe('Log in', () => {
     await expect.element(button('Logging in...')).toBeDisabled();
   });
 
-  test('gives the first wrong field the focus', async () => {
+  test('focuses the first wrong field', async () => {
     await LogInEmpty.run();
     await expect.element(field('Mobile number')).toHaveFocus();
     await LogInFailed.run();
@@ -175,7 +175,7 @@ describe('Sign Up', () => {
   });
 
   // spec: sign-up.self
-  test('asks for the code at ten digits, and checks it at its sixth', async () => {
+  test('requests the code at ten digits, and checks it at its sixth', async () => {
     const notify = fn();
     await SignUpCode.run({ args: { ...SignUpCode.args, notify } });
     await expect.element(code()).toHaveFocus();
@@ -199,7 +199,7 @@ describe('Sign Up', () => {
   });
 
   // spec: sign-up.self
-  test('says in words how far each line of the checklist is', async () => {
+  test('states the progress of each line of the checklist in words', async () => {
     await SignUpCode.run();
     const lines = page.getByRole('list', { name: 'What is still needed' }).getByRole('listitem');
     expect(lines.all().map((line) => line.element().textContent)).toEqual([
@@ -211,7 +211,7 @@ describe('Sign Up', () => {
     ]);
   });
 
-  test('explains by Enter what the button waits for', async () => {
+  test('says on Enter what is missing for the button', async () => {
     await SignUp.run();
     await userEvent.click(field('Last name'));
     await userEvent.keyboard('{Enter}');
@@ -238,7 +238,7 @@ describe('Sign Up', () => {
 
 describe('as a page', () => {
   // spec: sign-up.tabs, sign-up.self
-  test('asks who it is first, and tells what is wrong there before it goes on', async () => {
+  test('asks for the person first, and shows errors there before the next step', async () => {
     await SignUpPage.run();
     expect(document.querySelector('dialog')).toBeNull();
     await expect.element(field('First name')).toHaveFocus();
@@ -248,7 +248,7 @@ describe('as a page', () => {
     await expect.element(page.getByText('Step 1 of 2')).toBeVisible();
   });
 
-  test('then for a password, whose rules are ticked while it is typed, and goes back without losing anything', async () => {
+  test('then asks for a password, whose rules are ticked while it is typed, and goes back without losing anything', async () => {
     await SignUpPageSecond.run();
     await expect.element(password()).toHaveFocus();
     await expect.element(page.getByText('Sunita Jadhav, +91 98220 41573, verified.')).toBeVisible();
@@ -263,7 +263,7 @@ describe('as a page', () => {
     await expect.element(password()).toHaveValue('Kisan2026');
   });
 
-  test('goes back to the first step where the server refuses something of it', async () => {
+  test('goes back to the first step when the server refuses one of its fields', async () => {
     await SignUpPageRefused.run();
     await expect.element(field('E-mail')).toHaveFocus();
     await expect
@@ -272,7 +272,7 @@ describe('as a page', () => {
   });
 
   // spec: sign-up.organization
-  test('asks an organization for its name, and folds away what need not be said', async () => {
+  test('asks an organization for its name, and folds its optional fields away', async () => {
     await OrganizationPage.run();
     await expect.element(field('Organization name')).toHaveFocus();
     await expect.element(field(/^CIN/)).not.toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('as a page', () => {
 });
 
 describe('a session that the server has ended', () => {
-  test('is said in the log-in with why, and any other word is not', async () => {
+  test('is explained in the log-in with the known reason, and with no other', async () => {
     await LogInAgain.run();
     await expect
       .element(page.getByText('The password of your account was changed, so you were logged out here.'))
@@ -314,7 +314,7 @@ describe('the code', () => {
     expect(boxes()).toBe('487___');
   });
 
-  test('can be pasted, with spaces and over what stands there', async () => {
+  test('can be pasted, with spaces and over earlier digits', async () => {
     await OwnerCode.run();
     await userEvent.click(code());
     paste('91');
@@ -323,7 +323,7 @@ describe('the code', () => {
     await expect.element(dialog('Set password')).toBeVisible();
   });
 
-  test('of an owner that is right opens the password step, with the focus in its first field', async () => {
+  test('of an owner, when right, opens the password step with the focus in its first field', async () => {
     await OwnerCode.run();
     await userEvent.click(code());
     await userEvent.keyboard('913');
@@ -339,7 +339,7 @@ describe('the code', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('OTP has been sent to your phone.');
   });
 
-  test('is read from the text message where the browser can, until it is no longer awaited', async () => {
+  test('is read from the text message where the browser can, until the wait is cancelled', async () => {
     vi.stubGlobal('OTPCredential', class {});
     const answers: ((credential: unknown) => void)[] = [];
     const get = vi
@@ -372,7 +372,7 @@ describe('the password of an owner', () => {
   });
 
   // spec: owner.password
-  test('is framed in green where it is right and in red where it is not', async () => {
+  test('has a green frame when right and a red one when wrong', async () => {
     const frame = (field: ReturnType<typeof password>) => {
       const box = field.element().closest('.y-input');
       const { borderTopColor } = getComputedStyle(box ?? document.body);
@@ -404,7 +404,7 @@ describe('the password of an owner', () => {
 });
 
 describe('Forgot Password', () => {
-  test('goes by Enter from the number to the code', async () => {
+  test('goes from the number to the code on Enter', async () => {
     await Forgot.run();
     await userEvent.type(field('Mobile number'), '9822041573{Enter}');
     await expect.element(code()).toHaveFocus();
@@ -429,7 +429,7 @@ describe('Forgot Password', () => {
 });
 
 describe('on another company’s page', () => {
-  test('no password is asked for, but a window of ours opens', async () => {
+  test('a window of ours opens instead of a password field', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     await Partner.run();
     expect(document.querySelector('input')).toBeNull();
@@ -445,7 +445,7 @@ describe('on another company’s page', () => {
     open.mockRestore();
   });
 
-  test('the page hears how it ended', async () => {
+  test('the page is told how it ended', async () => {
     const popup = { closed: false, close: vi.fn(), focus: vi.fn() };
     const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
     const onLogIn = fn();

@@ -48,7 +48,7 @@ function makeWait(popup = makePopup()) {
 }
 
 describe('the page that opened the window', () => {
-  test('hears how it ended and closes the window', () => {
+  test('is told how it ended and closes the window', () => {
     const { say, popup, onOutcome, isWaiting } = makeWait();
     say({ origin: siteUrl, source: popup as never, data: news });
     expect(onOutcome).toHaveBeenCalledExactlyOnceWith('logged-in');
@@ -69,13 +69,13 @@ describe('the page that opened the window', () => {
     expect(isWaiting()).toBe(true);
   });
 
-  test('hears nothing from another window of ours', () => {
+  test('ignores messages from another window of ours', () => {
     const { say, onOutcome } = makeWait();
     say({ origin: siteUrl, source: makePopup() as never, data: news });
     expect(onOutcome).not.toHaveBeenCalled();
   });
 
-  test('notices that the window was closed by its cross', () => {
+  test('notices that the window was closed by the person', () => {
     const popup = makePopup();
     const { look, onOutcome } = makeWait(popup);
     look();
@@ -96,7 +96,7 @@ describe('the page that opened the window', () => {
     );
   });
 
-  test('is told when the browser keeps the window from opening', () => {
+  test('is told when the browser blocks the window', () => {
     expect(openLogIn({ siteUrl, self: makePage().self })).toBeUndefined();
   });
 });
@@ -125,12 +125,12 @@ describe('our log-in page', () => {
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  test('tells nobody where nobody opened it', () => {
+  test('sends nothing without an opener', () => {
     expect(announceLogIn(makeWindow(null), 'closed', dealer)).toBe(false);
   });
 });
 
-test('an origin is http or https, with nothing behind it', () => {
+test('an origin is http or https, without a path', () => {
   expect(webOrigin('http://localhost:8080')).toBe('http://localhost:8080');
   expect(webOrigin('https://dealer.example/')).toBeUndefined();
   expect(logInAddress('', dealer)).toBe('/log-in?window=1&origin=https%3A%2F%2Fdealer.example');

@@ -37,7 +37,7 @@ describe('the city selector', () => {
 });
 
 describe('the link to all cities', () => {
-  test('opens the whole list, and leads to the machines where nothing can open', async () => {
+  test('opens the whole list, and links to the machines without a script', async () => {
     await LinkToAll.run();
     await expect.element(dialog().getByRole('list', { name: 'Cities and towns' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -67,14 +67,14 @@ describe('the featured cities', () => {
   });
 
   // spec: city.top-ten
-  test('have the chosen city before them when it is another', async () => {
+  test('have the chosen city before them when it is not one of them', async () => {
     await PinnedCity.run();
     expect(tiles()[0]).toBe('J');
     expect(tiles()).toHaveLength(11);
     await expect.element(dialog().getByRole('button', { name: /Jaipur/, pressed: true })).toBeVisible();
   });
 
-  test('say how many machines they have, and below them stand the nearest cities with machines', async () => {
+  test('show their machine counts, with the nearest cities that have machines below', async () => {
     await Open.run();
     await expect.element(dialog().getByRole('button', { name: 'Pune 31 machines' })).toBeVisible();
     const near = dialog().getByRole('list', { name: 'Near Pune' });
@@ -83,14 +83,14 @@ describe('the featured cities', () => {
     await expect.element(page.getByRole('button', { name: 'Navi Mumbai, Maharashtra' })).toBeVisible();
   });
 
-  test('say their states where nobody can count', async () => {
+  test('show their states where the counts are unknown', async () => {
     await NotCounted.run();
     await expect.element(dialog().getByRole('button', { name: 'Pune Maharashtra' })).toBeVisible();
     expect(document.querySelector('.y-city-panel__near')).toBeNull();
   });
 
   // spec: city.pick, entity.selected-city
-  test('choose with one press: the city is told, the panel closes', async () => {
+  test('are chosen with one press: the city is reported, the panel closes', async () => {
     const onCityChange = fn();
     await Open.run({ args: { onCityChange } });
     await userEvent.click(dialog().getByRole('button', { name: /^Mumbai/ }));
@@ -137,7 +137,7 @@ describe('every city', () => {
     await expect.poll(() => rows()[0]).toBe(found);
   });
 
-  test('is not there when nobody bears the name, and the panel says what to do', async () => {
+  test('says what to do when no city has the name', async () => {
     await NothingFound.run();
     await expect.element(dialog().getByText('No city or town like “zzzzzz”')).toBeVisible();
     await expect.element(dialog().getByText('Check the spelling, or choose the nearest larger town.')).toBeVisible();

@@ -79,7 +79,7 @@ describe('what the carousel shows', () => {
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  test('is a plain link where the key is for another website, and nothing that a visitor could not mend', async () => {
+  test('is a plain link, without Retry, where the key is for another website', async () => {
     await Refused.run();
     await expect
       .element(page.getByRole('link', { name: 'See all machines on Yantra' }))
@@ -88,7 +88,7 @@ describe('what the carousel shows', () => {
     expect(page.getByText(/key/).elements()).toEqual([]);
   });
 
-  test('is what the key of the page and of its scope ask for', async () => {
+  test('follows the key of the page and of its scope', async () => {
     const asked = vi.fn(pageOf(...machinesIn('Nashik')));
     const { shown } = inScope({ partner: 'pk_scope', answers: { getActiveSubscriptionEquipments: asked } });
     await expect.element(shown.getByRole('list')).toBeVisible();
@@ -100,7 +100,7 @@ describe('what the carousel shows', () => {
     expect([input['selectedCityId'], input['selectedCity']]).toEqual([undefined, undefined]);
   });
 
-  test('is that the categories did not come, with Retry, while the machines stand', async () => {
+  test('is the categories’ failure, with Retry, beside the machines', async () => {
     await FailedCategories.run();
     await expect
       .element(page.getByRole('alert'))
@@ -109,18 +109,18 @@ describe('what the carousel shows', () => {
     await expect.poll(() => cards().length).toBe(9);
   });
 
-  test('is which city has nothing, with a way on', async () => {
+  test('names the city without machines, with a link to others', async () => {
     await Empty.run();
     await expect.element(page.getByRole('heading', { name: 'No machines in Kavaratti yet' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See all machines' })).toHaveAttribute('href', '/equipments');
   });
 
-  test('follows a city of its own when it is tied to one', async () => {
+  test('uses a city of its own when it has one', async () => {
     await TiedToACity.run();
     await expect.element(page.getByRole('region', { name: 'Machines for hire in Mumbai' })).toBeVisible();
   });
 
-  test('survives long names, missing pictures and machines that are out', async () => {
+  test('copes with long names, missing pictures and machines on rent', async () => {
     await LongTexts.run();
     await expect.element(cards().nth(2).getByText('On rent')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -137,7 +137,7 @@ describe('choosing', () => {
   });
 
   // spec: carousel.bar
-  test('a category tells the page, and View All leads to the machines of that category', async () => {
+  test('a category is reported to the page, and View All leads to its machines', async () => {
     const onCategoryChange = fn();
     await WithCategories.run({ args: { ...WithCategories.args, heading: true, onCategoryChange } });
     const all = page.getByRole('link', { name: 'View All' });
@@ -149,7 +149,7 @@ describe('choosing', () => {
     expect(onCategoryChange.mock.calls).toEqual([['6'], ['']]);
   });
 
-  test('says beside its heading how many machines there are, and nothing where there are none', async () => {
+  test('shows the count beside its heading, unless it is zero', async () => {
     const many = { data: machinesIn('Pune'), total: 1490, page: 1, pageSize: 12 };
     await WithCategories.run({
       parameters: { scope: { answers: { getActiveSubscriptionEquipments: () => many } } },
@@ -160,7 +160,7 @@ describe('choosing', () => {
     expect(document.querySelector('.y-equipment-bar__count')).toBeNull();
   });
 
-  test('all categories again leads out of an empty one', async () => {
+  test('All leads out of an empty category', async () => {
     const onCategoryChange = fn();
     await EmptyCategory.run({ args: { ...EmptyCategory.args, onCategoryChange } });
     await expect.element(page.getByRole('heading', { name: 'No Concrete in Pune yet' })).toBeVisible();
@@ -169,7 +169,7 @@ describe('choosing', () => {
     expect(onCategoryChange.mock.calls).toEqual([['']]);
   });
 
-  test('a machine tells the page, which may keep the visitor', async () => {
+  test('a machine is reported to the page, which may prevent the navigation', async () => {
     const onEquipmentSelect = fn(() => false);
     await atWidth(1300);
     await Ready.run({ args: { onEquipmentSelect } });
@@ -194,7 +194,7 @@ describe('choosing', () => {
       .toHaveAttribute('href', '/equipment-details?id=Mumbai-0');
   });
 
-  test('Retry asks again and shows what comes', async () => {
+  test('Retry loads again and shows the answer', async () => {
     const answer = vi
       .fn()
       .mockImplementationOnce(failing)
@@ -245,7 +245,7 @@ describe('moving', () => {
     await expect.element(page.getByRole('button', { name: 'Next', includeHidden: true })).toBeDisabled();
   });
 
-  test('what moves them comes when somebody is near, and not before', async () => {
+  test('the slider’s code is loaded when the mouse or focus is near, not before', async () => {
     await atWidth(1300);
     await Ready.run();
     await expect.element(page.getByRole('button', { name: 'Next' })).toBeEnabled();
@@ -253,7 +253,7 @@ describe('moving', () => {
     await glideHasCome();
   });
 
-  test('an arrow acts without a mouse near: by a script before anything is loaded, as soon as it has the focus, and by Enter', async () => {
+  test('an arrow works without a mouse: by a script before anything is loaded, right after focus, and by Enter', async () => {
     await atWidth(1300);
     const { shown } = inScope({ answers: { getActiveSubscriptionEquipments: pageOf(...machinesIn('Pune', 9)) } });
     const place = shown.element();
@@ -305,7 +305,7 @@ describe('moving', () => {
       .toBeLessThanOrEqual(Math.round(carousel?.right ?? 0) + 1);
   });
 
-  test('has no arrows when everything is in sight', async () => {
+  test('has no arrows when everything is visible', async () => {
     await atWidth(1300);
     await TwoMachines.run();
     await expect.poll(() => cards().length).toBe(2);

@@ -26,7 +26,7 @@ async function place(id: string) {
   return element;
 }
 
-test('on another’s page it shows the machine and says that it is ready', async () => {
+test('on a partner’s page it shows the machine and reports that it is ready', async () => {
   const element = await place('a');
   expect(element.getAttribute('state')).toBe('ready');
   await expect.element(page.getByRole('heading', { level: 1, name: 'JCB 3DX ecoXcellence' })).toBeVisible();
@@ -37,7 +37,7 @@ test('without an id it is empty', async () => {
   expect((await place('')).getAttribute('state')).toBe('empty');
 });
 
-test('it tells who asks for the seller, and the page may answer', async () => {
+test('it reports a request for the seller, which the page may handle', async () => {
   const element = await place('a');
   const heard: unknown[] = [];
   element.addEventListener('yantra-seller-request', (event) => {

@@ -75,7 +75,7 @@ afterEach(async () => {
 
 describe('a machine’s page', () => {
   // spec: details.gallery, machine.price
-  test('says what it is, what it costs with its unit, and where it stands', async () => {
+  test('shows the kind, the price with its unit, and the place', async () => {
     await atWidth(1300);
     await Ready.run();
     await expect.element(page.getByRole('heading', { level: 1, name: 'JCB 3DX ecoXcellence' })).toBeVisible();
@@ -89,7 +89,7 @@ describe('a machine’s page', () => {
   });
 
   // spec: machine.overview
-  test('has the overview in the documented words, after what its kind is hired by', async () => {
+  test('has the documented overview, after the facts by which its kind is hired', async () => {
     await Ready.run();
     expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
       'Capacity',
@@ -111,14 +111,14 @@ describe('a machine’s page', () => {
     expect([fact('Weight'), fact('Operator')]).toEqual(['7.4 t', 'Included']);
   });
 
-  test('asks for the owner where nobody said what its kind is hired by', async () => {
+  test('offers to ask the owner where those facts are missing', async () => {
     const onSellerRequest = fn(() => false);
     await Ready.run({ args: { equipmentId: 'jcb', onSellerRequest } });
     await userEvent.click(page.getByRole('button', { name: 'Ask the owner' }));
     expect(onSellerRequest).toHaveBeenCalledWith({ id: 'jcb', name: 'JCB 3DX ecoXcellence' });
   });
 
-  test('draws the area in which it stands, and leads to the map of its city', async () => {
+  test('shows the area where it is, and links to the map of its city', async () => {
     await Ready.run();
     await expect.element(page.getByRole('img', { name: /^A map of Pune/ })).toBeVisible();
     await expect.poll(() => document.querySelector('.y-details__area circle')).not.toBeNull();
@@ -139,20 +139,20 @@ describe('a machine’s page', () => {
   });
 
   // spec: machine.reviews
-  test('links to the video by an address of its own making', async () => {
+  test('builds the address of the video itself', async () => {
     await Ready.run();
     const link = page.getByRole('link', { name: 'Watch it work on YouTube' });
     await expect.element(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     await expect.element(link).toHaveAttribute('rel', 'noopener nofollow ugc');
   });
 
-  test.each([360, 700, 1300])('fits %i px with the longest of everything', async (width) => {
+  test.each([360, 700, 1300])('fits %i px with the longest texts', async (width) => {
     await atWidth(width);
     await LongTexts.run();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   });
 
-  test('tells the page who asks for the seller, once in sight at every width', async () => {
+  test('reports a request for the seller, with one visible button at every width', async () => {
     const onSellerRequest = fn(() => false);
     for (const width of [1300, 360]) {
       await atWidth(width);
@@ -165,7 +165,7 @@ describe('a machine’s page', () => {
     ]);
   });
 
-  test('keeps price and button in sight on a phone, wherever it is scrolled to', async () => {
+  test('keeps price and button visible on a phone at every scroll position', async () => {
     await atWidth(360);
     await Ready.run();
     const bottom = () => Math.round(document.querySelector('.y-details__bar')?.getBoundingClientRect().bottom ?? 0);
@@ -177,7 +177,7 @@ describe('a machine’s page', () => {
 
 describe('the owner', () => {
   // spec: machine.seller
-  test('is shown with name and number to who is logged in, and the focus is on the number', async () => {
+  test('is shown with name and number to a logged-in person, with the focus on the number', async () => {
     await atWidth(1300);
     await Seller.run();
     const owner = page.getByRole('group', { name: 'Owner' });
@@ -195,7 +195,7 @@ describe('the owner', () => {
     await expect.element(page.getByText('+91 90000 00002')).toBeVisible();
   });
 
-  test('that is refused is told in a sentence, and may be asked for again', async () => {
+  test('that is refused is explained in a sentence, and can be requested again', async () => {
     await atWidth(1300);
     await SellerRefused.run();
     await expect.element(page.getByRole('alert')).toMatchTextContent(/You have looked up many owners today/);
@@ -203,7 +203,7 @@ describe('the owner', () => {
   });
 });
 
-describe('a visit asks the server', () => {
+describe('a visit calls the server', () => {
   const asha = { id: 'u', role: 'user', name: 'Asha Patil', phone: '9000000003' } as const;
   const visited = async (user: ReturnType<typeof signal<LoggedUser | undefined>>) => {
     const getEquipmentById = vi.fn(() => makeEquipmentDetails({ id: 'jcb' }));
@@ -215,12 +215,12 @@ describe('a visit asks the server', () => {
     return { getEquipmentById, shown };
   };
 
-  test('nothing more for nobody', async () => {
+  test('no second time when nobody is logged in', async () => {
     const { getEquipmentById } = await visited(signal<LoggedUser | undefined>());
     expect(getEquipmentById).toHaveBeenCalledTimes(1);
   });
 
-  test('once more as who is logged in, and goes on showing what is there', async () => {
+  test('once more as the logged-in person, while the machine stays shown', async () => {
     const user = signal<LoggedUser | undefined>();
     const { getEquipmentById, shown } = await visited(user);
     const heading = shown.getByRole('heading', { level: 1 }).element();
@@ -232,7 +232,7 @@ describe('a visit asks the server', () => {
     expect(getEquipmentById).toHaveBeenCalledTimes(2);
   });
 
-  test('once more as who was logged in before, for each visit is one', async () => {
+  test('once more for a person who was logged in before, so that each visit counts', async () => {
     const { getEquipmentById } = await visited(signal<LoggedUser | undefined>(asha));
     await vi.waitFor(() => expect(getEquipmentById).toHaveBeenCalledTimes(2));
   });
@@ -240,14 +240,14 @@ describe('a visit asks the server', () => {
 
 describe('what is not there', () => {
   // spec: details.gallery
-  test('a machine on its way is its shape, and is said', async () => {
+  test('a loading machine shows its outline and is announced', async () => {
     await Loading.run();
     await expect.element(page.getByRole('status').getByText('Loading equipment details')).toBeInTheDocument();
     expect(document.querySelectorAll('.y-skeleton').length).toBeGreaterThan(10);
   });
 
   // spec: route.details, details.failure
-  test('an address without a machine says so and leads to the others', async () => {
+  test('an address without a machine says so and links to others', async () => {
     const onStateChange = fn();
     await WithoutMachine.run({ args: { onStateChange } });
     await expect.element(page.getByRole('heading', { name: 'No equipment details available.' })).toBeVisible();
@@ -256,7 +256,7 @@ describe('what is not there', () => {
   });
 
   // spec: details.failure
-  test('a failure says why and has a way to try again', async () => {
+  test('a failure says why and offers Retry', async () => {
     const onStateChange = fn();
     await Failed.run({ args: { equipmentId: 'jcb', onStateChange } });
     await expect
@@ -266,7 +266,7 @@ describe('what is not there', () => {
     expect(onStateChange).toHaveBeenLastCalledWith('error', expect.objectContaining({ code: 'server.failed' }));
   });
 
-  test('a machine that is gone says so and leads on', async () => {
+  test('a removed machine says so and links to others', async () => {
     await Gone.run();
     await expect
       .element(
@@ -276,7 +276,7 @@ describe('what is not there', () => {
     await expect.element(page.getByRole('link', { name: 'See all machines' })).toBeVisible();
   });
 
-  test('Retry asks again and shows what comes', async () => {
+  test('Retry loads again and shows the answer', async () => {
     const answer = vi
       .fn()
       .mockImplementationOnce(failing)
@@ -304,7 +304,7 @@ describe('what is not there', () => {
   );
 
   // spec: card.link, route.details
-  test('a machine that a list has shown is there at once, while the rest of it is on its way', async () => {
+  test('a machine known from a list is shown at once, while the rest loads', async () => {
     const listed = makeEquipment({ id: 'jcb', equipmentRatings: ratingsOf(4, 7) });
     const { scope, shown, place, show } = inScope({
       answers: { getEquipmentById: never, getActiveSubscriptionEquipments: pageOf(listed) },
@@ -332,13 +332,13 @@ describe('the pictures', () => {
     await expect.poll(current).toBe('Picture 1');
   });
 
-  test('the first is loaded at once, the others when they come near', async () => {
+  test('the first loads at once, the others when they come near', async () => {
     await Ready.run();
     const loading = [...document.querySelectorAll<HTMLImageElement>('.y-details__slide img')].map((img) => img.loading);
     expect(loading).toEqual(['eager', 'lazy', 'lazy']);
   });
 
-  test('say which of how many is in sight, and are turned by their arrows', async () => {
+  test('show the number of the current one, and have previous and next arrows', async () => {
     await atWidth(1300);
     await Ready.run();
     await expect.element(page.getByText('1 / 3')).toBeVisible();
@@ -346,7 +346,7 @@ describe('the pictures', () => {
     await expect.element(page.getByText('2 / 3')).toBeVisible();
   });
 
-  test('are enlarged on a screen of their own, stepped by key, and closed by Escape', async () => {
+  test('are enlarged over the whole screen, changed by keys, and closed by Escape', async () => {
     await Enlarged.run();
     const dialog = page.getByRole('dialog', { name: 'JCB 3DX ecoXcellence' });
     const width = () => document.querySelector('.y-details__enlarged')?.getBoundingClientRect().width ?? 0;
@@ -363,7 +363,7 @@ describe('the pictures', () => {
     await expect.element(page.getByRole('button', { name: 'Enlarge picture 1' })).toHaveFocus();
   });
 
-  test('by a thumb that goes sideways over the whole picture comes the next, and over a large one none', async () => {
+  test('change on a sideways swipe when whole, and not when enlarged', async () => {
     await Enlarged.run();
     const dialog = page.getByRole('dialog', { name: 'JCB 3DX ecoXcellence' });
     const stage = page.getByRole('group', { name: /^Enlarged picture/ }).element();
@@ -390,7 +390,7 @@ describe('the pictures', () => {
     await expect.element(dialog.getByText('1 of 3')).toBeVisible();
   });
 
-  test('at the last one the button keeps the focus, and the arrows go on working', async () => {
+  test('keep the focus on the button at the last one, and the arrows go on working', async () => {
     await Enlarged.run();
     const dialog = page.getByRole('dialog', { name: 'JCB 3DX ecoXcellence' });
     const next = dialog.getByRole('button', { name: 'Next picture' });
@@ -401,7 +401,7 @@ describe('the pictures', () => {
     await expect.element(next).toHaveFocus();
   });
 
-  test('a click enlarges around itself, the next one shows the whole again', async () => {
+  test('are enlarged around a click, and whole again after the next', async () => {
     await Enlarged.run();
     const picture = () => document.querySelector('.y-details__enlarged')?.getBoundingClientRect() ?? new DOMRect();
     const stage = page.getByRole('group', { name: /^Enlarged picture/ });
@@ -418,7 +418,7 @@ describe('the pictures', () => {
 });
 
 describe('the reviews', () => {
-  test('carry the day in India on which they were given, and the owner’s answer', async () => {
+  test('show their date in India, and the owner’s answer', async () => {
     await Ready.run();
     const [first, second] = [...document.querySelectorAll('.y-details__review')];
     expect(first?.querySelector('time')?.textContent).toBe('5 Jan 2026');
@@ -426,7 +426,7 @@ describe('the reviews', () => {
     expect(second?.querySelector('blockquote')?.textContent).toMatch(/^The owner’s answerSorry for the calls/);
   });
 
-  test('by a name that turns writing round leave the day beside it as it is', async () => {
+  test('by a name with right-to-left text leave the date beside it unchanged', async () => {
     const equipmentRatings = [{ userName: '\u202egpj.exe', starRating: 4, ratedAt: '2026-01-05T06:30:00Z' }];
     const getEquipmentById = () => makeEquipmentDetails({ id: 'jcb', equipmentRatings });
     const { show } = inScope({ answers: { getEquipmentById } });
@@ -442,7 +442,7 @@ describe('the reviews', () => {
     expect(left(0)).toBeLessThan(left(9));
   });
 
-  test('lead whoever gave one to where it is changed or withdrawn, and nobody else', async () => {
+  test('link only their author to where they are changed or deleted', async () => {
     const equipmentRatings = [
       { userName: 'Farida C.', starRating: 5, comment: 'Not mine.' },
       { userName: 'Sunita J.', starRating: 3.5, comment: 'Mine.', isOwn: true as const },
@@ -461,7 +461,7 @@ describe('the reviews', () => {
   });
 
   // spec: details.reviews, machine.reviews, constant.reviews, limit.pages
-  test('are five a page, with rounded stars', async () => {
+  test('are shown five per page, with rounded stars', async () => {
     await Ready.run();
     expect(reviewers()).toHaveLength(5);
     await expect.element(page.getByText('Page 1 of 3')).toBeVisible();
@@ -476,7 +476,7 @@ describe('the reviews', () => {
     await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
   });
 
-  test('are summed up by their mean and by how many gave how many stars', async () => {
+  test('are summarised by the average and the distribution of stars', async () => {
     await Ready.run();
     const bars = page.getByRole('list', { name: 'How the stars are spread' }).getByRole('listitem');
     expect(bars.elements().map((bar) => bar.querySelector('.y-hidden')?.textContent)).toEqual([
@@ -489,7 +489,7 @@ describe('the reviews', () => {
     expect(document.querySelector('.y-details__mean b')?.textContent).toBe('4.4');
   });
 
-  test('begin with the page that the address names, or the last there is', async () => {
+  test('begin with the page in the address, or the last one', async () => {
     await Ready.run({ args: { equipmentId: 'jcb', reviewPage: 2 } });
     await expect.element(page.getByText('Page 2 of 3')).toBeVisible();
     await Ready.run({ args: { equipmentId: 'jcb', reviewPage: 99 } });
@@ -497,7 +497,7 @@ describe('the reviews', () => {
   });
 
   // spec: machine.price
-  test('are led to by how many there are', async () => {
+  test('are linked from their count', async () => {
     await atWidth(360);
     await Ready.run();
     await expect.element(page.getByRole('img', { name: '4.4 out of 5' })).toBeVisible();
@@ -508,7 +508,7 @@ describe('the reviews', () => {
 });
 
 describe('similar machines', () => {
-  test('are cards of others, never of the machine itself', async () => {
+  test('are cards, never of the machine itself', async () => {
     await Ready.run();
     const cards = page.getByRole('region', { name: 'Similar machines nearby' }).getByRole('listitem');
     await expect.poll(() => cards.length).toBe(4);
@@ -519,7 +519,7 @@ describe('similar machines', () => {
     expect(links).not.toContain('/equipment-details?id=jcb');
   });
 
-  test('of the same kind are asked for around it, the nearest first', async () => {
+  test('of the same kind are searched around it, nearest first', async () => {
     const searchEquipments = vi.fn(pageOf(...machinesIn('Pune', 2)));
     const { shown, show } = inScope({
       answers: { getEquipmentById: () => makeEquipmentDetails({ id: 'jcb' }), searchEquipments },
@@ -535,13 +535,13 @@ describe('similar machines', () => {
     });
   });
 
-  test('that cannot be had take nothing else down, and can be asked for again', async () => {
+  test('that fail to load leave the rest unaffected, and offer Retry', async () => {
     await SimilarFailed.run();
     await expect.element(page.getByRole('heading', { level: 1, name: 'JCB 3DX ecoXcellence' })).toBeVisible();
     await expect.element(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  test('that are not there are said', async () => {
+  test('say so when there are none', async () => {
     await NoneNearby.run();
     await expect.element(page.getByText('No machine of this kind nearby.')).toBeVisible();
   });

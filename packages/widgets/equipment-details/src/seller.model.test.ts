@@ -14,7 +14,7 @@ const makeSeller = (answer: () => unknown) => {
   return { user, seller: createSellerModel({ ...scope, send }, 'jcb') };
 };
 
-test('the owner is hidden until asked for, and again once the person has logged out', async () => {
+test('the owner is hidden until requested, and again after log-out', async () => {
   const { user, seller } = makeSeller(() => owner);
   expect(seller.view.value).toEqual({ kind: 'hidden' });
   await seller.ask();
@@ -23,7 +23,7 @@ test('the owner is hidden until asked for, and again once the person has logged 
   expect(seller.view.value).toEqual({ kind: 'hidden' });
 });
 
-test('the owner is asked for once at a time', () => {
+test('only one request for the owner runs at a time', () => {
   let asked = 0;
   const { seller } = makeSeller(() => {
     asked += 1;

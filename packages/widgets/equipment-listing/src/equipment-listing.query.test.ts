@@ -53,11 +53,11 @@ function anyQuery(seed: number): ListingQuery {
 const seeds = Array.from({ length: 300 }, (_, seed) => seed + 1);
 
 describe('a query in an address', () => {
-  test('holds words without what no database keeps', () => {
+  test('drops characters from words that no database can store', () => {
     expect(parseListingQuery(new URLSearchParams(), ' con\0trol\n x ').search).toBe('con trol x');
   });
 
-  test('comes back as it was, whatever it is', () => {
+  test('survives writing and parsing unchanged', () => {
     for (const seed of seeds) {
       const original = anyQuery(seed);
       const address = new URL(listingAddress(original), 'https://yantra.example');
@@ -66,7 +66,7 @@ describe('a query in an address', () => {
     }
   });
 
-  test('has one address only: written again it is the same', () => {
+  test('has one canonical address', () => {
     for (const seed of seeds) {
       const address = new URL(listingAddress(anyQuery(seed)), 'https://yantra.example');
       const search = decodeURIComponent(address.pathname.split('/')[2] ?? '');
@@ -74,26 +74,26 @@ describe('a query in an address', () => {
     }
   });
 
-  test('that filters nothing is the bare path', () => {
+  test('without filters is only the path', () => {
     expect(listingAddress(emptyQuery)).toBe('/equipments');
     expect(listingAddress(query({ search: 'mini tractor' }))).toBe('/equipments/mini%20tractor');
     expect(addressPairs(emptyQuery)).toEqual([]);
   });
 
-  test('keeps what is not its own at the end', () => {
+  test('keeps other parameters at the end', () => {
     expect(listingAddress(query({ category: '6', page: 2 }), [['city', '1']])).toBe(
       '/equipments?categoryId=6&page=2&city=1',
     );
   });
 
   // spec: entity.filters
-  test('as a form without a script sends it means the same', () => {
+  test('means the same when sent by a form without a script', () => {
     expect(
       parsed('q=&hoursFrom=20&hoursTo=65&zone=West&type=27%2C28&type=30&discount=10&discount=50&insurance=&priceFrom='),
     ).toEqual(query({ hours: [20, 65], zone: 'West', types: [27, 28, 30], discounts: [10, 50] }));
   });
 
-  test('that is nonsense is as if it were not there', () => {
+  test('with invalid values ignores them', () => {
     expect(
       parsed(
         'categoryId=0&hoursFrom=abc&hoursTo=-3&zone=Mars&type=x,,&discount=11&insurance=maybe&sort=drop%20table&page=-1&priceFrom=1e9&everywhere=yes&exact=yes&minCapacity=14t&near=91,73,25',
@@ -105,7 +105,7 @@ describe('a query in an address', () => {
     expect(parsed(`q=${'x'.repeat(500)}`).words).toHaveLength(100);
   });
 
-  test('with its ends the wrong way round is put in order', () => {
+  test('with swapped ends is put in order', () => {
     expect(parsed('priceFrom=900&priceTo=100').price).toEqual([100, 900]);
     expect(parsed('minCapacity=20&maxCapacity=14.5').capacity).toEqual([14.5, 20]);
     expect(parsed('hoursFrom=80&hoursTo=20').hours).toEqual([20, 80]);
@@ -126,7 +126,7 @@ describe('the hours', () => {
   });
 });
 
-describe('what the server is asked', () => {
+describe('the server’s request', () => {
   // spec: constant.page-size
   test('is a page of twenty of the city with the counts', () => {
     expect(listingInput(emptyQuery, pune, 20)).toEqual({
@@ -167,7 +167,7 @@ describe('what the server is asked', () => {
     expect(listingInput(query({ sort: 'distance' }), { name: 'Pune' }, 20)).not.toHaveProperty('sort');
   });
 
-  test('is the words as they were typed where that is wanted, and nothing more without words', () => {
+  test('has the words as typed when no correction is wanted, and no such flag without words', () => {
     expect(filterInput(query({ search: 'tracter', exact: true }))).toEqual({ searchTerm: 'tracter', exact: true });
     expect(filterInput(query({ exact: true }))).toEqual({});
   });

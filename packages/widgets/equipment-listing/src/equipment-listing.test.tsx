@@ -80,7 +80,7 @@ async function shown(
 describe('after few results', () => {
   const few = (some = {}) => ({ searchEquipments: page(machinesIn('Pune', 2), 2, { ...elsewhere, ...some }) });
 
-  test('it is said how many there are elsewhere, and all of them are one press away', async () => {
+  test('the count elsewhere is shown, with a link to all of them', async () => {
     await desktop();
     const { view, changes } = await shown({ search: 'crane' }, few({ elsewhere: { count: 33, cities: 24 } }));
     await expect.element(view.getByText('33 in 24 other places, nearest first')).toBeVisible();
@@ -88,7 +88,7 @@ describe('after few results', () => {
     expect(changes()).toMatchObject([{ search: 'crane', isEverywhere: true, sort: 'distance' }]);
   });
 
-  test('the page’s lead form gets the words and the category, and the way to the marketplace’s', async () => {
+  test('the page’s lead form gets the words, the category and the link to the marketplace’s', async () => {
     await desktop();
     const { view } = await shown({ search: 'crane', category: '6' }, few(), (need, link) => (
       <form aria-label="Lead">
@@ -140,14 +140,14 @@ describe('what the listing shows', () => {
     expect(document.body.textContent).not.toContain('No Equipment found');
   });
 
-  test('stands without categories and types of their own', async () => {
+  test('works without the lists of categories and types', async () => {
     await desktop();
     await HalfFailed.run();
     await expect.element(screen.getByRole('link', { name: 'Earthmoving' })).toBeVisible();
     await expect.element(screen.getByRole('checkbox', { name: /^Excavator/ })).toBeVisible();
   });
 
-  test('is what the search was taken for', async () => {
+  test('shows how the search was understood', async () => {
     await Corrected.run();
     await expect.element(screen.getByText('Showing results for tractor')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Tractors EQUIPMENTS on rent' })).toBeVisible();
@@ -156,7 +156,7 @@ describe('what the listing shows', () => {
       .toHaveAttribute('href', '/equipments/tracter?exact=1');
   });
 
-  test('counts for what was searched for, and names the town once', async () => {
+  test('counts the results of the search, and names the town once', async () => {
     const city = { id: '20', name: 'Nagpur', state: 'Maharashtra' };
     const understood = { answer: 'here' as const, words: ['crane'], corrections: [], unknown: [], city };
     const { view } = await shown(
@@ -178,7 +178,7 @@ describe('what the listing shows', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   });
 
-  test('lies down where the list is narrow', async () => {
+  test('has horizontal cards where the list is narrow', async () => {
     await phone();
     await Ready.run();
     await expect.poll(() => list().getByRole('listitem').length).toBe(20);
@@ -189,7 +189,7 @@ describe('what the listing shows', () => {
 
 describe('nothing found', () => {
   // spec: listing.cards
-  test('says that the filters did it, and takes them off', async () => {
+  test('names the filters as the reason, and removes them', async () => {
     await Empty.run();
     await expect.element(screen.getByRole('heading', { name: 'No Equipment found' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Remove the filters' }));
@@ -213,7 +213,7 @@ describe('nothing found', () => {
       .toBeVisible();
   });
 
-  test('names words that would turn the sentence round without letting them', async () => {
+  test('isolates right-to-left words, so that the sentence keeps its order', async () => {
     const { view } = await shown({ search: 'abc\u202edef' }, { searchEquipments: page([]) });
     await expect
       .element(view.getByText('Nothing in Pune fits “\u2068abcdef\u2069”. Check the words, or look further.'))
@@ -221,7 +221,7 @@ describe('nothing found', () => {
     await expect.element(view.getByRole('link', { name: 'Remove “\u2068abcdef\u2069”' })).toBeVisible();
   });
 
-  test('on a page beyond the last leads to the first', async () => {
+  test('on a page beyond the last links to the first', async () => {
     await BeyondTheEnd.run();
     await expect.element(screen.getByText('This list has 7 pages only.')).toBeVisible();
     await expect
@@ -230,10 +230,10 @@ describe('nothing found', () => {
   });
 });
 
-describe('what the words were taken for', () => {
+describe('how the words were understood', () => {
   const meaning = (some: object) => ({ understood: { corrections: [], answer: 'here' as const, ...some } });
 
-  test('can be taken back: the words as they were typed', async () => {
+  test('can be undone: the words as typed', async () => {
     const { view, asked } = await shown(
       { search: 'tracter', page: 2 },
       {
@@ -250,7 +250,7 @@ describe('what the words were taken for', () => {
     await expect.poll(() => asked.at(-1)).not.toHaveProperty('exact');
   });
 
-  test('is said with what was left out, the size and the place', async () => {
+  test('is shown with the ignored words, the size and the place', async () => {
     await Part.run();
     await expect.element(screen.getByText('Nothing is known of “xyz” and “abcd”: shown without them.')).toBeVisible();
     await expect.element(screen.getByText('Nothing called “volvo” here. These are others of the kind.')).toBeVisible();
@@ -261,7 +261,7 @@ describe('what the words were taken for', () => {
     await expect.element(screen.getByText('Pune, under 1 km')).toBeVisible();
   });
 
-  test('leads past others of the kind to the nearest that bear the word', async () => {
+  test('links past others of the kind to the nearest with the word', async () => {
     await phone();
     await Part.run();
     await userEvent.click(screen.getByRole('link', { name: '“volvo”, nearest elsewhere' }));
@@ -270,7 +270,7 @@ describe('what the words were taken for', () => {
     await expect.element(heading).toHaveFocus();
   });
 
-  test('asks where one is for “near me”, and goes there', async () => {
+  test('requests the position for “near me”, and searches there', async () => {
     const { view, asked } = await shown(
       { search: 'jcb near me' },
       { searchEquipments: page(machinesIn('Pune', 9), 9, meaning({ needsPosition: true })) },
@@ -301,7 +301,7 @@ describe('what the words were taken for', () => {
     await expect.element(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
   });
 
-  test('of another city’s place leaves the surroundings behind', async () => {
+  test('for a place in another city drops the surroundings', async () => {
     const near = { latitude: 19.997, longitude: 73.79, radiusKm: 25 };
     const { scope, asked, onQueryChange } = await shown({ near });
     scope.selectCity(mumbai);
@@ -312,7 +312,7 @@ describe('what the words were taken for', () => {
 });
 
 describe('few or none here', () => {
-  test('says so, and goes on with the nearest elsewhere, with how far they stand', async () => {
+  test('says so, and continues with the nearest elsewhere and their distance', async () => {
     await Nearby.run();
     await expect.element(screen.getByRole('heading', { name: 'No Equipment found' })).toBeVisible();
     await expect
@@ -327,13 +327,13 @@ describe('few or none here', () => {
     expect(document.querySelector('.y-state')).toBeNull();
   });
 
-  test('has what was found first, and more near it', async () => {
+  test('shows the results first, and then more nearby', async () => {
     await Few.run();
     await expect.poll(() => list().getByRole('article').length).toBe(2);
     await expect.element(screen.getByRole('heading', { name: 'More near Pune' })).toBeVisible();
   });
 
-  test('leads to towns that have some, each an address of its own', async () => {
+  test('links to towns that have some, each with its own address', async () => {
     const { view, scope, asked } = await shown({ search: 'tower crane' }, { searchEquipments: page([], 0, elsewhere) });
     const towns = view.getByRole('list', { name: 'Towns that have some, nearest first' });
     const nashik = towns.getByRole('link', { name: /^Nashik/ });
@@ -344,13 +344,13 @@ describe('few or none here', () => {
     await expect.poll(() => asked.at(-1)).toMatchObject({ selectedCityId: '21', searchTerm: 'tower crane' });
   });
 
-  test('leads to the lead form with the words and the category filled in', async () => {
+  test('links to the lead form with the words and the category filled in', async () => {
     await Nearby.run();
     const link = screen.getByRole('region', { name: 'Tell an owner what you need' }).getByRole('link');
     await expect.element(link).toHaveAttribute('href', '/?need=tower+crane&categoryId=7#lead');
   });
 
-  test('has no owner to tell where enough was found, or where one supplier’s machines are shown', async () => {
+  test('has no lead form after enough results, or for one supplier’s machines', async () => {
     await Ready.run();
     await expect.poll(() => list().getByRole('listitem').length).toBe(20);
     expect(document.body.textContent).not.toContain('Tell an owner');
@@ -370,7 +370,7 @@ describe('few or none here', () => {
     expect(place.textContent).not.toContain('Tell an owner');
   });
 
-  test('ends with other kinds and how many there are of them, here or in India', async () => {
+  test('ends with related kinds and their counts, here or in India', async () => {
     await RelatedKinds.run();
     await expect.element(screen.getByText('Nobody in India has listed “crawler crane” with us yet.')).toBeVisible();
     const kinds = screen.getByRole('list', { name: 'You may also look for' }).getByRole('link');
@@ -379,7 +379,7 @@ describe('few or none here', () => {
     await expect.element(kinds.last()).toHaveTextContent('Self-loading concrete mixer 1,204 in India');
   });
 
-  test('offers what others look for where no word meant anything', async () => {
+  test('offers popular kinds where no word was understood', async () => {
     await NothingKnown.run();
     await expect.element(screen.getByRole('heading', { name: 'No Equipment found' })).toBeVisible();
     await expect.element(screen.getByText(/^We know of nothing called “qqqqxxxx”/)).toBeVisible();
@@ -438,7 +438,7 @@ describe('a press on a result', () => {
     return () => send.mock.calls.map(([url, body]) => [url, JSON.parse(String(body)) as unknown]);
   };
 
-  test('of a search is counted with its place, over what is here and then elsewhere', async () => {
+  test('of a search is counted with its position, through the results here and then elsewhere', async () => {
     const { view } = await shown(
       { search: 'crane', words: 'tower' },
       { searchEquipments: page(machinesIn('Pune', 2), 2, elsewhere) },
@@ -472,7 +472,7 @@ describe('a press on a result', () => {
 });
 
 describe('the capacity', () => {
-  test('is asked for where what is found is hired by one unit, and nothing happens until Apply', async () => {
+  test('is a filter where all results are hired by one unit, and takes effect on Apply', async () => {
     await desktop();
     const { view, changes, asked } = await shown(
       { search: 'crane', page: 2 },
@@ -493,7 +493,7 @@ describe('the capacity', () => {
     await expect.poll(() => asked.at(-1)).not.toHaveProperty('startCapacity');
   });
 
-  test('that makes no sense is said, and applied nowhere', async () => {
+  test('that is invalid shows an error, and is not applied', async () => {
     await desktop();
     await Sized.run();
     const group = screen.getByRole('group', { name: 'Capacity in t' });
@@ -503,7 +503,7 @@ describe('the capacity', () => {
     await expect.element(group.getByRole('textbox', { name: 'From' })).toHaveFocus();
   });
 
-  test('is left alone where machines of several units are found', async () => {
+  test('is no filter where results have several units', async () => {
     await desktop();
     await Ready.run();
     await expect.poll(() => list().getByRole('listitem').length).toBe(20);
@@ -547,7 +547,7 @@ describe('the filters', () => {
     expect(view.getByRole('group', { name: 'Insurance' }).getByRole('radio').length).toBe(3);
   });
 
-  test('offer nothing that would leave nothing, but for what is chosen', async () => {
+  test('disable options without results, except chosen ones', async () => {
     await desktop();
     const none = (count: number) => ({ id: String(count), value: '', count: 0 });
     const scarce = {
@@ -580,7 +580,7 @@ describe('the filters', () => {
   });
 
   // spec: listing.filters
-  test('have two thumbs that keep ten hours apart, by the keyboard alone', async () => {
+  test('have two thumbs that stay ten hours apart, by keyboard', async () => {
     await desktop();
     const { view, changes } = await shown({ hours: [20, 32] });
     const from = view.getByRole('slider', { name: 'Rental hours from' });
@@ -596,7 +596,7 @@ describe('the filters', () => {
     expect(changes().at(-1)).toMatchObject({ hours: [22, 100] });
   });
 
-  test('say what is wrong with a price and apply nothing', async () => {
+  test('show an error for an invalid price and apply nothing', async () => {
     await desktop();
     const { view, changes } = await shown();
     await userEvent.fill(view.getByRole('textbox', { name: 'Least' }), 'cheap');
@@ -616,7 +616,7 @@ describe('the filters', () => {
     expect(changes()).toEqual([emptyQuery]);
   });
 
-  test('come off one by one and all at once, and the focus stays near', async () => {
+  test('are removed one by one or all at once, and the focus stays near', async () => {
     await desktop();
     await Filtered.run();
     await userEvent.click(screen.getByRole('link', { name: 'Remove 50% or more' }));
@@ -628,7 +628,7 @@ describe('the filters', () => {
   });
 
   // spec: listing.layout
-  test('come from below on a phone, and are forgotten unless applied', async () => {
+  test('open from below on a phone, and are discarded unless applied', async () => {
     await phone();
     const { view, changes } = await shown({ zone: 'West' });
     await userEvent.click(view.getByRole('button', { name: 'Filters 1' }));
@@ -648,7 +648,7 @@ describe('the filters', () => {
 
 describe('another list', () => {
   // spec: listing.cards
-  test('is a page further, with a real address, and the focus at its head', async () => {
+  test('is the next page, with a real address, and the focus on its heading', async () => {
     await LaterPage.run();
     const next = screen.getByRole('link', { name: 'Page 5' });
     await expect.element(next).toHaveAttribute('href', '/equipments?page=5');
@@ -658,7 +658,7 @@ describe('another list', () => {
   });
 
   // spec: listing.reload
-  test('is another category’s, without the types of the one before', async () => {
+  test('is another category’s, without the previous types', async () => {
     const { view, changes } = await shown({ types: [29], zone: 'West', page: 2 });
     await userEvent.click(view.getByRole('link', { name: 'Lifting' }));
     expect(changes()).toEqual([{ ...emptyQuery, zone: 'West', category: '7' }]);
@@ -670,7 +670,7 @@ describe('another list', () => {
     expect(changes()).toEqual([{ ...emptyQuery, sort: 'priceAsc' }]);
   });
 
-  test('comes by words typed into it, in place of the one before', async () => {
+  test('follows words typed into it, replacing the history entry', async () => {
     const { view, asked, onQueryChange } = await shown({ page: 2 });
     const words = view.getByRole('searchbox', { name: 'Search within these machines' });
     await userEvent.fill(words, 'kubota');
@@ -698,7 +698,7 @@ describe('another list', () => {
     await expect.poll(() => view.getByRole('listitem').length).toBeGreaterThanOrEqual(3);
   });
 
-  test('that is still on its way leaves the filters as they were', async () => {
+  test('that is still loading leaves the filters unchanged', async () => {
     await desktop();
     let isFirst = true;
     const { view } = await shown(
@@ -718,7 +718,7 @@ describe('another list', () => {
   });
 });
 
-test('without a listener every way is a real address and the filters a real form', async () => {
+test('without a listener every link is a real address and the filters a real form', async () => {
   await desktop();
   const scope = createTestScope({
     answers: { searchEquipments: page(machinesIn('Pune', 20), 137), getEquipmentTypeDropDown: () => types },

@@ -6,7 +6,7 @@ const draftOf = (some: Partial<typeof noFilters> = {}) => createFilterDraft({ ..
 
 describe('choosing filters', () => {
   // spec: constant.hours, listing.slider
-  test('stops a thumb ten hours before the other one', () => {
+  test('stops a thumb ten hours before the other', () => {
     const draft = draftOf({ hours: [20, 40] });
     draft.setHours('from', 39);
     expect(draft.filters.value.hours).toEqual([30, 40]);
@@ -17,7 +17,7 @@ describe('choosing filters', () => {
     expect(draft.filters.value.hours).toEqual([5, 100]);
   });
 
-  test('takes all kinds of a type together, in and out', () => {
+  test('selects and clears all kinds of a type together', () => {
     const draft = draftOf({ types: [3] });
     draft.toggleTypes([28, 27], true);
     expect(draft.filters.value.types).toEqual([3, 27, 28]);
@@ -34,14 +34,14 @@ describe('choosing filters', () => {
     expect(draft.filters.value.discounts).toEqual([10]);
   });
 
-  test('reads amounts as people write them', () => {
+  test('parses amounts as people write them', () => {
     const draft = draftOf();
     draft.price.set('from', ' ₹ 1,000 ');
     draft.price.set('to', '2,46,500');
     expect(draft.take()?.price).toEqual([1000, 246_500]);
   });
 
-  test('says what is wrong with a price, until one types', () => {
+  test('shows a price’s error until the next key', () => {
     const draft = draftOf();
     draft.price.set('from', 'cheap');
     expect(draft.take()).toBeUndefined();
@@ -53,7 +53,7 @@ describe('choosing filters', () => {
     expect(draft.price.error.value).toBe('reversed');
   });
 
-  test('reads a capacity with its decimals, and says what is wrong with it beside a price', () => {
+  test('parses a capacity with decimals, and shows its error together with a price’s', () => {
     const draft = draftOf({ capacity: [62.5, undefined] });
     expect(draft.take()?.capacity).toEqual([62.5, undefined]);
     draft.capacity.set('from', '14 ton');
@@ -66,7 +66,7 @@ describe('choosing filters', () => {
     expect(draft.capacity.error.value).toBe('reversed');
   });
 
-  test('are staged while they are others than those in force', () => {
+  test('are staged while they differ from those in force', () => {
     const draft = draftOf({ discounts: [10], price: [500, undefined] });
     expect(draft.isStaged.value).toBe(false);
     draft.toggleDiscount(25, true);
@@ -81,7 +81,7 @@ describe('choosing filters', () => {
     expect(draft.isStaged.value).toBe(true);
   });
 
-  test('clears everything, and takes what filters nothing', () => {
+  test('clears everything, and then applies no filter', () => {
     const draft = createFilterDraft({
       ...emptyQuery,
       zone: 'West',

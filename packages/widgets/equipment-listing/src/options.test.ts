@@ -29,14 +29,14 @@ describe('the types to choose from', () => {
     ]);
   });
 
-  test('are read from the counts when the list of types cannot be had', () => {
+  test('are read from the counts when the list of types cannot be loaded', () => {
     expect(typeGroups(undefined, counts, [], filterMessages)).toEqual([
       { name: 'Tractor', ids: [30], count: 5 },
       { name: 'Backhoe loader', ids: [27], count: 2 },
     ]);
   });
 
-  test('name an id that nobody knows by its number', () => {
+  test('show an unknown id by its number', () => {
     expect(typeGroups(types, counts, [999], filterMessages).at(-1)).toEqual({ name: 'Type 999', ids: [999], count: 0 });
   });
 });
@@ -59,7 +59,7 @@ describe('the chips', () => {
   const groups = typeGroups(types, counts, query.types, filterMessages);
   const chips = chosenFilters(query, groups, filterMessages, asItIs, 'm3');
 
-  test('name every filter that is on, of several discounts the highest', () => {
+  test('name every filter that is on, and only the highest discount', () => {
     expect(chips.map(({ label }) => label)).toEqual([
       '20–65 hours',
       'West',

@@ -41,7 +41,7 @@ describe('words typed into the list', () => {
     expect(search.mock.calls).toEqual([['tra']]);
   });
 
-  test('are searched for at once by Enter, and not again', () => {
+  test('are searched for at once on Enter, and not again', () => {
     const { type, submit, search, pass } = box();
     type('crane');
     submit();
@@ -49,7 +49,7 @@ describe('words typed into the list', () => {
     expect(search.mock.calls).toEqual([['crane']]);
   });
 
-  test('that are the same again ask for nothing', () => {
+  test('that are unchanged start no search', () => {
     const { type, search, pass } = box('crane');
     type('cran');
     type('crane ');
@@ -57,7 +57,7 @@ describe('words typed into the list', () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  test('stay as typed while the search they began comes back', () => {
+  test('stay as typed when their own search is applied', () => {
     const { type, text, follow, pass } = box();
     type('trac');
     pass();
@@ -66,7 +66,7 @@ describe('words typed into the list', () => {
     expect(text.value).toBe('tract');
   });
 
-  test('give way to words that come from elsewhere, such as Back', () => {
+  test('are replaced by words from elsewhere, such as Back', () => {
     const { type, text, follow, search, pass } = box('crane');
     type('crane 20');
     follow('');
@@ -75,7 +75,7 @@ describe('words typed into the list', () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  test('are dropped when the list is left', () => {
+  test('are discarded when the list is left', () => {
     const { type, dispose, search, pass } = box();
     type('crane');
     dispose();

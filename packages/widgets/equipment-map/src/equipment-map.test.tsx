@@ -72,12 +72,12 @@ describe('what the map shows', () => {
       .toHaveAttribute('placeholder', 'Search for location');
   });
 
-  test('has the credits of its drawing', async () => {
+  test('shows the credits of its data', async () => {
     await Ready.run();
     await expect.element(map().getByText('svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG')).toBeVisible();
   });
 
-  test('is, before any script, its heading, its search and a way to the list, without a style attribute', () => {
+  test('has, before any script, heading, search and a link to the list, without a style attribute', () => {
     const html = renderToString(
       <ScopeProvider value={createTestScope()}>
         <EquipmentMap />
@@ -89,7 +89,7 @@ describe('what the map shows', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('is round markers where there are many, each saying how many', async () => {
+  test('shows clusters with their counts where there are many', async () => {
     await Clusters.run();
     await expect.poll(() => document.querySelectorAll('.y-map__cluster').length).toBeGreaterThan(10);
     const [cluster] = document.querySelectorAll('.y-map__cluster');
@@ -101,7 +101,7 @@ describe('what the map shows', () => {
     await expect.element(page.getByText('Zoom out, or search for another place.')).toBeVisible();
   });
 
-  test('survives long names and missing pictures without growing sideways', async () => {
+  test('copes with long names and missing pictures without growing wider', async () => {
     await LongTexts.run();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   });
@@ -134,7 +134,7 @@ describe('a chosen marker', () => {
     await expect.element(marker('JCB 3DX ecoXcellence')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('is reached and left by keys alone, and the focus comes back to it', async () => {
+  test('is opened and closed by keyboard, and gets the focus back', async () => {
     await Ready.run();
     await expect.element(marker('ACE 14XW')).toBeVisible();
     marker('ACE 14XW').element().focus();
@@ -144,7 +144,7 @@ describe('a chosen marker', () => {
     expect(focused()?.getAttribute('aria-label')).toMatch(pill('ACE 14XW'));
   });
 
-  test('keeps the focus it was given when its card takes the place of what stood there meanwhile', async () => {
+  test('keeps the focus when its card replaces the placeholder', async () => {
     const arrived = Promise.withResolvers<void>();
     const usual = answersAbout(machinesAroundPune());
     const getEquipmentById: MockAnswer = async (input) => {
@@ -163,7 +163,7 @@ describe('a chosen marker', () => {
     await expect.poll(() => focused()?.textContent).toBe('ACE 14XW');
   });
 
-  test('tells the page before it is followed, and stays when the page says so', async () => {
+  test('is reported to the page before it is followed, and stays when prevented', async () => {
     const onEquipmentSelect = fn(() => false);
     await CardOpen.run({ args: { onEquipmentSelect } });
     const before = location.href;
@@ -176,7 +176,7 @@ describe('a chosen marker', () => {
     expect(location.href).toBe(before);
   });
 
-  test('whose facts do not come says so and offers Retry', async () => {
+  test('whose details fail to load says so and offers Retry', async () => {
     await CardFailed.run();
     await expect.element(map().getByText(/^Error loading equipment details: /)).toBeVisible();
     await expect.element(map().getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -194,7 +194,7 @@ describe('a chosen marker', () => {
 describe('the map by itself', () => {
   const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
 
-  test('holds its search and, in its lower corner, the chosen machine, and is as high as ever', async () => {
+  test('contains its search and, in its lower corner, the chosen machine, without growing', async () => {
     await Alone.run();
     const frame = boxOf(map());
     expect(frame.height).toBe(400);
@@ -207,13 +207,13 @@ describe('the map by itself', () => {
     expect(pressed.left > card.right || pressed.bottom < card.top).toBe(true);
   });
 
-  test('has no heading and no line below it, but says how many there are', async () => {
+  test('has no heading and no line below it, but announces the count', async () => {
     await Alone.run();
     expect(document.querySelector('.y-map-widget :is(h2, .y-map-widget__foot)')).toBeNull();
     expect(page.getByText('8 machines in this part of the map.').element().getAttribute('role')).toBe('status');
   });
 
-  test('shows its list while that has the focus, and has it for who hears it all the time', async () => {
+  test('shows its list while that has the focus, and always has it for screen readers', async () => {
     await Alone.run();
     await expect.poll(() => cards().length).toBe(8);
     const side = () => document.querySelector<HTMLElement>('.y-map-widget__side') as HTMLElement;
@@ -226,7 +226,7 @@ describe('the map by itself', () => {
     await expect.poll(() => marker('ACE 14XW').element().hasAttribute('data-highlighted')).toBe(true);
   });
 
-  test('goes to where one is, and says so when that is not to be had', async () => {
+  test('goes to one’s position, and says so when that is unavailable', async () => {
     const onBoundsChange = fn();
     const position = { coords: { latitude: 19.9975, longitude: 73.7898 } } as GeolocationPosition;
     const asked = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
@@ -245,7 +245,7 @@ describe('the map by itself', () => {
       .toBeVisible();
   });
 
-  test('keeps all of it in sight on a phone', async () => {
+  test('fits completely on a phone', async () => {
     await page.viewport(360, 740);
     await AlonePhone.run();
     const frame = boxOf(map());
@@ -266,7 +266,7 @@ describe('several machines', () => {
     await expect.element(map().getByRole('link', { name: 'Cummins C125D5' })).toHaveFocus();
   });
 
-  test('that stand apart are gone into', async () => {
+  test('that are apart are zoomed into', async () => {
     const onBoundsChange = fn();
     await Clusters.run({ args: { onBoundsChange } });
     await expect.poll(() => document.querySelectorAll('.y-map__cluster').length).toBeGreaterThan(10);
@@ -276,7 +276,7 @@ describe('several machines', () => {
 });
 
 describe('moving the map', () => {
-  test('by the buttons and by keys changes what it tells', async () => {
+  test('by buttons and keys reports the new area', async () => {
     const onBoundsChange = fn();
     await Ready.run({ args: { onBoundsChange } });
     await userEvent.click(map().getByRole('button', { name: 'Zoom in' }));
@@ -313,7 +313,7 @@ describe('moving the map', () => {
     await expect.element(zoomIn as Locator).toBeEnabled();
   });
 
-  test('asks anew as it moves, and only on demand when that is off', async () => {
+  test('searches again as it moves, and only on demand when that is off', async () => {
     const getViewport = vi.fn(answersAbout(machinesAroundPune()).getViewport);
     const { shown } = inScope({ answers: { ...answersAbout(machinesAroundPune()), getViewport } });
     const zoomIn = map(shown).getByRole('button', { name: 'Zoom in' });
@@ -339,7 +339,7 @@ describe('moving the map', () => {
     expect(lastArea(onBoundsChange).west).toBeLessThan(73);
   });
 
-  test('by a bare wheel is left to the page, which is told how', async () => {
+  test('by the wheel alone scrolls the page, and shows how to zoom', async () => {
     await Ready.run();
     const frame = map().element();
     const wheel = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
@@ -371,7 +371,7 @@ describe('a machine of the list', () => {
 });
 
 describe('the search for a place', () => {
-  test('flies to what is picked by keys', async () => {
+  test('flies to the result picked by keyboard', async () => {
     const onBoundsChange = fn();
     await SearchingAPlace.run({ args: { onBoundsChange } });
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -400,7 +400,7 @@ describe('a failure', () => {
     await expect.element(map().getByRole('button', { name: 'Zoom in' })).toBeVisible();
   });
 
-  test('is over with Retry', async () => {
+  test('is cleared by Retry', async () => {
     const usual = answersAbout(machinesAroundPune());
     let isDown = true;
     const getViewport: MockAnswer = (input) => (isDown ? failing : usual.getViewport)(input);

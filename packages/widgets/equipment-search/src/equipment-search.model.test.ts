@@ -53,7 +53,7 @@ function setUp() {
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 describe('while one types', () => {
-  test('asks once after the last key, 150 ms later', () => {
+  test('sends one request 150 ms after the last key', () => {
     const { model, asked, after, pause } = setUp();
     model.type('t');
     model.type('tr');
@@ -76,7 +76,7 @@ describe('while one types', () => {
     expect(asked).toHaveLength(times);
   });
 
-  test('the rows of two letters go when one is left', async () => {
+  test('the rows disappear when one of two letters is deleted', async () => {
     const { model, asked, names, pause } = setUp();
     model.type('tr');
     pause();
@@ -86,7 +86,7 @@ describe('while one types', () => {
     expect([model.isOpen.value, names()]).toEqual([false, []]);
   });
 
-  test('a late answer to what is no longer there changes nothing', async () => {
+  test('a late answer to an earlier text changes nothing', async () => {
     const { model, asked, names, pause } = setUp();
     model.type('tra');
     pause();
@@ -100,7 +100,7 @@ describe('while one types', () => {
     expect(names()).toEqual(['Crane']);
   });
 
-  test('the rows before stay until the next come, and give way to the first ones when the box is emptied', async () => {
+  test('the previous rows stay until the next arrive, and the first ones return when the box is emptied', async () => {
     const { model, asked, names, pause } = setUp();
     model.type('tra');
     pause();
@@ -124,7 +124,7 @@ describe('while one types', () => {
     },
   );
 
-  test('an answer that comes after the list was closed does not open it again', async () => {
+  test('an answer after closing does not open the list again', async () => {
     const { model, asked, pause } = setUp();
     model.type('tra');
     pause();
@@ -135,10 +135,10 @@ describe('while one types', () => {
   });
 });
 
-describe('what there is most of in the city', () => {
+describe('the most frequent kinds in the city', () => {
   const tractors: PopularKind = { type: 'Tractor', count: 3, image1Url: null };
 
-  test('stands in the empty field after one’s own searches, and before a search around oneself', async () => {
+  test('are shown in the empty field after own searches, and before a search nearby', async () => {
     const { model, city, search } = setUp();
     city.kinds = [tractors];
     search('crane');
@@ -151,7 +151,7 @@ describe('what there is most of in the city', () => {
     ]);
   });
 
-  test('is of the city that is selected now', async () => {
+  test('are those of the selected city', async () => {
     const { model, city, names } = setUp();
     city.kinds = [tractors];
     model.enter('');
@@ -162,7 +162,7 @@ describe('what there is most of in the city', () => {
     expect(names()).toEqual(['Forklift']);
   });
 
-  test('stands where nothing is called so', async () => {
+  test('are shown where nothing matches', async () => {
     const { model, city, asked, names, pause } = setUp();
     city.kinds = [tractors];
     model.type('zzzz');
@@ -174,7 +174,7 @@ describe('what there is most of in the city', () => {
 });
 
 describe('what is found', () => {
-  test('goes in groups: kinds, places, machines, and the way to all of it', async () => {
+  test('is grouped: kinds, places, machines, and the link to all', async () => {
     const { model, asked, pause } = setUp();
     model.type('tra');
     pause();
@@ -189,7 +189,7 @@ describe('what is found', () => {
     expect(model.suggestions.value.at(-1)?.href).toBe('/equipments/tra');
   });
 
-  test('leads to a machine’s own page where one bears the name', async () => {
+  test('leads to a machine’s own page where one has the name', async () => {
     const { model, asked, pause } = setUp();
     model.type('mah');
     pause();
@@ -210,8 +210,8 @@ describe('what is found', () => {
   });
 });
 
-describe('searches of one’s own', () => {
-  test('are there when an empty field gets the focus, and not where words stand already', () => {
+describe('own searches', () => {
+  test('are shown when an empty field gets the focus, and not when it has words', () => {
     const { model, names, search } = setUp();
     search('crane');
     model.enter('tipper');
@@ -220,7 +220,7 @@ describe('searches of one’s own', () => {
     expect([model.isOpen.value, names()]).toEqual([true, ['crane']]);
   });
 
-  test('stand after the kinds and before all else', async () => {
+  test('stand after the kinds and before everything else', async () => {
     const { model, asked, names, pause, search } = setUp();
     search('tractor with rotavator');
     model.type('tra');
@@ -231,7 +231,7 @@ describe('searches of one’s own', () => {
     expect(names()).toEqual(['Tractor', 'tractor with rotavator', 'Mahindra']);
   });
 
-  test('are taken off with Delete, which otherwise means the field', () => {
+  test('are deleted with Delete, which otherwise edits the field', () => {
     const { model, names, search } = setUp();
     for (const term of ['crane', 'tipper']) search(term);
     model.enter('');

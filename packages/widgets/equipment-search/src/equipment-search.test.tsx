@@ -37,7 +37,7 @@ const activeOption = () => {
 
 describe('the search box', () => {
   // spec: header.search
-  test('opens the listing of what was typed, without the space around it', async () => {
+  test('opens the listing of the typed text, trimmed', async () => {
     const onSearchSubmit = fn((): boolean | void => false);
     await Empty.run({ args: { onSearchSubmit } });
     await userEvent.fill(field(), '  water pump 5/8" ');
@@ -57,7 +57,7 @@ describe('the search box', () => {
     expect(onSearchSubmit).not.toHaveBeenCalled();
   });
 
-  test('follows a link when nobody says no, so that a router can take it over', async () => {
+  test('follows a link unless prevented, so that a router can handle it', async () => {
     const followed: unknown[] = [];
     const router = (event: MouseEvent) => {
       if (!(event.target instanceof HTMLAnchorElement)) return;
@@ -72,7 +72,7 @@ describe('the search box', () => {
     document.removeEventListener('click', router);
   });
 
-  test('holds the term it is given', async () => {
+  test('contains the given term', async () => {
     await Filled.run();
     await expect.element(field()).toHaveValue('Backhoe loader');
   });
@@ -86,7 +86,7 @@ describe('the search box', () => {
 });
 
 describe('suggestions', () => {
-  test('are kinds, then cities with their state, then machines as their cards say them, and the way to all', async () => {
+  test('are kinds, then cities with their state, then machines as on their cards, and the link to all', async () => {
     await Suggesting.run();
     expect(rows()).toEqual([
       'Tractors',
@@ -113,7 +113,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  test('are walked with the arrows, through the field and round', async () => {
+  test('are reached with the arrows, which wrap around through the field', async () => {
     await Suggesting.run();
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(activeOption).toBe('Tractors');
@@ -138,7 +138,7 @@ describe('suggestions', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('close with Escape, which leaves the words, and come back with an arrow', async () => {
+  test('close on Escape, which keeps the words, and open again on an arrow', async () => {
     await Suggesting.run();
     await userEvent.keyboard('{Escape}');
     await expect.element(list()).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('suggestions', () => {
     await expect.element(list()).not.toBeInTheDocument();
   });
 
-  test('are not there for an unknown word, and the box says that Enter searches all the same', async () => {
+  test('are missing for an unknown word, and the box says that Enter still searches', async () => {
     const onSearchSubmit = fn((): boolean | void => false);
     await NothingLikeIt.run({ args: { onSearchSubmit } });
     await expect
@@ -170,7 +170,7 @@ describe('suggestions', () => {
       .toHaveTextContent('You seem to be offline. Suggestions come back with the connection.');
   });
 
-  test('fail without a word, and the box goes on working', async () => {
+  test('fail silently, and the box goes on working', async () => {
     const onSearchSubmit = fn((): boolean | void => false);
     await Failed.run({ args: { onSearchSubmit } });
     await userEvent.keyboard('{Enter}');
@@ -180,7 +180,7 @@ describe('suggestions', () => {
 });
 
 describe('kinds of machine', () => {
-  test('go first, with what else they are called and how many there are near', async () => {
+  test('go first, with their other names and counts nearby', async () => {
     await Kinds.run();
     expect(options()).toEqual([
       'Tipper\nalso called hyva, dumper\n12 in Pune',
@@ -194,7 +194,7 @@ describe('kinds of machine', () => {
       .toHaveAttribute('href', '/equipments/Tipper');
   });
 
-  test('say of places how far and how many, and of the way to all how many', async () => {
+  test('show distance and count of places, and the count on the link to all', async () => {
     const onSuggestionSelect = fn((): boolean | void => false);
     await PlacesOfKind.run({ args: { onSuggestionSelect } });
     expect(rows()).toEqual([
@@ -213,7 +213,7 @@ describe('kinds of machine', () => {
     });
   });
 
-  test('have at their foot the keys that walk them', async () => {
+  test('show the keys at the bottom', async () => {
     await PlacesOfKind.run();
     expect(document.querySelector('.y-equipment-search__keys')?.textContent).toBe('↑ ↓ choose Enter open');
   });
@@ -232,7 +232,7 @@ describe('kinds of machine', () => {
 });
 
 describe('in the empty field', () => {
-  test('stands what there is most of in the city, with how many machines, and leads to the kind', async () => {
+  test('the most frequent kinds of the city are shown with their counts, and lead to the kind', async () => {
     const onSuggestionSelect = fn((): boolean | void => false);
     await Popular.run({ args: { onSuggestionSelect } });
     expect(rows('[data-group=popular] > [role=option]').slice(0, 2)).toEqual([
@@ -243,7 +243,7 @@ describe('in the empty field', () => {
     expect(onSuggestionSelect).toHaveBeenCalledWith({ kind: 'type', name: 'Tractor', href: '/equipments/Tractor' });
   });
 
-  test('stands a search around oneself', async () => {
+  test('a search nearby is offered', async () => {
     const onSearchSubmit = fn((): boolean | void => false);
     await Popular.run({ args: { onSearchSubmit } });
     await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -251,7 +251,7 @@ describe('in the empty field', () => {
   });
 });
 
-describe('on a screen of its own', () => {
+describe('in full-screen mode', () => {
   const root = () => document.querySelector<HTMLElement>('.y-equipment-search');
   const asScreen = async () => {
     await Popular.run();
@@ -262,7 +262,7 @@ describe('on a screen of its own', () => {
     await expect.poll(() => root()?.dataset['screen']).toBe('');
   };
 
-  test('the list stays while something else of the search has the focus, and its button goes back', async () => {
+  test('the list stays while another control of the search has the focus, and its button goes back', async () => {
     await asScreen();
     root()?.querySelector<HTMLElement>('.y-equipment-search__go')?.focus();
     await expect.element(list()).toBeInTheDocument();
@@ -281,8 +281,8 @@ describe('on a screen of its own', () => {
   });
 });
 
-describe('searches of one’s own', () => {
-  test('are there as soon as the empty field has the focus, the latest first', async () => {
+describe('own searches', () => {
+  test('are shown as soon as the empty field has the focus, latest first', async () => {
     await Recent.run();
     expect(options()).toEqual(['जेसीबी', 'crane', 'road roller 10 ton']);
     await expect
@@ -290,7 +290,7 @@ describe('searches of one’s own', () => {
       .toHaveTextContent('3 recent searches, use the arrow keys, Delete takes one off');
   });
 
-  test('are made again with Enter', async () => {
+  test('are repeated with Enter', async () => {
     const onSearchSubmit = fn((): boolean | void => false);
     const onSuggestionSelect = fn((): boolean | void => false);
     await Recent.run({ args: { onSearchSubmit, onSuggestionSelect } });
@@ -299,7 +299,7 @@ describe('searches of one’s own', () => {
     expect(onSuggestionSelect).not.toHaveBeenCalled();
   });
 
-  test('go one by one, by a press or by the key, and all at once', async () => {
+  test('are deleted one by one, by a press or by key, or all at once', async () => {
     await Recent.run();
     await userEvent.click(page.getByRole('button', { name: 'Remove crane' }));
     await expect.poll(options).toEqual(['जेसीबी', 'road roller 10 ton']);
@@ -310,7 +310,7 @@ describe('searches of one’s own', () => {
     await expect.poll(options).toEqual([]);
   });
 
-  test('are those that hold what is typed, before any answer', async () => {
+  test('are those that contain the typed text, before any answer', async () => {
     await Recent.run({ parameters: { scope: { answers: { suggest: () => new Promise(() => undefined) } } } });
     await userEvent.fill(field(), 'r');
     await expect.poll(options).toEqual(['crane', 'road roller 10 ton']);
@@ -318,7 +318,7 @@ describe('searches of one’s own', () => {
     await expect.poll(options).toEqual(['road roller 10 ton']);
   });
 
-  test('are only what was searched for, not what was chosen from suggestions', async () => {
+  test('contain only searches, not chosen suggestions', async () => {
     await Kinds.run();
     await userEvent.keyboard('{Enter}');
     await userEvent.fill(field(), 'dumpe');

@@ -12,19 +12,19 @@ function setUp(kept?: string) {
 }
 
 describe('recent searches', () => {
-  test('are the last three, the latest first', () => {
+  test('are the last three, latest first', () => {
     const { searches } = setUp();
     for (const term of ['crane', 'tipper', 'roller', 'जेसीबी']) searches.add(term);
     expect(searches.read()).toEqual(['जेसीबी', 'roller', 'tipper']);
   });
 
-  test('stand once each, whatever the case', () => {
+  test('are kept once each, in any case', () => {
     const { searches } = setUp();
     for (const term of ['Crane', 'tipper', 'crane']) searches.add(term);
     expect(searches.read()).toEqual(['crane', 'tipper']);
   });
 
-  test('go one by one, and all at once without a trace', () => {
+  test('are deleted one by one, or all at once without a trace', () => {
     const { searches, memory } = setUp();
     for (const term of ['crane', 'tipper', 'roller']) searches.add(term);
     searches.remove('tipper');
@@ -38,7 +38,7 @@ describe('recent searches', () => {
     expect(setUp(kept).searches.read()).toEqual([]);
   });
 
-  test('are none where storage is forbidden, and nothing fails', () => {
+  test('are empty where storage is forbidden, and nothing fails', () => {
     const searches = createRecentSearches(() => {
       throw new Error('Forbidden.');
     });

@@ -50,11 +50,11 @@ function makeFilled(some?: Partial<LeadFormDependencies>) {
   return form;
 }
 
-describe('a person whom the page knows', () => {
+describe('a person known to the page', () => {
   const person = { fullName: 'Rohit Deshpande', phone: '9000000002', email: 'rohit@example.com' };
   const fields = { fullName: 'Rohit Deshpande', phone: '90000 00002', email: 'rohit@example.com' };
 
-  test('fills the three fields and stands in their place, also once a requirement is sent', async () => {
+  test('fills the three fields and replaces them, also after a requirement is sent', async () => {
     const send = vi.fn<LeadFormDependencies['send']>(() => Promise.resolve());
     const { model } = makeForm({ send });
     model.resume({});
@@ -68,21 +68,21 @@ describe('a person whom the page knows', () => {
     expect(model.person.value).toEqual(person);
   });
 
-  test('leaves what somebody has typed', () => {
+  test('keeps what somebody has typed', () => {
     const { model } = makeFilled();
     know(model, person);
     expect(model.values.value).toEqual(typed);
     expect(model.person.value).toBeUndefined();
   });
 
-  test('without an e-mail address fills what is known, and the fields stay', () => {
+  test('without an e-mail address fills the known fields, which stay visible', () => {
     const { model } = makeForm();
     know(model, { ...person, email: '' });
     expect(model.values.value).toEqual({ ...fields, email: '', categoryId: '' });
     expect(model.person.value).toBeUndefined();
   });
 
-  test('gives way to the fields when it is changed, and when something is wrong with one of them', async () => {
+  test('is replaced by the fields on Change, and when one of them is wrong', async () => {
     const changed = makeForm().model;
     know(changed, person);
     changed.changePerson();
@@ -97,7 +97,7 @@ describe('a person whom the page knows', () => {
     expect(refused.errors.value).toEqual({ email: 'No such address.' });
   });
 
-  test('who logs out after a change takes along what was theirs', () => {
+  test('who logs out after a change clears only their own values', () => {
     const { model } = makeForm();
     know(model, person);
     model.changePerson();
@@ -106,7 +106,7 @@ describe('a person whom the page knows', () => {
     expect(model.values.value).toEqual({ fullName: '', email: '', phone: '', categoryId: '' });
   });
 
-  test('who logs out takes all of it along, from the draft too', () => {
+  test('who logs out clears all of it, in the draft too', () => {
     const { model, drafts } = makeForm();
     know(model, person);
     model.type('categoryId', '6');
@@ -120,7 +120,7 @@ describe('a person whom the page knows', () => {
 describe('a need that is known already', () => {
   const need = { categoryId: '6', details: 'Backhoe loader in Pune' };
 
-  test('chooses the category, before what a draft says, and after what was typed', () => {
+  test('selects the category, before a draft’s and after what was typed', () => {
     const form = makeForm({ need, mode: 'need' });
     form.drafts.write({ mode: 'add', values: { fullName: 'Asha', email: '', phone: '', categoryId: '1' } });
     form.model.resume({});
@@ -130,7 +130,7 @@ describe('a need that is known already', () => {
     expect(form.model.values.value.categoryId).toBe('7');
   });
 
-  test('goes along in its words, once', async () => {
+  test('is sent in its words, once', async () => {
     const { model, send } = makeFilled({ need });
     await model.submit('');
     model.resume(typed);
@@ -141,8 +141,8 @@ describe('a need that is known already', () => {
   });
 });
 
-describe('what is said of the job', () => {
-  test('goes along with a requirement, once', async () => {
+describe('details of the job', () => {
+  test('are sent with a requirement, once', async () => {
     const { model, send } = makeFilled();
     model.setJob({ jobFrom: '2026-11-24', jobDays: 12 }, undefined);
     await model.submit('');
@@ -154,7 +154,7 @@ describe('what is said of the job', () => {
     expect(sent[1]).not.toHaveProperty('jobDays');
   });
 
-  test('keeps a requirement from being sent while it is wrong, and nobody from adding a machine', async () => {
+  test('prevent sending a requirement while wrong, but not adding a machine', async () => {
     const { model, send, onAddMachine } = makeFilled();
     model.setJob({}, 'Hours a day are a whole number from 1 to 24.');
     await model.submit('');
@@ -165,7 +165,7 @@ describe('what is said of the job', () => {
     expect(onAddMachine).toHaveBeenCalledOnce();
   });
 
-  test('is sent again under its own key', async () => {
+  test('are sent again under their own key', async () => {
     const { model, send } = makeFilled();
     await model.submit('');
     model.resume(typed);
@@ -177,7 +177,7 @@ describe('what is said of the job', () => {
 
 describe('the toggles', () => {
   // spec: lead.mode
-  test('the one that is on goes off, another takes its place', () => {
+  test('are switched off by a second press, or by another toggle', () => {
     const { model } = makeForm();
     const modes = (['need', 'need', 'need', 'add', 'add'] as const).map((pressed) => {
       model.toggle(pressed);
@@ -189,7 +189,7 @@ describe('the toggles', () => {
 
 describe('the fields', () => {
   // spec: lead.submit-enabled, lead.complete
-  test('are complete when something stands in all four', () => {
+  test('are complete when all four are filled', () => {
     const { model } = makeForm();
     for (const field of ['fullName', 'email', 'phone'] as const) model.type(field, 'x');
     model.type('categoryId', '');
@@ -214,13 +214,13 @@ describe('the fields', () => {
     expect(model.errors.value).toEqual({});
   });
 
-  test('an empty one is not found fault with on leaving', () => {
+  test('show no error for an empty one on leaving it', () => {
     const { model } = makeForm();
     model.leave('email');
     expect(model.errors.value).toEqual({});
   });
 
-  test('a phone number loses the prefix that stands before the field', () => {
+  test('strip the shown prefix from a phone number', () => {
     const { model } = makeForm();
     model.type('phone', '+919822041573');
     model.leave('phone');
@@ -240,14 +240,14 @@ describe('a draft', () => {
     expect(texts.has(draftKey)).toBe(false);
   });
 
-  test('gives way to what was typed before the script was there', () => {
+  test('is overridden by what was typed before the script ran', () => {
     const { model, drafts } = makeForm();
     drafts.write({ mode: 'none', values: { ...typed, email: 'old@example.com' } });
     model.resume({ email: 'new@example.com' });
     expect(model.values.value).toEqual({ ...typed, email: 'new@example.com' });
   });
 
-  test('that makes no sense is as if there were none', () => {
+  test('that is invalid is ignored', () => {
     const { model, texts } = makeForm();
     texts.set(draftKey, '{"mode":"x","values":[]}');
     model.resume({});
@@ -287,7 +287,7 @@ describe('Submit Requirement', () => {
     expect(Object.keys(model.errors.value)).toEqual(['phone']);
   });
 
-  test('sends nothing when the page says no', async () => {
+  test('sends nothing when the page prevents it', async () => {
     const { model, send, onSubmit } = makeFilled({ onSubmit: vi.fn(() => false) });
     await model.submit('');
     expect(onSubmit).toHaveBeenCalledWith({
@@ -309,20 +309,20 @@ describe('Submit Requirement', () => {
     expect(model.values.value.email).toBe('s@example.com');
   });
 
-  test('is not sent twice while it is on its way', async () => {
+  test('is not sent twice while it is being sent', async () => {
     const { model, send } = makeFilled({ send: vi.fn(() => new Promise<never>(() => undefined)) });
     void model.submit('');
     void model.submit('');
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('tells the server what stands in the field people do not see', async () => {
+  test('sends the value of the hidden honeypot field', async () => {
     const { model, send } = makeFilled();
     await model.submit('http://spam.example');
     expect(vi.mocked(send).mock.calls[0]?.[0]).toMatchObject({ website: 'http://spam.example' });
   });
 
-  test('that the server finds fault with stays, and its sentences stand beside the fields', async () => {
+  test('that the server refuses keeps the form, with its sentences beside the fields', async () => {
     const error = new ApiError('request.invalid', 400, 'Please check.', { email: 'No such host.' });
     const { model } = makeFilled({ send: () => Promise.reject(error) });
     await model.submit('');
@@ -330,7 +330,7 @@ describe('Submit Requirement', () => {
     expect(model.values.value.fullName).toBe(typed.fullName);
   });
 
-  test('again with the same words has the same key, with others another', async () => {
+  test('has the same key for the same content, and another for other content', async () => {
     const tooMany = new ApiError('lead.tooMany', 429, 'You have sent many requirements.');
     const { model, send } = makeFilled({ send: vi.fn(() => Promise.reject(tooMany)) });
     await model.submit('');
@@ -343,8 +343,8 @@ describe('Submit Requirement', () => {
   });
 });
 
-describe('without a line', () => {
-  test('it is kept at once, and the page hears that', async () => {
+describe('offline', () => {
+  test('it is kept at once, and the page is told', async () => {
     const { model, send, outbox, onRequirement } = makeFilled({ isOnline: () => false });
     await model.submit('');
     expect(send).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ const toggle = (name: string) => page.getByRole('button', { name });
 const field = (name: string) => page.getByLabelText(name);
 
 describe('the lead form', () => {
-  test('is four fields without toggles where the page says what it is for', async () => {
+  test('has four fields and no toggles where the page says what it is for', async () => {
     await Plain.run();
     for (const name of ['Full Name', 'Email Id', 'Phone no.', 'Select Category'])
       await expect.element(field(name)).toBeVisible();
@@ -66,7 +66,7 @@ describe('the lead form', () => {
   });
 
   // spec: lead.mode, lead.toggles
-  test('deselects the toggle that is on', async () => {
+  test('switches off the pressed toggle', async () => {
     await AddMachine.run();
     await expect.element(toggle('Add Machine')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(toggle('Add Machine'));
@@ -97,7 +97,7 @@ describe('the lead form', () => {
     expect(new FormData(form ?? undefined).get('details')).toBe('Backhoe loader in Pune');
   });
 
-  test('says beside a field what is wrong with it', async () => {
+  test('shows an error beside its field', async () => {
     await WrongPhone.run();
     await expect.element(field('Phone no.')).toHaveAccessibleDescription('Please enter a valid 10-digit phone number.');
   });
@@ -113,8 +113,8 @@ describe('the lead form', () => {
   });
 });
 
-describe('somebody who is logged in', () => {
-  test('is said in one line, and only the category is still to choose', async () => {
+describe('a logged-in person', () => {
+  test('is shown in one line, and only the category is left to choose', async () => {
     await KnownPerson.run();
     await expect.element(page.getByText('Rohit Deshpande')).toBeVisible();
     await expect.element(field('Full Name')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('somebody who is logged in', () => {
     await expect.element(page.getByText(/^By submitting you agree/)).toBeVisible();
   });
 
-  test('can change who it is for: the fields say what is known, and the focus goes on to them', async () => {
+  test('can change who it is for: the fields have the known values and get the focus', async () => {
     await KnownPersonChanging.run();
     await expect.element(field('Full Name')).toHaveFocus();
     await expect.element(field('Full Name')).toHaveValue('Rohit Deshpande');
@@ -131,7 +131,7 @@ describe('somebody who is logged in', () => {
   });
 });
 
-test('a press that begins in a wrong field is not lost to the sentence that appears there', async () => {
+test('a press is not lost when leaving a wrong field shows an error', async () => {
   await Filled.run();
   await userEvent.clear(field('Email Id'));
   await userEvent.type(field('Email Id'), 'sunita@');
@@ -139,10 +139,10 @@ test('a press that begins in a wrong field is not lost to the sentence that appe
   await expect.element(field('Email Id')).toHaveFocus();
 });
 
-describe('what it is needed for', () => {
+describe('details of the job', () => {
   const fold = () => page.getByText('When, how long and where (optional)');
 
-  test('is folded, optional, and goes along', async () => {
+  test('are folded, optional, and sent with the requirement', async () => {
     await WithJob.run();
     await userEvent.click(submit());
     await expect.element(page.getByRole('alert').filter({ hasText: 'was not sent' })).toHaveFocus();
@@ -153,7 +153,7 @@ describe('what it is needed for', () => {
     expect(sessionStorage.getItem(jobDraftKey)).toBeNull();
   });
 
-  test('is not there for who adds a machine, and stands again when it is needed after all', async () => {
+  test('are hidden for adding a machine, and return for a requirement', async () => {
     await WithJob.run();
     await userEvent.click(toggle('Add Machine'));
     await expect.element(fold()).not.toBeInTheDocument();
@@ -163,12 +163,12 @@ describe('what it is needed for', () => {
 });
 
 describe('the categories', () => {
-  test('are said to be on their way', async () => {
+  test('are shown as loading', async () => {
     await Loading.run();
     await expect.element(page.getByRole('option', { name: 'Loading categories...' })).toBeInTheDocument();
   });
 
-  test('that failed to come say so and can be asked for again', async () => {
+  test('that failed to load say so and offer Retry', async () => {
     await CategoriesFailed.run();
     await expect.element(page.getByRole('alert').getByText(/^The categories could not be loaded\./)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -176,7 +176,7 @@ describe('the categories', () => {
 });
 
 describe('a press of the button', () => {
-  test('on a page that leaves it to the form ends with a sentence and a link to the machines', async () => {
+  test('ends with a sentence and a link to the machines where the page handles nothing', async () => {
     const onLeadSubmit = fn();
     await Sent.run({ args: { mode: 'need', onLeadSubmit } });
     expect(onLeadSubmit).toHaveBeenCalledWith({
@@ -195,7 +195,7 @@ describe('a press of the button', () => {
     await expect.element(field('Full Name')).toHaveValue('');
   });
 
-  test('leaves the way on to a page that has one', async () => {
+  test('leaves the next step to a page that handles it', async () => {
     const onSubmitRequirement = fn();
     await Filled.run({ args: { mode: 'need', onSubmitRequirement } });
     await userEvent.click(submit());
@@ -203,7 +203,7 @@ describe('a press of the button', () => {
     await expect.element(page.getByRole('link')).not.toBeInTheDocument();
   });
 
-  test('with Add Machine leads to where owner accounts are', async () => {
+  test('with Add Machine links to where owner accounts are created', async () => {
     await Adding.run();
     await expect.element(page.getByRole('link', { name: 'Go to Yantra' })).toHaveAttribute('href', '/');
   });
@@ -219,7 +219,7 @@ describe('a press of the button', () => {
     await expect.element(submit()).toBeEnabled();
   });
 
-  test('without a line says that it is kept', async () => {
+  test('offline says that it is kept', async () => {
     await Kept.run();
     await expect.element(page.getByRole('status').getByText(/goes out by itself when the line is back/)).toBeVisible();
   });

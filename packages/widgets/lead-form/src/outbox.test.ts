@@ -72,7 +72,7 @@ function makeTab(some: Partial<OutboxDependencies> & { readonly device?: ReturnT
 }
 
 describe('a requirement that could not be sent', () => {
-  test('is kept on the device and sent when the line is back, with the same key', async () => {
+  test('is kept on the device and sent when the connection is back, with the same key', async () => {
     const { outbox, send, onSent, comeBack } = makeTab();
     outbox.start();
     expect(outbox.keep(entry('k'.repeat(32)))).toBe(true);
@@ -92,7 +92,7 @@ describe('a requirement that could not be sent', () => {
     expect(before.device.texts.has(outboxKey)).toBe(false);
   });
 
-  test('waits longer after each try that fails, up to a quarter of an hour', async () => {
+  test('waits longer after each failed try, up to a quarter of an hour', async () => {
     const { outbox, wait, waitOver, send } = makeTab({ send: vi.fn(lineDown) });
     outbox.start();
     outbox.keep(entry('a'.repeat(32)));
@@ -107,7 +107,7 @@ describe('a requirement that could not be sent', () => {
     expect(outbox.waiting.value).toBe(1);
   });
 
-  test('is told of and dropped when the server says no', async () => {
+  test('is reported and dropped when the server refuses it', async () => {
     const error = new ApiError('category.unknown', 400, 'This category does not exist any more.');
     const { outbox, onRefused, comeBack } = makeTab({ send: () => Promise.reject(error) });
     outbox.start();
@@ -126,7 +126,7 @@ describe('a requirement that could not be sent', () => {
     expect(later.send).not.toHaveBeenCalled();
   });
 
-  test('waits in the page where storage refuses, and says that it will not survive', async () => {
+  test('waits in the page where storage fails, and says that it will not survive', async () => {
     const { outbox, comeBack, onSent } = makeTab({ device: makeStorage(true) });
     outbox.start();
     expect(outbox.keep(entry('a'.repeat(32)))).toBe(false);
@@ -134,7 +134,7 @@ describe('a requirement that could not be sent', () => {
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   });
 
-  test('is left to the tab that has begun', async () => {
+  test('is left to the tab that has started', async () => {
     const { outbox, comeBack, send } = makeTab({ withTabLock: () => Promise.resolve() });
     outbox.start();
     outbox.keep(entry('a'.repeat(32)));
@@ -143,7 +143,7 @@ describe('a requirement that could not be sent', () => {
     expect(outbox.waiting.value).toBe(1);
   });
 
-  test('is still sent when its form has gone; then nobody listens any more', async () => {
+  test('is still sent after its form was removed; then the listeners end', async () => {
     const { outbox, comeBack, onSent, isListening } = makeTab();
     const stop = outbox.start();
     outbox.keep(entry('a'.repeat(32)));
@@ -154,7 +154,7 @@ describe('a requirement that could not be sent', () => {
     await vi.waitFor(() => expect(isListening()).toBe(false));
   });
 
-  test('is not disturbed by nonsense on the device', async () => {
+  test('ignores invalid data on the device', async () => {
     const device = makeStorage();
     device.texts.set(outboxKey, '[{"input":null},3,"x"]');
     const { outbox, send } = makeTab({ device });

@@ -6,7 +6,7 @@ const clipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) });
 const refusing = (name: string) => () => Promise.reject(Object.assign(new Error(), { name }));
 
 describe('sharing a machine', () => {
-  test('is the phone’s own business where it can', async () => {
+  test('opens the phone’s own share sheet where possible', async () => {
     const share = vi.fn(() => Promise.resolve());
     expect(await shareLink('JCB 3DX', url, { share, clipboard: clipboard() })).toBe('given');
     expect(share).toHaveBeenCalledWith({ title: 'JCB 3DX', url });
@@ -18,7 +18,7 @@ describe('sharing a machine', () => {
     expect(copying.writeText).toHaveBeenCalledWith(url);
   });
 
-  test('that the person gave up copies nothing', async () => {
+  test('that the person cancels copies nothing', async () => {
     const copying = clipboard();
     expect(await shareLink('JCB 3DX', url, { share: refusing('AbortError'), clipboard: copying })).toBe('given');
     expect(copying.writeText).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('sharing a machine', () => {
     );
   });
 
-  test('says so where nothing may be copied', async () => {
+  test('says so where copying is forbidden', async () => {
     expect(await shareLink('JCB 3DX', url, {})).toBe('failed');
     expect(await shareLink('JCB 3DX', url, { clipboard: { writeText: refusing('NotAllowedError') } })).toBe('failed');
   });

@@ -7,7 +7,7 @@ describe('an enlarged picture', () => {
     expect([current.value, zoom.value, isLeast.value]).toEqual([2, 1, true]);
   });
 
-  test('grows by steps to four times, and never shrinks below the whole', () => {
+  test('is enlarged in steps up to four times, and never reduced below the whole', () => {
     const model = createZoomModel(1, 0);
     for (let steps = 0; steps < 9; steps += 1) model.step(1);
     expect([model.zoom.value, model.isMost.value]).toEqual([4, true]);
@@ -15,7 +15,7 @@ describe('an enlarged picture', () => {
     expect([model.zoom.value, model.isLeast.value]).toEqual([1, true]);
   });
 
-  test('is large after one press and whole after the next', () => {
+  test('is enlarged by one press and whole after the next', () => {
     const model = createZoomModel(1, 0);
     model.toggle();
     expect(model.zoom.value).toBe(2.5);
@@ -23,7 +23,7 @@ describe('an enlarged picture', () => {
     expect(model.zoom.value).toBe(1);
   });
 
-  test('gives way to its neighbour, which is whole again; the last has none', () => {
+  test('is followed by the next, which is whole again, until the last', () => {
     const model = createZoomModel(2, 0);
     model.zoomTo(3);
     model.turn(1);

@@ -31,7 +31,7 @@ function makeOutbox() {
   return { outbox, real, stop, load, loseLine: () => (isDown = true), lineIsBack: () => ((isDown = false), back()) };
 }
 
-test('is the real one as soon as that has come', async () => {
+test('is the real one as soon as that has loaded', async () => {
   const { outbox, real, stop } = makeOutbox();
   const end = outbox.start();
   await next();
@@ -41,14 +41,14 @@ test('is the real one as soon as that has come', async () => {
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test('what is kept before waits in the page, says so, and goes into it', async () => {
+test('keeps earlier requirements in the page, says so, and then passes them on', async () => {
   const { outbox, real } = makeOutbox();
   expect([outbox.keep(kept), outbox.waiting.value]).toEqual([false, 1]);
   await next();
   expect(real.keep.mock.calls).toEqual([[kept]]);
 });
 
-test('comes when the line is back, where it could not come before', async () => {
+test('is loaded when the connection is back, if it could not be before', async () => {
   const { outbox, real, loseLine, lineIsBack } = makeOutbox();
   loseLine();
   outbox.start();
@@ -62,7 +62,7 @@ test('comes when the line is back, where it could not come before', async () => 
   expect(real.start).toHaveBeenCalledOnce();
 });
 
-test('does not begin for a form that is gone', async () => {
+test('does not start for a form that was removed', async () => {
   const { outbox, real } = makeOutbox();
   outbox.start()();
   await next();

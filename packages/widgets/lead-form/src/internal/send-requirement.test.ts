@@ -22,13 +22,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('from a partner’s page a requirement goes with the receipt of that page', async () => {
+test('a partner’s page sends a requirement with its receipt', async () => {
   await sendRequirement(scopeOf('pk_a'), input);
   expect(receipts.mock.calls).toEqual([[{ key: 'pk_a', page: '/hire', widget: 'lead-form' }]]);
   expect(submitted.mock.calls).toEqual([[{ ...input, receipt: 'signed' }]]);
 });
 
-test('from our own pages it goes as it is', async () => {
+test('our own pages send it without one', async () => {
   await sendRequirement(scopeOf(), input);
   expect(receipts).not.toHaveBeenCalled();
   expect(submitted.mock.calls).toEqual([[input]]);

@@ -3,11 +3,11 @@ import { emptyJob, jobInput, wrongIn } from './job.ts';
 
 const today = '2026-11-23';
 
-test('nothing said is nothing wrong, and nothing sent', () => {
+test('empty fields are valid and not sent', () => {
   expect([wrongIn(emptyJob, today), jobInput(emptyJob)]).toEqual([[], {}]);
 });
 
-test('what was said goes along as what it is', () => {
+test('filled fields are sent with their types', () => {
   const values = { jobFrom: '2026-11-24', jobDays: ' 12 ', jobPlace: ' Hadapsar ', jobHours: '8', jobOperator: 'own' };
   expect(wrongIn(values, today)).toEqual([]);
   expect(jobInput(values)).toEqual({
@@ -31,6 +31,6 @@ test.each([
   expect(wrongIn({ ...emptyJob, [field]: text }, today)).toEqual([field]);
 });
 
-test('an operator of no kind is not sent', () => {
+test('an unknown operator is not sent', () => {
   expect(jobInput({ ...emptyJob, jobOperator: 'robot' })).toEqual({});
 });

@@ -15,7 +15,7 @@ test('counts down before another code can be asked for', async () => {
   await expect.element(button('Resend in 0:42')).toBeDisabled();
 });
 
-test('says once that the time is up', async () => {
+test('announces once that the time is up', async () => {
   await Resend.run();
   await expect.element(button('Resend OTP')).toBeEnabled();
   await vi.waitFor(() =>
@@ -24,13 +24,13 @@ test('says once that the time is up', async () => {
 });
 
 // spec: code.resending
-test('says that another is on its way, with empty boxes', async () => {
+test('says that another was sent, with empty boxes', async () => {
   await Sending.run();
   await expect.element(button('Sending...')).toBeDisabled();
   await expect.element(code()).toHaveValue('');
 });
 
-test('begins to count anew when another was sent, with the focus where it is typed', async () => {
+test('restarts the countdown when another was sent, and focuses the field', async () => {
   await SentAnew.run();
   await expect.element(button('Resend in 1:00')).toBeDisabled();
   await expect.element(code()).toHaveFocus();

@@ -70,7 +70,7 @@ describe('a code', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  test('is checked at its sixth digit, without another press', async () => {
+  test('is checked at its sixth digit, without a press', async () => {
     const { code, check } = makeCode();
     await code.send(phone);
     code.type('48291');
@@ -80,7 +80,7 @@ describe('a code', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  test('that was wrong says so, and its boxes are empty for another', async () => {
+  test('that was wrong says so, and empties its boxes', async () => {
     const { code } = makeCode({ check: () => refused('otp.wrong') });
     await code.send(phone);
     code.type('482913');
@@ -90,7 +90,7 @@ describe('a code', () => {
     expect([code.error.value, code.digits.value]).toEqual([undefined, '5']);
   });
 
-  test('that did not get through stays in its boxes, to be sent once more or mended', async () => {
+  test('that did not reach the server stays in its boxes, to be sent again or corrected', async () => {
     const check = vi.fn(() => refused('network.unreachable', 0));
     const { code } = makeCode({ check });
     await code.send(phone);
@@ -120,7 +120,7 @@ describe('another code', () => {
   });
 
   // spec: code.resending
-  test('clears the digits of the one before', async () => {
+  test('clears the previous digits', async () => {
     const { code, pass } = makeCode();
     await code.send(phone);
     code.type('482');
@@ -131,7 +131,7 @@ describe('another code', () => {
     expect(code.state.value).toBe('sent');
   });
 
-  test('that cannot be sent leaves the one before as it is', async () => {
+  test('that cannot be sent leaves the previous one valid', async () => {
     const ask = vi
       .fn<CodeDependencies['ask']>()
       .mockResolvedValueOnce(handle)
@@ -144,7 +144,7 @@ describe('another code', () => {
     expect([code.state.value, code.hasCode.value, code.error.value]).toEqual(['sent', true, 'not sent']);
   });
 
-  test('is waited for a minute when the server says that it is too soon', async () => {
+  test('can be requested after a minute when the server says that it is too soon', async () => {
     const { code } = makeCode({ ask: () => refused('otp.tooSoon', 429) });
     await code.send(phone);
     expect([code.state.value, code.secondsLeft.value]).toEqual(['none', 60]);
@@ -152,7 +152,7 @@ describe('another code', () => {
 });
 
 describe('the countdown', () => {
-  test('goes by the clock, so that a tab that slept is right at once', async () => {
+  test('follows the clock, so that a tab that slept is right at once', async () => {
     const { code, pass } = makeCode();
     await code.send(phone);
     const stop = code.watch();
@@ -163,7 +163,7 @@ describe('the countdown', () => {
     stop();
   });
 
-  test('costs nothing when nobody looks at it', async () => {
+  test('does not run when it is not shown', async () => {
     const { code, ticks } = makeCode();
     await code.send(phone);
     const stop = code.watch();
@@ -173,8 +173,8 @@ describe('the countdown', () => {
   });
 });
 
-describe('a code that was forgotten', () => {
-  test('is not brought back by an answer that comes late', async () => {
+describe('a code that was reset', () => {
+  test('is not restored by a late answer', async () => {
     const { code } = makeCode();
     const sending = code.send(phone);
     code.reset();
@@ -182,7 +182,7 @@ describe('a code that was forgotten', () => {
     expect([code.state.value, code.hasCode.value]).toEqual(['none', false]);
   });
 
-  test('is not verified by an answer that comes late', async () => {
+  test('is not verified by a late answer', async () => {
     const { code, onVerified } = makeCode();
     await code.send(phone);
     code.type('482913');

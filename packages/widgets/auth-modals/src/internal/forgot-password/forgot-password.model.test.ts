@@ -55,7 +55,7 @@ describe('the first step', () => {
   });
 
   // spec: forgot.sentences
-  test('that cannot be sent stands beside the number, without a notice', async () => {
+  test('that cannot be sent shows an error beside the number, without a notice', async () => {
     const page = makePage({
       forgotPassword: refusing('otp.tooManyHere', 429, 'Too many codes were asked for from here.'),
     });
@@ -71,7 +71,7 @@ describe('the first step', () => {
     expect(makeForgot(page).form.values.value.phone).toBe(phone);
   });
 
-  test('does not ask for a second code when one is still good', async () => {
+  test('does not request a second code while one is valid', async () => {
     const page = makePage();
     const model = await makeAtCode(page);
     model.changePhone();
@@ -146,7 +146,7 @@ describe('the new password', () => {
     ]);
   });
 
-  test('whose grant has run out leads back to the number', async () => {
+  test('with an expired grant leads back to the number', async () => {
     const page = makePage({ resetPassword: refusing('grant.invalid', 400, 'Please verify your phone number again.') });
     const model = await makeAtPassword(page);
     await model.submit();
@@ -158,7 +158,7 @@ describe('the new password', () => {
 });
 
 describe('closing', () => {
-  test('keeps the code that is on its way', async () => {
+  test('keeps the code that was sent', async () => {
     const page = makePage();
     const model = await makeAtCode(page);
     model.close();
@@ -167,7 +167,7 @@ describe('closing', () => {
     expect(model.step.value).toBe('code');
   });
 
-  test('for longer than it lives begins anew', async () => {
+  test('for longer than it is valid starts over', async () => {
     const page = makePage();
     const model = await makeAtCode(page);
     model.close();

@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect(model.form.fault.value).toEqual({ field: 'phone' });
   });
 
-  test('has a sentence for a failure that is none of the server’s', async () => {
+  test('has a sentence for a failure without one from the server', async () => {
     const page = makePage({ logIn: () => Promise.reject(new TypeError('x is undefined')) });
     await makeFilled(page).submit();
     expect(page.notices).toEqual(['error 2500: Login Failed: Something went wrong. Please try again.']);
@@ -99,7 +99,7 @@ describe('the number', () => {
 });
 
 describe('closing', () => {
-  test('during a log-in gives it up: an answer that comes later begins nothing', async () => {
+  test('during a log-in cancels it: a late answer logs nobody in', async () => {
     const late = held({ access_token: 'token' });
     const page = makePage({ logIn: late.answer });
     const model = makeFilled(page);

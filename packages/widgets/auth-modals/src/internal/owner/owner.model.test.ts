@@ -54,7 +54,7 @@ describe('the code', () => {
     expect(page.calls()).toEqual(['generateOtp']);
   });
 
-  test('that is still good is not asked for again after closing', async () => {
+  test('that is still valid is not requested again after closing', async () => {
     const page = makePage();
     const model = await makeOpen(page);
     model.close();
@@ -68,7 +68,7 @@ describe('the code', () => {
   });
 
   // spec: owner.code-failure
-  test('for a number with an account says so; the way on is to log in with it', async () => {
+  test('for a number with an account says so, and leads to the log-in with it', async () => {
     const page = makePage({ generateOtp: refusing('phone.taken', 400, taken) });
     const model = await makeOpen(page);
     expect(page.notices).toEqual([`error 1500: ${taken}`]);
@@ -78,7 +78,7 @@ describe('the code', () => {
   });
 
   // spec: owner.code-failure
-  test('that could not be sent can be asked for again', async () => {
+  test('that could not be sent can be requested again', async () => {
     let tries = 0;
     const page = makePage({
       generateOtp: () =>
@@ -91,7 +91,7 @@ describe('the code', () => {
   });
 
   // spec: owner.failures
-  test('that could not be sent anew says the documented sentence', async () => {
+  test('that could not be sent again shows the documented sentence', async () => {
     let tries = 0;
     const page = makePage({
       generateOtp: () =>
@@ -105,7 +105,7 @@ describe('the code', () => {
   });
 
   // spec: owner.failures
-  test('that is wrong says the documented sentence', async () => {
+  test('that is wrong shows the documented sentence', async () => {
     const page = makePage({ verifyOtp: refusing('otp.wrong', 400, 'This code is not right.') });
     const model = await makeAtPassword(page);
     expect(page.notices.at(-1)).toBe('error 4000: OTP Verification failed. Please try again.');
@@ -155,7 +155,7 @@ describe('the password', () => {
 
 describe('the account', () => {
   // spec: owner.failures
-  test('with an answer that is none says that the sign-up failed', async () => {
+  test('says that the sign-up failed on a broken answer', async () => {
     const page = makePage({ signUp: () => null });
     const model = await makeAtPassword(page);
     await model.submit();
@@ -164,7 +164,7 @@ describe('the account', () => {
   });
 
   // spec: owner.failures
-  test('that the server does not open keeps what was typed and says so', async () => {
+  test('that the server refuses keeps what was typed and says so', async () => {
     const page = makePage({ signUp: refusing('server.failed', 500, 'Something went wrong on our side.') });
     const model = await makeAtPassword(page);
     await model.submit();
@@ -176,7 +176,7 @@ describe('the account', () => {
     expect(model.busy.value).toBeUndefined();
   });
 
-  test('whose proof has run out leads back to the code', async () => {
+  test('with an expired proof leads back to the code', async () => {
     const page = makePage({ signUp: refusing('grant.invalid', 400, 'Please verify your phone number again.') });
     const model = await makeAtPassword(page);
     await model.submit();
@@ -186,7 +186,7 @@ describe('the account', () => {
     ]);
   });
 
-  test('that is there already leads to the log-in', async () => {
+  test('that exists already leads to the log-in', async () => {
     const page = makePage({ signUp: refusing('phone.taken', 400, taken) });
     const model = await makeAtPassword(page);
     await model.submit();
@@ -197,7 +197,7 @@ describe('the account', () => {
   });
 
   // spec: owner.failures
-  test('is opened once: when only the log-in failed, only that is tried again', async () => {
+  test('is created once: when only the log-in failed, only that is repeated', async () => {
     let tries = 0;
     const page = makePage({
       logIn: () =>
@@ -215,7 +215,7 @@ describe('the account', () => {
     expect(page.events).toEqual(['begin token', 'logged in', 'go nowhere']);
   });
 
-  test('is still opened when the dialog was closed meanwhile, but nobody is logged in by it', async () => {
+  test('is still created when the dialog was closed meanwhile, but nobody is logged in', async () => {
     const late = held({ id: '7' });
     const page = makePage({ signUp: late.answer });
     const model = await makeAtPassword(page);

@@ -67,7 +67,7 @@ describe('verifying the number', () => {
   });
 
   // spec: sign-up.taken
-  test('of a number that has an account says the documented sentence beside it', async () => {
+  test('of a number with an account shows the documented sentence beside it', async () => {
     const sentence =
       'User with this phone number already exists. Please enter a different phone number or try to log in.';
     const page = makePage({ generateOtp: refusing('phone.taken', 400, sentence) });
@@ -90,7 +90,7 @@ describe('verifying the number', () => {
   });
 
   // spec: sign-up.unverified
-  test('is undone by another number, and the code cleared', async () => {
+  test('is reset by another number, and the code cleared', async () => {
     const model = await makeReady(makePage());
     expect(model.canSubmit.value).toBe(true);
     model.type('phone', '982204157');
@@ -99,7 +99,7 @@ describe('verifying the number', () => {
 });
 
 describe('the checklist', () => {
-  test('begins with nothing done and nothing wrong', () => {
+  test('begins with nothing met and nothing wrong', () => {
     expect(statesOf(makeSignUp(makePage()))).toEqual([
       'firstName todo',
       'lastName todo',
@@ -172,7 +172,7 @@ describe('signing up', () => {
     expect(page.inputOf('signUp')).not.toHaveProperty('organization.designation');
   });
 
-  test('does not send what an organization’s fields held when the person signs up for themselves', async () => {
+  test('does not send an organization’s fields when the person signs up for themselves', async () => {
     const page = makePage();
     const model = await makeReady(page, { ...person, organizationName: 'Jadhav Earthmovers', cin: 'nonsense' });
     await model.submit();
@@ -222,7 +222,7 @@ describe('signing up', () => {
     expect(page.notices.at(-1)).toBe('error 1500: Please check the highlighted fields.');
   });
 
-  test('whose proof is no longer good asks to verify the number again', async () => {
+  test('with an expired proof asks to verify the number again', async () => {
     const page = makePage({ signUp: refusing('grant.invalid', 400, 'Please verify your phone number again.') });
     const model = await makeReady(page);
     await model.submit();
@@ -230,7 +230,7 @@ describe('signing up', () => {
     expect([model.isVerified.value, model.canVerify.value]).toEqual([false, true]);
   });
 
-  test('without a line says so and can be pressed again', async () => {
+  test('offline says so and can be pressed again', async () => {
     const page = makePage({
       signUp: refusing('network.unreachable', 0, 'We could not reach Yantra. Please try again.'),
     });
@@ -241,7 +241,7 @@ describe('signing up', () => {
   });
 
   // spec: sign-up.sentences
-  test('says that something went wrong when the answer is none', async () => {
+  test('says that something went wrong on a broken answer', async () => {
     const page = makePage({ signUp: () => null });
     const model = await makeReady(page);
     await model.submit();
@@ -258,7 +258,7 @@ describe('closing', () => {
     expect(model.isVerified.value).toBe(true);
   });
 
-  test('for longer than the proof lives asks to verify again', async () => {
+  test('for longer than the proof is valid asks to verify again', async () => {
     const page = makePage();
     const model = await makeReady(page);
     model.close();
@@ -267,7 +267,7 @@ describe('closing', () => {
     expect(model.isVerified.value).toBe(false);
   });
 
-  test('during the send still opens the account, and no dialog by itself', async () => {
+  test('while sending still creates the account, and opens no dialog', async () => {
     const late = held({ id: '7' });
     const page = makePage({ signUp: late.answer });
     const model = await makeReady(page);
