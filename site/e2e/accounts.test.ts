@@ -27,7 +27,7 @@ const code = (page: Page) => page.getByLabel('6-digit code (OTP)');
 describe('log in', () => {
   // spec: about.users-log-in, route.home, session.log-in, session.log-out, shell.log-out, session.start
   test.for(sampleOf([phone, desktop]))(
-    'by keyboard alone at $width px: refused, then taken, then over',
+    'by keyboard at $width px: refused, then accepted, then logged out',
     async (viewport, { open }) => {
       const page = await open(`${siteUrl}/contact-us`, { viewport, provokes: refused });
       await quiet(page);
@@ -75,7 +75,7 @@ describe('log in', () => {
     await logInButton(page).waitFor();
   });
 
-  test('that is closed gives the focus back, and forgets nothing that stood on the page', more, async ({ open }) => {
+  test('that is closed restores the focus, and keeps what was typed on the page', more, async ({ open }) => {
     const page = await open(homeUrl);
     await quiet(page);
     await page.getByLabel('Full Name').fill('Sunita Jadhav');
@@ -102,7 +102,7 @@ describe('log in', () => {
     await said(page, /Login Failed: Too many attempts\./);
   });
 
-  test('without a line says so, and what was typed is kept', more, async ({ open }) => {
+  test('offline says so, and keeps what was typed', more, async ({ open }) => {
     const page = await open(homeUrl, { provokes: /ERR_|failed/ });
     await quiet(page);
     await logInButton(page).click();
@@ -116,8 +116,8 @@ describe('log in', () => {
   });
 });
 
-describe('the code of the dialogs', () => {
-  test('comes when one is opened, and not before', async ({ open }) => {
+describe('the dialogs’ code', () => {
+  test('is loaded when one is opened, not before', async ({ open }) => {
     const page = await open(homeUrl);
     await quiet(page);
     const scripts = () =>
@@ -133,7 +133,7 @@ describe('the code of the dialogs', () => {
 describe('the owner of a machine', () => {
   // spec: visitors.seller, user.seller, machine.seller, role.seller
   test.for(sampleOf([phone, desktop]))(
-    'at $width px is shown once the person has logged in, where they are',
+    'at $width px is shown after the log-in, on the same page',
     async (viewport, { open }) => {
       const page = await open(addressOf(await rich()), { viewport, provokes: refused });
       await quiet(page);
@@ -146,7 +146,7 @@ describe('the owner of a machine', () => {
     },
   );
 
-  test('is asked for again in place when every session has been ended elsewhere', more, async ({ open }) => {
+  test('is requested again in place when every session was ended elsewhere', more, async ({ open }) => {
     const account = await openAccount();
     const { extraHTTPHeaders } = account;
     const page = await open(homeUrl, { provokes: refused, extraHTTPHeaders });
@@ -160,7 +160,7 @@ describe('the owner of a machine', () => {
     await page.getByRole('group', { name: 'Owner' }).waitFor();
   });
 
-  test('stays hidden from who closes the log-in', more, async ({ open }) => {
+  test('stays hidden when the log-in is closed', more, async ({ open }) => {
     const page = await open(addressOf(await rich()), { provokes: refused });
     await quiet(page);
     await page.getByRole('button', { name: 'Get Seller Details' }).click();
@@ -187,7 +187,7 @@ describe('sign up', () => {
       { tab: 'ORGANIZATION', viewport: desktop },
       { tab: 'SELF', viewport: phone },
     ]),
-  )('on $tab: phone verified, account opened, logged in with it', async ({ tab, viewport }, { open }) => {
+  )('on $tab: verifies the phone, creates the account, logs in', async ({ tab, viewport }, { open }) => {
     const person = somebody();
     const page = await open(homeUrl, { viewport, provokes: refused, extraHTTPHeaders: person.extraHTTPHeaders });
     const dialog = await openSignUp(page);
@@ -234,7 +234,7 @@ describe('sign up', () => {
 describe('the page of the log-in', () => {
   const pageOf = (dialog: string) => `${siteUrl}/log-in${dialog && `?dialog=${dialog}`}`;
 
-  test('has the form itself, and goes home once it is sent', async ({ open }) => {
+  test('contains the form, and goes home after it is sent', async ({ open }) => {
     const page = await open(pageOf(''), { provokes: refused });
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -245,7 +245,7 @@ describe('the page of the log-in', () => {
     await accountMenu(page, demoUser.name).waitFor();
   });
 
-  test('opens an account in two steps, then asks to log in with it', async ({ open }) => {
+  test('creates an account in two steps, then asks to log in', async ({ open }) => {
     const person = somebody();
     const page = await open(pageOf('sign-up'), { viewport: phone, extraHTTPHeaders: person.extraHTTPHeaders });
     await page.getByLabel('First name').fill('Asha');
@@ -270,7 +270,7 @@ describe('the page of the log-in', () => {
 
 describe('a forgotten password', () => {
   // spec: forgot.steps, forgot.states
-  test('is set anew by a code, and is the one that logs in', async ({ open }) => {
+  test('is reset by a code, and the new one logs in', async ({ open }) => {
     const account = { phone: forgetful(), password: 'Harvest@1234' };
     const { extraHTTPHeaders } = somebody();
     const page = await open(addressOf(await rich()), { viewport: phone, provokes: refused, extraHTTPHeaders });
@@ -344,7 +344,7 @@ describe('Add Machine', () => {
 });
 
 describe('for a partner’s page', () => {
-  test('a window of ours logs the person in, tells the outcome, and nothing else', async ({ open }) => {
+  test('a window of ours logs the person in, and reports only the outcome', async ({ open }) => {
     const page = await open(partnerUrl, { provokes: refused });
     const opening = page.context().waitForEvent('page');
     const news = page.evaluate(

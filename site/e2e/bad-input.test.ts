@@ -22,7 +22,7 @@ const wrong: readonly (readonly [what: string, send: () => Promise<Answer>, stat
 ];
 
 describe('bad input', () => {
-  test.for(wrong)('%s is refused in a sentence, and shows nothing of the inside', async ([, send, status]) => {
+  test.for(wrong)('%s is refused in a sentence, and reveals nothing internal', async ([, send, status]) => {
     const answer = await send();
     expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(inside);
@@ -40,7 +40,7 @@ describe('bad input', () => {
     });
   });
 
-  test('with quotes and comments of SQL is only a search that finds little', async () => {
+  test('with quotes and comments of SQL is only a search with few results', async () => {
     for (const term of ["' or 1=1 --", '"; drop table equipment; --', "\\'; select pg_sleep(9)", '% _ & | ! :*']) {
       const answer = await ask(`${searchPath}?${new URLSearchParams({ searchTerm: term, page: '1' })}`);
       expect([answer.status, answer.json['success']], term).toEqual([200, true]);
@@ -60,7 +60,7 @@ describe('bad input', () => {
 });
 
 describe('an unknown address', () => {
-  test('below /api is answered in JSON, elsewhere with a page that leads home', async ({ open }) => {
+  test('below /api is answered in JSON, elsewhere with a page that links home', async ({ open }) => {
     const api = await ask('/api/nothing');
     expect([api.status, api.type]).toEqual([404, 'application/json; charset=utf-8']);
     const page = await open(`${siteUrl}/no/such/page`, { provokes: /404/ });

@@ -57,7 +57,7 @@ describe.for(sampleOf([phone, desktop]))('the city panel at $width px', (viewpor
     expect(await slideAt(page, 1)).toEqual({ duration: 800, from: 0, to: beyond });
   });
 
-  test('can be used while it slides in, and a choice counts while it slides out', async ({ open }) => {
+  test('can be used while it slides in, and its choice counts while it slides out', async ({ open }) => {
     const page = await open(siteUrl, moving);
     await openPanel(page);
     await slideAt(page, 300);
@@ -75,7 +75,7 @@ describe.for(sampleOf([phone, desktop]))('the city panel at $width px', (viewpor
     await page.getByRole('dialog', { name: 'Log in', exact: true }).waitFor();
   });
 
-  test('stands at once for who asked for less movement', async ({ open }) => {
+  test('appears at once with reduced motion', async ({ open }) => {
     const page = await open(siteUrl, { viewport, reducedMotion: 'reduce' });
     await citySelector(page, 'Pune').click();
     await cityPanel(page).waitFor();

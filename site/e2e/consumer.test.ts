@@ -47,7 +47,7 @@ describe('a React app with the published packages', { timeout: bringLimitMs }, (
     await cardsOf(page, 'Mumbai').first().waitFor();
   });
 
-  test('drives an element by the component beside it, which is no event of the element', async ({ app, open }) => {
+  test('controls an element from a component, without firing an event of the element', async ({ app, open }) => {
     const page = await open(app);
     await page.getByRole('region', { name: 'Component' }).getByRole('button', { name: 'Pune' }).click();
     await cityPanel(page)

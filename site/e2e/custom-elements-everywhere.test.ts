@@ -21,7 +21,7 @@ describe.each(sampleOf(frameworks, 2))('in %s', (framework) => {
     fleet = await hostPage(framework, siteUrl);
   });
 
-  test('an element takes text, numbers, switches and objects as its properties, and hears of their changes', async ({
+  test('an element accepts texts, numbers, booleans and objects as properties, and follows their changes', async ({
     open,
     serve,
   }) => {
@@ -50,7 +50,7 @@ describe.each(sampleOf(frameworks, 2))('in %s', (framework) => {
     ]);
   });
 
-  test('an element’s children are the framework’s to change, and it comes and goes with its view', async ({
+  test('the framework can change an element’s children, and mount and unmount it', async ({
     open,
     serve,
   }) => {

@@ -30,7 +30,7 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
 describe('adding a machine', () => {
   // spec: supplier.does, screen.add-equipment, required.summary, form.fields, rule.other-type, form.saved
   // spec: state.saved, calls.dropdowns
-  test('marks what is missing, and is done by keys but for pictures and map', async ({ open }) => {
+  test('marks what is missing, and works by keyboard except pictures and map', async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/add-equipment');
     await save(page).press('Enter');
@@ -141,7 +141,7 @@ describe('adding a machine', () => {
   });
 
   test(
-    'sends three pictures made small and without their place, in the order they were put',
+    'sends three pictures resized and without their location, in their order',
     more,
     async ({ open }) => {
       const page = await openAs(open, await openAccount(), '/add-equipment');
@@ -181,7 +181,7 @@ describe('adding a machine', () => {
     },
   );
 
-  test('sends a picture again by itself after a lost line, and keeps it once', async ({ open }) => {
+  test('sends a picture again after a lost connection, and stores it once', async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/add-equipment', { provokes: /ERR_INTERNET_DISCONNECTED/ });
     const answers: unknown[] = [];
@@ -230,7 +230,7 @@ describe('adding a machine', () => {
   });
 
   // spec: form.maps-failure, says.maps, says.machine-not-created
-  test('says what the server says, and works without its map', more, async ({ open }) => {
+  test('shows the server’s errors, and works without its map', more, async ({ open }) => {
     const page = await openAs(open, await openAccount(), '', { provokes: /50\d|live-map|ERR_FAILED/ });
     await page.route(/live-map/, (route) => route.abort());
     await go(page, '/add-equipment');

@@ -75,7 +75,7 @@ async function copiedSnippet(page: Page, origin: string): Promise<string> {
 
 describe('a supplier’s own pages', () => {
   test(
-    'show their machines by a pasted snippet, count what is seen, and link plainly elsewhere',
+    'show their machines by a pasted snippet, count views, and show a plain link on other websites',
     { timeout: 90_000 },
     async ({ open, website }) => {
       const dashboard = await openAs(open, demoSupplier, '/embed', {
@@ -132,7 +132,7 @@ describe('a supplier’s own pages', () => {
     },
   );
 
-  test('are counted on the screen, by page', more, async ({ open, website }) => {
+  test('have their counts on the screen, by page', more, async ({ open, website }) => {
     const shop = await website();
     const { post } = await callerOf(demoSupplier);
     const { json } = await post('/Partner/Keys', { name: 'Second shop', origins: [shop.origin] });
@@ -148,7 +148,7 @@ describe('a supplier’s own pages', () => {
     await dashboard.getByRole('listitem').filter({ hasText: '/hire' }).waitFor();
   });
 
-  test('take requirements by a form with their key, and count them', async ({ open, website }) => {
+  test('accept requirements by a form with their key, and count them', async ({ open, website }) => {
     const shop = await website();
     const { post } = await callerOf(demoSupplier);
     const { json } = await post('/Partner/Keys', { name: 'Third shop', origins: [shop.origin] });

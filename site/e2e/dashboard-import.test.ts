@@ -57,7 +57,7 @@ async function readBack(page: Page, machines: readonly Json[]): Promise<readonly
 }
 
 describe('importing a fleet', () => {
-  test('40 machines come from three real files on a phone, with pictures by their names', async ({ open }) => {
+  test('40 machines are imported from three real files on a phone, with pictures by their names', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { viewport: phone });
     await buy(page, buyer.machines[0] ?? '', 'BUSINESS');

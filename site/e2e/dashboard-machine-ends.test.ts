@@ -9,7 +9,7 @@ import { expect, phone, test } from './visitor.ts';
 const search = async (name: string) =>
   (await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(name)}`)).text;
 
-test('a machine is found by its type, told apart from what its address contradicts, and deleted for everybody', async ({
+test('a machine is found by its type, its contradicting address is noticed, and it is deleted for everybody', async ({
   open,
 }) => {
   const buyer = await openBuyer();

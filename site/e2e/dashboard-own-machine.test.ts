@@ -8,7 +8,7 @@ import { addMachine, addPicture, callerOf, go, type Json, openAs } from './owner
 import { describe, expect, expectSoon, phone, test } from './visitor.ts';
 
 describe('a machine of one’s own', () => {
-  test('that somebody else has changed is not written over, and nothing typed is lost', more, async ({ open }) => {
+  test('that somebody else has changed is not overwritten, and nothing typed is lost', more, async ({ open }) => {
     const account = await openAccount();
     const caller = await callerOf(account);
     const id = await addMachine(caller, 'JCB of two');
@@ -31,7 +31,7 @@ describe('a machine of one’s own', () => {
   });
 
   // spec: screen.equipments, form.modes
-  test('is seen, copied, and taken off the lists', async ({ open }) => {
+  test('is viewed, copied, and removed from the lists', async ({ open }) => {
     const account = await openAccount();
     const caller = await callerOf(account);
     const id = await addMachine(caller, 'JCB to copy');
@@ -59,7 +59,7 @@ describe('a machine of one’s own', () => {
     expect((json['data'] as Json[]).filter(({ id: found }) => found === id)).toEqual([]);
   });
 
-  test('that is not there says so, with Retry', more, async ({ open }) => {
+  test('that fails to load says so, with Retry', more, async ({ open }) => {
     const page = await openAs(open, demoSupplier, '/equipments-list/edit/00000000-0000-4000-8000-000000000000', {
       provokes: /404/,
     });

@@ -54,7 +54,7 @@ describe('the profile', () => {
   });
 
   // spec: screen.customer, customers.list, customers.screens
-  test('of a customer is seen and changed by the admin', more, async ({ open }) => {
+  test('of a customer is viewed and changed by the admin', more, async ({ open }) => {
     const { id } = await callerOf(await openAccount());
     const page = await openAs(open, demoAdmin, `/customer/view/${id}`);
     await page.getByRole('heading', { level: 1, name: /^Asha/ }).waitFor();
@@ -90,7 +90,7 @@ describe('the settings', () => {
     await says(page, 'This device');
   });
 
-  test('give one’s data, and delete the account', async ({ open }) => {
+  test('export the person’s data, and delete the account', async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/settings', { provokes: /40\d/ });
     await page.getByRole('button', { name: 'Export my data' }).click();

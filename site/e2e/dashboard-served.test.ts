@@ -23,7 +23,7 @@ async function openOwner(open: Open, name: string, options = {}) {
 const servedTo = (page: Page, path = list) => page.context().request.get(dashboard + path);
 
 describe.for(sampleOf([phone, desktop]))('the list of machines at $width px', (viewport) => {
-  test('stands in the first HTML, and is not asked for again', async ({ open }) => {
+  test('is in the first HTML, and is not requested again', async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of the first HTML', { viewport });
     const answer = await servedTo(page);
     expect(answer.headers()['cache-control']).toBe('no-store');
@@ -49,7 +49,7 @@ describe.for(sampleOf([phone, desktop]))('the list of machines at $width px', (v
 });
 
 describe('the first HTML of the dashboard', () => {
-  test('tells nothing to who is not logged in, to a made-up token, or after logging out', async ({ open }) => {
+  test('reveals nothing without a log-in, to a forged token, or after logging out', async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of one person');
     const context = page.context();
     const pageCookie = (await context.cookies(dashboard)).find(({ name }) => name === 'yantra_page');
@@ -67,7 +67,7 @@ describe('the first HTML of the dashboard', () => {
     expect(await htmlWith(`yantra_page=${token}`)).not.toContain('Loader of one person');
   });
 
-  test('of somebody else than who is logged in by now is drawn anew', more, async ({ open }) => {
+  test('of a person who is no longer the logged-in one is rendered again', more, async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of the one before');
     const other = await callerOf(demoSupplier);
     // As if somebody else had logged in while this page was loading.
@@ -79,7 +79,7 @@ describe('the first HTML of the dashboard', () => {
     expect(await page.getByText('Loader of the one before').count()).toBe(0);
   });
 
-  test('is taken over by who has chosen other columns, without a fault', more, async ({ open }) => {
+  test('is hydrated without errors when other columns were chosen', more, async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of few columns');
     await page.getByRole('button', { name: 'Columns', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Views' }).uncheck();
@@ -91,7 +91,7 @@ describe('the first HTML of the dashboard', () => {
     await views.waitFor({ state: 'detached' });
   });
 
-  test('frames a screen that comes by its script', async ({ open }) => {
+  test('is the frame of a screen that the script loads', async ({ open }) => {
     const { page } = await openOwner(open, 'Loader of the frame');
     const html = await (await servedTo(page, '/profile')).text();
     expect(html).toContain('href="/dashboard/add-equipment"');

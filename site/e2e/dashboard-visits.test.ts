@@ -13,7 +13,7 @@ async function elsewhere(): Promise<Machine> {
 
 describe('a visit to a machine’s page', () => {
   test(
-    'by its address or its card stands under Recently visited, the last first',
+    'by its address or its card appears under Recently visited, latest first',
     { timeout: 60_000 },
     async ({ open }) => {
       const account = await openAccount();
@@ -37,7 +37,7 @@ describe('a visit to a machine’s page', () => {
     },
   );
 
-  test('by nobody asks for the machine with the page, and no second time', async ({ open }) => {
+  test('without a log-in loads the machine with the page, and not again', async ({ open }) => {
     const machine = await elsewhere();
     const asked: string[] = [];
     await open(addressOf(machine), {

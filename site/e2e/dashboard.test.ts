@@ -11,21 +11,21 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 describe('the dashboard', () => {
   // spec: dashboard.guard, role.log-in
-  test('sends home who is not logged in', async ({ open }) => {
+  test('redirects home without a log-in', async ({ open }) => {
     const page = await open(`${dashboard}/equipments-list`);
     await page.waitForURL(`${siteUrl}/`);
     await logInButton(page).waitFor();
   });
 
   // spec: role.customers
-  test('refuses a page of another role, and says whose it is', async ({ open }) => {
+  test('refuses a page of another role, and names that role', async ({ open }) => {
     const page = await openAs(open, demoSupplier, '/customer');
     await heading(page, 'This page is not for your account');
     await page.getByRole('link', { name: 'To the overview' }).click();
     await page.waitForURL(dashboard);
   });
 
-  test('leads through its screens by the sidebar, and Back returns', async ({ open }) => {
+  test('reaches its screens by the sidebar, and Back returns', async ({ open }) => {
     const page = await openAs(open, demoSupplier);
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     await sidebar.getByRole('link', { name: 'Equipments List' }).click();
@@ -41,7 +41,7 @@ describe('the dashboard', () => {
   });
 
   // spec: shell.sidebar-width
-  test('on a phone has its sidebar behind a button', async ({ open }) => {
+  test('on a phone opens its sidebar by a button', async ({ open }) => {
     const page = await openAs(open, demoSupplier, '', { viewport: phone });
     const sidebar = page.getByRole('navigation', { name: 'Dashboard' });
     expect(await sidebar.isVisible()).toBe(false);
@@ -82,7 +82,7 @@ const roles = [
 describe.each(roles)('$name', ({ account, screens, closed }) => {
   // spec: screen.home, screen.recently-visited, screen.supplier, screen.master, admin.does, role.master
   // spec: role.payments, master.types, master.categories
-  test('has a screen at each of their addresses, as wide as a phone too, and at another role’s the 403 page', async ({
+  test('has a screen at each of their addresses, which fits a phone, and the 403 page at another role’s', async ({
     open,
   }) => {
     const page = await openAs(open, account, '', { viewport: phone });
@@ -99,7 +99,7 @@ describe.each(roles)('$name', ({ account, screens, closed }) => {
 });
 
 // spec: screen.recently-visited
-test('an address of nothing says so, and an old address leads to its screen', more, async ({ open }) => {
+test('an unknown address says so, and an old address leads to its screen', more, async ({ open }) => {
   const page = await openAs(open, demoSupplier, '/no-such-page');
   await heading(page, 'There is nothing at this address');
   await page.goto(`${dashboard}/recently-viewed-list`);
@@ -108,7 +108,7 @@ test('an address of nothing says so, and an old address leads to its screen', mo
 });
 
 describe('the list of machines', () => {
-  test('is searched on the server by GO, and its address says so', async ({ open }) => {
+  test('is searched on the server by GO, and the address has the search', async ({ open }) => {
     const page = await openAs(open, demoSupplier, '/equipments-list');
     await page.getByRole('searchbox', { name: 'Search' }).fill('Preet');
     await page.getByRole('button', { name: 'GO', exact: true }).click();
@@ -131,7 +131,7 @@ describe('the list of machines', () => {
     await page.getByText(/^11–20 of/).waitFor();
   });
 
-  test('is used by the keyboard alone: its order, its rows, its menus', async ({ open }) => {
+  test('works by keyboard: its order, its rows, its menus', async ({ open }) => {
     const page = await openAs(open, demoSupplier, '/equipments-list?search=Preet');
     const table = page.getByRole('table', { name: 'Machines' });
     await table.getByRole('link', { name: 'Preet 987' }).first().waitFor();
@@ -160,7 +160,7 @@ describe('the list of machines', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  test('is handed out as a file with every row and the chosen columns, which stay chosen', more, async ({ open }) => {
+  test('is exported as a file with every row and the chosen columns, which stay chosen', more, async ({ open }) => {
     const page = await openAs(open, demoSupplier, '/equipments-list');
     const total = /of (\d+)/.exec((await page.getByText(/^1–10 of/).textContent()) ?? '')?.[1];
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -179,7 +179,7 @@ describe('the list of machines', () => {
     await page.getByRole('columnheader', { name: 'Views' }).waitFor({ state: 'hidden' });
   });
 
-  test('says why it could not be loaded, and Retry brings it', more, async ({ open }) => {
+  test('says why it could not be loaded, and Retry loads it', more, async ({ open }) => {
     const page = await openAs(open, demoSupplier, '/leads', { provokes: /500/ });
     await page.route(
       '**/api/Equipment/GetOwnerEquipments*',
@@ -233,7 +233,7 @@ describe('for the admin', () => {
   });
 });
 
-test('the menu of a small phone has the way out in reach, and darkens all but the ribbon above the page', async ({
+test('the menu of a small phone has Log out in reach, and dims all but the ribbon above the page', async ({
   open,
 }) => {
   const viewport = { width: 360, height: 600 };
@@ -276,7 +276,7 @@ test('Escape on the log-in of a session that ended keeps the page and what was t
   expect(await name.inputValue()).toBe('Ashalata');
 });
 
-test('a session that ended elsewhere is taken up again in place', async ({ open }) => {
+test('a session that was ended elsewhere is renewed in place', async ({ open }) => {
   const page = await openAs(open, demoAdmin, '/customer', { provokes: /40\d/ });
   await page.evaluate(() => localStorage.setItem('accessToken', localStorage.getItem('accessToken') ?? ''));
   await page.context().clearCookies();

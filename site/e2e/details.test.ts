@@ -48,7 +48,7 @@ describe('from a card to its machine', () => {
 
 describe('a machine’s address', () => {
   // spec: details.head, machine.head
-  test('is answered with all a search engine reads', async () => {
+  test('is answered with everything a search engine reads', async () => {
     const machine = await rich();
     const { status, text } = await ask(`/equipment-details?id=${machine.id}`);
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ describe('a machine’s address', () => {
     expect(text).not.toContain(' style="');
   });
 
-  test('tells of no rating where nobody has rated', async () => {
+  test('has no rating where nobody has rated', async () => {
     const unrated = (await machines()).find(({ equipmentRatings }) => equipmentRatings.length === 0);
     const found =
       unrated ??
@@ -85,7 +85,7 @@ describe('a machine’s address', () => {
   });
 
   // spec: details.failure
-  test('of a machine that is gone is 404, in words and with a way on', async ({ open }) => {
+  test('of a removed machine is 404, with an explanation and a link to others', async ({ open }) => {
     const page = await open(`${siteUrl}/equipment-details?id=gone`, { provokes: /404/ });
     expect((await ask('/equipment-details?id=gone')).status).toBe(404);
     await page
@@ -121,7 +121,7 @@ describe('without JavaScript', () => {
 
 describe('looking at a machine', () => {
   // spec: route.details, card.link, machine.back
-  test('begins with a card, and Back to results leads back to the list', async ({ open }) => {
+  test('begins with a card, and Back to results returns to the list', async ({ open }) => {
     const page = await open(siteUrl);
     const [first = ''] = await machinesIn(page, 'Pune');
     await page
@@ -149,7 +149,7 @@ describe('looking at a machine', () => {
   });
 
   test.for(sampleOf([phone, desktop]))(
-    'at $width px the seller can be asked for without scrolling',
+    'at $width px the seller can be requested without scrolling',
     async (viewport, { open }) => {
       const machine = await rich();
       const page = await open(addressOf(machine), { viewport, hasTouch: viewport === phone });
@@ -159,7 +159,7 @@ describe('looking at a machine', () => {
     },
   );
 
-  test('on a phone the pictures are swiped, and the price stays in sight', async ({ open }) => {
+  test('on a phone the pictures are swiped, and the price stays visible', async ({ open }) => {
     const page = await open(addressOf(await rich()), { viewport: phone, hasTouch: true });
     await page.locator('.y-details__track').evaluate((track) => track.scrollTo({ left: track.clientWidth }));
     await page.getByText(/^2 \/ \d$/).waitFor();
@@ -171,8 +171,8 @@ describe('looking at a machine', () => {
   });
 });
 
-describe('with the keyboard alone', () => {
-  test('pictures are changed and enlarged, reviews turned, and the focus is never lost', async ({ open }) => {
+describe('by keyboard', () => {
+  test('pictures are changed and enlarged, reviews paged, and the focus is never lost', async ({ open }) => {
     const page = await open(addressOf(await rich()));
     const enlarge = page.getByRole('button', { name: 'Enlarge picture 1' });
     await tabTo(page, enlarge);
@@ -220,7 +220,7 @@ const mishaps = [
 ] as const;
 
 describe('when a call', () => {
-  test.for(sampleOf(mishaps))('%s, the page says so, keeps standing and gets over it', async ([, befall], { open }) => {
+  test.for(sampleOf(mishaps))('%s, the page says so, stays usable and recovers', async ([, befall], { open }) => {
     const page = await open(siteUrl, { provokes: /ERR_FAILED|500|status of/ });
     const [first = ''] = await machinesIn(page, 'Pune');
     const pattern = `${siteUrl}/api/Equipment/{GetEquipmentById,SearchEquipments}**`;
@@ -237,7 +237,7 @@ describe('when a call', () => {
     await page.getByRole('region', { name: 'Similar machines nearby' }).getByRole('article').first().waitFor();
   });
 
-  test('hangs, what the list knew of the machine is shown meanwhile', async ({ open }) => {
+  test('hangs, the machine is shown meanwhile as the list had it', async ({ open }) => {
     const page = await open(siteUrl);
     const [first = ''] = await machinesIn(page, 'Pune');
     await page.route(`${siteUrl}${detailsCall}**`, () => undefined);
@@ -250,7 +250,7 @@ describe('when a call', () => {
     expect(await page.locator('.y-price--lg').innerText()).toMatch(/₹/);
   });
 
-  test('for similar machines fails, the machine itself is untouched', async ({ open }) => {
+  test('for similar machines fails, the machine itself is unaffected', async ({ open }) => {
     const page = await open(siteUrl, { provokes: /ERR_FAILED/ });
     const [first = ''] = await machinesIn(page, 'Pune');
     await page.route(`${siteUrl}${searchPath}**`, (route) => route.abort());

@@ -20,7 +20,7 @@ const hosts = {
 const code = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 describe('the pages for developers', () => {
-  test('stand in the first HTML, with this marketplace’s address, each host and each element that is served', async ({
+  test('are in the first HTML, with this marketplace’s address, each framework and each served element', async ({
     open,
   }) => {
     const answer = await fetch(`${siteUrl}/developers`);
@@ -44,7 +44,7 @@ describe('the pages for developers', () => {
     }
   });
 
-  test('say where there is none of a name, with what there is', async ({ open }) => {
+  test('say that a name is unknown, and list the known ones', async ({ open }) => {
     for (const path of ['guide/cobol', 'elements/script']) {
       const page = await open(`${siteUrl}/developers/${path}`, { provokes: /404/ });
       await page.getByRole('heading', { name: 'There is no such page', level: 1 }).waitFor();
@@ -55,7 +55,7 @@ describe('the pages for developers', () => {
     }
   });
 
-  test('are reached from the footer, show the very element, and change its look and language', async ({ open }) => {
+  test('are linked in the footer, show the real element, and change its look and language', async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Widgets for your site' }).click();
     await page.getByRole('heading', { name: 'Machines for hire, on your page', level: 1 }).waitFor();
@@ -71,7 +71,7 @@ describe('the pages for developers', () => {
     await expectSoon(() => carousel.getAttribute('locale')).toBe('hi');
   });
 
-  test('have code in the framework of one’s choice, which is remembered, and a button that copies it', async ({
+  test('have code in the chosen framework, which is remembered, and a copy button', async ({
     open,
   }) => {
     const page = await open(`${siteUrl}/developers`, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -85,7 +85,7 @@ describe('the pages for developers', () => {
     expect(copied).toBe(await code(page, 'Vue').textContent());
   });
 
-  test('have snippets that work as they are pasted', async ({ open }) => {
+  test('have snippets that work when pasted', async ({ open }) => {
     const page = await open(`${siteUrl}/developers/guide/html`);
     const pasted = await code(page, 'HTML').innerText();
     expect(pasted).toContain(`<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>`);
@@ -98,7 +98,7 @@ describe('the pages for developers', () => {
 });
 
 describe('the playground', () => {
-  test('shows the very element, changes it as its attributes are set, and has what to paste', async ({ open }) => {
+  test('shows the real element, follows its attributes, and has the code to paste', async ({ open }) => {
     const page = await open(playground);
     await page.locator('yantra-equipment-carousel[state="ready"]').waitFor();
     await page.getByLabel('limit').fill('3');
@@ -111,7 +111,7 @@ describe('the playground', () => {
     expect(await page.getByLabel('limit').inputValue()).toBe('3');
   });
 
-  test('logs what the widget tells, and stays where the widget would lead away', async ({ open }) => {
+  test('logs the widget’s events, and prevents it from leaving the page', async ({ open }) => {
     const page = await open(playground);
     const cards = page.locator('yantra-equipment-carousel').getByRole('article');
     await cards.first().getByRole('link').click();
@@ -123,7 +123,7 @@ describe('the playground', () => {
     await log.getByText('None yet.').waitFor();
   });
 
-  test('goes to another widget with the controls that fit it', async ({ open }) => {
+  test('changes to another widget with its own controls', async ({ open }) => {
     const page = await open(playground);
     await page.getByLabel('Widget').selectOption('yantra-city-picker');
     await page.getByLabel('appearance').selectOption('inline');
@@ -138,7 +138,7 @@ describe('the playground', () => {
     expect((await page.context().cookies()).filter(({ name }) => name === 'yantra_city')).toEqual([]);
   });
 
-  test('is a plain form without JavaScript, and still says what to paste', async ({ open }) => {
+  test('is a plain form without JavaScript, and still has the code to paste', async ({ open }) => {
     const page = await open(`${playground}?widget=yantra-equipment-carousel&city=Nashik`, noScript);
     expect(await page.getByLabel('city').inputValue()).toBe('Nashik');
     await page.getByLabel('limit').fill('5');

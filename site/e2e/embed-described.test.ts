@@ -50,7 +50,7 @@ describe('the description of the elements', () => {
     },
   );
 
-  test('has every tag, each of which the loader can bring, and no other', async () => {
+  test('has every tag that the loader can load, and no other', async () => {
     const { schemaVersion, modules } = await described();
     expect(await Promise.all([...tags, 'yantra-crane'].map(isServed))).toEqual([...tags.map(() => true), false]);
     expect(schemaVersion).toBe('1.0.0');
@@ -61,7 +61,7 @@ describe('the description of the elements', () => {
     expect(editor.tags.map(({ name }) => name)).toEqual(tags);
   });
 
-  test('says of the carousel what it takes, tells and lets itself be coloured by', async () => {
+  test('has the carousel’s attributes, events and custom properties', async () => {
     const { modules } = await described();
     const carousel = modules[0]?.declarations.find(({ tagName }) => tagName === 'yantra-equipment-carousel');
     expect(carousel?.attributes).toContainEqual(

@@ -56,7 +56,7 @@ async function expectNoFault(page: Page): Promise<void> {
 }
 
 describe('जेसीबी on a phone, in Nashik', () => {
-  test('is suggested letter by letter, chosen by touch, and leads to a backhoe loader', async ({ open }) => {
+  test('is suggested while typing, chosen by touch, and leads to a backhoe loader', async ({ open }) => {
     const page = await open(siteUrl, { viewport: phone, hasTouch: true, locale: 'hi-IN' });
     await citySelector(page, 'Pune').tap();
     await cityPanel(page).getByRole('searchbox', { name: 'Search cities' }).fill('nashik');
@@ -84,7 +84,7 @@ describe('जेसीबी on a phone, in Nashik', () => {
     await page.getByRole('heading', { level: 1, name: found.data[0]?.name ?? '' }).waitFor();
   });
 
-  test('is chosen by the arrow keys and Enter, too', async ({ open }) => {
+  test('is chosen by the arrow keys and Enter', async ({ open }) => {
     const page = await open(`${siteUrl}/?city=${nashik}`, { viewport: phone });
     await box(page).focus();
     await box(page).pressSequentially(jcb, { delay: 30 });
@@ -96,7 +96,7 @@ describe('जेसीबी on a phone, in Nashik', () => {
     await cardsIn(page, 'Nashik').first().waitFor();
   });
 
-  test('is searched for as it stands by Enter alone', more, async ({ open }) => {
+  test('is searched as typed on Enter', more, async ({ open }) => {
     const page = await open(`${siteUrl}/?city=${nashik}`, { viewport: phone });
     await box(page).pressSequentially(jcb);
     await page.keyboard.press('Enter');
@@ -106,8 +106,8 @@ describe('जेसीबी on a phone, in Nashik', () => {
   });
 });
 
-describe('a tower crane in a town where nothing is for hire', () => {
-  test('is shown nearest elsewhere, and a town among those is gone to', async ({ open }) => {
+describe('a tower crane in a town without machines', () => {
+  test('is shown from the nearest elsewhere, with links to their towns', async ({ open }) => {
     const town = await emptyTown();
     const page = await open(addressOf('tower crane', town.id), { viewport: phone });
     await page.getByRole('heading', { name: 'No Equipment found' }).waitFor();
@@ -130,7 +130,7 @@ describe('a tower crane in a town where nothing is for hire', () => {
     await citySelector(page, name).waitFor();
   });
 
-  test('is asked of owners in place, with the words filled in', async ({ open }) => {
+  test('is requested from owners in place, with the words filled in', async ({ open }) => {
     const town = await emptyTown();
     const page = await open(addressOf('tower crane', town.id), { extraHTTPHeaders: somebody().extraHTTPHeaders });
     const tell = section(page, 'Tell an owner what you need');
@@ -153,7 +153,7 @@ describe('a tower crane in a town where nothing is for hire', () => {
 });
 
 describe('without JavaScript', () => {
-  test('a misspelt word is mended, and can be searched for as it was typed', async ({ open }) => {
+  test('a misspelt word is corrected, and can be searched as typed', async ({ open }) => {
     const page = await open(addressOf('tracter'), noScript);
     await page.getByText('Showing results for tractor').waitFor();
     expect(await cardsIn(page, 'Pune').count()).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ describe('without JavaScript', () => {
     expect(await cardsIn(page, 'Pune').count()).toBeGreaterThan(0);
   });
 
-  test('the nearest elsewhere is there, with links to the towns', async ({ open }) => {
+  test('the nearest elsewhere are shown, with links to the towns', async ({ open }) => {
     const town = await emptyTown();
     const page = await open(addressOf('tower crane', town.id), noScript);
     await page.getByRole('heading', { name: 'No Equipment found' }).waitFor();
@@ -189,7 +189,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test('“near me” asks for nothing that cannot be given, and shows the chosen city', async ({ open }) => {
+  test('“near me” does not ask for the position, and shows the chosen city', async ({ open }) => {
     const page = await open(addressOf('crane near me'), noScript);
     expect(await page.content()).toContain('To show what is near you, we need to know where you are.');
     expect(await page.getByRole('button', { name: 'Use my location' }).count()).toBe(0);
@@ -197,7 +197,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('words of more than one meaning', () => {
+describe('words with more than one meaning', () => {
   test('two kinds in one search are both among the first three', async ({ open }) => {
     const page = await open(addressOf('tractor with rotavator'));
     const found = await search('tractor with rotavator', pune);
@@ -216,7 +216,7 @@ describe('words of more than one meaning', () => {
     expect(await cardsIn(page, 'Pune').first().innerText()).toContain('14 t');
   });
 
-  test('a place moves the search there', async ({ open }) => {
+  test('a place in the words moves the search there', async ({ open }) => {
     const page = await open(addressOf('crane kothrud', nashik));
     const facts = page.getByRole('list', { name: 'What the search was taken for' });
     await facts.getByText(/^Around Kothrud, Pune, within \d+ km$/).waitFor();
@@ -230,7 +230,7 @@ describe('words of more than one meaning', () => {
   });
 });
 
-test('a maker that is not here is named, and a press leads to the nearest', async ({ open }) => {
+test('a maker without machines here is named, with a link to its nearest', async ({ open }) => {
   const page = await open(addressOf('volvo excavator'), { viewport: phone });
   await page.getByText('Nothing called “volvo” here. These are others of the kind.').waitFor();
   await page.waitForLoadState('networkidle');
@@ -243,7 +243,7 @@ test('a maker that is not here is named, and a press leads to the nearest', asyn
   expect(await towns(page).evaluate((list) => list.contains(document.activeElement))).toBe(true);
 });
 
-test('recent searches come with the focus, are made again, and are taken off', async ({ open }) => {
+test('recent searches appear on focus, are repeated, and are deleted', async ({ open }) => {
   const page = await open(siteUrl);
   for (const words of ['tractor', 'hydra 14 ton', jcb]) {
     await box(page).fill(words);
@@ -290,7 +290,7 @@ test.for(sampleOf(states))('a page with %s has no fault', async ([, words, city,
   await expectNoFault(page);
 });
 
-test('the box with suggestions has no fault', async ({ open }) => {
+test('the box with suggestions has no accessibility fault', async ({ open }) => {
   const page = await open(`${siteUrl}/?city=${nashik}`, { viewport: phone });
   await box(page).pressSequentially(jcb);
   await suggestions(page).getByRole('option').first().waitFor();
@@ -323,7 +323,7 @@ async function servedIds({ query, city }: Typed): Promise<readonly string[]> {
 }
 
 test(
-  'what people type brings the right kind by API, on the page and in the suggestions',
+  'what people type finds the right kind by API, on the page and in the suggestions',
   { timeout: 300_000 },
   async () => {
     const queries = sampleOf(typedByPeople(), 40);

@@ -57,7 +57,7 @@ const isInSight = async (page: Page, role: 'heading' | 'link' | 'region', name: 
   return box !== null && box.y >= 0 && box.y < phone.height;
 };
 
-test('a new supplier comes from the sign-up to the first lead without a call to anybody', async ({ open }) => {
+test('a new supplier gets from sign-up to the first lead without help', async ({ open }) => {
   const { page, name } = await signUp(open);
 
   await go(page, '');

@@ -29,7 +29,7 @@ const focused = (page: Page) =>
 
 describe('the focus', () => {
   test.for(sampleOf(['the home page', 'the city panel with its ten', 'the partner’s page', 'the page of no page']))(
-    'is seen wherever Tab leads on %s',
+    'is visible at every tab stop on %s',
     async (name, { open }) => {
       const page = await screens.find((screen) => screen.name === name)?.show(open);
       if (!page) throw new Error(`There is no screen called ${name}.`);

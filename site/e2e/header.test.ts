@@ -22,7 +22,7 @@ const suggestions = '**/api/Search/Suggest**';
 
 describe('the header', () => {
   // spec: header.logo, header.logged-out, header.city, visitors.may, shell.only-dashboard
-  test('has the logo that leads home, the city, the e-mail address and the log-in, and nothing of the dashboard', async ({
+  test('has the logo as a link home, the city, the e-mail address and the log-in, and nothing of the dashboard', async ({
     open,
   }) => {
     const page = await open(`${siteUrl}/contact-us`, { viewport: desktop });
@@ -43,7 +43,7 @@ describe('the header', () => {
 
 describe('the search box', () => {
   // spec: header.search, route.search, about.browse
-  test('goes to the listing of what was typed, and nowhere while it is empty', async ({ open }) => {
+  test('opens the listing of the typed text, and nothing while it is empty', async ({ open }) => {
     const page = await open(siteUrl);
     await machinesIn(page, 'Pune');
     await searchBox(page).fill('   ');
@@ -57,7 +57,7 @@ describe('the search box', () => {
     await expectSoon(() => searchBox(page).inputValue()).toBe('');
   });
 
-  test('offers a category while one types, and opens it by keyboard alone', async ({ open }) => {
+  test('offers a category while typing, and opens it by keyboard', async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     await searchBox(page).focus();
     await page.keyboard.type('tracto');
@@ -85,7 +85,7 @@ describe('the search box', () => {
     expect(await searchBox(page).inputValue()).toBe('');
   });
 
-  test('Escape closes the list and leaves the words', more, async ({ open }) => {
+  test('closes the list on Escape and keeps the words', more, async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     await searchBox(page).pressSequentially('crane');
     await list(page).waitFor();
@@ -102,7 +102,7 @@ describe('the search box', () => {
     ['are null', (route) => route.fulfill({ json: null })],
     ['fail', (route) => route.fulfill({ status: 500, json: { success: false, message: 'No', code: 'server.failed' } })],
   ];
-  test.for(sampleOf(failures))('works without a word when suggestions %s', async ([, answer], { open }) => {
+  test.for(sampleOf(failures))('works silently when suggestions %s', async ([, answer], { open }) => {
     const page = await open(`${siteUrl}/contact-us`, {
       provokes: /ERR_FAILED|Suggest/,
       before: (opened) => opened.route(suggestions, answer),
@@ -115,7 +115,7 @@ describe('the search box', () => {
     expect(await page.locator('#notices').count()).toBe(0);
   });
 
-  test('says in the list that there is no line', more, async ({ open }) => {
+  test('says in the list that there is no connection', more, async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`, { provokes: /ERR_INTERNET_DISCONNECTED/ });
     await searchBox(page).pressSequentially('crane');
     await list(page).waitFor();
@@ -141,13 +141,13 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('a page whose code does not come', () => {
+describe('a page whose code cannot be loaded', () => {
   const code = '**/static/js/terms.page*';
   const policies = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' });
   const provokes = /terms\.page|ERR_FAILED/;
 
   // spec: third-party.scripts
-  test('keeps header and footer, says so, and Retry brings it', async ({ open }) => {
+  test('keeps header and footer, says so, and Retry loads it', async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`, { provokes });
     await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();
     await page.route(code, (route) => route.abort());
@@ -160,7 +160,7 @@ describe('a page whose code does not come', () => {
     await page.getByRole('heading', { name: 'Terms and Conditions', level: 1 }).waitFor();
   });
 
-  test('does so as the first page too, where the header works all the same', more, async ({ open }) => {
+  test('does so as the first page too, where the header still works', more, async ({ open }) => {
     const page = await open(`${siteUrl}/terms-and-conditions`, {
       provokes,
       before: (opened) => opened.route(code, (route) => route.abort()),
@@ -176,7 +176,7 @@ describe('a page whose code does not come', () => {
     await page.getByRole('heading', { name: 'Law and courts' }).waitFor();
   });
 
-  test('gives way to the page that was asked for after it', more, async ({ open }) => {
+  test('is replaced by a page that was requested later', more, async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     await page.getByRole('heading', { name: 'Contact Us', level: 1 }).waitFor();
     let release = () => undefined as void;

@@ -25,7 +25,7 @@ const shownPicture = (page: Page) => page.locator('.hero__art[data-turn="shown"]
 
 describe('the home page', () => {
   // spec: home.sections, carousel.bar
-  test('comes from the server whole and in the documented order', async ({ open }) => {
+  test('is rendered completely by the server, in the documented order', async ({ open }) => {
     const page = await open('about:blank');
     const html = await (await page.request.get(siteUrl)).text();
     const places = headings.map((heading) => html.indexOf(`>${heading}<`));
@@ -41,7 +41,7 @@ describe('the home page', () => {
   });
 
   // spec: hero.rotation, constant.hero
-  test('turns its pictures every four seconds, stops under the mouse, at a press, and shows the one whose dot is pressed', async ({
+  test('changes its picture every four seconds, pauses under the mouse and on a press, and shows the one whose dot is pressed', async ({
     open,
   }) => {
     const page = await open('about:blank', { reducedMotion: 'no-preference' });
@@ -61,7 +61,7 @@ describe('the home page', () => {
     await page.getByRole('button', { name: 'Play the pictures' }).waitFor();
   });
 
-  test('stands still for who wants less motion', more, async ({ open }) => {
+  test('does not move with reduced motion', more, async ({ open }) => {
     const page = await open(siteUrl);
     await page.getByRole('button', { name: 'Play the pictures' }).waitFor();
     expect(await shownPicture(page)).toContain('farms');
@@ -73,7 +73,7 @@ describe('the home page', () => {
       ['a phone', phone],
       ['a desk', desktop],
     ] as const),
-  )('on %s, a popular city is chosen and leads to its map; nothing moves by itself', async ([, viewport], { open }) => {
+  )('on %s, a popular city is chosen and leads to its map, without layout shifts', async ([, viewport], { open }) => {
     const page = await open(siteUrl, { viewport, before: (blank) => blank.addInitScript(countShifts) });
     const surat = page.getByRole('link', { name: 'Surat Gujarat' });
     await surat.click();
@@ -87,7 +87,7 @@ describe('the home page', () => {
     expect(shifts).toBeLessThan(0.01);
   });
 
-  test('says what there is to hire as the server counts it, in sum and for each popular city', async ({ open }) => {
+  test('shows the server’s counts, in total and for each popular city', async ({ open }) => {
     const page = await open(siteUrl);
     const cityIds = Array.from({ length: 20 }, (_, n) => n + 1).join(',');
     const { data } = (await (await page.request.get(`${siteUrl}/api/Search/Counts?cityIds=${cityIds}`)).json()) as {
@@ -100,7 +100,7 @@ describe('the home page', () => {
     await page.getByRole('link', { name: `Surat Gujarat ${data.byCity['12'] ?? 0} machines` }).waitFor();
   });
 
-  test('says beside its headings how many machines are in the city and around it, and leads to all on the map', async ({
+  test('shows beside its headings the counts in the city and around it, and links to all on the map', async ({
     open,
   }) => {
     const page = await open(siteUrl);
@@ -113,7 +113,7 @@ describe('the home page', () => {
     expect(await map.getAttribute('href')).toBe('/equipments?view=map');
   });
 
-  test('opens the list of all cities from the popular ones, and shows the map of the one that is chosen', async ({
+  test('opens the list of all cities from the popular ones, and shows the chosen one’s map', async ({
     open,
   }) => {
     const page = await open(siteUrl);
@@ -138,7 +138,7 @@ describe('the home page', () => {
   });
 
   // spec: hero.headline, home.sections
-  test('says what it is for, four reasons to choose it, and what four people say', async ({ open }) => {
+  test('shows its purpose, four reasons to choose it, and four quotes', async ({ open }) => {
     const page = await open(siteUrl);
     const headline = page.getByRole('heading', { level: 1, name: 'One Stop Rental Farms, Sites, Factories.' });
     expect(await headline.count()).toBe(1);
@@ -155,7 +155,7 @@ describe('the home page', () => {
   });
 
   // spec: home.sections
-  test('says where the app is: a link, and a picture of the same', async ({ open }) => {
+  test('shows where to get the app: a link, and its QR code', async ({ open }) => {
     const page = await open(siteUrl);
     const link = page.getByRole('link', { name: 'Get it on Google Play' });
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/play\.google\.com\//);
@@ -185,7 +185,7 @@ const ways: readonly (readonly [way: string, answer: (route: Route) => Promise<u
 
 describe('when every call of the page', () => {
   // spec: carousel.no-list, hero.headline
-  test.for(sampleOf(ways))('%s, the page keeps standing and says so', async ([way, answer], { open }) => {
+  test.for(sampleOf(ways))('%s, the page stays and says so', async ([way, answer], { open }) => {
     // After a navigation from another page the browser makes all calls itself.
     const page = await open(`${siteUrl}/contact-us`, { provokes: /ERR_FAILED|Failed to load/ });
     await page.route('**/api/**', (route) => answer(route));
@@ -215,7 +215,7 @@ describe('when every call of the page', () => {
   });
 });
 
-test('a city that is chosen before the page below is taken over is followed there', async ({ open }) => {
+test('a city chosen before the rest of the page is hydrated is followed there', async ({ open }) => {
   const page = await open(siteUrl);
   await chooseCity(page, 'Pune', 'Mumbai');
   await page.getByRole('heading', { name: 'Machines near Mumbai' }).waitFor();

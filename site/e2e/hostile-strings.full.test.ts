@@ -4,7 +4,7 @@ import { testHostileTexts } from './hostile-tests.ts';
 
 const share = 40;
 
-test('there are two hundred of them', () => {
+test('number two hundred', () => {
   expect(new Set(hostileTexts.map(({ text }) => text)).size).toBe(200);
 });
 

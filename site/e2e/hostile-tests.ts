@@ -65,12 +65,12 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
   }
 
   describe('hostile texts', () => {
-    test('are kept, or their fields refused with a sentence', () => {
+    test('are stored, or refused with a sentence at their field', () => {
       expect(stored.faults).toEqual([]);
       expect([stored.machines.length, stored.customers.length]).toEqual([texts.length, texts.length]);
     });
 
-    test('are only text to those who look for machines', { timeout: 300_000 }, async ({ open }) => {
+    test('are only text on the public pages', { timeout: 300_000 }, async ({ open }) => {
       const faults: string[] = [];
       const page = await enter(open, faults);
       // The page's own policy would not let it parse HTML.

@@ -84,7 +84,7 @@ const childrenOf = (pid: number): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 describe('hostile uploads', () => {
-  test('are refused with a sentence or kept as their pixels only, in little memory', { timeout: 120_000 }, async () => {
+  test('are refused with a sentence or stored as pixels only, in little memory', { timeout: 120_000 }, async () => {
     const every = await hostileUploads();
     expect(every.length).toBeGreaterThanOrEqual(40);
     // The server's own tests check the answers; here only the process is measured.

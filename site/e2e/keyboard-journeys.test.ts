@@ -147,6 +147,6 @@ const journeys = [
   ['a plan is bought', buyPlan],
 ] as const;
 
-describe('by keys alone', () => {
+describe('by keyboard', () => {
   test.for(sampleOf(journeys, 2))('%s', { timeout: 120_000 }, async ([, walk], { open }) => walk(open));
 });

@@ -23,7 +23,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error('Tab does not lead there.');
 }
 
-describe('with the keyboard alone', () => {
+describe('by keyboard', () => {
   test('the first Tab offers to skip to the machines', async ({ open }) => {
     const page = await open(siteUrl);
     await page.keyboard.press('Tab');

@@ -73,7 +73,7 @@ describe.each([
   ['hi', 'सभी देखें', /^शुरुआती किराया$/],
   ['mr', 'सर्व पाहा', /^सुरुवातीचे भाडे$/],
 ] as const)('on a page in %s', (lang, viewAll, rentFrom) => {
-  test('every widget speaks it, by one file, and groups rupees as in India', async ({ open, host }) => {
+  test('every widget uses it, from one file, with Indian digit grouping', async ({ open, host }) => {
     const { id } = await rich();
     const page = await open(await host(`<main lang="${lang}">${written(id)}</main>`), { viewport: phone });
     for (const tag of tags) {
@@ -92,7 +92,7 @@ describe.each([
 });
 
 describe('a widget', () => {
-  test('speaks as its own tag or its scope says before what the page says, and tells who reads it aloud', async ({
+  test('takes its language from its own tag or scope before the page’s, and declares it for screen readers', async ({
     open,
     host,
   }) => {
@@ -117,7 +117,7 @@ describe('a widget', () => {
     await expectSoon(() => page.locator('yantra-city-picker #root').first().getAttribute('lang')).toBe('en');
   });
 
-  test('speaks English when its language does not come, and says so to the page’s developer', async ({
+  test('uses English when its language cannot be loaded, and warns the page’s developer', async ({
     open,
     host,
   }) => {
@@ -134,7 +134,7 @@ describe('a widget', () => {
     expect(warnings.some((text) => text.includes('speaks English'))).toBe(true);
   });
 
-  test('takes over a snippet’s drawn cards in its language as they stand', async ({ open, host }) => {
+  test('hydrates a snippet’s cards in its language unchanged', async ({ open, host }) => {
     const snippet = await snippetOf('locale=hi&heading&root');
     expect(snippet).toContain('शुरुआती किराया');
     const page = await open(await host(snippet, {}, ''), {

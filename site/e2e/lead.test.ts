@@ -66,7 +66,7 @@ describe('the lead form', () => {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
   });
 
-  test('is filled and sent by keyboard alone; a press marks what is wrong, and the first such field has the focus', async ({
+  test('is filled and sent by keyboard; a press marks the wrong fields and focuses the first', async ({
     open,
   }) => {
     const page = await open(siteUrl);
@@ -86,7 +86,7 @@ describe('the lead form', () => {
     await page.waitForURL(/\/equipments\?categoryId=/);
   });
 
-  test('takes along when, how long and where, which a reload keeps in sight', async ({ open }) => {
+  test('sends when, how long and where, which stay visible after a reload', async ({ open }) => {
     const page = await open(siteUrl, { viewport: phone });
     const sent = await sentBy(page);
     await takenOver(page);
@@ -116,7 +116,7 @@ describe('the lead form', () => {
     await expectSoon(() => submit(page).isEnabled()).toBe(true);
   });
 
-  test('says beside the fields what the server refuses, and keeps what was typed', more, async ({ open }) => {
+  test('shows the server’s errors beside the fields, and keeps what was typed', more, async ({ open }) => {
     const page = await open(siteUrl, { provokes: /400|429/ });
     const email = 'Please enter a valid e-mail address, like name@example.com.';
     let turn = 0;
@@ -136,7 +136,7 @@ describe('the lead form', () => {
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Sunita Jadhav');
   });
 
-  test('offline keeps the requirement over a reload and sends it once when the line is back', async ({ open }) => {
+  test('offline keeps the requirement over a reload and sends it once when the connection is back', async ({ open }) => {
     const page = await open(siteUrl, { provokes: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
     await takenOver(page);
     await fill(page);
@@ -160,7 +160,7 @@ describe('the lead form', () => {
     expect(await page.evaluate(() => localStorage.getItem('yantra.lead.outbox.1'))).toBeNull();
   });
 
-  test('a kept requirement is sent from whatever page is opened next', async ({ open }) => {
+  test('a kept requirement is sent from the next page, whichever it is', async ({ open }) => {
     const page = await open(siteUrl);
     await takenOver(page);
     const categoryId = Number(await page.getByLabel('Select Category').locator('option').nth(1).getAttribute('value'));

@@ -73,13 +73,13 @@ describe('the listing page', () => {
     );
   });
 
-  test('is for no search engine once it is filtered', async ({ open }) => {
+  test('is hidden from search engines once it is filtered', async ({ open }) => {
     const page = await open(`${listingUrl}?zone=West`, noScript);
     expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     expect(await page.locator('link[rel="canonical"]').count()).toBe(0);
   });
 
-  test('without JavaScript filters by its form, turns pages and takes chips off', async ({ open }) => {
+  test('without JavaScript filters by its form, changes pages and removes filters', async ({ open }) => {
     const page = await open(listingUrl, { ...noScript, viewport: phone });
     const all = await total(page);
     await page.getByRole('link', { name: 'Page 2' }).click();
@@ -98,9 +98,9 @@ describe('the listing page', () => {
   });
 });
 
-describe('narrowing the list down', () => {
+describe('filtering the list', () => {
   // spec: listing.apply
-  test('takes effect on Apply only, lives in the address, and survives reload and Back', async ({ open }) => {
+  test('takes effect on Apply only, is kept in the address, and survives reload and Back', async ({ open }) => {
     const page = await visit(open, `${listingUrl}?page=2`);
     await cards(page).first().waitFor();
     const all = await total(page);
@@ -129,7 +129,7 @@ describe('narrowing the list down', () => {
     await expectSoon(() => total(page)).toBe(all);
   });
 
-  test('says what a chosen option was worth: the count beside it is what one gets', more, async ({ open }) => {
+  test('shows counts beside options that match the results', more, async ({ open }) => {
     const page = await visit(open, listingUrl);
     const option = page.getByRole('group', { name: 'Equipment type' }).locator('label').first();
     const name = await option.locator('span').first().innerText();
@@ -141,7 +141,7 @@ describe('narrowing the list down', () => {
   });
 
   // spec: listing.layout
-  test('on a phone happens in a panel that the overlay closes without effect', async ({ open }) => {
+  test('on a phone happens in a panel that a press beside it closes without effect', async ({ open }) => {
     const page = await visit(open, listingUrl, { viewport: phone });
     await cards(page).first().waitFor();
     const all = await total(page);
@@ -160,7 +160,7 @@ describe('narrowing the list down', () => {
     await page.getByRole('button', { name: 'Filters 1' }).waitFor();
   });
 
-  test('works with the keyboard alone', async ({ open }) => {
+  test('works by keyboard', async ({ open }) => {
     const page = await visit(open, listingUrl);
     await cards(page).first().waitFor();
     await tabTo(page, page.getByRole('slider', { name: 'Rental hours from' }));
@@ -182,7 +182,7 @@ describe('narrowing the list down', () => {
     await expectSoon(() => hasFocus(page.locator('.y-listing__count'))).toBe(true);
   });
 
-  test('to nothing says so, and leads on', async ({ open }) => {
+  test('to nothing says so, and offers ways on', async ({ open }) => {
     const page = await visit(open, `${listingUrl}/qqqqxxxx?discount=70`);
     await page.getByRole('heading', { name: 'No Equipment found' }).waitFor();
     await page.getByRole('link', { name: 'See all machines' }).click();
@@ -191,9 +191,9 @@ describe('narrowing the list down', () => {
   });
 });
 
-describe('going through the list', () => {
+describe('paging through the list', () => {
   // spec: listing.cards, constant.page-size
-  test('turns pages of twenty by links, and another city begins at its first', async ({ open }) => {
+  test('uses links to pages of twenty, and another city begins at its first', async ({ open }) => {
     const page = await visit(open, listingUrl);
     expect(await cards(page).count()).toBe(20);
     const first = await cards(page).first().getByRole('link').getAttribute('href');
@@ -219,7 +219,7 @@ describe('going through the list', () => {
     );
   });
 
-  test('shows the same machines on a map when it is wanted', more, async ({ open }) => {
+  test('shows the same machines on a map on request', more, async ({ open }) => {
     const page = await visit(open, listingUrl);
     await page.getByRole('button', { name: 'Map' }).click();
     await page.getByRole('region', { name: 'Map', exact: true }).waitFor();
@@ -255,7 +255,7 @@ describe('going through the list', () => {
   });
 });
 
-describe('when the list does not come', () => {
+describe('when the list does not load', () => {
   const failures: readonly (readonly [name: string, answer: (route: Route) => Promise<void>])[] = [
     ['fails', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Too busy.', code: 'x' } })],
     ['is HTML', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Gateway</p>' })],
@@ -264,7 +264,7 @@ describe('when the list does not come', () => {
   ];
 
   test.for(sampleOf(failures))(
-    'because its answer %s, the page stands, says so, and Retry works',
+    'because its answer %s, the page stays, says so, and Retry works',
     async ([, answer], { open }) => {
       const page = await visit(open, listingUrl, { provokes: /SearchEquipments|status of 500|ERR_FAILED/ });
       await cards(page).first().waitFor();
@@ -282,7 +282,7 @@ describe('when the list does not come', () => {
     },
   );
 
-  test('because it never ends, six cards keep its place and another list can be asked for', async ({ open }) => {
+  test('because it never ends, six placeholders are shown and another list can be requested', async ({ open }) => {
     const page = await visit(open, listingUrl);
     await cards(page).first().waitFor();
     await page.route(searchCall, () => undefined);
@@ -294,7 +294,7 @@ describe('when the list does not come', () => {
     await cards(page).first().waitFor();
   });
 
-  test('stands without the categories, the types and the map', more, async ({ open }) => {
+  test('the page works without the categories, the types and the map', more, async ({ open }) => {
     const page = await open(siteUrl, {
       provokes: /GetCategories|GetEquipmentTypeDropDown|status of 500|equipment-map/,
       before: (opened) =>

@@ -80,7 +80,7 @@ describe('the map', () => {
     await list(page).getByRole('listitem').first().waitFor();
   });
 
-  test('is used by keyboard alone: arrows, plus and minus, Tab, Enter and Escape', async ({ open }) => {
+  test('works by keyboard: arrows, plus and minus, Tab, Enter and Escape', async ({ open }) => {
     const page = await open(siteUrl);
     await bring(page);
     await map(page).focus();
@@ -99,7 +99,7 @@ describe('the map', () => {
     await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(name);
   });
 
-  test('stays when its machines cannot be loaded, and Retry brings them', async ({ open }) => {
+  test('stays when its machines cannot be loaded, and Retry loads them', async ({ open }) => {
     let isBroken = true;
     const page = await open(siteUrl, {
       provokes: /Map\/Viewport|500/,
@@ -116,7 +116,7 @@ describe('the map', () => {
     await markers(page).first().waitFor();
   });
 
-  test('says so when its own code cannot be loaded, and Retry brings it', more, async ({ open }) => {
+  test('says so when its own code cannot be loaded, and Retry loads it', more, async ({ open }) => {
     let isBroken = true;
     const page = await open(siteUrl, {
       provokes: /live-map|ERR_FAILED|Failed to/,

@@ -16,11 +16,11 @@ describe('movement', () => {
     return entering;
   };
 
-  test('brings the city panel in within a second, and takes it away again', async ({ open }) => {
+  test('slides the city panel in within a second, and out again', async ({ open }) => {
     expect(await slide(await open(siteUrl, { reducedMotion: 'no-preference' }))).toBe(1);
   });
 
-  test('is left out for who asked for less of it', async ({ open }) => {
+  test('is left out with reduced motion', async ({ open }) => {
     const page = await open(siteUrl, { reducedMotion: 'reduce' });
     expect(await slide(page)).toBeLessThan(0.01);
     const running = await page.evaluate(

@@ -17,7 +17,7 @@ const paste = (page: Page, text: string) =>
   }, text);
 
 describe('on a phone', () => {
-  test('a number that is pasted with its prefix is understood at log-in, and in the lead form', async ({ open }) => {
+  test('a number pasted with its prefix is accepted at log-in and in the lead form', async ({ open }) => {
     const page = await open(siteUrl, onPhone);
     await page.waitForLoadState('networkidle');
     await page.getByLabel('Phone no.').focus();
@@ -33,7 +33,7 @@ describe('on a phone', () => {
     }
   });
 
-  test('who signs up for an organization sees what is to be agreed to without scrolling', async ({ open }) => {
+  test('the sign-up for an organization shows the terms without scrolling', async ({ open }) => {
     const person = somebody();
     const { extraHTTPHeaders } = person;
     const page = await open(siteUrl, { viewport: { width: 360, height: 640 }, extraHTTPHeaders });
@@ -69,7 +69,7 @@ describe('on a phone', () => {
     await expectClean(page);
   });
 
-  test('finds our address in the header, and once logged in in the menu', async ({ open }) => {
+  test('our address is in the header, and after log-in in the menu', async ({ open }) => {
     const page = await open(siteUrl, onPhone);
     await expectSoon(() =>
       page.getByRole('banner').getByRole('link', { name: 'hello@yantra.example' }).isVisible(),
@@ -87,7 +87,7 @@ describe('on a phone', () => {
     await own.getByRole('menuitem', { name: 'hello@yantra.example' }).waitFor();
   });
 
-  test('finds our address in the header of a tablet', async ({ open }) => {
+  test('our address is in the header on a tablet', async ({ open }) => {
     const page = await open(siteUrl, { viewport: { width: 768, height: 1024 } });
     const mail = page.getByRole('banner').getByRole('link', { name: 'hello@yantra.example' });
     await expectSoon(() => mail.isVisible()).toBe(true);
@@ -96,7 +96,7 @@ describe('on a phone', () => {
     expect(x + width).toBeLessThanOrEqual(768);
   });
 
-  test('a new name stands in the header at once, and a pasted number is kept', async ({ open }) => {
+  test('a new name appears in the header at once, and a pasted number is saved', async ({ open }) => {
     const page = await openAs(open, await openAccount(), '/profile', onPhone);
     await expectSoon(() => field(page, 'First name').inputValue()).toBe('Asha');
     await field(page, 'First name').fill('Ashwini');
@@ -111,7 +111,7 @@ describe('on a phone', () => {
     await expectSoon(() => field(page, 'Alternate mobile number').inputValue()).toBe('9812345678');
   });
 
-  test('changes the password and the mobile number, each with proof, and logs in with the new ones', async ({
+  test('password and mobile number are changed, each with proof, and the new ones log in', async ({
     open,
   }) => {
     const account = await openAccount();
@@ -159,7 +159,7 @@ describe('on a phone', () => {
     await says(page, email);
   });
 
-  test('is told why they were logged out, and goes on where they were', async ({ open }) => {
+  test('a logged-out person learns why, and continues where they were', async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/settings', { ...onPhone, provokes: /401/ });
     await says(page, 'This device');
@@ -178,7 +178,7 @@ describe('on a phone', () => {
     expect(page.url()).toMatch(/\/dashboard\/settings$/);
   });
 
-  test('who logs in to see an owner stays on the page of the machine', async ({ open }) => {
+  test('logging in to see an owner stays on the machine’s page', async ({ open }) => {
     const account = await openAccount();
     const page = await open(siteUrl, { ...onPhone, provokes: /401/, extraHTTPHeaders: account.extraHTTPHeaders });
     const address = addressOf(await rich());

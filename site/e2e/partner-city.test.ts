@@ -27,7 +27,7 @@ describe('a visitor of the partner’s page', () => {
     await expectSoon(() => cityPanel(page).count()).toBe(0);
   });
 
-  test('is told of by events that a script of the page hears', async ({ open }) => {
+  test('is reported by events to the page’s script', async ({ open }) => {
     const page = await open(partnerUrl);
     await machinesIn(page, 'Pune');
     await page.evaluate(() =>
@@ -39,7 +39,7 @@ describe('a visitor of the partner’s page', () => {
     await expectSoon(() => page.title()).toBe('{"id":"1","name":"Mumbai","state":"Maharashtra"}');
   });
 
-  test('finds Mumbai again after a reload; the page’s address and cookies stay as they were', async ({ open }) => {
+  test('finds Mumbai again after a reload; the page’s address and cookies are unchanged', async ({ open }) => {
     const page = await open(`${partnerUrl}/?city=2#hire`);
     await machinesIn(page, 'Pune');
     await chooseCity(page, 'Pune, Maharashtra', 'Mumbai');
@@ -66,7 +66,7 @@ describe('a visitor of the partner’s page', () => {
     await machinesIn(page, 'Bangalore');
   });
 
-  test('sends us neither cookies nor a bearer', async ({ open }) => {
+  test('sends us neither cookies nor a bearer token', async ({ open }) => {
     const requests: Request[] = [];
     const page = await open(partnerUrl, {
       before: async (opened) => {
@@ -101,7 +101,7 @@ describe('a page of another company', () => {
     expect(await west.getByRole('button', { name: 'Pune, Maharashtra' }).count()).toBe(1);
   });
 
-  test('can add a widget later, by script, tied to a city', more, async ({ open, host }) => {
+  test('can add a widget later, by script, fixed to a city', more, async ({ open, host }) => {
     const page = await open(await host('<main id="place"></main>'));
     await page.evaluate(() => {
       const carousel = document.createElement('yantra-equipment-carousel');
@@ -114,7 +114,7 @@ describe('a page of another company', () => {
     await machinesIn(page, 'Kolkata');
   });
 
-  test('decides what a press on a machine does', async ({ open, host }) => {
+  test('can handle a press on a machine', async ({ open, host }) => {
     const address = await host(carouselTag);
     const page = await open(address);
     const [first = ''] = await machinesIn(page, 'Pune');
@@ -129,7 +129,7 @@ describe('a page of another company', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('asks for nothing while the widget is far below the window', async ({ open, host }) => {
+  test('makes no request while the widget is far below the window', async ({ open, host }) => {
     const asked: string[] = [];
     const page = await open(await host(`<div style="height: 5000px"></div>${carouselTag}`), {
       before: async (opened) =>

@@ -24,7 +24,7 @@ function listening() {
 }
 
 describe('the doctor', () => {
-  test('says that all is well where it is, and comes only when asked', async ({ open, host }) => {
+  test('reports no fault on a correct page, and is loaded only on request', async ({ open, host }) => {
     const { reports, before } = listening();
     const address = await host('<yantra-city-picker class="pick" data-x="1" theme="dark"></yantra-city-picker>');
     const page = await open(`${address}?yantra-debug=1`, { before });
@@ -44,7 +44,7 @@ describe('the doctor', () => {
     expect(asked).toEqual([]);
   });
 
-  test('names slips in tags and attributes, scopes that are not there, keys that are refused, and a second version', async ({
+  test('reports typos in tags and attributes, missing scopes, refused keys, and a second version', async ({
     open,
     host,
   }) => {
@@ -67,7 +67,7 @@ describe('the doctor', () => {
     }
   });
 
-  test('gives the lines that a strict policy lacks', async ({ open, host }) => {
+  test('lists the lines that a strict policy lacks', async ({ open, host }) => {
     const { reports, before } = listening();
     const address = await host(
       '<yantra-city-picker></yantra-city-picker><yantra-equipment-carousel></yantra-equipment-carousel>',

@@ -5,7 +5,7 @@ const phoneLine = 'or call 98220 41573';
 const apiCalls = `${siteUrl}/api/**`;
 
 describe('when the marketplace cannot be reached', () => {
-  test('the partner’s own line stays in sight', async ({ open }) => {
+  test('the partner’s own content stays visible', async ({ open }) => {
     const page = await open(partnerUrl, {
       provokes: /ERR_FAILED/,
       before: (opened) => opened.route(`${siteUrl}/embed/**`, (route) => route.abort()),
@@ -43,7 +43,7 @@ describe('when the marketplace cannot be reached', () => {
     },
   );
 
-  test('a script that does not come at first comes with the second attempt', async ({ open, host }) => {
+  test('a script that fails at first is loaded at the second attempt', async ({ open, host }) => {
     const stopped: string[] = [];
     const page = await open(await host(carouselTag), {
       provokes: /ERR_FAILED|Failed to fetch/,
@@ -57,7 +57,7 @@ describe('when the marketplace cannot be reached', () => {
     expect(stopped).toHaveLength(2);
   });
 
-  test('the line is there while the machines are on their way, and gives way to them', async ({ open }) => {
+  test('the content is shown while the machines load, and is then replaced', async ({ open }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const page = await open(partnerUrl, {
       before: (opened) =>
@@ -74,8 +74,8 @@ describe('when the marketplace cannot be reached', () => {
   });
 });
 
-describe('when the machines cannot be read', () => {
-  test('the widget says so, the partner’s line is back, and Retry brings them', async ({ open }) => {
+describe('when the machines cannot be loaded', () => {
+  test('the widget says so, the partner’s content is back, and Retry loads them', async ({ open }) => {
     const page = await open(partnerUrl, {
       provokes: /ERR_FAILED|Failed to fetch/,
       before: (opened) => opened.route(apiCalls, (route) => route.abort()),
@@ -89,7 +89,7 @@ describe('when the machines cannot be read', () => {
     await machinesIn(page, 'Pune');
   });
 
-  test('the server’s own sentence stands there, and nothing else of its answer', async ({ open }) => {
+  test('only the server’s own sentence of its answer is shown', async ({ open }) => {
     const body = { success: false, message: 'We are moving house. Back at noon.', code: 'server.failed' };
     const page = await open(partnerUrl, {
       provokes: /500/,
@@ -102,7 +102,7 @@ describe('when the machines cannot be read', () => {
     expect(await page.getByRole('alert').innerText()).not.toContain('server.failed');
   });
 
-  test('an empty city is no failure: it says so and shows the way', async ({ open, host }) => {
+  test('an empty city is no failure: it says so and links to others', async ({ open, host }) => {
     const page = await open(
       await host('<yantra-equipment-carousel city="Nowhere at all"><p>Call us.</p></yantra-equipment-carousel>'),
     );

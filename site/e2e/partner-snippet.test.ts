@@ -37,7 +37,7 @@ const isReady = (page: Page) => page.locator('yantra-equipment-carousel[state="r
 const isLive = (page: Page, city: string) => expectSoon(() => cardsOf(page, city).count()).toBe(12);
 
 describe('a snippet with a declarative root', () => {
-  test('is taken over as it stands, under the strictest policy that lets our styles in', async ({ open, host }) => {
+  test('is hydrated unchanged, under the strictest policy that allows our styles', async ({ open, host }) => {
     const address = await host(`${await snippetOf('root')}<p>Below</p>`, { 'content-security-policy': policy });
     const page = await open(address, { ...thumbs, before: watchFirstCard });
     await isReady(page);
@@ -46,7 +46,7 @@ describe('a snippet with a declarative root', () => {
     expect(await page.evaluate('window.seen')).toEqual({ shift: 0, violations: [] });
   });
 
-  test('shows its cards without any script, and the links below them are not seen twice', async ({ open, host }) => {
+  test('shows its cards without any script, and the links below them only once', async ({ open, host }) => {
     const page = await open(await host(await snippetOf('root')), { javaScriptEnabled: false });
     const carousel = page.locator('yantra-equipment-carousel');
     await carousel.getByRole('article').first().waitFor();
@@ -54,7 +54,7 @@ describe('a snippet with a declarative root', () => {
     expect(await page.getByRole('link', { name: /^See all machines/ }).isVisible()).toBe(false);
   });
 
-  test('with the heading and the bar, and beside a picker that brings the code early, is taken over too', async ({
+  test('with heading and bar, and beside a picker that loads the code early, is hydrated too', async ({
     open,
     host,
   }) => {
@@ -68,7 +68,7 @@ describe('a snippet with a declarative root', () => {
     await machinesIn(page, 'Mumbai');
   });
 
-  test('that has grown stale gives way to what is true now', async ({ open, host }) => {
+  test('that is stale is replaced by the current machines', async ({ open, host }) => {
     const stale = (await snippetOf('root&city=Pune'))
       .replaceAll(/₹[\d,]+/g, '₹1')
       .replaceAll('equipment-details?id=', 'equipment-details?id=gone-');
@@ -78,7 +78,7 @@ describe('a snippet with a declarative root', () => {
     expect((await machinesIn(page, 'Pune')).filter((link) => link.includes('gone-'))).toEqual([]);
   });
 
-  test('of another city than the visitor has chosen gives way to theirs', async ({ open, host }) => {
+  test('of another city than the visitor has chosen is replaced by theirs', async ({ open, host }) => {
     const mumbai = { id: '1', name: 'Mumbai', state: 'Maharashtra', latitude: 19.07, longitude: 72.88 };
     const page = await open(await host(await snippetOf('root')), {
       before: (opened) =>
@@ -90,7 +90,7 @@ describe('a snippet with a declarative root', () => {
 });
 
 describe('a snippet without one', () => {
-  test('keeps its room: nothing below it moves', async ({ open, host }) => {
+  test('reserves its room: nothing below it moves', async ({ open, host }) => {
     const page = await open(await host(`${await snippetOf('')}<p>Below</p>`), { ...thumbs, before: watchFirstCard });
     await isLive(page, 'Pune');
     expect(await page.evaluate('window.seen.shift')).toBe(0);
@@ -110,7 +110,7 @@ async function presses(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate<string[]>('window.told');
 }
 
-describe('first cards that are not live yet', () => {
+describe('first cards before hydration', () => {
   /** Holds back the script that hydrates them. */
   const held = async (opened: Page) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ describe('first cards that are not live yet', () => {
     return resolve;
   };
 
-  test('tell of a press all the same, once, before and after', async ({ open, host }) => {
+  test('report a press once, before and after', async ({ open, host }) => {
     const releases: (() => void)[] = [];
     const page = await open(await host(carouselTag), { before: async (opened) => releases.push(await held(opened)) });
     const told = await presses(page);
@@ -135,7 +135,7 @@ describe('first cards that are not live yet', () => {
     expect([after, others]).toEqual([before, []]);
   });
 
-  test('give way when the page has meanwhile asked for another city', async ({ open, host }) => {
+  test('are replaced when the page has meanwhile requested another city', async ({ open, host }) => {
     const releases: (() => void)[] = [];
     const page = await open(await host(carouselTag), { before: async (opened) => releases.push(await held(opened)) });
     await cardsOf(page, 'Pune').first().waitFor();
@@ -146,8 +146,8 @@ describe('first cards that are not live yet', () => {
   });
 });
 
-describe('first cards, which become live one after the other', () => {
-  test('each tell of a press once in the end', async ({ open, host }) => {
+describe('first cards, hydrated one after the other', () => {
+  test('each report a press once in the end', async ({ open, host }) => {
     const page = await open(await host(carouselTag));
     const told = await presses(page);
     await isLive(page, 'Pune');
@@ -163,7 +163,7 @@ describe('first cards, which become live one after the other', () => {
       `document.addEventListener('yantra-ready', ({ target }) => (${act.toString()})(target), { once: true })`,
     );
 
-  test('are gone when the page asks for another city meanwhile', async ({ open, host }) => {
+  test('are removed when the page requests another city meanwhile', async ({ open, host }) => {
     const before = onceReady((carousel) => carousel.setAttribute('city', 'Chennai'));
     const page = await open(await host(carouselTag), { before });
     await machinesIn(page, 'Chennai');
@@ -171,7 +171,7 @@ describe('first cards, which become live one after the other', () => {
     expect(await cardsOf(page, 'Pune').count()).toBe(0);
   });
 
-  test('are all there again when the page takes the carousel out meanwhile and puts it back', async ({
+  test('are all there again when the page removes the carousel meanwhile and puts it back', async ({
     open,
     host,
   }) => {

@@ -24,8 +24,8 @@ const allStylesOf = (page: Page, selectors: readonly string[]) =>
 
 const text = ['font-size', 'font-weight', 'line-height', 'letter-spacing', 'text-transform', 'color', 'text-align'];
 
-describe('the partner’s loud styles', () => {
-  test('do not reach a card: it is as on the site', async ({ open }) => {
+describe('the partner’s aggressive styles', () => {
+  test('do not affect a card: it looks as on the site', async ({ open }) => {
     const [site, partner] = await Promise.all([open(siteUrl), open(partnerUrl)]);
     await Promise.all([site, partner].map((page) => machinesIn(page, 'Pune')));
     const cardParts: readonly (readonly [string, readonly string[]])[] = [
@@ -41,7 +41,7 @@ describe('the partner’s loud styles', () => {
     }
   });
 
-  test('do not reach a button: neither capitals nor pink', async ({ open }) => {
+  test('do not affect a button: neither capitals nor pink', async ({ open }) => {
     const page = await open(partnerUrl);
     await machinesIn(page, 'Pune');
     const button = citySelector(page, 'Pune, Maharashtra');
@@ -63,7 +63,7 @@ describe('the partner’s loud styles', () => {
     });
   });
 
-  test('do not hide the widgets, whatever they say of every element', async ({ open, host }) => {
+  test('do not hide the widgets, even when they hide every element', async ({ open, host }) => {
     const reset = '<style>* { all: unset !important; float: left !important } :not(html, body) { width: 0 }</style>';
     const page = await open(await host(`${reset}${pickerTag}${carouselTag}`));
     await machinesIn(page, 'Pune');
@@ -75,7 +75,7 @@ describe('the partner’s loud styles', () => {
     }
   });
 
-  test('lend the widgets their colours and corners by custom properties', async ({ open }) => {
+  test('set the widgets’ colours and corners by custom properties', async ({ open }) => {
     const page = await open(partnerUrl);
     await machinesIn(page, 'Pune');
     expect(await stylesOf(cardsOf(page, 'Pune').first(), ['border-radius'])).toEqual({ 'border-radius': '4px' });
@@ -107,7 +107,7 @@ describe('our styles', () => {
     expect(await allStylesOf(withUs, selectors)).toEqual(await allStylesOf(without, selectors));
   });
 
-  test('leave in the page custom properties of our name, and nothing else', async ({ open }) => {
+  test('add only custom properties with our prefix to the page', async ({ open }) => {
     const page = await open(partnerUrl);
     await machinesIn(page, 'Pune');
     await citySelector(page, 'Pune, Maharashtra').click();

@@ -18,7 +18,7 @@ const told = (page: Page) =>
 const eventsOf = (page: Page) => page.evaluate<readonly { type: string; detail: object }[]>('window.told');
 
 describe('on another company’s page', () => {
-  test('the search box suggests as one types, and tells what was chosen', async ({ open, host }) => {
+  test('the search box suggests while typing, and reports the choice', async ({ open, host }) => {
     const page = await open(await host('<yantra-equipment-search></yantra-equipment-search>'));
     await told(page);
     const field = page.getByRole('combobox', { name: 'Search equipment' });
@@ -35,7 +35,7 @@ describe('on another company’s page', () => {
     });
   });
 
-  test('the listing is narrowed, searched and turned', async ({ open, host }) => {
+  test('the listing is filtered, searched and paged', async ({ open, host }) => {
     const page = await open(await host('<yantra-equipment-listing page-size="6"></yantra-equipment-listing>'));
     const total = async () => Number((await page.getByText(/^\d+ machines? in Pune/).innerText()).split(' ')[0]);
     await page.getByRole('article').first().waitFor();
@@ -52,7 +52,7 @@ describe('on another company’s page', () => {
     await expectSoon(() => page.getByRole('article').first().innerText()).toContain('JCB');
   });
 
-  test('a machine’s pictures are enlarged and its reviews turned', async ({ open, host }) => {
+  test('a machine’s pictures are enlarged and its reviews paged', async ({ open, host }) => {
     const answer = await fetch(`${siteUrl}/api/Equipment/SearchEquipments?page=1&pageSize=1&sort=rating`);
     const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
     const page = await open(
@@ -87,7 +87,7 @@ describe('on another company’s page', () => {
     await expectSoon(() => map.getByRole('article').count()).toBe(0);
   });
 
-  test('the form says what is wrong with a field, tells of what is sent, and without a key leads to where it is taken', async ({
+  test('the form shows a field’s error, reports what is sent, and without a key links to the marketplace’s', async ({
     open,
     host,
   }) => {

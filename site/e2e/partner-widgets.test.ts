@@ -37,8 +37,8 @@ describe('a tag on another company’s page', () => {
   );
 });
 
-describe('widgets that stand apart', () => {
-  test('share the scope that their `for` names, and leave the page’s own alone', async ({ open, host }) => {
+describe('widgets outside of their scope', () => {
+  test('share the scope named in `for`, and leave the page’s own alone', async ({ open, host }) => {
     const page = await open(
       await host(
         `<yantra-scope id="north"></yantra-scope><yantra-city-picker for="north"></yantra-city-picker>` +
@@ -53,7 +53,7 @@ describe('widgets that stand apart', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('are dark where the tag or the scope says so, on a light page', async ({ open, host }) => {
+  test('are dark where tag or scope sets it, on a light page', async ({ open, host }) => {
     const page = await open(
       await host(
         `<yantra-city-picker theme="dark"></yantra-city-picker><yantra-scope theme="dark"><yantra-city-picker></yantra-city-picker></yantra-scope>` +
@@ -74,7 +74,7 @@ describe('the loader', () => {
   const loader = `<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>`;
   const another = `<script type="module" src="${siteUrl}/embed/v1/yantra.js?second"></script>`;
 
-  test('included twice, from two addresses, is one: each file comes once and the cards are there once', async ({
+  test('included twice, from two addresses, runs once: each file is loaded once and the cards are there once', async ({
     open,
     host,
   }) => {
@@ -88,7 +88,7 @@ describe('the loader', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('finds tags that a single-page app writes later, takes away and brings back', async ({ open, host }) => {
+  test('handles tags that a single-page app adds later, removes and adds again', async ({ open, host }) => {
     const page = await open(await host('<main></main>'));
     const show = (mark: string) =>
       page
@@ -102,7 +102,7 @@ describe('the loader', () => {
     await machinesIn(page, 'Pune');
   });
 
-  test('of a version and the newest one on one page are one, whichever is first', async ({ open, host }) => {
+  test('of a version and the newest one on one page act as one, whichever is first', async ({ open, host }) => {
     const pinned = await snippetOf('pin');
     expect(pinned).toMatch(/"integrity":\{.*\/embed\/\d+\.\d+\.\d+\/\w+\/core\.js":"sha384-/);
     // Preloaded files are fetched, not run.

@@ -44,8 +44,8 @@ const ways = [
   ['Net banking', 'net_banking'],
 ] as const;
 
-describe('going over to a larger plan', () => {
-  test('counts what is left to the paisa: on screen, at the gateway, on invoice and credit note', async ({ open }) => {
+describe('changing to a larger plan', () => {
+  test('credits the rest to the paisa: on screen, at the gateway, on invoice and credit note', async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { viewport: phone });
     await buy(page, buyer.machines[0] ?? '');
@@ -110,7 +110,7 @@ describe('buying a subscription', () => {
     await expectBoughtOnce(buyer, orderId);
   });
 
-  test('that is dropped takes nothing', more, async ({ open }) => {
+  test('that is abandoned costs nothing', more, async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
@@ -131,7 +131,7 @@ describe('buying a subscription', () => {
     expect(await purchasesOf(buyer)).toEqual([]);
   });
 
-  test('whose payment is pending waits, and is there once the gateway has it', more, async ({ open }) => {
+  test('with a pending payment waits, and is completed once the gateway has it', more, async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
@@ -270,7 +270,7 @@ describe('what was bought', () => {
   });
 
   // spec: dashboard.product, about.product
-  test('is what the public sees: a machine in no subscription is in no public list, and its supplier reads why', async ({
+  test('decides what the public sees: a machine without a subscription is in no public list, and its supplier is told why', async ({
     open,
   }) => {
     const buyer = await openBuyer();
@@ -293,7 +293,7 @@ describe('what was bought', () => {
   });
 });
 
-test('machines whose purchase has ended are out of the public list, and the supplier sees why', async ({ open }) => {
+test('machines whose purchase has ended are not in the public list, and the supplier is told why', async ({ open }) => {
   const supplier = await callerOf(demoSupplier);
   const ended = (await purchasesOf(supplier)).find(({ state }) => state === 'ended');
   const ids = ended?.equipmentIds ?? [];
@@ -344,7 +344,7 @@ describe('an admin', () => {
   });
 
   // spec: payments.list, role.payments
-  test('finds a payment, and takes the list home', more, async ({ open }) => {
+  test('finds a payment, and exports the list', more, async ({ open }) => {
     const page = await openAs(open, demoAdmin, '/admin-payments', { acceptDownloads: true });
     await page.getByRole('searchbox').fill('Asha');
     await page.getByRole('table').getByText('Asha Patil').first().waitFor();
@@ -367,7 +367,7 @@ const screens = [
 
 // spec: screen.subscription-admin, screen.payments
 test.for(sampleOf(screens))(
-  'the screens of $role have no fault by WCAG, on a desk and at 360 px',
+  'the screens of $role have no accessibility fault, on a desktop and at 360 px',
   async ({ person, paths }, { open }) => {
     const page = await openAs(open, person, '');
     const faults: string[] = [];
@@ -392,7 +392,7 @@ describe('a page', () => {
     return { html: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' };
   };
 
-  test('lets the gateway in below /dashboard alone, and says TEST in its first HTML', async () => {
+  test('allows the gateway only below /dashboard, and says TEST in its first HTML', async () => {
     const { html, policy } = await policyOf('/dashboard/subscription-plan');
     expect(policy).toContain(`script-src 'self' ${gatewayUrl};`);
     expect(policy).toContain(`frame-src ${gatewayUrl};`);
@@ -405,7 +405,7 @@ describe('a page', () => {
     }
   });
 
-  test('of the site leads to the dashboard under the dashboard’s policy, also by Back', more, async ({ open }) => {
+  test('of the site loads the dashboard with the dashboard’s policy, also by Back', more, async ({ open }) => {
     const page = await open(`${siteUrl}/`);
     await logIn(page, demoSupplier);
     await accountMenu(page, demoSupplier.name).click();
@@ -419,7 +419,7 @@ describe('a page', () => {
   });
 
   // spec: screen.static, calls.test-page, says.payment-successful
-  test('for developers makes, pays and verifies an order step by step', more, async ({ open }) => {
+  test('for developers creates, pays and verifies an order step by step', more, async ({ open }) => {
     const buyer = await openBuyer();
     const page = await open(`${siteUrl}/cashfree-payment-gateway`, await loggedIn(buyer.person));
     await page.getByRole('button', { name: 'Create order' }).click();

@@ -65,7 +65,7 @@ function sumOf({ startDate, endDate, finalPrice }: PurchasedPlan, larger: Plan) 
   return { left, pricePaise, payPaise: pricePaise - left.creditPaise };
 }
 
-test('a larger plan takes the place of one that has run for days: screen, gateway, invoice and credit note agree to the paisa', async ({
+test('a larger plan replaces one that has run for days: screen, gateway, invoice and credit note agree to the paisa', async ({
   open,
 }) => {
   const { person, caller, before, larger } = await openRunning();
@@ -113,7 +113,7 @@ const mailOf = async (orderId: string) => {
   return mails.find(({ text }) => text.includes(orderId));
 };
 
-test('a payment whose check fails ends well by itself: what was paid is said, also after a reload, and the invoice comes by mail', async ({
+test('a payment whose check fails is settled later: the page says so, also after a reload, and the invoice comes by mail', async ({
   open,
 }) => {
   const buyer = await openBuyer();

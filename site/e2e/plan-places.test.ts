@@ -8,7 +8,7 @@ import { expect, phone, test } from './visitor.ts';
 const search = async (name: string) =>
   (await ask(`/api/Equipment/SearchEquipments?searchTerm=${encodeURIComponent(name)}`)).text;
 
-test('a machine added while a plan runs is put on it and found in public at once, taken off and gone', async ({
+test('a machine added while a plan runs is put on it and found in public at once, and hidden when taken off', async ({
   open,
 }) => {
   const buyer = await openBuyer();

@@ -32,8 +32,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const elsewhere = (page: Page) => page.locator('section', { hasText: /in other cities/ }).getByRole('link');
 const canonicalOf = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 
-describe('a page for what people search', () => {
-  test('on a phone tells what such machines cost in the city, and leads to the same kind elsewhere', async ({
+describe('a landing page', () => {
+  test('on a phone shows the rents in the city, and links to the same kind elsewhere', async ({
     open,
   }) => {
     const path = await onePath();
@@ -69,7 +69,7 @@ describe('a page for what people search', () => {
     expect(await page.locator('main').textContent()).toContain(count);
   });
 
-  test('is walked through by the keyboard, to a machine', async ({ open }) => {
+  test('works by keyboard, up to a machine', async ({ open }) => {
     const page = await open(`${siteUrl}${await onePath()}`);
     const card = page.locator('a[href^="/equipment-details?id="]').first();
     const hasFocus = () => card.evaluate((node) => node === document.activeElement);
@@ -88,7 +88,7 @@ describe('a page for what people search', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test('keeps its rents in their frame in the narrowest window', async ({ open }) => {
+  test('keeps its rents inside their frame in the narrowest window', async ({ open }) => {
     const path = (await paths()).find((one) => one.startsWith('/rent/earthmoving/'));
     const page = await open(`${siteUrl}${path}`, { viewport: { width: 320, height: 640 } });
     expect(await overflowing(page)).toEqual([]);
@@ -96,7 +96,7 @@ describe('a page for what people search', () => {
     expect(await widthOf('.rent__table')).toBeLessThan(await widthOf('.rent__facts'));
   });
 
-  test('is not there for too few machines: a search is offered instead', async ({ open }) => {
+  test('does not exist for too few machines: a search is offered instead', async ({ open }) => {
     const all = new Set(await paths());
     const kinds = new Set([...all].map((path) => path.split('/')[2] ?? ''));
     const thin = [...kinds].map((kind) => `/rent/${kind}/tanda-rampur-uttar-pradesh`).find((path) => !all.has(path));
@@ -106,7 +106,7 @@ describe('a page for what people search', () => {
     expect((await fetch(`${siteUrl}${thin}`)).status).toBe(404);
   });
 
-  test('tells the form on the home page what is needed', async ({ open }) => {
+  test('fills the form on the home page', async ({ open }) => {
     const page = await open(`${siteUrl}${await onePath()}`);
     const name = (await heading(page).textContent()) ?? '';
     await page.getByRole('link', { name: 'Tell owners what you need' }).click();

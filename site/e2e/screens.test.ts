@@ -19,7 +19,7 @@ const settle = (page: Page) =>
   });
 
 describe.for(sampleOf(screens, 2))('$name', ({ show }) => {
-  test('has no fault by WCAG 2.2 AA, on a phone and a desk, in the dark too; it fits every window and fingertip', async ({
+  test('has no WCAG 2.2 AA fault on phone and desktop, light and dark, fits every window, and has large enough targets', async ({
     open,
   }) => {
     const page = await show(open);

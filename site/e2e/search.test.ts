@@ -8,7 +8,7 @@ const search = async (term: string): Promise<EquipmentPage> => {
 };
 
 describe('a misspelt search', () => {
-  test('for “tracter” finds tractors, and says that tractor was meant', async () => {
+  test('for “tracter” finds tractors, and shows the correction', async () => {
     const [found, wellSpelt] = await Promise.all([search('tracter'), search('tractor')]);
     expect(found.understood).toMatchObject({
       corrections: [{ typed: 'tracter', meant: 'tractor' }],
@@ -29,7 +29,7 @@ describe('a misspelt search', () => {
     }
   });
 
-  test('for “bengaluru jcb” finds backhoe loaders in Bangalore, JCB first, and says which city was meant', async () => {
+  test('for “bengaluru jcb” finds backhoe loaders in Bangalore, JCB first, and names the city', async () => {
     const found = await search('bengaluru jcb');
     expect(found.understood).toMatchObject({ corrections: [], city: { id: '3', name: 'Bangalore' } });
     expect(found.total).toBeGreaterThan(0);
@@ -40,14 +40,14 @@ describe('a misspelt search', () => {
     }
   });
 
-  test('for nothing that exists finds nothing, and pretends nothing', async () => {
+  test('for an unknown word finds nothing, and says so', async () => {
     expect(await search('qqqqxxxx')).toMatchObject({ success: true, data: [], total: 0 });
   });
 });
 
 describe('a search on the site', () => {
   // spec: route.search
-  test('says what a misspelt word was taken for, with the machines', async ({ open }) => {
+  test('shows the correction of a misspelt word, with the machines', async ({ open }) => {
     const page = await open(`${siteUrl}/equipments/tracter`);
     await page.getByText('Showing results for tractor').waitFor();
     await page.getByRole('heading', { name: 'Tractor EQUIPMENTS on rent' }).waitFor();

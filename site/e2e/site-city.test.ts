@@ -50,7 +50,7 @@ describe('a visitor of the site', () => {
     await expectSoon(() => cityPanel(page).count()).toBe(0);
   });
 
-  test('finds Mumbai again after a reload, in the first HTML already and without another question', async ({
+  test('finds Mumbai again after a reload, already in the first HTML and without another request', async ({
     open,
   }) => {
     const page = await open(siteUrl);
@@ -69,7 +69,7 @@ describe('a visitor of the site', () => {
     expect(kept).toMatchObject([{ name: 'yantra_city', value: '1', sameSite: 'Lax', path: '/' }]);
   });
 
-  test('shares an address with a city, and who opens it sees that city', async ({ open }) => {
+  test('shares an address with a city, which shows that city', async ({ open }) => {
     const page = await open(`${siteUrl}/?city=1`);
     await machinesIn(page, 'Mumbai');
     await chooseCity(page, 'Mumbai', 'Delhi');
@@ -88,7 +88,7 @@ describe('a visitor of the site', () => {
     expect(await citiesOf(await machinesIn(page, 'Bangalore'))).toEqual(['Bangalore']);
   });
 
-  test('sees a city that is none of the ten before them when the panel opens again', more, async ({ open }) => {
+  test('sees a city that is none of the ten first when the panel opens again', more, async ({ open }) => {
     const page = await open(siteUrl);
     await citySelector(page, 'Pune').click();
     await cityPanel(page).getByRole('searchbox', { name: 'Search cities' }).fill('nashik');
@@ -101,7 +101,7 @@ describe('a visitor of the site', () => {
   });
 
   // spec: about.browse, carousel.reload, carousel.reload-again
-  test('chooses a category, and the list holds that category alone, then all again', async ({ open }) => {
+  test('chooses a category, and the list has only that category, then all again', async ({ open }) => {
     const page = await open(siteUrl);
     const all = await machinesIn(page, 'Pune');
     const bar = page.getByRole('navigation', { name: 'Categories' });

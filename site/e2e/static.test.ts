@@ -24,7 +24,7 @@ const papers = [
 
 describe.for(papers)('the page $path', ({ path, title, says }) => {
   // spec: static.refund, static.terms, limit.static, static.pages
-  test('stands in the first HTML with its words, title, description and one address', async () => {
+  test('is in the first HTML with its text, title, description and canonical address', async () => {
     const answer = await fetch(siteUrl + path);
     const html = await answer.text();
     expect(answer.status).toBe(200);
@@ -37,7 +37,7 @@ describe.for(papers)('the page $path', ({ path, title, says }) => {
 
   // spec: route.static, static.pages, screen.static, footer.parts
   test.for(sampleOf([phone, desktop]))(
-    'is reached from the footer at $width px, and read part by part',
+    'is linked in the footer at $width px, and can be read part by part',
     async (viewport, { open }) => {
       const page = await open(`${siteUrl}/nothing-here`, { viewport, provokes: /404/ });
       await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
@@ -60,7 +60,7 @@ describe.for(papers)('the page $path', ({ path, title, says }) => {
 
 describe('what the privacy policy promises', () => {
   // spec: third-party.maps
-  test('holds: one cookie, and no request to anybody else', async ({ open }) => {
+  test('is kept: one cookie, and no request to anybody else', async ({ open }) => {
     const asked = new Set<string>();
     const page = await open(siteUrl, {
       before: async (opened) => opened.on('request', (request) => asked.add(new URL(request.url()).origin)),
@@ -77,7 +77,7 @@ describe('what the privacy policy promises', () => {
 
 describe('the footer', () => {
   // spec: footer.parts
-  test('says what this is, where else we are and how to reach us, and leads to the policies', async ({ open }) => {
+  test('describes the site, links to our other channels and policies, and says how to reach us', async ({ open }) => {
     const page = await open(`${siteUrl}/contact-us`);
     const footer = page.getByRole('contentinfo');
     await footer.getByText(/^Yantra brings owners of machines and the people who need them together/).waitFor();
@@ -107,8 +107,8 @@ describe('the footer', () => {
   });
 });
 
-describe('what a browser asks for besides', () => {
-  test('is there: icons of every kind, and a manifest that names them', async () => {
+describe('additional files that browsers request', () => {
+  test('exist: icons of every kind, and a manifest that lists them', async () => {
     const html = await (await fetch(siteUrl)).text();
     const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
       ([, href]) => href ?? '',

@@ -5,7 +5,7 @@ import { describe, siteUrl, test } from './visitor.ts';
 const buildLimitMs = 180_000;
 
 describe('the Storybook that the server shows', { timeout: buildLimitMs }, () => {
-  test('draws a widget as element under its policy, with its controls, and logs its events', async ({ open }) => {
+  test('shows a widget as element under its policy, with its controls, and logs its events', async ({ open }) => {
     await mustBuild('build:storybook');
     const page = await open(`${siteUrl}/storybook?path=/story/widgets-city-picker-element--element`);
     const story = page.frameLocator('#storybook-preview-iframe');
@@ -16,7 +16,7 @@ describe('the Storybook that the server shows', { timeout: buildLimitMs }, () =>
     await page.getByText('Mumbai').first().waitFor();
   });
 
-  test('says of an element what its table says', async ({ open }) => {
+  test('documents an element in its table', async ({ open }) => {
     await mustBuild('build:storybook');
     const page = await open(`${siteUrl}/storybook/?path=/docs/widgets-equipment-carousel-element--docs`);
     const docs = page.frameLocator('#storybook-preview-iframe');

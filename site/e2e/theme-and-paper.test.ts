@@ -18,7 +18,7 @@ const atBody = (): void => {
 };
 
 describe('the theme', () => {
-  test('chosen in the footer is there before the next page draws anything, also where a policy forbids scripts in pages', async ({
+  test('chosen in the footer is set before the next page’s first paint, also where a policy forbids inline scripts', async ({
     open,
   }) => {
     const page = await open(`${siteUrl}/terms-and-conditions`, { viewport: desktop, colorScheme: 'light' });
@@ -33,7 +33,7 @@ describe('the theme', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
   });
 
-  test('is chosen in the dashboard’s menu, by keyboard too, and Auto follows the device again', async ({ open }) => {
+  test('is chosen in the dashboard’s menu, also by keyboard, and Auto follows the device again', async ({ open }) => {
     const page = await open(`${siteUrl}/dashboard`, {
       ...(await loggedIn(demoSupplier)),
       viewport: desktop,
@@ -66,7 +66,7 @@ describe('on paper', () => {
     expect(pages).toHaveLength(1);
   });
 
-  test('a list is its machines, with neither filters nor categories', async ({ open }) => {
+  test('a list has only its machines, without filters and categories', async ({ open }) => {
     const page = await open(`${siteUrl}/equipments`, { viewport: desktop });
     await page.getByRole('article').first().waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -81,7 +81,7 @@ describe('on paper', () => {
     expect(await page.getByRole('article').locator('img').first().isVisible()).toBe(false);
   });
 
-  test('every page says where it is to be found', async ({ open }) => {
+  test('every page shows its address', async ({ open }) => {
     const page = await open(`${siteUrl}/equipments?sort=rating`, { viewport: desktop });
     await page.getByRole('article').first().waitFor();
     await page.emulateMedia({ media: 'print' });

@@ -57,7 +57,7 @@ async function plainLooks(
 
 describe('on the torture board', () => {
   test.for(sampleOf(hostNames, 4))(
-    'the page "%s" has widgets like every other, and looks as it did before',
+    'the page "%s" shows the widgets like every other, and looks unchanged',
     async (name, { open, serve }) => {
       const before = await open(await serve(await hostPage(name, siteUrl, false)), { viewport });
       const bare = await picture(before, 'host');

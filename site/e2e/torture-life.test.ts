@@ -43,7 +43,7 @@ describe('a widget', () => {
     },
   );
 
-  test('is there twenty times, and asks for the same machines once', async ({ open, host }) => {
+  test('used twenty times loads the same machines once', async ({ open, host }) => {
     const asked: string[] = [];
     const page = await open(await host(carouselTag.repeat(20)), {
       before: async (opened) =>
@@ -60,7 +60,7 @@ describe('a widget', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('that a page’s script takes away and brings back works as before', async ({ open, host }) => {
+  test('that a page’s script removes and adds again works as before', async ({ open, host }) => {
     const page = await open(await host(`<div id="view">${carouselTag}<yantra-city-picker></yantra-city-picker></div>`));
     await machinesIn(page, 'Pune');
     await page.evaluate(() => {
@@ -76,7 +76,7 @@ describe('a widget', () => {
     await machinesIn(page, 'Mumbai');
   });
 
-  test('works when the page comes back out of the browser’s memory', async ({ serve }) => {
+  test('works when the page returns from the back/forward cache', async ({ serve }) => {
     const url = await serve(await hostPage('plain', siteUrl));
     const browser = await chromium.launch({
       // The headless build for tests has no back/forward cache.
@@ -110,7 +110,7 @@ describe('a widget', () => {
     }
   });
 
-  test('on a slow line leaves the page’s own words in sight until it is there, and moves nothing', async ({
+  test('on a slow connection keeps the page’s own content visible until it has loaded, and moves nothing', async ({
     open,
     host,
   }) => {
@@ -134,7 +134,7 @@ describe('a widget', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(1);
   });
 
-  test('on a dead line leaves the page’s own words in sight', async ({ open, host }) => {
+  test('offline keeps the page’s own content visible', async ({ open, host }) => {
     const page = await open(await host(`<${carousel}>${own}</${carousel}>`), {
       provokes: /ERR_|Failed to fetch|failed/i,
       before: (opened) => opened.route(`${siteUrl}/**`, (route) => route.abort('internetdisconnected')),

@@ -94,7 +94,7 @@ const everything: readonly PressedThere[] = [
   },
 ];
 
-describe('what is pressed', () => {
+describe('pressed buttons', () => {
   test.for(everything.map((one) => [one.what, one] as const))(
     '%s: says any failure once, loses nothing, and is done when it can be',
     { timeout: 20_000 },
@@ -111,7 +111,7 @@ const kept = /kept on this device/;
 const some = Object.keys(badAnswers).filter((_, index) => index % 2 === 0);
 
 describe('a requirement', () => {
-  test.for(some)('is said not to be sent, or kept, and goes out when it can: %s', async (bad) => {
+  test.for(some)('is reported as not sent, or kept and sent later: %s', async (bad) => {
     const { server, notices, main } = await shown('/', undefined, { submitRequirement: () => ({ id: 'r1' }) });
     server.isBad = ({ name }) => name === 'submitRequirement';
     await fill('Full Name', 'Asha Patil');

@@ -29,7 +29,7 @@ const asksNothing = shownPages.filter((address) =>
 );
 const names = Object.keys(badAnswers);
 
-test.for(asksNothing)('%s asks nothing', async (address) => {
+test.for(asksNothing)('%s makes no calls', async (address) => {
   const { asked, notices, main } = await shown(address, names[0]);
   await expect.poll(() => waitingIn(main()), { timeout: 8000 }).toBe('');
   expect([[...asked], notices]).toEqual([[], []]);
@@ -55,7 +55,7 @@ test.for(['/developers', '/developers/elements/equipment-carousel', '/developers
 
 describe.for(shownPages.filter((address) => !asksNothing.includes(address)))('%s', (address) => {
   // spec: carousel.no-list, listing.failure, details.failure, failure.toast
-  test.for(names)('says in one sentence, with Retry, what came: %s; and comes when it can', async (bad) => {
+  test.for(names)('explains in one sentence, with Retry, and recovers: %s', async (bad) => {
     const { server, notices, asked, main, retries } = await shown(address, bad);
     await expect.poll(() => waitingIn(main()), { timeout: 8000, message: 'it waits' }).toBe('');
     expect(asked.size).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPages } from './pages.ts';
 
 // spec: screen.static, calls.test-page
-test('the page that tries a payment is there for developers alone', () => {
+test('the payment test page exists for developers only', () => {
   const at = (hasTestPage: boolean) =>
     createPages({ hasTestPage, origin: 'https://yantra.example' }).routeOf('/cashfree-payment-gateway').route.path;
   expect(at(true)).toBe('/cashfree-payment-gateway');

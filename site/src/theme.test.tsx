@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the theme that was chosen before is set before anything is drawn, whatever else may stand there', () => {
+test('the stored theme is set before the first paint, and invalid values are ignored', () => {
   localStorage.setItem('yantra.theme', 'dark');
   run();
   expect(chosenTheme()).toBe('dark');
@@ -40,7 +40,7 @@ test('the theme that was chosen before is set before anything is drawn, whatever
   expect(chosenTheme()).toBe('auto');
 });
 
-test('a switch and the menu choose it and keep it, and Auto forgets it', () => {
+test('a switch and the menu set and store it, and Auto clears it', () => {
   run();
   document.querySelector<HTMLElement>('[data-choose-theme=dark]')?.click();
   expect([chosenTheme(), localStorage.getItem('yantra.theme')]).toEqual(['dark', 'dark']);

@@ -16,7 +16,7 @@ describe('the code of a page', () => {
     await expect(loading).rejects.toThrow('did not come in time');
   });
 
-  test('that comes is there, and nothing waits any more', async () => {
+  test('that loads is used, and the timer is cleared', async () => {
     expect(await withinTime(() => Promise.resolve('page'))()).toBe('page');
     await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);

@@ -10,19 +10,19 @@ const historyOf = (...paths: string[]) => ({
 
 describe('the way back to the results', () => {
   // spec: machine.back
-  test('leads to the list that the visitor came from, over the machines between', () => {
+  test('leads to the list that the visitor came from, past the machines between', () => {
     const history = historyOf('/', '/equipments/crane?page=2', '/equipment-details?id=1', '/equipment-details?id=2');
     expect(backToResults('/equipment-details', history)).toBe(true);
     expect(history.traverseTo).toHaveBeenCalledWith('/equipments/crane?page=2');
   });
 
-  test('is not there for a visitor who came from elsewhere', () => {
+  test('does not exist for a visitor who came from elsewhere', () => {
     const history = historyOf('/equipment-details?id=1');
     expect(backToResults('/equipment-details', history)).toBe(false);
     expect(history.traverseTo).not.toHaveBeenCalled();
   });
 
-  test('is not there where the browser does not tell', () => {
+  test('does not exist without the browser’s navigation API', () => {
     expect(backToResults('/equipment-details', undefined)).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ const machine: ToldMachine = {
   rentalType: 1,
 };
 
-test('a machine is a product that is let for a price with its unit', () => {
+test('a machine is a product for rent at a price with its unit', () => {
   expect(productOf(machine)).toMatchObject({
     '@type': 'Product',
     name: 'JCB 3DX ecoXcellence',
@@ -34,7 +34,7 @@ test('a machine is a product that is let for a price with its unit', () => {
   });
 });
 
-test('nobody’s rating is no rating, and what is on rent is out', () => {
+test('without ratings there is none, and a machine on rent is out of stock', () => {
   const product = productOf({ ...machine, equipmentRatings: [], status: 'On rent', image1Url: null });
   expect(product).not.toHaveProperty('aggregateRating');
   expect(product).not.toHaveProperty('image');

@@ -18,19 +18,19 @@ const picker: ElementFacts = {
 };
 const choice = (query: string) => choiceIn(new URLSearchParams(query), [picker, carousel]);
 
-describe('what the playground is set to', () => {
-  test('stands in its address, and nothing else does', () => {
+describe('the playground’s settings', () => {
+  test('are in its address, and nothing else is', () => {
     const set = choice('widget=yantra-equipment-carousel&city=Pune&limit=&colour=red&heading=on');
     expect(set).toEqual({ tag: 'yantra-equipment-carousel', values: { city: 'Pune', heading: 'on' } });
     expect(choice(addressOf(set).split('?')[1] ?? '')).toEqual(set);
   });
 
-  test('is the carousel where no widget is named, or one that there is not', () => {
+  test('are the carousel without a known widget', () => {
     expect(choice('').tag).toBe('yantra-equipment-carousel');
     expect(choice('widget=script').tag).toBe('yantra-equipment-carousel');
   });
 
-  test('becomes a snippet with its switches alone', () => {
+  test('become a snippet with booleans as bare attributes', () => {
     expect(snippetOf(choice('widget=yantra-equipment-carousel&city="&heading=on'), carousel, 'Machines')).toBe(
       '<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>\n' +
         '<yantra-equipment-carousel city="&quot;" heading>\n' +
@@ -38,14 +38,14 @@ describe('what the playground is set to', () => {
     );
   });
 
-  test('becomes one with its colours as a style sheet', () => {
+  test('become a snippet with the colours as a style sheet', () => {
     const snippet = snippetOf(choice(''), carousel, 'Machines', [['--yantra-brand', '#1f6f5c']]);
     expect(snippet).toContain(
       '</yantra-equipment-carousel>\n<style>\n  yantra-equipment-carousel {\n    --yantra-brand: #1f6f5c;\n  }\n</style>\n',
     );
   });
 
-  test('is set by what fits the type', () => {
+  test('have a control for each type', () => {
     expect(controlOf(fact('a', "'button' | 'inline'"))).toEqual({ kind: 'choice', options: ['button', 'inline'] });
     expect([controlOf(fact('a', 'number')), controlOf(fact('a', '{ b?: number }'))]).toEqual([
       { kind: 'number' },

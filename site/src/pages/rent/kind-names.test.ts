@@ -23,7 +23,7 @@ test.each([
   expect(kindNames({ name, categoryId: 6 }).many).toBe(many);
 });
 
-test('a city that has namesakes is named with its state', () => {
+test('a city whose name is not unique is shown with its state', () => {
   const city = { id: '8', name: 'Bilaspur', state: 'Chhattisgarh' };
   expect(cityNameOf({ ...city, slug: 'bilaspur-chhattisgarh' })).toBe('Bilaspur, Chhattisgarh');
   expect(cityNameOf({ ...city, slug: 'bilaspur' })).toBe('Bilaspur');

@@ -32,7 +32,7 @@ async function scopeKnowing(answer: Landing | undefined) {
   return scope;
 }
 
-test('the head is told from what is listed', async () => {
+test('the head is built from what is listed', async () => {
   const head = rentHead(await scopeKnowing(landing), address);
   expect(head).toMatchObject({
     title: 'Backhoe loaders on rent in Pune, from ₹6,000 a day · Yantra',
@@ -43,14 +43,14 @@ test('the head is told from what is listed', async () => {
   expect(head.keywords).toContain('JCB on rent Pune');
 });
 
-test('nothing is told of a page that is not there', async () => {
+test('a page that does not exist has no structured data', async () => {
   expect(rentHead(await scopeKnowing(undefined), address)).toEqual({
     title: 'Page not found · Yantra',
     isPrivate: true,
   });
 });
 
-test('schema.org is told the way here, by the category where it has a page', () => {
+test('the structured data has breadcrumbs, with the category where it has a page', () => {
   expect(graphOf(landing)).toMatchObject({
     '@graph': [
       {

@@ -21,7 +21,7 @@ test('the privacy page names every cookie that is set', () => {
 /** What is called so and is no key of the browser's storage. */
 const noKey = /Symbol(?:\.for)?\($/;
 
-test('the privacy page names every key under which something is kept in the browser', () => {
+test('the privacy page names every storage key in the browser', () => {
   const keys = sources
     .filter(({ file }) => /^(?:packages\/(?:state|form|ui|widgets)|site)\//.test(file))
     .flatMap(({ text }) =>
@@ -34,6 +34,6 @@ test('the privacy page names every key under which something is kept in the brow
   expect(keys.filter((one) => !page.includes(one))).toEqual([]);
 });
 
-test('whoever writes a cookie calls it by such a name', () => {
+test('every cookie that the code writes has such a name', () => {
   expect(writers.filter(({ text }) => !text.match(name)).map(({ file }) => file)).toEqual([]);
 });
