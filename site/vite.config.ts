@@ -21,7 +21,7 @@ const ofEveryPage = new RegExp(
     'packages/contract/src/(?:catalogue|embed|equipment|leads|map|search)/calls.generated',
     'site/src/(?:hero/|pages/home/counts)',
     // What the lead form and its outbox share: every page sends what an earlier visit has kept.
-    'packages/widgets/lead-form/src/(?:lead-form.messages|lead\\.|internal/(?:browser|is-passing|send-requirement))',
+    'packages/widgets/lead-form/src/(?:lead-form.messages|lead\\.|internal/(?:browser|is-temporary|send-requirement))',
   ].join('|'),
 );
 

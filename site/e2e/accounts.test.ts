@@ -6,7 +6,7 @@ import {
   demoUser,
   dialogNamed,
   fillLogIn,
-  forgetful,
+  nextOwnerPhone,
   homeUrl,
   logIn,
   logInButton,
@@ -271,7 +271,7 @@ describe('the page of the log-in', () => {
 describe('a forgotten password', () => {
   // spec: forgot.steps, forgot.states
   test('is reset by a code, and the new one logs in', async ({ open }) => {
-    const account = { phone: forgetful(), password: 'Harvest@1234' };
+    const account = { phone: nextOwnerPhone(), password: 'Harvest@1234' };
     const { extraHTTPHeaders } = somebody();
     const page = await open(addressOf(await rich()), { viewport: phone, provokes: refused, extraHTTPHeaders });
     await quiet(page);

@@ -10,7 +10,7 @@ export const demoUser = { phone: '9000000003', password: 'Yantra@123', name: /^U
 export const demoSupplier = { phone: '9000000002', password: 'Yantra@123', name: /Supplier$/ } as const;
 
 let people = 0;
-let forgetfulOwners = 0;
+let usedOwners = 0;
 
 /** A new person: a phone without an account, and an IP address of their own, for limits count by both. */
 export function somebody(): { readonly phone: string; readonly extraHTTPHeaders: Record<string, string> } {
@@ -27,7 +27,7 @@ export function somebody(): { readonly phone: string; readonly extraHTTPHeaders:
  * The phone of another owner of the demo data, whose password is set by the journey. The accounts with known passwords are
  * shared, and setting a password ends every session, which would break other journeys.
  */
-export const forgetful = (): string => String(9_000_000_100 + (forgetfulOwners += 1));
+export const nextOwnerPhone = (): string => String(9_000_000_100 + (usedOwners += 1));
 
 /** The last code sent to a phone. */
 export async function codeFor(phone: string): Promise<string> {
@@ -71,7 +71,7 @@ export async function openAccount(): Promise<Account> {
   return { phone, password, extraHTTPHeaders };
 }
 
-/** Sets a password for an owner of the demo data through the API only; see `forgetful`, whose owners come first. */
+/** Sets a password for an owner of the demo data through the API only; see `nextOwnerPhone`, whose owners come first. */
 export async function newPassword(phone: string): Promise<Person> {
   const { extraHTTPHeaders } = somebody();
   const [post, password] = [postFrom(extraHTTPHeaders), 'Harvest@1234'];

@@ -77,7 +77,7 @@ export async function expectBought(page: Page): Promise<void> {
 }
 
 /** Continues on another page of the same person and device; the previous one is closed. */
-export async function comeBack(page: Page, path = planPath): Promise<Page> {
+export async function reopen(page: Page, path = planPath): Promise<Page> {
   const context = page.context();
   await page.close();
   const next = await context.newPage();
@@ -87,7 +87,7 @@ export async function comeBack(page: Page, path = planPath): Promise<Page> {
 }
 
 /** The pending order kept on this device. */
-export async function orderKept(page: Page): Promise<string> {
+export async function keptOrder(page: Page): Promise<string> {
   const read = async () => {
     const kept = await page.evaluate(
       () => Object.entries(localStorage).find(([name]) => name.startsWith('yantra.order.'))?.[1] ?? '',

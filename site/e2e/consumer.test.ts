@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 /**
  * Packing, installing and building take twenty seconds if the check of the packages has already built them; otherwise minutes.
  */
-const bringLimitMs = 300_000;
+const setUpLimitMs = 300_000;
 
 const test = visitorTest.extend('app', { scope: 'file' }, async ({}, { onCleanup }): Promise<string> => {
   const { folder } = await bringConsumer();
@@ -29,7 +29,7 @@ const test = visitorTest.extend('app', { scope: 'file' }, async ({}, { onCleanup
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/?site=${encodeURIComponent(siteUrl)}`;
 });
 
-describe('a React app with the published packages', { timeout: bringLimitMs }, () => {
+describe('a React app with the published packages', { timeout: setUpLimitMs }, () => {
   test('shows a widget as component and as element, in one city', async ({ app, open }) => {
     const page = await open(app);
     const component = page.getByRole('region', { name: 'Component' });

@@ -50,10 +50,7 @@ describe.each(sampleOf(frameworks, 2))('in %s', (framework) => {
     ]);
   });
 
-  test('the framework can change an element’s children, and mount and unmount it', async ({
-    open,
-    serve,
-  }) => {
+  test('the framework can change an element’s children, and mount and unmount it', async ({ open, serve }) => {
     const page = await open(await serve(fleet));
     await machinesIn(page, 'Pune');
     await set(page, { note: 'Fresh from the yard' });

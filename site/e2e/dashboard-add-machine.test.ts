@@ -140,46 +140,42 @@ describe('adding a machine', () => {
     await expectSoon(async () => (await values())[1]).toBe('Karnataka');
   });
 
-  test(
-    'sends three pictures resized and without their location, in their order',
-    more,
-    async ({ open }) => {
-      const page = await openAs(open, await openAccount(), '/add-equipment');
-      const uploads: Response[] = [];
-      page.on('response', (response) => response.url().endsWith('/ImageUpload/upload') && uploads.push(response));
-      const large = await photo(page, 'photo.jpg');
-      expect([large.buffer.length > 1_000_000, large.buffer.includes(placeMark)]).toEqual([true, true]);
-      const box = page.getByRole('group', { name: 'Images' });
-      await choose(page, 1, large);
-      await page.getByRole('progressbar').first().waitFor();
-      const dropped = await page.evaluateHandle(
-        (bytes) => {
-          const transfer = new DataTransfer();
-          for (const name of ['second.webp', 'third.webp'])
-            transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/webp' }));
-          return transfer;
-        },
-        [...picture],
-      );
-      await box.dispatchEvent('drop', { dataTransfer: dropped });
-      await expectSoon(() => box.locator('[data-state=done]').count()).toBe(3);
-      await says(page, /MB → \d+ kB|MB → 1\.0 MB/);
-      expect(await box.getByLabel(/^Add picture/).count()).toBe(0);
-      expect(uploads).toHaveLength(3);
-      for (const upload of uploads) {
-        expect((await upload.request().sizes()).requestBodySize).toBeLessThan(1_001_000);
-        await expectStoredSmall(await upload.json());
-      }
+  test('sends three pictures resized and without their location, in their order', more, async ({ open }) => {
+    const page = await openAs(open, await openAccount(), '/add-equipment');
+    const uploads: Response[] = [];
+    page.on('response', (response) => response.url().endsWith('/ImageUpload/upload') && uploads.push(response));
+    const large = await photo(page, 'photo.jpg');
+    expect([large.buffer.length > 1_000_000, large.buffer.includes(placeMark)]).toEqual([true, true]);
+    const box = page.getByRole('group', { name: 'Images' });
+    await choose(page, 1, large);
+    await page.getByRole('progressbar').first().waitFor();
+    const dropped = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        for (const name of ['second.webp', 'third.webp'])
+          transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/webp' }));
+        return transfer;
+      },
+      [...picture],
+    );
+    await box.dispatchEvent('drop', { dataTransfer: dropped });
+    await expectSoon(() => box.locator('[data-state=done]').count()).toBe(3);
+    await says(page, /MB → \d+ kB|MB → 1\.0 MB/);
+    expect(await box.getByLabel(/^Add picture/).count()).toBe(0);
+    expect(uploads).toHaveLength(3);
+    for (const upload of uploads) {
+      expect((await upload.request().sizes()).requestBodySize).toBeLessThan(1_001_000);
+      await expectStoredSmall(await upload.json());
+    }
 
-      const pictures = () => box.getByRole('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
-      const before = await pictures();
-      await box.getByRole('button', { name: 'Move image 1 back' }).click();
-      await expectSoon(pictures).toEqual([before[1], before[0], before[2]]);
-      await box.locator('li').nth(2).dragTo(box.locator('li').nth(0));
-      await expectSoon(pictures).toEqual([before[2], before[1], before[0]]);
-      await expectClean(page);
-    },
-  );
+    const pictures = () => box.getByRole('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+    const before = await pictures();
+    await box.getByRole('button', { name: 'Move image 1 back' }).click();
+    await expectSoon(pictures).toEqual([before[1], before[0], before[2]]);
+    await box.locator('li').nth(2).dragTo(box.locator('li').nth(0));
+    await expectSoon(pictures).toEqual([before[2], before[1], before[0]]);
+    await expectClean(page);
+  });
 
   test('sends a picture again after a lost connection, and stores it once', async ({ open }) => {
     const account = await openAccount();

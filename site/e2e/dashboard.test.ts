@@ -233,9 +233,7 @@ describe('for the admin', () => {
   });
 });
 
-test('the menu of a small phone has Log out in reach, and dims all but the ribbon above the page', async ({
-  open,
-}) => {
+test('the menu of a small phone has Log out in reach, and dims all but the ribbon above the page', async ({ open }) => {
   const viewport = { width: 360, height: 600 };
   // Where payments are made, the ribbon above says that no money moves.
   const page = await openAs(open, demoSupplier, '/subscription-plan', { viewport });

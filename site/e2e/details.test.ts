@@ -198,7 +198,7 @@ describe('by keyboard', () => {
 });
 
 /** How a call can go wrong. */
-const mishaps = [
+const callFailures = [
   ['is refused by the line', (page: Page, call: string) => page.route(call, (route) => route.abort())],
   [
     'is answered with a proxy’s page',
@@ -220,7 +220,7 @@ const mishaps = [
 ] as const;
 
 describe('when a call', () => {
-  test.for(sampleOf(mishaps))('%s, the page says so, stays usable and recovers', async ([, befall], { open }) => {
+  test.for(sampleOf(callFailures))('%s, the page says so, stays usable and recovers', async ([, befall], { open }) => {
     const page = await open(siteUrl, { provokes: /ERR_FAILED|500|status of/ });
     const [first = ''] = await machinesIn(page, 'Pune');
     const pattern = `${siteUrl}/api/Equipment/{GetEquipmentById,SearchEquipments}**`;

@@ -71,9 +71,7 @@ describe('the pages for developers', () => {
     await expectSoon(() => carousel.getAttribute('locale')).toBe('hi');
   });
 
-  test('have code in the chosen framework, which is remembered, and a copy button', async ({
-    open,
-  }) => {
+  test('have code in the chosen framework, which is remembered, and a copy button', async ({ open }) => {
     const page = await open(`${siteUrl}/developers`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('tab', { name: 'Vue' }).click();
     await page.reload();

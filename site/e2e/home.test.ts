@@ -113,9 +113,7 @@ describe('the home page', () => {
     expect(await map.getAttribute('href')).toBe('/equipments?view=map');
   });
 
-  test('opens the list of all cities from the popular ones, and shows the chosen one’s map', async ({
-    open,
-  }) => {
+  test('opens the list of all cities from the popular ones, and shows the chosen one’s map', async ({ open }) => {
     const page = await open(siteUrl);
     // Before hydration the link leads to the list.
     await page.waitForLoadState('networkidle');

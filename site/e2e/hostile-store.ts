@@ -104,7 +104,7 @@ export async function store(texts: readonly HostileText[], people: People, pictu
   const customers = await putCustomers(texts, people);
   const leads = await putLeads(texts, people);
   const lists = await putLists(texts, people);
-  const words = await askInVain(texts, people);
+  const words = await sendReads(texts, people);
   return {
     machines: machines.ids,
     customers: customers.ids,
@@ -243,7 +243,7 @@ async function putLists(texts: readonly HostileText[], { admin }: People): Promi
 }
 
 /** Read calls: nothing is stored but unsuccessful searches. */
-async function askInVain(texts: readonly HostileText[], { nobody, admin, supplier }: People): Promise<string[]> {
+async function sendReads(texts: readonly HostileText[], { nobody, admin, supplier }: People): Promise<string[]> {
   const faults: string[] = [];
   for (const { text } of texts) {
     // An address cannot contain half a surrogate pair.

@@ -73,7 +73,7 @@ const originals = (): readonly string[] =>
 const peakOf = (pid: number): number =>
   Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 /** The same for a process that may have ended. */
-const peakOfPassing = (pid: number): number => {
+const peakIfRunning = (pid: number): number => {
   try {
     return peakOf(pid) || 0;
   } catch {
@@ -96,7 +96,7 @@ describe('hostile uploads', () => {
     let encoder = 0;
     // The encoder ends when idle, so it is measured while it works.
     const watch = setInterval(() => {
-      for (const child of childrenOf(pid)) encoder = Math.max(encoder, peakOfPassing(child));
+      for (const child of childrenOf(pid)) encoder = Math.max(encoder, peakIfRunning(child));
     }, 50);
     onTestFinished(() => clearInterval(watch));
     for (const { what, must, parts } of uploads) {

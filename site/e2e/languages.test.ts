@@ -117,10 +117,7 @@ describe('a widget', () => {
     await expectSoon(() => page.locator('yantra-city-picker #root').first().getAttribute('lang')).toBe('en');
   });
 
-  test('uses English when its language cannot be loaded, and warns the page’s developer', async ({
-    open,
-    host,
-  }) => {
+  test('uses English when its language cannot be loaded, and warns the page’s developer', async ({ open, host }) => {
     const warnings: string[] = [];
     const page = await open(await host('<yantra-equipment-carousel locale="hi" heading></yantra-equipment-carousel>'), {
       provokes: /ERR_|language-hi/,

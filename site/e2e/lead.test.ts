@@ -66,9 +66,7 @@ describe('the lead form', () => {
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
   });
 
-  test('is filled and sent by keyboard; a press marks the wrong fields and focuses the first', async ({
-    open,
-  }) => {
+  test('is filled and sent by keyboard; a press marks the wrong fields and focuses the first', async ({ open }) => {
     const page = await open(siteUrl);
     await takenOver(page);
     await page.getByRole('button', { name: 'Need Machine' }).focus();
@@ -136,7 +134,9 @@ describe('the lead form', () => {
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Sunita Jadhav');
   });
 
-  test('offline keeps the requirement over a reload and sends it once when the connection is back', async ({ open }) => {
+  test('offline keeps the requirement over a reload and sends it once when the connection is back', async ({
+    open,
+  }) => {
     const page = await open(siteUrl, { provokes: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
     await takenOver(page);
     await fill(page);

@@ -14,7 +14,7 @@ const scrollToMap = (page: Page) =>
   page.getByPlaceholder('Search for location').evaluate((field) => field.scrollIntoView({ block: 'start' }));
 
 /** Scrolls the map into view and waits for its machines. */
-async function bring(page: Page) {
+async function showMap(page: Page) {
   await scrollToMap(page);
   await markers(page).first().waitFor();
 }
@@ -48,7 +48,7 @@ describe.each(
   // spec: about.browse, map.markers, visitors.may
   test('shows machines as buttons and as a list, and a machine leads to its page', async ({ open }) => {
     const page = await open(siteUrl, { viewport });
-    await bring(page);
+    await showMap(page);
     await list(page).getByRole('listitem').first().waitFor();
     const name = await pressMachine(page);
     const link = map(page).getByRole('article').getByRole('link', { name });
@@ -61,7 +61,7 @@ describe.each(
 
   test('flies to a PIN code and says how many machines are there', async ({ open }) => {
     const page = await open(siteUrl, { viewport });
-    await bring(page);
+    await showMap(page);
     const before = await told(page).innerText();
     await page.getByRole('combobox', { name: 'Search for location' }).fill('422001');
     await page.getByRole('listbox', { name: 'Places' }).getByRole('option').first().waitFor();
@@ -74,7 +74,7 @@ describe.each(
 describe('the map', () => {
   test('follows the city', more, async ({ open }) => {
     const page = await open(siteUrl);
-    await bring(page);
+    await showMap(page);
     await chooseCity(page, 'Pune', 'Mumbai');
     await page.getByRole('heading', { name: 'Machines near Mumbai' }).waitFor();
     await list(page).getByRole('listitem').first().waitFor();
@@ -82,7 +82,7 @@ describe('the map', () => {
 
   test('works by keyboard: arrows, plus and minus, Tab, Enter and Escape', async ({ open }) => {
     const page = await open(siteUrl);
-    await bring(page);
+    await showMap(page);
     await map(page).focus();
     const answered = page.waitForResponse((response) => response.url().includes('zoom=12'));
     await page.keyboard.press('+');

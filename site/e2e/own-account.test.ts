@@ -111,9 +111,7 @@ describe('on a phone', () => {
     await expectSoon(() => field(page, 'Alternate mobile number').inputValue()).toBe('9812345678');
   });
 
-  test('password and mobile number are changed, each with proof, and the new ones log in', async ({
-    open,
-  }) => {
+  test('password and mobile number are changed, each with proof, and the new ones log in', async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/settings', onPhone);
     await page.getByRole('button', { name: 'Change my password' }).click();

@@ -171,10 +171,7 @@ describe('first cards, hydrated one after the other', () => {
     expect(await cardsOf(page, 'Pune').count()).toBe(0);
   });
 
-  test('are all there again when the page removes the carousel meanwhile and puts it back', async ({
-    open,
-    host,
-  }) => {
+  test('are all there again when the page removes the carousel meanwhile and puts it back', async ({ open, host }) => {
     const before = onceReady((carousel) => {
       const { parentNode } = carousel;
       carousel.remove();

@@ -4,10 +4,10 @@ import { test } from './host-page.ts';
 import { describe, expect, expectSoon, siteUrl } from './visitor.ts';
 
 /** Records the widgets' events, and prevents them from leaving the page. */
-const told = (page: Page) =>
+const recordEvents = (page: Page) =>
   page.evaluate(() => {
     const events: { readonly type: string; readonly detail: unknown }[] = [];
-    Object.assign(window, { told: events });
+    Object.assign(window, { widgetEvents: events });
     for (const name of ['search-submit', 'suggestion-select', 'equipment-select', 'lead-submit', 'query-change']) {
       document.addEventListener(`yantra-${name}`, (event) => {
         if (name !== 'lead-submit') event.preventDefault();
@@ -15,12 +15,12 @@ const told = (page: Page) =>
       });
     }
   });
-const eventsOf = (page: Page) => page.evaluate<readonly { type: string; detail: object }[]>('window.told');
+const eventsOf = (page: Page) => page.evaluate<readonly { type: string; detail: object }[]>('window.widgetEvents');
 
 describe('on another company’s page', () => {
   test('the search box suggests while typing, and reports the choice', async ({ open, host }) => {
     const page = await open(await host('<yantra-equipment-search></yantra-equipment-search>'));
-    await told(page);
+    await recordEvents(page);
     const field = page.getByRole('combobox', { name: 'Search equipment' });
     await field.pressSequentially('tracter');
     await page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first().waitFor();
@@ -92,7 +92,7 @@ describe('on another company’s page', () => {
     host,
   }) => {
     const page = await open(await host('<yantra-lead-form mode="need"></yantra-lead-form>'), { provokes: /403/ });
-    await told(page);
+    await recordEvents(page);
     const submit = page.getByRole('button', { name: 'Submit Requirement' });
     await submit.filter({ hasText: '4 fields to go' }).waitFor();
     await page.getByLabel('Full Name').pressSequentially('Sunita Jadhav');

@@ -9,14 +9,14 @@ import {
   askGateway,
   buy,
   checkoutIn,
-  comeBack,
+  reopen,
   end,
   expectBought,
   expectBoughtOnce,
   gatewayUrl,
   openBuyer,
   openPlans,
-  orderKept,
+  keptOrder,
   panel,
   purchasesOf,
   says,
@@ -65,7 +65,7 @@ describe('changing to a larger plan', () => {
     await says(page, formatRupees(toPay, 2));
     expect(await overflowing(page)).toEqual([]);
     await page.getByRole('button', { name: 'Buy', exact: true }).click();
-    const orderId = await orderKept(page);
+    const orderId = await keptOrder(page);
     await end(page, 'Succeed', 'UPI');
     await expectBought(page);
     const { orders } = await askGateway<{ orders: readonly { takenPaise: number }[] }>(`/ledger?orderId=${orderId}`);
@@ -86,7 +86,7 @@ describe('buying a subscription', () => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
-    const orderId = await orderKept(page);
+    const orderId = await keptOrder(page);
     await end(page, 'Succeed', way);
     await expectBought(page);
     await expectBoughtOnce(buyer, orderId);
@@ -101,7 +101,7 @@ describe('buying a subscription', () => {
     await buy(page, buyer.machines[0] ?? '');
     await end(page, 'Fail');
     await checkoutIn(page).getByText('The payment failed.').waitFor();
-    const orderId = await orderKept(page);
+    const orderId = await keptOrder(page);
     await page.getByRole('dialog', { name: 'Payment' }).getByRole('button', { name: 'Close' }).click();
     await says(page, 'Payment failed. Please try again later.');
     await panel(page).getByRole('button', { name: 'Try again' }).click();
@@ -135,7 +135,7 @@ describe('buying a subscription', () => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer);
     await buy(page, buyer.machines[0] ?? '');
-    const orderId = await orderKept(page);
+    const orderId = await keptOrder(page);
     await askGateway('/rules', { do: 'pending', orderId });
     await end(page, 'Succeed');
     await page.getByRole('heading', { name: 'Your payment is being confirmed' }).waitFor({ timeout: 15_000 });
@@ -152,7 +152,7 @@ describe('buying a subscription', () => {
     const other = await page.context().newPage();
     await other.goto(`${dashboard}/subscription-plan`);
     await Promise.all([buy(page, machine), buy(other, machine)]);
-    const orderId = await orderKept(page);
+    const orderId = await keptOrder(page);
     await Promise.all(
       [checkoutIn(page), checkoutIn(other)].map((one) => one.getByRole('button', { name: 'Succeed' }).waitFor()),
     );
@@ -179,7 +179,7 @@ const closings: readonly {
     close: async (page, machine) => {
       await page.route('**/js/v3/cashfree.js', neverSent);
       await buy(page, machine);
-      await orderKept(page);
+      await keptOrder(page);
       await page.unrouteAll();
     },
     finish: payOn,
@@ -226,8 +226,8 @@ describe('a tab that is closed', () => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { provokes: /cashfree\.js/ });
     await close(page, buyer.machines[0] ?? '');
-    const orderId = await orderKept(page);
-    const next = await comeBack(page);
+    const orderId = await keptOrder(page);
+    const next = await reopen(page);
     await finish?.(next);
     await expectBought(next);
     await expectBoughtOnce(buyer, orderId);

@@ -14,7 +14,7 @@ import {
   expectBoughtOnce,
   openBuyer,
   openPlans,
-  orderKept,
+  keptOrder,
   panel,
   says,
 } from './buying.ts';
@@ -28,7 +28,7 @@ const plansFor = async ({ read }: Caller): Promise<readonly Plan[]> =>
   (await read('/Subscription/GetSubscriptions')) as unknown as readonly Plan[];
 
 /** A demo owner whose plan of a year has run for some days, and the next larger plan. */
-async function openRunning() {
+async function openRunningPlan() {
   for (let number = 9_000_000_124; number > 9_000_000_110; number -= 1) {
     // Skips owners for whom an earlier attempt has just requested a code.
     const person: Person | undefined = await newPassword(String(number)).catch(() => undefined);
@@ -68,7 +68,7 @@ function sumOf({ startDate, endDate, finalPrice }: PurchasedPlan, larger: Plan) 
 test('a larger plan replaces one that has run for days: screen, gateway, invoice and credit note agree to the paisa', async ({
   open,
 }) => {
-  const { person, caller, before, larger } = await openRunning();
+  const { person, caller, before, larger } = await openRunningPlan();
   const { left, pricePaise, payPaise } = sumOf(before, larger);
   expect(left.daysLeft).toBeLessThan(left.days);
   expect(payPaise).toBeGreaterThan(100);
@@ -84,7 +84,7 @@ test('a larger plan replaces one that has run for days: screen, gateway, invoice
   await says(page, `Credit: ${left.daysLeft} of ${left.days} days of ${before.displayName} are left`);
   expect([...(await overflowing(page)), ...(await accessibilityFaults(page, wcag))]).toEqual([]);
   await page.getByRole('button', { name: 'Buy', exact: true }).click();
-  const orderId = await orderKept(page);
+  const orderId = await keptOrder(page);
   await end(page, 'Succeed', 'UPI');
   await expectBought(page);
 
@@ -121,7 +121,7 @@ test('a payment whose check fails is settled later: the page says so, also after
   const check = '**/api/Payment/VerifyPayment**';
   await page.route(check, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }));
   await buy(page, buyer.machines[0] ?? '');
-  const orderId = await orderKept(page);
+  const orderId = await keptOrder(page);
   await end(page, 'Succeed', 'UPI');
   const isClear = async () => {
     await says(page, 'Payment verification failed. Please contact support.');

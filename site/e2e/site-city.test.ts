@@ -50,9 +50,7 @@ describe('a visitor of the site', () => {
     await expectSoon(() => cityPanel(page).count()).toBe(0);
   });
 
-  test('finds Mumbai again after a reload, already in the first HTML and without another request', async ({
-    open,
-  }) => {
+  test('finds Mumbai again after a reload, already in the first HTML and without another request', async ({ open }) => {
     const page = await open(siteUrl);
     await chooseCity(page, 'Pune', 'Mumbai');
     const chosen = await machinesIn(page, 'Mumbai');

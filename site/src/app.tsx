@@ -22,10 +22,10 @@ export function App({ scope, pages, payments, onTakeOver }: AppProps) {
     <ScopeProvider value={scope}>
       <PagesProvider value={pages}>
         <PaymentsProvider value={payments}>
-          <TakenOver onTakeOver={onTakeOver} />
+          <AfterHydration onTakeOver={onTakeOver} />
           <Layout>
             <Suspense>
-              <Arriving />
+              <CurrentPage />
             </Suspense>
           </Layout>
         </PaymentsProvider>
@@ -35,13 +35,13 @@ export function App({ scope, pages, payments, onTakeOver }: AppProps) {
 }
 
 /* Rendered on the server too, since ids are counted by the tree. */
-function TakenOver({ onTakeOver }: { readonly onTakeOver: AppProps['onTakeOver'] | undefined }) {
+function AfterHydration({ onTakeOver }: { readonly onTakeOver: AppProps['onTakeOver'] | undefined }) {
   useEffect(() => onTakeOver?.(), [onTakeOver]);
   return null;
 }
 
 /** Shows the page at once when its code is there, unchanged unless after Back to a page that was left by a reload. */
-function Arriving() {
+function CurrentPage() {
   const pages = usePages();
   const place = usePlace();
   return <Page key={place.route.path} page={pages.peek(place.route) ?? use(pages.last(place.route))} place={place} />;

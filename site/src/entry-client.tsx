@@ -24,7 +24,7 @@ import { createPages } from './pages.ts';
 const outboxKey = 'yantra.lead.outbox.1';
 
 /** Sends the requirements kept by an earlier page or visit. Its code is loaded only if there are any. */
-function sendWhatWaits(scope: Scope): void {
+function sendKeptRequirements(scope: Scope): void {
   // Storage may be forbidden; then nothing was kept either.
   if (!attempt(() => localStorage.getItem(outboxKey))) return;
   import('@yantra/lead-form/send-kept').then(
@@ -53,11 +53,11 @@ const client = createClient({ apiUrl: '', token: () => session.token() });
 const live = createBrowserSession(() => client);
 /* A page rendered for a person is hydrated only for the same person, else rendered anew: somebody else may have logged in
    since, or nobody be logged in. */
-const { user: readBy } = snapshot;
-if (readBy) live.start();
+const { user: renderedFor } = snapshot;
+if (renderedFor) live.start();
 const reader = live.user.peek();
-const served = isSame(readBy, reader) ? reader : undefined;
-const isTheirs = readBy === undefined || served !== undefined;
+const served = isSame(renderedFor, reader) ? reader : undefined;
+const isSamePerson = renderedFor === undefined || served !== undefined;
 const session: typeof live = { ...live, served };
 const scope = createScope({
   client: tellingFailures(withSession(client, session), notify),
@@ -67,7 +67,7 @@ const scope = createScope({
   defaultCity: snapshot.city,
   notify,
 });
-if (isTheirs) restoreAnswers(scope, snapshot);
+if (isSamePerson) restoreAnswers(scope, snapshot);
 forgetWithUser(scope);
 
 const payments = paymentsHere();
@@ -78,12 +78,12 @@ const { route, params } = pages.routeOf(location.pathname);
 const address = { params, query: new URLSearchParams(location.search) };
 const app = (
   <StrictMode>
-    <App scope={scope} pages={pages} payments={payments} {...(!readBy && { onTakeOver: live.start })} />
+    <App scope={scope} pages={pages} payments={payments} {...(!renderedFor && { onTakeOver: live.start })} />
   </StrictMode>
 );
 const takeOver = (isWhole: boolean) => {
   // A page without its code cannot be hydrated, and says so itself; any other difference is a bug and is reported.
-  if (isTheirs) return hydrateRoot(site, app, isWhole ? {} : { onRecoverableError: () => undefined });
+  if (isSamePerson) return hydrateRoot(site, app, isWhole ? {} : { onRecoverableError: () => undefined });
   site.replaceChildren();
   const root = createRoot(site);
   root.render(app);
@@ -96,4 +96,4 @@ void (served ? pages.serve(route, address, served) : pages.load(route))
     () => takeOver(true),
     () => takeOver(false),
   )
-  .then(() => sendWhatWaits(scope));
+  .then(() => sendKeptRequirements(scope));

@@ -44,7 +44,7 @@ export interface NavigateOptions {
 /**
  * Goes to an address by loading it, for a page that this document's policy would break. The passed state stays with the entry.
  */
-function loadAnew(to: string, { replace = false, state = null }: NavigateOptions): void {
+function loadDocument(to: string, { replace = false, state = null }: NavigateOptions): void {
   // The browser's own function, not the one that the router has replaced: it must not show the new address first.
   const plain = Reflect.get(History.prototype, replace ? 'replaceState' : 'pushState') as History['pushState'];
   plain.call(history, state, '', to);
@@ -60,7 +60,7 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   return useCallback(
     (to, options = {}) => {
       const { route } = pages.routeOf(new URL(to, location.href).pathname);
-      if (route.takesPayments && !paymentsHere()) return loadAnew(to, options);
+      if (route.takesPayments && !paymentsHere()) return loadDocument(to, options);
       const { dataset } = document.documentElement;
       const show = () => {
         go(to, options);

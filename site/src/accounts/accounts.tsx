@@ -69,7 +69,7 @@ export function AccountsProvider({ children }: { readonly children: ReactNode })
   useEffect(
     () =>
       // A dialog that is open already is enough: one log-in fulfils every request for it.
-      session.wanted.subscribe((wish) => wish && !request.current && open({ dialog: 'log-in' })),
+      session.wanted.subscribe((isRequested) => isRequested && !request.current && open({ dialog: 'log-in' })),
     [session, open],
   );
   useEffect(

@@ -9,7 +9,7 @@ const rootId = 'notices';
  * Below a modal dialog everything else is inert and could be neither closed nor swiped. So the notices are moved into the top
  * dialog, and out again when it closes. Moving closes a popover, so it is opened again.
  */
-function keepInReach(place: HTMLElement): void {
+function keepAboveDialogs(place: HTMLElement): void {
   const settle = () => {
     const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     if (place.parentElement === home && place.isConnected) return;
@@ -28,7 +28,7 @@ export function showNotice(notice: Notice): void {
   if (!document.getElementById(rootId)) {
     const place = document.createElement('div');
     place.id = rootId;
-    keepInReach(place);
+    keepAboveDialogs(place);
     createRoot(place).render(<Toasts />);
   }
   const show = { success: toast.success, error: toast.error, info: toast }[kind];

@@ -101,9 +101,9 @@ function bringIntoView(bar: HTMLElement, smoothly: boolean): void {
   if (!entry) return;
   const place = entry.getBoundingClientRect();
   const frame = bar.getBoundingClientRect();
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   bar.scrollBy({
     left: place.left + place.width / 2 - (frame.left + frame.width / 2),
-    behavior: smoothly && !isCalm ? 'smooth' : 'instant',
+    behavior: smoothly && !prefersReducedMotion ? 'smooth' : 'instant',
   });
 }

@@ -6,7 +6,7 @@ import { Tabs } from '../segment/tabs.tsx';
 import type { CodePiece } from './pieces.ts';
 
 /** How long the button shows that it has copied. */
-const thanksMs = 1500;
+const copiedMs = 1500;
 const copyGlyph = 'M8.5 8.5h11v11h-11zM15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2';
 
 export interface CodeProps {
@@ -58,7 +58,7 @@ export function CodeBlock({ label, pieces, className, texts, tabs }: CodeBlockPr
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), thanksMs);
+    const timer = setTimeout(() => setOutcome(undefined), copiedMs);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async () => {

@@ -10,7 +10,7 @@ const dialogOf = (root: ParentNode = document): HTMLDialogElement | null => root
 const seconds = (text: string) => Math.max(...text.split(',').map(Number.parseFloat));
 
 /** Switches transitions off, except for the one test that reads them. */
-const still = () => document.documentElement.style.setProperty('--yantra-slow', '0s');
+const disableTransitions = () => document.documentElement.style.setProperty('--yantra-slow', '0s');
 
 /** Test browsers prefer reduced motion; this switches motion on. */
 async function withMovement() {
@@ -28,7 +28,7 @@ async function opened() {
 }
 
 describe('a dialog', () => {
-  beforeEach(still);
+  beforeEach(disableTransitions);
 
   test('is modal and named by its title', async () => {
     await opened();

@@ -18,7 +18,7 @@ import { messages } from '../ui.messages.ts';
  *
  * @returns a function that releases the page
  */
-function holdPage(document: Document): () => void {
+function lockScroll(document: Document): () => void {
   const root = document.documentElement;
   const holders = () => Number(root.dataset['yantraHeld'] ?? 0);
   if (holders() === 0) {
@@ -66,10 +66,10 @@ export function Dialog(props: DialogProps) {
   // The content stays until the dialog has slid away, so it outlives `open`.
   if (props.open && !isPresent) setPresent(true);
   const leave = useCallback(() => setPresent(false), []);
-  return isPresent || props.open ? <OpenDialog {...props} onGone={leave} /> : null;
+  return isPresent || props.open ? <OpenDialog {...props} onClosed={leave} /> : null;
 }
 
-function OpenDialog(props: DialogProps & { onGone: () => void }) {
+function OpenDialog(props: DialogProps & { onClosed: () => void }) {
   const texts = useMessages(messages);
   const {
     open,
@@ -84,8 +84,8 @@ function OpenDialog(props: DialogProps & { onGone: () => void }) {
   } = props;
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useShown(element, open, props.onGone);
-  const body = useScrolledByKeys();
+  useShown(element, open, props.onClosed);
+  const body = useKeyboardScroll();
   const outside = useOutsideClick(onClose);
   return (
     <dialog
@@ -120,14 +120,14 @@ function OpenDialog(props: DialogProps & { onGone: () => void }) {
 }
 
 /** Keeps the element open or closed like `open`, and reports when the last transition after closing has ended. */
-function useShown(element: { readonly current: HTMLDialogElement | null }, open: boolean, onGone: () => void): void {
+function useShown(element: { readonly current: HTMLDialogElement | null }, open: boolean, onClosed: () => void): void {
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
     if (open) {
       dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-      const release = holdPage(dialog.ownerDocument);
+      const release = lockScroll(dialog.ownerDocument);
       // Before the element may leave the document: a closed dialog gives the focus back, a removed one loses it.
       return () => {
         release();
@@ -136,11 +136,11 @@ function useShown(element: { readonly current: HTMLDialogElement | null }, open:
     }
     let isCurrent = true;
     const moves = dialog.getAnimations({ subtree: true }).map((move) => move.finished);
-    void Promise.allSettled(moves).then(() => isCurrent && onGone());
+    void Promise.allSettled(moves).then(() => isCurrent && onClosed());
     return () => {
       isCurrent = false;
     };
-  }, [element, open, onGone]);
+  }, [element, open, onClosed]);
 }
 
 /** Closes on a press that both begins and ends on the backdrop: dragging a selection out of a field must not close it. */
@@ -165,7 +165,7 @@ function useOutsideClick(onOutside: () => void) {
 }
 
 /** In some browsers a long text without a link or field can only be scrolled by keyboard if it takes the focus itself. */
-function useScrolledByKeys() {
+function useKeyboardScroll() {
   const body = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = body;

@@ -47,11 +47,11 @@ export const NoPeople: Story = { args: { ...yet, picture: 'no-people', title: 'N
 export const NoPlans: Story = { args: { ...yet, picture: 'no-plans', title: 'No plans yet' } };
 export const NoPayments: Story = { args: { ...yet, picture: 'no-payments', title: 'No payments yet' } };
 export const NoVisits: Story = { args: { ...yet, picture: 'no-visits', title: 'Nothing visited yet' } };
-const yets = [NothingYet, NoMachines, NoLeads, NoPeople, NoPlans, NoPayments, NoVisits];
+const emptyStates = [NothingYet, NoMachines, NoLeads, NoPeople, NoPlans, NoPayments, NoVisits];
 export const All: Story = {
   render: () => (
     <Shelf width={304}>
-      {[NothingFound, Failed, Offline, ...yets].map(({ args }, place) => (
+      {[NothingFound, Failed, Offline, ...emptyStates].map(({ args }, place) => (
         <StateMessage key={place} {...meta.args} {...args} />
       ))}
     </Shelf>

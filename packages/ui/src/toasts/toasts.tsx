@@ -15,7 +15,7 @@ export interface ToastsProps {
 }
 
 /** How many show at once, newest first (public-area.md §9). */
-const mostShown = 3;
+const maxShown = 3;
 const options = { duration: noticeMs, removeDelay: 200, loading: { duration: Infinity } };
 
 /** The messages of a page or widget, in a corner (on phones on top), where they cover no button. They wait while the pointer or the focus is on one. */
@@ -23,8 +23,8 @@ export function Toasts({ toasterId }: ToastsProps) {
   const texts = useMessages(messages);
   const { toasts: all, handlers } = useToaster(options, toasterId);
   const region = useRef<HTMLDivElement>(null);
-  const hold = useHold(all, handlers);
-  const shown = all.slice(0, mostShown);
+  const hold = usePauseOnHover(all, handlers);
+  const shown = all.slice(0, maxShown);
   const newest = shown[0]?.id;
   useEffect(() => {
     // Raised again with each message, so that it is above any dialog opened since.
@@ -72,7 +72,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
  * Pauses the timers while a toast is hovered or focused. It checks the toasts rather than counting events: a toast removed
  * under the pointer fires no leave event.
  */
-function useHold(all: readonly Toast[], handlers: { startPause: () => void; endPause: () => void }) {
+function usePauseOnHover(all: readonly Toast[], handlers: { startPause: () => void; endPause: () => void }) {
   const [pointed, setPointed] = useState<string>();
   const [focused, setFocused] = useState<string>();
   // Pausing makes new handlers, which must not pause again.

@@ -40,13 +40,13 @@ export function useClearSpot(region: RefObject<HTMLElement | null>, shown: strin
   useEffect(() => {
     const { current } = region;
     if (!current || shown === '') return undefined;
-    const settle = () => moveClear(current);
-    settle();
+    const reposition = () => moveClear(current);
+    reposition();
     const ending = new AbortController();
     const { signal } = ending;
-    current.addEventListener('toggle', settle, { signal });
-    addEventListener('resize', settle, { signal });
-    document.addEventListener('scrollend', settle, { signal });
+    current.addEventListener('toggle', reposition, { signal });
+    addEventListener('resize', reposition, { signal });
+    document.addEventListener('scrollend', reposition, { signal });
     return () => ending.abort();
   }, [region, shown]);
 }

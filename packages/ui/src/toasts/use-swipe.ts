@@ -1,24 +1,24 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** How far a swipe must go to dismiss, in CSS pixels. */
-const far = 80;
+const dismissDistance = 80;
 
 /** Handlers for an element that can be swiped away by finger or mouse, and springs back from a short swipe. */
-export function useSwipe(onAway: () => void) {
+export function useSwipe(onDismiss: () => void) {
   const start = useRef<{ x: number; pointer: number } | undefined>(undefined);
   const moveTo = (element: HTMLElement, distance: number) => {
     element.style.setProperty('translate', distance === 0 ? '' : `${distance}px`);
     element.style.setProperty('opacity', distance === 0 ? '' : String(Math.max(0, 1 - Math.abs(distance) / 300)));
   };
-  const stop = (event: PointerEvent<HTMLElement>, mayLeave: boolean) => {
+  const stop = (event: PointerEvent<HTMLElement>, mayDismiss: boolean) => {
     if (start.current?.pointer !== event.pointerId) return;
     const distance = distanceOf(event);
-    const isAway = mayLeave && Math.abs(distance) > far;
+    const isDismissed = mayDismiss && Math.abs(distance) > dismissDistance;
     start.current = undefined;
     const element = event.currentTarget;
     if (element.dataset['state'] === 'dragged') delete element.dataset['state'];
-    moveTo(element, isAway ? distance * 4 : 0);
-    if (isAway) onAway();
+    moveTo(element, isDismissed ? distance * 4 : 0);
+    if (isDismissed) onDismiss();
   };
   const distanceOf = (event: PointerEvent) => event.clientX - (start.current?.x ?? event.clientX);
   return {

@@ -6,7 +6,7 @@ const dealer = 'https://dealer.example';
 
 /** A page's window: the test sends its messages and moves its clock. */
 function makePage(open: () => Window | null = () => null) {
-  let hear: ((event: MessageEvent) => void) | undefined;
+  let onMessage: ((event: MessageEvent) => void) | undefined;
   let tick: (() => void) | undefined;
   const self = {
     location: { origin: dealer },
@@ -15,11 +15,11 @@ function makePage(open: () => Window | null = () => null) {
     outerWidth: 1440,
     outerHeight: 900,
     open: vi.fn(open),
-    addEventListener: (_: string, listener: typeof hear) => {
-      hear = listener;
+    addEventListener: (_: string, listener: typeof onMessage) => {
+      onMessage = listener;
     },
     removeEventListener: () => {
-      hear = undefined;
+      onMessage = undefined;
     },
     setInterval: (act: () => void) => {
       tick = act;
@@ -32,9 +32,9 @@ function makePage(open: () => Window | null = () => null) {
   return {
     self: self as unknown as Window,
     open: self.open,
-    say: (event: Partial<MessageEvent>) => hear?.(event as MessageEvent),
+    say: (event: Partial<MessageEvent>) => onMessage?.(event as MessageEvent),
     look: () => tick?.(),
-    isWaiting: () => hear !== undefined || tick !== undefined,
+    isWaiting: () => onMessage !== undefined || tick !== undefined,
   };
 }
 const makePopup = () => ({ closed: false, close: vi.fn() });

@@ -11,7 +11,7 @@ interface LogInNews {
 
 const outcomes: readonly unknown[] = ['logged-in', 'closed'] satisfies readonly LogInOutcome[];
 
-const isNews = (data: unknown): data is LogInNews => {
+const isLogInNews = (data: unknown): data is LogInNews => {
   const { type, outcome } = (data ?? {}) as Partial<LogInNews>;
   return type === 'yantra-log-in' && outcomes.includes(outcome);
 };
@@ -50,7 +50,7 @@ export interface LogInWindowOptions {
 }
 
 const size = { width: 480, height: 720 } as const;
-const glanceMs = 500;
+const pollMs = 500;
 
 /**
  * Waits for the result of a log-in window, from our own origin only.
@@ -69,11 +69,11 @@ export function awaitLogIn({ siteUrl, self, onOutcome }: LogInWindowOptions, pop
     onOutcome(outcome);
   };
   const hear = ({ origin, source, data }: MessageEvent) => {
-    if (origin === ours && (!popup || source === popup) && isNews(data)) end(data.outcome);
+    if (origin === ours && (!popup || source === popup) && isLogInNews(data)) end(data.outcome);
   };
   self.addEventListener('message', hear);
   // A window that the person closes reports nothing.
-  const timer = self.setInterval(() => popup?.closed && end('closed'), glanceMs);
+  const timer = self.setInterval(() => popup?.closed && end('closed'), pollMs);
   return stop;
 }
 

@@ -33,11 +33,11 @@ export interface EquipmentCarouselModel {
 }
 
 export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCarouselOptions): EquipmentCarouselModel {
-  const { city: tiedTo, category = '', search, partner = scope.partner, supplier, limit } = options;
+  const { city: ownCity, category = '', search, partner = scope.partner, supplier, limit } = options;
   const selected = signal(category);
   const input = computed(() =>
     carouselRequest(
-      { city: tiedTo, category: selected.value, search, limit, partner, supplier },
+      { city: ownCity, category: selected.value, search, limit, partner, supplier },
       () => scope.city.value,
     ),
   );

@@ -1,5 +1,5 @@
 import { Cards, type CardsProps } from './internal/cards.tsx';
-import { CategoriesToCome, Frame, Place } from './internal/frame.tsx';
+import { CategoriesPlaceholder, Frame, Place } from './internal/frame.tsx';
 
 export { sheets, tokens } from './equipment-carousel.sheets.ts';
 
@@ -9,7 +9,7 @@ export interface FirstCardsProps extends Omit<CardsProps, 'isStaged' | 'loadSlid
 }
 
 /** Never resolves: first cards are drawn once and run no effects. */
-const nothingMoves = () => new Promise<never>(() => undefined);
+const neverLoads = () => new Promise<never>(() => undefined);
 
 /**
  * A carousel as it looks once its machines are there, made of the same components: the whole carousel takes this mark-up over
@@ -24,11 +24,11 @@ export const FirstCards = ({ categoryBar, heading, ...cards }: FirstCardsProps) 
     bar={
       categoryBar && (
         <Place>
-          <CategoriesToCome />
+          <CategoriesPlaceholder />
         </Place>
       )
     }
   >
-    <Cards {...cards} isStaged loadSlider={nothingMoves} />
+    <Cards {...cards} isStaged loadSlider={neverLoads} />
   </Frame>
 );

@@ -58,10 +58,10 @@ function correctedTerm(term: string, corrections: readonly { typed: string; mean
 const anywhere: ListingCity = {};
 
 export function createEquipmentListingModel(scope: Scope, options: EquipmentListingOptions): EquipmentListingModel {
-  const { query, city: tiedTo, supplier, pageSize } = options;
+  const { query, city: ownCity, supplier, pageSize } = options;
   const texts = textsIn(scope.language, messages);
   const city = computed<ListingCity>(() =>
-    tiedTo ? cityFromAttribute(tiedTo) : supplier ? anywhere : scope.city.value,
+    ownCity ? cityFromAttribute(ownCity) : supplier ? anywhere : scope.city.value,
   );
   const firstCity = city.peek().id;
   const categories = scope.resource(getCategories, () => ({}));

@@ -114,9 +114,9 @@ function surroundingsOf(text: string | null): Surroundings | undefined {
   const parts = (text ?? '').split(',').map((part) => part.trim());
   if (parts.length !== 3 || !parts.every((part) => /^-?\d{1,4}(?:\.\d{1,6})?$/.test(part))) return undefined;
   const [latitude = 0, longitude = 0, radiusKm = 0] = parts.map(Number);
-  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  const isPosition = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   const isRadius = radiusKm >= aroundKm.least && (radiusKm <= aroundKm.most || radiusKm === aroundKm.country);
-  return isOnEarth && isRadius ? { latitude, longitude, radiusKm } : undefined;
+  return isPosition && isRadius ? { latitude, longitude, radiusKm } : undefined;
 }
 
 const surroundingsText = (near: Surroundings | undefined): string =>

@@ -53,7 +53,7 @@ const noPairs: Pairs = [];
 const clampSize = (size: number) => Math.min(Math.max(Math.trunc(size) || pageSizes.listing, 1), pageSizes.most);
 
 /** The last known value of something that is loaded again for every query. */
-function useKept<Value>(value: Value | undefined): Value | undefined {
+function useLastKnown<Value>(value: Value | undefined): Value | undefined {
   const [kept, keep] = useState(value);
   if (value !== undefined && value !== kept) keep(value);
   return value ?? kept;
@@ -63,7 +63,7 @@ function useFilters(model: EquipmentListingModel, query: ListingQuery) {
   useSignals();
   const texts = useMessages(filterMessages);
   const language = useLanguage();
-  const facets: Facets | undefined = useKept(model.facets.value);
+  const facets: Facets | undefined = useLastKnown(model.facets.value);
   const groups = useMemo(
     () => typeGroups(model.types.value, facets?.equipmentTypes, query.types, texts),
     [model.types.value, facets, query.types, texts],
@@ -185,7 +185,7 @@ function Head({ model, query, links, level }: HeadProps) {
     capacity: noFilters.capacity,
     page: 1,
   });
-  const title = useKept(model.titleName.value) ?? texts.all;
+  const title = useLastKnown(model.titleName.value) ?? texts.all;
   const bar = model.barCategories.value;
   const remote = model.categories.remote.value;
   const errorText = useErrorText();

@@ -1,5 +1,5 @@
 /** Words that only connect a place with what is searched for. */
-const ties = ['in', 'at', 'near', 'around', 'on rent', 'for rent', 'on hire', 'for hire', 'में', 'मध्ये'].join('|');
+const prepositions = ['in', 'at', 'near', 'around', 'on rent', 'for rent', 'on hire', 'for hire', 'में', 'मध्ये'].join('|');
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -11,9 +11,9 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 export function withoutPlace(search: string, place: string): string {
   const name = escaped(place.trim());
   if (!name) return search;
-  const tie = `(?:(?:^|\\s)(?:${ties}))*`;
+  const preposition = `(?:(?:^|\\s)(?:${prepositions}))*`;
   return search
-    .replace(new RegExp(`${tie}(?:^|\\s)${name}(?=$|[\\s,])(?:\\s+(?:में|मध्ये)(?=$|\\s))?,?`, 'giu'), ' ')
+    .replace(new RegExp(`${preposition}(?:^|\\s)${name}(?=$|[\\s,])(?:\\s+(?:में|मध्ये)(?=$|\\s))?,?`, 'giu'), ' ')
     .replace(
       new RegExp(
         `^\\s*(?:on rent|for rent|on hire|for hire)(?=\\s|$)|\\s(?:on rent|for rent|on hire|for hire)\\s*$`,

@@ -3,11 +3,11 @@ import { machinesIn } from '@yantra/testing';
 import { elementMeta } from '@yantra/testing/element-story';
 import manifest from '../custom-elements.json' with { type: 'json' };
 import './define.ts';
-import { answersAbout, aroundPune } from './map.fixture.ts';
+import { answersFor, aroundPune } from './map.fixture.ts';
 
 const meta = {
   title: 'Widgets/Equipment map/Element',
-  ...elementMeta(manifest, { scope: { answers: answersAbout(aroundPune(machinesIn('Pune', 9))) } }),
+  ...elementMeta(manifest, { scope: { answers: answersFor(aroundPune(machinesIn('Pune', 9))) } }),
 } satisfies Meta;
 export default meta;
 

@@ -58,7 +58,7 @@ const placeOfMachine = ({ latitude, longitude }: Equipment): Place | undefined =
   latitude === null || longitude === null ? undefined : { latitude, longitude };
 
 /** What the list knows about its machines. */
-function factsAbout(listed: EquipmentMapModel['listed']): Pick<EquipmentMapModel, 'placeOf' | 'rentOf'> {
+function factsOf(listed: EquipmentMapModel['listed']): Pick<EquipmentMapModel, 'placeOf' | 'rentOf'> {
   const machineOf = (id: string) => listed.peek()?.find((one) => one.id === id);
   return {
     placeOf(id) {
@@ -158,7 +158,7 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
     highlight(id) {
       highlighted.value = id;
     },
-    ...factsAbout(listed),
+    ...factsOf(listed),
     start() {
       const stop = effect(() => {
         const one = dataOf(card.value);

@@ -3,7 +3,7 @@ import { TestScope, type TestScopeOptions, failing, machinesIn, makeEquipment, n
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-map.css';
 import { EquipmentMap } from './equipment-map.tsx';
-import { answersAbout, aroundPune } from './map.fixture.ts';
+import { answersFor, aroundPune } from './map.fixture.ts';
 
 const machinesAroundPune = (count = 9) => aroundPune(machinesIn('Pune', count));
 
@@ -14,7 +14,7 @@ const inScope: Decorator = (Story, { parameters }) => (
 );
 
 const scope = (options: TestScopeOptions) => ({ scope: options });
-const few = answersAbout(machinesAroundPune());
+const few = answersFor(machinesAroundPune());
 
 const meta = {
   title: 'Widgets/Equipment map/React',
@@ -28,21 +28,21 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 /** The map is loaded by import(), which can take more than a second on a busy machine. */
-const patience = { timeout: 8000 };
+const slowLoad = { timeout: 8000 };
 
 const map = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('region', { name: 'Map' }, patience));
+  within(await within(canvasElement).findByRole('region', { name: 'Map' }, slowLoad));
 
 const choose =
   (name: string): Play =>
   async ({ canvasElement }) => {
     const pill = { name: (said: string) => said.startsWith(`${name}, ₹`) };
-    await userEvent.click(await (await map(canvasElement)).findByRole('button', pill, patience));
-    await (await map(canvasElement)).findByRole('button', { name: 'Close' }, patience);
+    await userEvent.click(await (await map(canvasElement)).findByRole('button', pill, slowLoad));
+    await (await map(canvasElement)).findByRole('button', { name: 'Close' }, slowLoad);
   };
 const settled: Play = async ({ canvasElement }) => {
-  const told = { selector: '[role="status"]' };
-  await within(canvasElement).findByText(/machines? in this part of the map\.$/i, told, patience);
+  const statusLine = { selector: '[role="status"]' };
+  await within(canvasElement).findByText(/machines? in this part of the map\.$/i, statusLine, slowLoad);
 };
 
 /** Single machines around the chosen city, and the same as a list. */
@@ -54,18 +54,18 @@ export const CardOpen: Story = { play: choose('JCB 3DX ecoXcellence') };
 /** Many machines: round markers with their counts. */
 export const Clusters: Story = {
   play: settled,
-  parameters: scope({ answers: answersAbout(machinesAroundPune(400)) }),
+  parameters: scope({ answers: answersFor(machinesAroundPune(400)) }),
 };
 
 const together = machinesAroundPune(4).map((machine) => ({ ...machine, latitude: 18.5196, longitude: 73.8554 }));
 
 /** Machines at the very same place are listed: no zoom would separate them. */
 export const SamePlace: Story = {
-  parameters: scope({ answers: answersAbout(together) }),
+  parameters: scope({ answers: answersFor(together) }),
   play: async ({ canvasElement }) => {
     const inMap = await map(canvasElement);
-    await userEvent.click(await inMap.findByRole('button', { name: '4 machines at this place' }, patience));
-    await inMap.findByRole('button', { name: 'ACE 14XW' }, patience);
+    await userEvent.click(await inMap.findByRole('button', { name: '4 machines at this place' }, slowLoad));
+    await inMap.findByRole('button', { name: 'ACE 14XW' }, slowLoad);
   },
 };
 
@@ -78,13 +78,13 @@ export const Loading: Story = {
 };
 
 /** Nothing in this area. */
-export const Empty: Story = { play: settled, parameters: scope({ answers: answersAbout([]) }) };
+export const Empty: Story = { play: settled, parameters: scope({ answers: answersFor([]) }) };
 
 /** A failure says why and offers Retry; the map stays. */
 export const Failed: Story = {
   parameters: scope({ answers: { ...few, getViewport: failing, searchEquipments: failing } }),
   play: async ({ canvasElement }) => {
-    await (await map(canvasElement)).findByRole('button', { name: 'Retry' }, patience);
+    await (await map(canvasElement)).findByRole('button', { name: 'Retry' }, slowLoad);
   },
 };
 
@@ -99,7 +99,7 @@ const long = 'Ajax ARGO 4000 self-loading concrete mixer with fly-ash hopper, op
 /** Long names, prices of seven figures, no picture, no ratings. */
 export const LongTexts: Story = {
   parameters: scope({
-    answers: answersAbout([
+    answers: answersFor([
       makeEquipment({
         id: '1',
         name: long,
@@ -132,7 +132,7 @@ const search =
 export const SearchingAPlace: Story = {
   play: async (context) => {
     await search('Nas')(context);
-    await within(context.canvasElement).findByRole('option', { name: 'Nashik, Maharashtra' }, patience);
+    await within(context.canvasElement).findByRole('option', { name: 'Nashik, Maharashtra' }, slowLoad);
   },
 };
 
@@ -140,7 +140,7 @@ export const SearchingAPlace: Story = {
 export const NoPlace: Story = {
   play: async (context) => {
     await search('zzzz')(context);
-    await within(context.canvasElement).findByText(/^No place like “zzzz”/, {}, patience);
+    await within(context.canvasElement).findByText(/^No place like “zzzz”/, {}, slowLoad);
   },
 };
 
@@ -149,7 +149,7 @@ export const PlacesFailed: Story = {
   parameters: scope({ answers: { ...few, geocode: failing } }),
   play: async (context) => {
     await search('Nas')(context);
-    await within(context.canvasElement).findByRole('alert', {}, patience);
+    await within(context.canvasElement).findByRole('alert', {}, slowLoad);
   },
 };
 
@@ -157,7 +157,7 @@ export const PlacesFailed: Story = {
 export const WholeCountry: Story = {
   args: { zoom: 4, heading: '' },
   play: settled,
-  parameters: scope({ answers: answersAbout(machinesAroundPune(40)) }),
+  parameters: scope({ answers: answersFor(machinesAroundPune(40)) }),
 };
 
 /** Fixed to a city of its own. */

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-map.stories.tsx';
 import { EquipmentMap, type EquipmentMapProps, type MapArea } from './index.ts';
-import { answersAbout, aroundPune } from './map.fixture.ts';
+import { answersFor, aroundPune } from './map.fixture.ts';
 
 const machinesAroundPune = (count = 9) => aroundPune(machinesIn('Pune', count));
 
@@ -146,7 +146,7 @@ describe('a chosen marker', () => {
 
   test('keeps the focus when its card replaces the placeholder', async () => {
     const arrived = Promise.withResolvers<void>();
-    const usual = answersAbout(machinesAroundPune());
+    const usual = answersFor(machinesAroundPune());
     const getEquipmentById: MockAnswer = async (input) => {
       await arrived.promise;
       return usual.getEquipmentById(input);
@@ -295,7 +295,7 @@ describe('moving the map', () => {
     ['tiles', { tilesUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=#{z}/{x}/{y}' }, 18],
   ])('begins at 11 in Pune, and on %s its buttons rest at the ends', async (_ground, props, most) => {
     const onBoundsChange = fn();
-    const { shown } = inScope({ answers: answersAbout(machinesAroundPune()) }, { ...props, onBoundsChange });
+    const { shown } = inScope({ answers: answersFor(machinesAroundPune()) }, { ...props, onBoundsChange });
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => map(shown).getByRole('button', { name }));
     await expect.element(zoomIn as Locator).toBeEnabled();
     const zoomTo = async (button: Locator | undefined, from: number, to: number) => {
@@ -314,8 +314,8 @@ describe('moving the map', () => {
   });
 
   test('searches again as it moves, and only on demand when that is off', async () => {
-    const getViewport = vi.fn(answersAbout(machinesAroundPune()).getViewport);
-    const { shown } = inScope({ answers: { ...answersAbout(machinesAroundPune()), getViewport } });
+    const getViewport = vi.fn(answersFor(machinesAroundPune()).getViewport);
+    const { shown } = inScope({ answers: { ...answersFor(machinesAroundPune()), getViewport } });
     const zoomIn = map(shown).getByRole('button', { name: 'Zoom in' });
     await expect.poll(() => getViewport.mock.calls.length).toBe(1);
     await userEvent.click(zoomIn);
@@ -330,7 +330,7 @@ describe('moving the map', () => {
   // spec: map.centre
   test('follows the city of the page', async () => {
     const onBoundsChange = fn();
-    const { scope, shown } = inScope({ answers: answersAbout([]) }, { onBoundsChange });
+    const { scope, shown } = inScope({ answers: answersFor([]) }, { onBoundsChange });
     await expect.element(map(shown)).toBeVisible();
     await expect.element(shown.getByRole('heading', { name: 'Machines near Pune' })).toBeVisible();
     scope.selectCity(mumbai);
@@ -401,7 +401,7 @@ describe('a failure', () => {
   });
 
   test('is cleared by Retry', async () => {
-    const usual = answersAbout(machinesAroundPune());
+    const usual = answersFor(machinesAroundPune());
     let isDown = true;
     const getViewport: MockAnswer = (input) => (isDown ? failing : usual.getViewport)(input);
     const { shown } = inScope({ answers: { ...usual, getViewport } });

@@ -62,10 +62,10 @@ function viewportOf(machines: readonly Equipment[], bounds: Bounds, zoom: number
     const key = `${Math.floor((machine.latitude ?? 0) / cell)} ${Math.floor((machine.longitude ?? 0) / cell)}`;
     cells.set(key, [...(cells.get(key) ?? []), machine]);
   }
-  const isTogether = ([first, ...rest]: Equipment[]) =>
+  const isAtOnePlace = ([first, ...rest]: Equipment[]) =>
     rest.every(({ latitude, longitude }) => latitude === first?.latitude && longitude === first?.longitude);
   const groups = [...cells.values()];
-  const clusters = groups.filter((group) => group.length > 1 && !isTogether(group));
+  const clusters = groups.filter((group) => group.length > 1 && !isAtOnePlace(group));
   const middle = (group: Equipment[], of: 'latitude' | 'longitude') =>
     group.reduce((sum, one) => sum + (one[of] ?? 0), 0) / group.length;
   return {
@@ -82,7 +82,7 @@ function viewportOf(machines: readonly Equipment[], bounds: Bounds, zoom: number
 type Input = Record<string, unknown>;
 
 /** A mock client's answers about these machines. */
-export function answersAbout(machines: readonly Equipment[]) {
+export function answersFor(machines: readonly Equipment[]) {
   return {
     getViewport: ({ bounds, zoom }: Input) => viewportOf(machines, bounds as Bounds, Number(zoom)),
     searchEquipments: ({ bounds, pageSize }: Input) => {

@@ -76,7 +76,7 @@ export function createEquipmentSearchModel(dependencies: EquipmentSearchDependen
   const active = signal(-1);
   const isWanted = signal(false);
   const own = createOwnSearches(searches);
-  const found = createFound(ask, after, () => (active.value = -1));
+  const found = createServerSuggestions(ask, after, () => (active.value = -1));
   const { answer } = found;
   const popular = createPopular(dependencies);
   const { suggestions, remark } = createShown({ text, answer, own: own.terms, popular: popular.rows });
@@ -120,7 +120,7 @@ export function createEquipmentSearchModel(dependencies: EquipmentSearchDependen
     isOpen,
     isWanted,
     enter(typed) {
-      own.reread();
+      own.reload();
       // When the field has words already, a list would only be in the way.
       if (typed.trim() === '') type('');
     },
@@ -193,7 +193,7 @@ function createPopular({ popular, cityId }: EquipmentSearchDependencies) {
 }
 
 /** The server's suggestions, requested when typing pauses. @param onAnswer called when the rows change */
-function createFound(
+function createServerSuggestions(
   ask: EquipmentSearchDependencies['ask'],
   after: EquipmentSearchDependencies['after'],
   onAnswer: () => void,

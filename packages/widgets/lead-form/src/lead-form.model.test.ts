@@ -4,7 +4,7 @@ import { defaultCity } from '@yantra/places';
 import { ApiError, type Remote } from '@yantra/state';
 import { describe, expect, test, vi } from 'vitest';
 import { createDraftStore, draftKey } from './draft.ts';
-import { know } from './internal/known-person.ts';
+import { takeKnownPerson } from './internal/known-person.ts';
 import { type LeadFormDependencies, createLeadFormModel } from './lead-form.model.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -58,7 +58,7 @@ describe('a person known to the page', () => {
     const send = vi.fn<LeadFormDependencies['send']>(() => Promise.resolve());
     const { model } = makeForm({ send });
     model.resume({});
-    know(model, person);
+    takeKnownPerson(model, person);
     expect(model.values.value).toEqual({ ...fields, categoryId: '' });
     expect(model.person.value).toEqual(person);
     model.type('categoryId', '6');
@@ -70,27 +70,27 @@ describe('a person known to the page', () => {
 
   test('keeps what somebody has typed', () => {
     const { model } = makeFilled();
-    know(model, person);
+    takeKnownPerson(model, person);
     expect(model.values.value).toEqual(typed);
     expect(model.person.value).toBeUndefined();
   });
 
   test('without an e-mail address fills the known fields, which stay visible', () => {
     const { model } = makeForm();
-    know(model, { ...person, email: '' });
+    takeKnownPerson(model, { ...person, email: '' });
     expect(model.values.value).toEqual({ ...fields, email: '', categoryId: '' });
     expect(model.person.value).toBeUndefined();
   });
 
   test('is replaced by the fields on Change, and when one of them is wrong', async () => {
     const changed = makeForm().model;
-    know(changed, person);
+    takeKnownPerson(changed, person);
     changed.changePerson();
     expect(changed.person.value).toBeUndefined();
     const refused = makeForm({
       send: () => Promise.reject(new ApiError('request.invalid', 400, 'Please check.', { email: 'No such address.' })),
     }).model;
-    know(refused, person);
+    takeKnownPerson(refused, person);
     refused.type('categoryId', '6');
     await refused.submit('');
     expect(refused.person.value).toBeUndefined();
@@ -99,18 +99,18 @@ describe('a person known to the page', () => {
 
   test('who logs out after a change clears only their own values', () => {
     const { model } = makeForm();
-    know(model, person);
+    takeKnownPerson(model, person);
     model.changePerson();
     expect(model.values.value.fullName).toBe('Rohit Deshpande');
-    know(model, undefined);
+    takeKnownPerson(model, undefined);
     expect(model.values.value).toEqual({ fullName: '', email: '', phone: '', categoryId: '' });
   });
 
   test('who logs out clears all of it, in the draft too', () => {
     const { model, drafts } = makeForm();
-    know(model, person);
+    takeKnownPerson(model, person);
     model.type('categoryId', '6');
-    know(model, undefined);
+    takeKnownPerson(model, undefined);
     expect(model.values.value).toEqual({ fullName: '', email: '', phone: '', categoryId: '6' });
     expect(drafts.read()?.values.fullName).toBe('');
     expect(model.person.value).toBeUndefined();

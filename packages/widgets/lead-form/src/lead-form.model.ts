@@ -5,9 +5,9 @@ import { createForm } from '@yantra/form';
 import { type Language, failureIn, textsIn } from '@yantra/language';
 import { ApiError, type Remote, type SelectedCity, dataOf } from '@yantra/state';
 import type { DraftStore } from './draft.ts';
-import { isPassing } from './internal/is-passing.ts';
-import { type KnownPart, knownIn } from './internal/known-in.ts';
-import { sendSoon } from './internal/send-soon.ts';
+import { isTemporary } from './internal/is-temporary.ts';
+import { type KnownPart, createKnownPart } from './internal/known-part.ts';
+import { sendWithTimeout } from './internal/send-with-timeout.ts';
 import type { JobInput } from './job/job.ts';
 import { messages } from './lead-form.messages.ts';
 import {
@@ -137,7 +137,7 @@ function createFields({ language, categories, drafts, need, ...first }: LeadForm
       jobFault = fault;
     },
     errors,
-    ...knownIn(form, () => drafts.read() && keepDraft()),
+    ...createKnownPart(form, () => drafts.read() && keepDraft()),
     missing: computed(() => missingIn(values.value)),
     isLive,
     toggle(pressed: LeadMode) {
@@ -242,11 +242,11 @@ function createDelivery(
     if (!isOnline()) return keep();
     outcome.value = { kind: 'sending' };
     try {
-      await sendSoon(dependencies, input);
+      await sendWithTimeout(dependencies, input);
       done('sent', lead);
     } catch (error) {
       // A rate limit is shown to the person; other temporary failures need nobody.
-      const isRefusal = error instanceof ApiError && (error.status === 429 || !isPassing(error));
+      const isRefusal = error instanceof ApiError && (error.status === 429 || !isTemporary(error));
       if (isRefusal) refuse(error);
       else keep();
     }

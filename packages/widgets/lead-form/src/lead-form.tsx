@@ -19,7 +19,7 @@ import { createDraftStore } from './draft.ts';
 import { isOnline, newKey, onLineBack } from './internal/browser.ts';
 import { Fields } from './internal/fields.tsx';
 import type { KnownLineProps } from './internal/known-line.tsx';
-import { laterOutbox } from './internal/later-outbox.ts';
+import { createLazyOutbox } from './internal/lazy-outbox.ts';
 import { NotSent } from './internal/not-sent.tsx';
 import { Outcome } from './internal/outcome.tsx';
 import { sendRequirement } from './internal/send-requirement.ts';
@@ -67,7 +67,7 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
   return useMemo(() => {
     const categories = scope.resource(getCategoryDropDown, () => ({}));
     const tell = (kind: 'success' | 'error' | 'info', text: string) => scope.notify({ kind, text, duration: noticeMs });
-    const outbox = laterOutbox({
+    const outbox = createLazyOutbox({
       load: async () => (await import('./internal/outbox-of.ts')).outboxOf(scope),
       onLineBack,
     });
@@ -137,9 +137,9 @@ function Person({ model, person, form, onPersonTaken }: PersonProps) {
   useEffect(() => {
     if (!person && !model.known.peek()) return;
     import('./internal/known-line.tsx').then(
-      ({ KnownLine, know }) => {
+      ({ KnownLine, takeKnownPerson }) => {
         setLine(() => KnownLine);
-        know(model, person);
+        takeKnownPerson(model, person);
       },
       // Without it the fields are shown.
       () => onPersonTaken?.(),
@@ -170,7 +170,7 @@ function useReport(remote: Remote<readonly DropDownItem[]>, onStateChange: LeadF
 }
 
 /** Fields for the plain form, and one that only bots fill. */
-const Unseen = ({ cityId }: { readonly cityId: string }) => (
+const HiddenFields = ({ cityId }: { readonly cityId: string }) => (
   <>
     <input type="hidden" name="selectedCityId" value={cityId} />
     <input type="hidden" name="consent" value="on" />
@@ -261,7 +261,7 @@ export function LeadForm(props: LeadFormProps) {
         <Person model={model} person={person} form={form} onPersonTaken={props.onPersonTaken} />
         <Fields model={model} categories={categories} onLeave={(field) => isPressing.current || model.leave(field)} />
         {!isAdding && model.values.value.categoryId && <JobFold model={model} />}
-        <Unseen cityId={scope.city.value.id} />
+        <HiddenFields cityId={scope.city.value.id} />
         <p className="y-lead-form__note">{isAdding ? texts.addNote : texts.consent}</p>
         <Submit model={model} presses={presses} />
         <Outcome

@@ -65,7 +65,7 @@ function makeTab(some: Partial<OutboxDependencies> & { readonly device?: ReturnT
     onSent,
     onRefused,
     isListening: () => lineBack !== undefined,
-    comeBack: () => lineBack?.(),
+    goOnline: () => lineBack?.(),
     waitOver: () => timer?.act(),
     wait: () => timer?.ms,
   };
@@ -73,11 +73,11 @@ function makeTab(some: Partial<OutboxDependencies> & { readonly device?: ReturnT
 
 describe('a requirement that could not be sent', () => {
   test('is kept on the device and sent when the connection is back, with the same key', async () => {
-    const { outbox, send, onSent, comeBack } = makeTab();
+    const { outbox, send, onSent, goOnline } = makeTab();
     outbox.start();
     expect(outbox.keep(entry('k'.repeat(32)))).toBe(true);
     expect(outbox.waiting.value).toBe(1);
-    comeBack();
+    goOnline();
     await vi.waitFor(() => expect(outbox.waiting.value).toBe(0));
     expect(send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual(['k'.repeat(32)]);
     expect(onSent).toHaveBeenCalledTimes(1);
@@ -109,10 +109,10 @@ describe('a requirement that could not be sent', () => {
 
   test('is reported and dropped when the server refuses it', async () => {
     const error = new ApiError('category.unknown', 400, 'This category does not exist any more.');
-    const { outbox, onRefused, comeBack } = makeTab({ send: () => Promise.reject(error) });
+    const { outbox, onRefused, goOnline } = makeTab({ send: () => Promise.reject(error) });
     outbox.start();
     outbox.keep(entry('a'.repeat(32)));
-    comeBack();
+    goOnline();
     await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ at: 1_000 }), error));
     expect(outbox.waiting.value).toBe(0);
   });
@@ -127,29 +127,29 @@ describe('a requirement that could not be sent', () => {
   });
 
   test('waits in the page where storage fails, and says that it will not survive', async () => {
-    const { outbox, comeBack, onSent } = makeTab({ device: makeStorage(true) });
+    const { outbox, goOnline, onSent } = makeTab({ device: makeStorage(true) });
     outbox.start();
     expect(outbox.keep(entry('a'.repeat(32)))).toBe(false);
-    comeBack();
+    goOnline();
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
   });
 
   test('is left to the tab that has started', async () => {
-    const { outbox, comeBack, send } = makeTab({ withTabLock: () => Promise.resolve() });
+    const { outbox, goOnline, send } = makeTab({ withTabLock: () => Promise.resolve() });
     outbox.start();
     outbox.keep(entry('a'.repeat(32)));
-    comeBack();
+    goOnline();
     expect(send).not.toHaveBeenCalled();
     expect(outbox.waiting.value).toBe(1);
   });
 
   test('is still sent after its form was removed; then the listeners end', async () => {
-    const { outbox, comeBack, onSent, isListening } = makeTab();
+    const { outbox, goOnline, onSent, isListening } = makeTab();
     const stop = outbox.start();
     outbox.keep(entry('a'.repeat(32)));
     stop();
     expect(isListening()).toBe(true);
-    comeBack();
+    goOnline();
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
     await vi.waitFor(() => expect(isListening()).toBe(false));
   });

@@ -3,7 +3,7 @@ import type { RequirementInput } from '@yantra/contract/calls';
 import { attempt } from '@yantra/domain';
 import type { KeptTexts } from '@yantra/form';
 import type { ApiError } from '@yantra/state';
-import { isPassing } from './internal/is-passing.ts';
+import { isTemporary } from './internal/is-temporary.ts';
 
 /** The number grows when the shape changes. */
 export const outboxKey = 'yantra.lead.outbox.1';
@@ -47,7 +47,7 @@ export interface Outbox {
 }
 
 /** A requirement forgotten for a week is no longer needed; and nobody's address should stay on a device for ever. */
-const keptMs = 7 * 24 * 3_600_000;
+const maxAgeMs = 7 * 24 * 3_600_000;
 /** The first pause between tries while the connection seems to be there but nothing gets through. */
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
@@ -64,7 +64,7 @@ function createKept(storage: OutboxDependencies['storage'], now: OutboxDependenc
 
   const saved = (): readonly KeptRequirement[] => {
     const entries = attempt((): unknown => JSON.parse(storage().getItem(outboxKey) ?? '[]'));
-    return Array.isArray(entries) ? entries.filter((entry) => isKept(entry) && now() - entry.at < keptMs) : [];
+    return Array.isArray(entries) ? entries.filter((entry) => isKept(entry) && now() - entry.at < maxAgeMs) : [];
   };
   const save = (entries: readonly KeptRequirement[]): boolean =>
     !!attempt(() => {
@@ -110,7 +110,7 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
       try {
         await send(kept.input);
       } catch (error) {
-        if (isPassing(error)) return;
+        if (isTemporary(error)) return;
         forget(kept);
         onRefused(kept, error as ApiError);
         continue;

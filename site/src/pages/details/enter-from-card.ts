@@ -2,13 +2,13 @@
  * How long the previous page may freeze while the machine loads, in milliseconds; after that the placeholder of its picture is
  * used.
  */
-const patience = 300;
+const maxWaitMs = 300;
 const mainSelector = '.y-details__main';
 /** The picture of the card that was pressed, by mouse, touch or key. */
 const pressedSelector = '.y-card:is(:focus-within, :active) .y-card__media';
 
 /** Resolves when the machine's picture is in the page, or when it has taken too long. */
-function pictureHere(): Promise<void> {
+function pictureLoaded(): Promise<void> {
   const isHere = () => document.querySelector(`${mainSelector} img`) !== null;
   return new Promise((done) => {
     const end = () => {
@@ -17,7 +17,7 @@ function pictureHere(): Promise<void> {
       done();
     };
     const observer = new MutationObserver(() => isHere() && end());
-    const timer = setTimeout(end, patience);
+    const timer = setTimeout(end, maxWaitMs);
     observer.observe(document.body, { childList: true, subtree: true });
     if (isHere()) end();
   });
@@ -29,8 +29,8 @@ function pictureHere(): Promise<void> {
  */
 export function enterFromCard(show: () => void): void {
   const pressed = document.querySelector<HTMLElement>(pressedSelector);
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (!pressed || isStill || !('startViewTransition' in document)) return show();
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!pressed || prefersReducedMotion || !('startViewTransition' in document)) return show();
   const before = document.querySelector<HTMLElement>(mainSelector);
   const source = pressed.querySelector('img')?.currentSrc;
   // Only one picture may have the name; on a machine's page its own has it.
@@ -40,7 +40,7 @@ export function enterFromCard(show: () => void): void {
     pressed.style.removeProperty('view-transition-name');
     before?.style.removeProperty('view-transition-name');
     show();
-    await pictureHere();
+    await pictureLoaded();
     // Shows the picture just seen until the larger one has loaded.
     const main = document.querySelector<HTMLElement>(mainSelector);
     if (source) main?.style.setProperty('background', `50% 78% / cover url(${JSON.stringify(source)})`);

@@ -47,7 +47,7 @@ export function Landing() {
         </div>
         <LandingLive />
       </section>
-      <Paste />
+      <FrameworkSamples />
       <Elements />
       <section className="wrap dev__section">
         <ul className="dev__facts">
@@ -67,7 +67,7 @@ export function Landing() {
 }
 
 /** The first sample of each framework, one at a time. */
-function Paste() {
+function FrameworkSamples() {
   const [framework, choose] = useKeptFramework();
   const { hosts } = guide.parts;
   const samples = hosts.flatMap(({ id, heading, blocks }) => {

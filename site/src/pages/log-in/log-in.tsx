@@ -13,7 +13,7 @@ import { messages } from './log-in.messages.ts';
 import './log-in.css';
 
 /** Handles the log-in: reports to the page that opened this window, or else goes home. */
-function useDone(partner: string | null): () => void {
+function useLogInDone(partner: string | null): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     if (partner === null) navigate('/');
@@ -30,7 +30,7 @@ export function LogIn({ query }: Address) {
   const { session } = useScope();
   const user = session.user.value;
   const partner = query.get('window') === '1' ? query.get('origin') : null;
-  const done = useDone(partner);
+  const done = useLogInDone(partner);
   useEffect(() => {
     // A person who is logged in already is done.
     if (partner !== null && session.user.peek()) done();
@@ -55,7 +55,7 @@ export function LogIn({ query }: Address) {
           onDialogChange={(next = 'log-in') => keepInAddress('dialog', next === 'log-in' ? '' : next)}
           onLogIn={done}
         >
-          <Waiting dialog={dialog} />
+          <FormPlaceholder dialog={dialog} />
         </AuthDialogs>
         <noscript>
           <p>{messages.withoutScript}</p>
@@ -67,7 +67,7 @@ export function LogIn({ query }: Address) {
 }
 
 /** In the shape of the form that is loading. */
-function Waiting({ dialog }: { readonly dialog: LogInDialog }) {
+function FormPlaceholder({ dialog }: { readonly dialog: LogInDialog }) {
   return (
     <div className="log-in__waiting" data-dialog={dialog}>
       <h1>{messages.titles[dialog]}</h1>

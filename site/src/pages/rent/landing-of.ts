@@ -36,7 +36,7 @@ export const leastRent = ({ rents: [rent] }: Landing): string | undefined =>
 export const unitOf = (rentalType: number): string => (isRentalType(rentalType) ? rentalUnit(rentalType) : 'day');
 
 /** Makes the page's city the scope's, so that header and footer are about the same city. */
-export async function beIn(scope: Scope, { city: { id } }: Landing): Promise<void> {
+export async function selectCityOf(scope: Scope, { city: { id } }: Landing): Promise<void> {
   if (scope.city.peek().id === id) return;
   const { allCities } = await loadAllCities();
   const city = allCities.find((one) => one.id === id);

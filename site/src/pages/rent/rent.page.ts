@@ -1,6 +1,6 @@
 import { getCategories, getLanding } from '@yantra/contract/calls';
 import type { SitePage } from '../../page.ts';
-import { beIn, inputOf, isNone, landingAt } from './landing-of.ts';
+import { selectCityOf, inputOf, isNone, landingAt } from './landing-of.ts';
 import { rentHead } from './rent-head.ts';
 import { Rent } from './rent.tsx';
 
@@ -9,7 +9,7 @@ export const page: SitePage = {
   Component: Rent,
   load(scope, address) {
     const input = inputOf(address);
-    const landing = input && scope.prefetch(getLanding, input).then((found) => beIn(scope, found));
+    const landing = input && scope.prefetch(getLanding, input).then((found) => selectCityOf(scope, found));
     // The categories have the colours that are shown until pictures have loaded.
     return Promise.allSettled([landing, scope.prefetch(getCategories, {})]);
   },

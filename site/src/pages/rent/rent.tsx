@@ -8,7 +8,7 @@ import type { Address } from '../../address.ts';
 import { applyHead } from '../../head.ts';
 import { Lost } from '../not-found/not-found.tsx';
 import { type KindNames, cityNameOf, kindNames } from './kind-names.ts';
-import { beIn, inputOf, isNone, listPath, unitOf } from './landing-of.ts';
+import { selectCityOf, inputOf, isNone, listPath, unitOf } from './landing-of.ts';
 import { crumbsOf, rentHead } from './rent-head.ts';
 import { messages } from './rent.messages.ts';
 import './rent.css';
@@ -28,7 +28,7 @@ export function Rent({ params }: Address) {
   useEffect(() => {
     // In the browser the data loads after the page, and so does the head.
     if (status !== 'loading') applyHead(rentHead(scope, { params: { kind, city }, query: new URLSearchParams() }));
-    if (landing) void beIn(scope, landing);
+    if (landing) void selectCityOf(scope, landing);
   }, [scope, kind, city, status, landing]);
   if (landing) return <Page landing={landing} />;
   if (remote.status === 'idle') return <Lost />;

@@ -44,4 +44,4 @@ export const Place = ({ at, children }: { readonly at?: Ref<HTMLDivElement>; rea
 );
 
 /** Reserves the room of the bar while it loads. */
-export const CategoriesToCome = () => <div className="y-categories" />;
+export const CategoriesPlaceholder = () => <div className="y-categories" />;

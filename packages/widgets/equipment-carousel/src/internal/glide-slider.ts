@@ -17,7 +17,7 @@ function layoutOf({ track }: SliderParts) {
  */
 export function createGlideSlider(parts: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
   const { root, track, slides } = parts;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const startAt = Math.round(track.scrollLeft / ((slides.children[1] as HTMLElement | undefined)?.offsetLeft || 1));
   track.scrollLeft = 0;
   // Before Glide measures: its styles change the track's width.
@@ -29,7 +29,7 @@ export function createGlideSlider(parts: SliderParts, onEdges: (edges: SliderEdg
     // Presses and focus are not ignored while the row moves.
     waitForTransition: false,
     startAt,
-    animationDuration: isStill ? 0 : 320,
+    animationDuration: prefersReducedMotion ? 0 : 320,
     animationTimingFunc: 'cubic-bezier(.2, 0, 0, 1)',
     ...layoutOf(parts),
   });

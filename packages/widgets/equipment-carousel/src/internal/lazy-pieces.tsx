@@ -4,7 +4,7 @@ import { useErrorText, useMessages } from '@yantra/language';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import type { CarouselPieces, PieceProps } from './carousel.tsx';
-import { CategoriesToCome, Place } from './frame.tsx';
+import { CategoriesPlaceholder, Place } from './frame.tsx';
 import { startSlider } from './start-slider.ts';
 
 /* On partner pages most carousels never show these: they and their styles come when they are needed. */
@@ -54,7 +54,7 @@ function PlainEmptiness({ model }: PieceProps) {
 }
 
 export const lazyPieces: CarouselPieces = {
-  Categories: lazily('Categories', CategoriesToCome),
+  Categories: lazily('Categories', CategoriesPlaceholder),
   // Needed when the connection is gone, so its fallback comes with the cards.
   Failure: lazily('Failure', PlainFailure),
   // All of this is loaded after the first cards already.

@@ -42,7 +42,7 @@ const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
  */
 export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
   let current = createScrollSlider(parts, onEdges);
-  let isOver = false;
+  let isDisposed = false;
   /** Slides to move once Glide has loaded: what is pressed meanwhile is not lost with the scrolling that it replaces. */
   let waiting: number | undefined;
   const move = (count: number) => {
@@ -54,13 +54,13 @@ export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) =>
     waiting = undefined;
     if (count !== 0) current.move(count);
   };
-  const bringGlide = () => {
+  const replaceByGlide = () => {
     stopWaiting();
     if (!hasMouse()) return;
     waiting = 0;
     import('./glide-slider.ts').then(
       ({ createGlideSlider }) => {
-        if (isOver) return;
+        if (isDisposed) return;
         current.dispose();
         current = createGlideSlider(parts, onEdges);
         settle();
@@ -80,16 +80,16 @@ export function startSlider(parts: SliderParts, onEdges: (edges: SliderEdges) =>
     event.preventDefault();
     move(steps * slidesPerStep);
   };
-  const wishes = ['pointermove', 'focusin'];
-  const stopWaiting = () => wishes.forEach((wish) => parts.root.removeEventListener(wish, bringGlide));
-  for (const wish of wishes) parts.root.addEventListener(wish, bringGlide);
+  const triggers = ['pointermove', 'focusin'];
+  const stopWaiting = () => triggers.forEach((trigger) => parts.root.removeEventListener(trigger, replaceByGlide));
+  for (const trigger of triggers) parts.root.addEventListener(trigger, replaceByGlide);
   parts.root.addEventListener('focusin', reveal);
   parts.root.addEventListener('keydown', moveByKey);
   return {
     move: (steps) => move(steps * slidesPerStep),
     reveal: (index) => current.reveal(index),
     dispose() {
-      isOver = true;
+      isDisposed = true;
       stopWaiting();
       parts.root.removeEventListener('focusin', reveal);
       parts.root.removeEventListener('keydown', moveByKey);

@@ -13,7 +13,7 @@ import type { Links } from './links.ts';
  * Counts which result of a search was pressed: the words and the position in the list, nothing about the person. A beacon, so
  * that the next page does not wait for it; where none can be sent, nothing is counted.
  */
-function notePress({ siteUrl }: Scope, searchTerm: string, position: number): void {
+function countPress({ siteUrl }: Scope, searchTerm: string, position: number): void {
   if (!searchTerm || position > lastPosition) return;
   navigator.sendBeacon(`${siteUrl}/api${call.path}`, JSON.stringify({ searchTerm, position }));
 }
@@ -68,7 +68,7 @@ export function Cards({ label, labelledBy, machines, before, eager, query, onEqu
     [machines, siteUrl],
   );
   const select = (event: MouseEvent, { id, name }: Equipment, index: number) => {
-    notePress(scope, termOf(query), before + index + 1);
+    countPress(scope, termOf(query), before + index + 1);
     if (onEquipmentSelect?.({ id, name, href: hrefOf(id) }) === false) event.preventDefault();
   };
   return (
@@ -98,7 +98,7 @@ interface MachinesProps {
 }
 
 /** How many of the results can be paged through: nearest first is limited. */
-const reachOf = ({ total }: EquipmentPage, { sort }: ListingQuery): number =>
+const pagedTotalOf = ({ total }: EquipmentPage, { sort }: ListingQuery): number =>
   sort === 'distance' ? Math.min(total, nearestReach) : total;
 
 /** The cards of one page, and its pagination. */
@@ -116,7 +116,7 @@ export function Machines({ label, found, query, links, onPaged, onEquipmentSelec
       />
       <Pagination
         page={found.page}
-        pageCount={Math.ceil(reachOf(found, query) / found.pageSize)}
+        pageCount={Math.ceil(pagedTotalOf(found, query) / found.pageSize)}
         hrefOf={(page) => addressOf({ ...query, page })}
         {...(go && {
           onPage: (page: number) => {

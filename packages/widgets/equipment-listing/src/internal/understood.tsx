@@ -54,8 +54,8 @@ export function Understood({ understood, meant, query, links, elsewhereId, onFol
   const typed = `${query.search} ${query.words}`.trim();
   const facts = [...(place ? [placeFact(place, texts)] : []), ...(size ? [texts.sizeFirst(formatCapacity(size))] : [])];
   // When nothing was understood, the list says so instead.
-  const strange = answer === 'nothing' ? [] : unknown;
-  if (!meant && strange.length === 0 && leftOut.length === 0 && facts.length === 0 && !needsPosition) return null;
+  const unknownWords = answer === 'nothing' ? [] : unknown;
+  if (!meant && unknownWords.length === 0 && leftOut.length === 0 && facts.length === 0 && !needsPosition) return null;
   return (
     <div className="y-listing__understood">
       {meant && (
@@ -68,12 +68,12 @@ export function Understood({ understood, meant, query, links, elsewhereId, onFol
           </a>
         </p>
       )}
-      {strange.length > 0 && <p>{texts.unknown(strange.map(isolated))}</p>}
+      {unknownWords.length > 0 && <p>{texts.unknown(unknownWords.map(isolated))}</p>}
       {leftOut.length > 0 && (
         <p>
           <span>{texts.leftOut(leftOut.map(isolated))}</span>{' '}
           {elsewhereId && (
-            <a className="y-link" href={`#${elsewhereId}`} onClick={(event) => goDown(event, elsewhereId)}>
+            <a className="y-link" href={`#${elsewhereId}`} onClick={(event) => scrollToHeading(event, elsewhereId)}>
               {texts.wordsElsewhere(leftOut.map(isolated))}
             </a>
           )}
@@ -92,7 +92,7 @@ export function Understood({ understood, meant, query, links, elsewhereId, onFol
 }
 
 /** Scrolls to a heading of the same page: in a shadow root no fragment works, and a site's router would take it for a page. */
-function goDown(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+function scrollToHeading(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const heading = (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(id);
   if (!heading) return;
   event.preventDefault();

@@ -48,7 +48,7 @@ export function LiveMap(props: LiveMapProps) {
       <Head title={title}>{!isAlone && places}</Head>
       <div className="y-map-widget__body">
         {isAlone && places}
-        <MachineList {...list} isSplit={isSplit} onBring={map.bring} wantsFocusRef={map.wantsFocusRef} />
+        <MachineList {...list} isSplit={isSplit} onMoveTo={map.moveTo} wantsFocusRef={map.wantsFocusRef} />
         <MapStage {...list} {...map.stage} isSplit={isSplit} credit={props.tilesUrl && (props.tilesCredit ?? '')} />
       </div>
       {isAlone ? <MapCount model={model} /> : <MapFoot model={model} />}

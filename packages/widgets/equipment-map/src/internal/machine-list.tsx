@@ -15,7 +15,7 @@ interface ListProps extends MachineListProps {
   /** The list scrolls with the page, and the map follows it. */
   readonly isSplit: boolean;
   /** Moves the map so that a machine is in view. */
-  readonly onBring: (id: string) => void;
+  readonly onMoveTo: (id: string) => void;
   /** Set when a machine was chosen by keyboard: its card gets the focus. */
   readonly wantsFocusRef: RefObject<boolean>;
 }
@@ -65,10 +65,10 @@ export function MachineList(props: ListProps) {
 /** The hovered or focused machine is marked on the map; on a phone, the one in the middle of the strip once it snaps. */
 function useListInStep(
   list: RefObject<HTMLUListElement | null>,
-  { model, isSplit, onBring }: Pick<ListProps, 'model' | 'isSplit' | 'onBring'>,
+  { model, isSplit, onMoveTo }: Pick<ListProps, 'model' | 'isSplit' | 'onMoveTo'>,
 ) {
-  const bring = useRef(onBring);
-  bring.current = onBring;
+  const moveTo = useRef(onMoveTo);
+  moveTo.current = onMoveTo;
   useEffect(() => {
     const strip = list.current;
     if (!strip) return undefined;
@@ -83,7 +83,7 @@ function useListInStep(
       const [nearest] = [...strip.children].toSorted((a, b) => distance(a) - distance(b));
       const id = nearest?.getAttribute('data-id') ?? undefined;
       model.highlight(id);
-      if (isSplit && id) bring.current(id);
+      if (isSplit && id) moveTo.current(id);
     };
     const mark = ({ target }: Event) => {
       const item = target instanceof Element ? target.closest('[data-id]') : null;
@@ -106,7 +106,7 @@ function useListInStep(
 }
 
 function Machines({ machines, ...props }: ListProps & { readonly machines: readonly Equipment[] }) {
-  const { model, isSplit, onBring: _, wantsFocusRef, ...surroundings } = props;
+  const { model, isSplit, onMoveTo: _, wantsFocusRef, ...surroundings } = props;
   const mapTexts = useMessages(mapMessages);
   useSignals();
   const list = useRef<HTMLUListElement>(null);

@@ -18,17 +18,17 @@ const named = (cities: readonly City[], wanted: string): City | undefined => {
  */
 export function createMapCity(scopeCity: ReadonlySignal<SelectedCity>, wanted: string | undefined) {
   const own = signal<MapCity | undefined>(wanted ? named(featuredCities, wanted) : undefined);
-  const isLost = signal(!wanted);
+  const isNotFound = signal(!wanted);
   return {
-    city: computed((): MapCity | undefined => (isLost.value ? scopeCity.value : own.value)),
+    city: computed((): MapCity | undefined => (isNotFound.value ? scopeCity.value : own.value)),
     find() {
       if (!wanted || own.peek()) return;
       loadAllCities().then(
         ({ allCities }) => {
           own.value = named(allCities, wanted);
-          isLost.value = !own.peek();
+          isNotFound.value = !own.peek();
         },
-        () => void (isLost.value = true),
+        () => void (isNotFound.value = true),
       );
     },
   };

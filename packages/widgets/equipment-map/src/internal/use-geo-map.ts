@@ -10,7 +10,7 @@ import { mapMessages } from '../equipment-map.messages.ts';
 import type { EquipmentMapModel } from '../equipment-map.model.ts';
 import type { LiveMapProps } from '../equipment-map.types.ts';
 import type { MapCity } from './map-city.ts';
-import { hangPopup } from './popup-place.ts';
+import { positionPopup } from './popup-place.ts';
 
 /** How long a hint is shown. */
 const hintMs = 1800;
@@ -73,7 +73,7 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
   latest.current = props;
   const [hint, setHint] = useState<Hint>();
   const [zoomEnds, setZoomEnds] = useState<ZoomEnds>({ isNearest: false, isFarthest: false });
-  const [isBaseLost, setBaseLost] = useState(false);
+  const [hasBaseFailed, setBaseFailed] = useState(false);
   useEffect(() => (hint ? later(() => setHint(undefined), hintMs) : undefined), [hint]);
 
   const texts = useMemo(() => markerTexts(language), [language]);
@@ -96,7 +96,7 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
         setZoomEnds(made.zoomEnds());
         latest.current.onBoundsChange?.(area);
       },
-      onMove: () => hangPopup(geoRef.current, popup.current, openPlace(model)),
+      onMove: () => positionPopup(geoRef.current, popup.current, openPlace(model)),
       onPress(marker, isByKey) {
         wantsFocusRef.current = isByKey;
         if (marker) void model.press(marker, made.area().zoom);
@@ -104,7 +104,7 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
       },
       onEscape: () => onEscapeRef.current(),
       onHint: setHint,
-      onBaseFailure: () => setBaseLost(true),
+      onBaseFailure: () => setBaseFailed(true),
     });
     geoRef.current = made;
     setZoomEnds(made.zoomEnds());
@@ -131,8 +131,8 @@ export function useGeoMap(props: LiveMapProps, parts: GeoMapParts) {
   }, [isPlaced, city, model, zoom, tilesUrl, ownsGestures, texts, popup, geoRef, wantsFocusRef, onEscapeRef]);
 
   const retryBase = () => {
-    setBaseLost(false);
+    setBaseFailed(false);
     geoRef.current?.loadBase();
   };
-  return { frame, hint, zoomEnds, onRetryBase: isBaseLost ? retryBase : undefined };
+  return { frame, hint, zoomEnds, onRetryBase: hasBaseFailed ? retryBase : undefined };
 }

@@ -12,7 +12,7 @@ import {
 import type { EquipmentMapProps, LiveMapProps, MapFilters } from '../equipment-map.types.ts';
 import { filtersOf } from './filters.ts';
 import type { MapCity } from './map-city.ts';
-import { hangPopup, reveal } from './popup-place.ts';
+import { positionPopup, reveal } from './popup-place.ts';
 import { type ListWanted, lengthOf } from './questions.ts';
 import type { NamedMachine } from './selection.ts';
 import { useGeoMap } from './use-geo-map.ts';
@@ -65,7 +65,7 @@ function usePopup({ model, geo, popup, isSplit, isAlone }: Parts, wantsFocusRef:
   const key = group ? 'group' : chosen?.id;
   const given = useRef<string>(undefined);
   useLayoutEffect(() => {
-    hangPopup(geo.current, popup.current, place);
+    positionPopup(geo.current, popup.current, place);
   });
   useEffect(() => {
     if (geo.current && place) reveal(geo.current, popup.current, place, isAlone);
@@ -118,7 +118,7 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
     },
     wantsFocusRef: wantsFocus,
     /** Moves the map to a machine of the list. */
-    bring: (id: string) => {
+    moveTo: (id: string) => {
       const place = model.placeOf(id);
       if (place) geo.current?.bring(place);
     },

@@ -46,7 +46,7 @@ export function Waiting(props: WaitingProps) {
     <section className={widgetClass(layout)} ref={place} aria-label={title || texts.heading(city)}>
       <Head title={title}>{!isAlone && search}</Head>
       <div className="y-map-widget__body">
-        {isAlone ? search : <ListToCome />}
+        {isAlone ? search : <ListPlaceholder />}
         <div className="y-map y-map--waiting">
           <div className="y-map__message" role={onRetry && 'alert'}>
             <p>{onRetry ? texts.failed : texts.waiting}</p>
@@ -84,7 +84,7 @@ export const Head = ({ title, children }: HeadProps) =>
     </div>
   );
 
-const ListToCome = () => (
+const ListPlaceholder = () => (
   <div className="y-map-widget__side" aria-hidden="true">
     <div className="y-map-widget__list">
       {places.map((index) => (

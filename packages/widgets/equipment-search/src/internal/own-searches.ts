@@ -9,7 +9,7 @@ export function createOwnSearches(searches: RecentSearches) {
   const terms = signal<readonly string[]>([]);
   /** Read when the field is focused: storage is too slow for every key. */
   let kept: readonly string[] | undefined;
-  const reread = () => {
+  const reload = () => {
     kept = undefined;
   };
   function filter(typed: string): void {
@@ -21,15 +21,15 @@ export function createOwnSearches(searches: RecentSearches) {
   return {
     terms: terms as ReadonlySignal<readonly string[]>,
     filter,
-    reread,
+    reload,
     remember(term: string): void {
       searches.add(term);
-      reread();
+      reload();
     },
     forget(term: string | undefined, typed: string): void {
       if (term === undefined) searches.clear();
       else searches.remove(term);
-      reread();
+      reload();
       filter(typed);
     },
   };

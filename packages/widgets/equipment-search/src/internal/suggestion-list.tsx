@@ -70,7 +70,7 @@ export function SuggestionList(props: SuggestionListProps) {
       <p role="status" className={remark ? 'y-equipment-search__remark' : 'y-hidden'}>
         {remark === 'offline' && texts.offline}
         {remark === 'none' && texts.none(asked)}
-        {isOpen && !remark && <Heard rows={rows} isOwn={isOwn} />}
+        {isOpen && !remark && <CountAnnouncement rows={rows} isOwn={isOwn} />}
       </p>
       {isOwn && <OwnHead {...props} rows={rows} />}
       {isOpen && rows.length > 0 && (
@@ -90,7 +90,7 @@ export function SuggestionList(props: SuggestionListProps) {
 }
 
 /** The number of rows, for screen readers. */
-function Heard({ rows, isOwn }: { readonly rows: readonly Suggestion[]; readonly isOwn: boolean }) {
+function CountAnnouncement({ rows, isOwn }: { readonly rows: readonly Suggestion[]; readonly isOwn: boolean }) {
   const texts = useMessages(messages);
   if (isOwn) return texts.countRecent(rows.filter(({ kind }) => kind === 'recent').length);
   return texts.count(rows.filter(({ kind }) => kind !== 'all').length);
@@ -182,10 +182,10 @@ function select(event: MouseEvent, row: Suggestion, { model, scope, onTake, onSe
   model.close();
   const href = scope.siteUrl + row.href;
   const isSearch = kind === 'recent' || kind === 'all' || kind === 'around';
-  const mayGo = isSearch
+  const isAllowed = isSearch
     ? onSearchAgain(words)
     : onSelect?.({ kind: kind === 'popular' ? 'type' : kind, name: city ? name : words || name, href }) !== false;
-  if (!mayGo) {
+  if (!isAllowed) {
     event.preventDefault();
     return;
   }

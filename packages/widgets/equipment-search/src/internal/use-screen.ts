@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { EquipmentSearchModel } from '../equipment-search.model.ts';
 
 /** The property by which a page makes the box full-screen while somebody searches: `screen`. */
-const wish = '--yantra-search-as';
+const screenProperty = '--yantra-search-as';
 
 const rootOf = (inside: HTMLElement | null) => inside?.closest<HTMLElement>('.y-equipment-search') ?? undefined;
 
@@ -37,7 +37,7 @@ export function useScreen(frame: RefObject<HTMLElement | null>, model: Equipment
     const { signal } = ending;
     let unwatch = () => undefined as void;
     const open = () => {
-      if (isScreen(root) || getComputedStyle(root).getPropertyValue(wish).trim() !== 'screen') return;
+      if (isScreen(root) || getComputedStyle(root).getPropertyValue(screenProperty).trim() !== 'screen') return;
       root.dataset['screen'] = '';
       unwatch = watchBack(model.close);
       model.type(field.value);

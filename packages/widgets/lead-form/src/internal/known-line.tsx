@@ -4,7 +4,7 @@ import { initialsOf } from '@yantra/ui';
 import { messages } from '../lead-form.messages.ts';
 import type { KnownPerson } from '../lead.ts';
 
-export { know } from './known-person.ts';
+export { takeKnownPerson } from './known-person.ts';
 
 export interface KnownLineProps {
   readonly person: KnownPerson;

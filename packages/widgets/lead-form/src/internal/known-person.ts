@@ -11,7 +11,10 @@ const textsOf = (person: KnownPerson | undefined): Record<PersonField, string> =
  * Takes the logged-in person, or that nobody is logged in any more, into the personal fields, unless something else was typed
  * there. A line replaces them where nothing is missing.
  */
-export function know(model: Pick<LeadFormModel, 'known' | 'values' | 'fill'>, person: KnownPerson | undefined): void {
+export function takeKnownPerson(
+  model: Pick<LeadFormModel, 'known' | 'values' | 'fill'>,
+  person: KnownPerson | undefined,
+): void {
   const [before, now] = [textsOf(model.known.peek()?.person), textsOf(person)];
   const areOurs = personFields.every((field) => ['', before[field], now[field]].includes(model.values.peek()[field]));
   const isWhole = personFields.every((field) => !faultOf(field, now[field]));

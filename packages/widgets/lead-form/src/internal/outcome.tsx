@@ -26,7 +26,7 @@ export function Outcome({ model, siteUrl, isLeftToPage }: OutcomeProps) {
       {/* Once sent, the scope's notice says so, and this line would be wrong. */}
       {text && !(isKept && waiting === 0) && <p>{text}</p>}
       {rest && <p>{rest}</p>}
-      <WayOn outcome={outcome} siteUrl={siteUrl} cityId={city.id} isLeftToPage={isLeftToPage} />
+      <NextStep outcome={outcome} siteUrl={siteUrl} cityId={city.id} isLeftToPage={isLeftToPage} />
     </div>
   );
 }
@@ -43,13 +43,13 @@ function textOf(
   return outcome.kind === 'adding' && !isAddLeftToPage ? texts.owners : undefined;
 }
 
-interface WayOnProps extends Pick<OutcomeProps, 'siteUrl' | 'isLeftToPage'> {
+interface NextStepProps extends Pick<OutcomeProps, 'siteUrl' | 'isLeftToPage'> {
   readonly outcome: LeadOutcome;
   readonly cityId: string;
 }
 
 /** Where the page does not handle what follows, a link does. */
-function WayOn({ outcome, siteUrl, cityId, isLeftToPage }: WayOnProps) {
+function NextStep({ outcome, siteUrl, cityId, isLeftToPage }: NextStepProps) {
   const texts = useMessages(messages);
   if (outcome.kind === 'sent' && !isLeftToPage.need) {
     const { id, name } = outcome.lead.category;

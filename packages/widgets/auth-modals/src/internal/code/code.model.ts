@@ -57,7 +57,7 @@ export interface CodeModel {
 
 /** How long a code and a grant live, in milliseconds (decisions/0011). */
 const lifeMs = { code: 5 * 60_000, grant: 10 * 60_000 } as const;
-const glanceMs = 500;
+const pollMs = 500;
 
 /**
  * Time until another code may be requested. Keeps the end, not a count, so that a tab that slept is right as soon as it wakes.
@@ -71,7 +71,7 @@ function createCountdown({ now, every }: Pick<CodeDependencies, 'now' | 'every'>
   const secondsLeft = computed(() => Math.max(0, Math.ceil((end.value - clock.value) / 1000)));
   return {
     secondsLeft,
-    isOver: () => {
+    isElapsed: () => {
       look();
       return secondsLeft.peek() === 0;
     },
@@ -81,13 +81,13 @@ function createCountdown({ now, every }: Pick<CodeDependencies, 'now' | 'every'>
     },
     watch: () => {
       look();
-      return every(look, glanceMs);
+      return every(look, pollMs);
     },
   };
 }
 
 /** One request at a time: an answer to an earlier one is ignored. */
-function createQuestions() {
+function createRequests() {
   let turn = 0;
   return {
     forget: () => void (turn += 1),
@@ -141,13 +141,13 @@ interface Checking extends Pick<CodeDependencies, 'check' | 'onWrong'> {
   readonly state: Signal<CodeState>;
   readonly boxes: Pick<ReturnType<typeof createBoxes>, 'digits' | 'missing' | 'asked' | 'error' | 'empty'>;
   readonly handle: ReadonlySignal<Handle | undefined>;
-  readonly questions: ReturnType<typeof createQuestions>;
+  readonly requests: ReturnType<typeof createRequests>;
   readonly onRight: () => void;
 }
 
 /** Checks the code in the boxes; resolves with the answer, whoever started the check. */
-function createChecking({ state, boxes, handle, questions, check, onRight, onWrong }: Checking) {
-  let underWay = Promise.resolve();
+function createChecking({ state, boxes, handle, requests, check, onRight, onWrong }: Checking) {
+  let pending = Promise.resolve();
   const right = () => {
     batch(() => {
       state.value = 'verified';
@@ -166,9 +166,9 @@ function createChecking({ state, boxes, handle, questions, check, onRight, onWro
     const current = handle.peek();
     if (current && boxes.missing.peek() === 0 && state.peek() === 'sent') {
       state.value = 'verifying';
-      underWay = questions.ask(() => check({ ...current, otp: boxes.digits.peek() }), right, refused);
+      pending = requests.ask(() => check({ ...current, otp: boxes.digits.peek() }), right, refused);
     }
-    await underWay;
+    await pending;
   };
 }
 
@@ -178,8 +178,8 @@ export function createCodeModel(dependencies: CodeDependencies): CodeModel {
   const phone = signal('');
   const { type, empty, ...boxes } = createBoxes();
   const handle = signal<Handle | undefined>(undefined);
-  const { secondsLeft, isOver, start: startCountdown, watch } = createCountdown(dependencies);
-  const questions = createQuestions();
+  const { secondsLeft, isElapsed, start: startCountdown, watch } = createCountdown(dependencies);
+  const requests = createRequests();
   let usableUntil = 0;
 
   async function request(to: string, isResend: boolean): Promise<void> {
@@ -203,14 +203,14 @@ export function createCodeModel(dependencies: CodeDependencies): CodeModel {
       if (isError(reason, 'otp.tooSoon')) startCountdown();
       boxes.error.value = onSendFailed(reason, isResend);
     };
-    await questions.ask(() => ask(to), arrived, failed);
+    await requests.ask(() => ask(to), arrived, failed);
   }
 
   const verify = createChecking({
     state,
     boxes: { ...boxes, empty },
     handle,
-    questions,
+    requests,
     check,
     onWrong,
     onRight() {
@@ -227,7 +227,7 @@ export function createCodeModel(dependencies: CodeDependencies): CodeModel {
     hasCode: computed(() => handle.value !== undefined),
     send: (to) => request(to, false),
     async resend() {
-      if (isOver() && state.peek() !== 'sending' && state.peek() !== 'verifying') await request(phone.peek(), true);
+      if (isElapsed() && state.peek() !== 'sending' && state.peek() !== 'verifying') await request(phone.peek(), true);
     },
     type(text) {
       if (state.peek() === 'verifying') return;
@@ -241,7 +241,7 @@ export function createCodeModel(dependencies: CodeDependencies): CodeModel {
     isAlive: (of) => of === phone.peek() && (state.peek() === 'sending' || (!!handle.peek() && now() < usableUntil)),
     grant: () => (state.peek() === 'verified' ? handle.peek() : undefined),
     reset(sentence) {
-      questions.forget();
+      requests.forget();
       batch(() => {
         state.value = 'none';
         empty(sentence);

@@ -2,7 +2,7 @@ import { generateOtp, verifyOtp } from '@yantra/contract/calls';
 import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type AuthDependencies, quietly, withReason } from '../dependencies.ts';
-import { tellWith } from '../notices.ts';
+import { notifyWith } from '../notices.ts';
 import { type CodeDependencies, type CodeModel, createCodeModel } from './code.model.ts';
 
 type Dependencies = Pick<AuthDependencies, 'language' | 'send' | 'notify' | 'now' | 'every'>;
@@ -14,7 +14,7 @@ export function createPhoneCode(
   { onSendFailed, onVerified }: Listeners,
 ): CodeModel {
   const { code: texts } = textsIn(language, messages);
-  const tell = tellWith(notify);
+  const tell = notifyWith(notify);
   return createCodeModel({
     now,
     every,

@@ -21,11 +21,11 @@ export function LogInElsewhere({ siteUrl, onOutcome }: LogInElsewhereProps) {
   const site = new URL(siteUrl).host;
   const wait = (popup?: Window) => {
     stop.current?.();
-    const hear = (outcome: LogInOutcome) => {
+    const handleOutcome = (outcome: LogInOutcome) => {
       setState(outcome === 'logged-in' ? outcome : 'idle');
       onOutcome(outcome);
     };
-    stop.current = awaitLogIn({ siteUrl, self: window, onOutcome: hear }, popup);
+    stop.current = awaitLogIn({ siteUrl, self: window, onOutcome: handleOutcome }, popup);
   };
   const open = () => {
     const popup = openLogIn({ siteUrl, self: window });

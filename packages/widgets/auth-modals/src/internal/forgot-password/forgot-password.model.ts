@@ -6,7 +6,7 @@ import { textsIn } from '@yantra/language';
 import { messages } from '../../auth-modals.messages.ts';
 import { type CodeModel, createCodeModel } from '../code/code.model.ts';
 import { type AuthDependencies, type DialogModel, errorsOf, isError, quietly, sentenceOf } from '../dependencies.ts';
-import { noticeMs, tellWith } from '../notices.ts';
+import { noticeMs, notifyWith } from '../notices.ts';
 import { isWholePhone } from '../phone.ts';
 
 const fields = ['phone', 'password', 'confirmation'] as const;
@@ -36,7 +36,7 @@ function createResetCode(
   step: Signal<ForgotPasswordStep>,
 ): CodeModel {
   const { forgot: texts } = textsIn(language, messages);
-  const tell = tellWith(notify);
+  const tell = notifyWith(notify);
   return createCodeModel({
     now,
     every,
@@ -70,7 +70,7 @@ export function createForgotPasswordModel(dependencies: Dependencies): ForgotPas
   const form = createForm(blank(fields), { phone: phoneDigits });
   const step = signal<ForgotPasswordStep>('phone');
   let isOpen = false;
-  const tell = tellWith(notify);
+  const tell = notifyWith(notify);
   const code = createResetCode(dependencies, form, step);
 
   const startAgain = (sentence?: string) => {

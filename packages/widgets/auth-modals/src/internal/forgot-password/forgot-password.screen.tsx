@@ -4,7 +4,7 @@ import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
 import { CodeNote } from '../code/code-note.tsx';
-import { stillToType } from '../code/still-to-type.ts';
+import { missingDigitsText } from '../code/missing-digits.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import { Failure, HiddenUserName, PasswordField, PhoneField } from '../fields.tsx';
 import { OtherWay, SubmitButton } from '../foot.tsx';
@@ -73,7 +73,7 @@ function Foot({ model, formId, context }: PartProps & { readonly context: Screen
     code: state === 'verifying' ? codeTexts.verifying : codeTexts.verify,
     password: isBusy ? texts.busy : texts.submit,
   }[step];
-  const missing = step === 'code' ? stillToType(model.code, codeTexts) : undefined;
+  const missing = step === 'code' ? missingDigitsText(model.code, codeTexts) : undefined;
   return (
     <>
       {/* A new button for each step: a press that is held must not trigger the next. */}

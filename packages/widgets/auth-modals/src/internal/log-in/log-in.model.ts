@@ -32,8 +32,8 @@ export function createLogInModel(dependencies: Dependencies): LogInModel {
     const text = texts.logIn.failed(sentenceOf(error, texts.unexpected, language));
     notify({ kind: 'error', text, duration: noticeMs.logIn });
     const byField = errorsOf(error, language, { userName: 'phone' });
-    const isBeside = form.refuse(byField).length < Object.keys(byField).length;
-    if (!isBeside) form.show({ password: text });
+    const isAtField = form.refuse(byField).length < Object.keys(byField).length;
+    if (!isAtField) form.show({ password: text });
   };
 
   return {

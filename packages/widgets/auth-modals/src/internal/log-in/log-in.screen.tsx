@@ -64,7 +64,7 @@ function Foot({ model, context, formId }: PartProps) {
 }
 
 /** Why somebody has to log in again, where the server has ended the session. */
-function whyAgain({ language, endedBy }: AuthDependencies): string | undefined {
+function reasonFor({ language, endedBy }: AuthDependencies): string | undefined {
   const { ended } = textsIn(language, messages).logIn;
   const why = endedBy();
   return why !== undefined && Object.hasOwn(ended, why) ? ended[why as keyof typeof ended] : undefined;
@@ -77,7 +77,7 @@ export function createScreen(dependencies: AuthDependencies, context: ScreenCont
     close: model.close,
     title: () => textsIn(dependencies.language, messages).logIn.title,
     note: () =>
-      whyAgain(dependencies) ?? (context.isPage ? textsIn(dependencies.language, messages).logIn.note : undefined),
+      reasonFor(dependencies) ?? (context.isPage ? textsIn(dependencies.language, messages).logIn.note : undefined),
     body: (formId) => <Body model={model} context={context} formId={formId} />,
     foot: (formId) => <Foot model={model} context={context} formId={formId} />,
   };

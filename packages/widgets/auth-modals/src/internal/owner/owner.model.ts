@@ -16,7 +16,7 @@ import {
   sentenceOf,
   withReason,
 } from '../dependencies.ts';
-import { noticeMs, tellWith } from '../notices.ts';
+import { noticeMs, notifyWith } from '../notices.ts';
 
 const fields = ['password', 'confirmation'] as const;
 export type OwnerField = (typeof fields)[number];
@@ -58,7 +58,7 @@ function faultsOf({ password, confirmation }: FormValues<OwnerField>, texts: (ty
 /** The calls that create the account and log in, with their notices. */
 function createAccount({ language, send, notify, begin }: AuthDependencies) {
   const { owner: texts } = textsIn(language, messages);
-  const tell = tellWith(notify);
+  const tell = notifyWith(notify);
   return {
     /** @returns whether there is an account now */
     async create({ fullName, email, phone: phoneNumber }: OwnerLead, password: string, grant: Grant): Promise<boolean> {
@@ -80,7 +80,7 @@ function createAccount({ language, send, notify, begin }: AuthDependencies) {
 function createFlow(dependencies: AuthDependencies) {
   const { language, notify } = dependencies;
   const { owner: texts, code: codeTexts, unexpected } = textsIn(language, messages);
-  const tell = tellWith(notify);
+  const tell = notifyWith(notify);
   const form = createForm(blank(fields));
   const step = signal<OwnerStep>('code');
   const lead = signal<OwnerLead | undefined>(undefined);
@@ -137,7 +137,7 @@ function createFlow(dependencies: AuthDependencies) {
 export function createOwnerModel(dependencies: AuthDependencies): OwnerModel {
   const { language, notify, go, onLogIn, owner, phone } = dependencies;
   const { owner: texts } = textsIn(language, messages);
-  const tell = tellWith(notify);
+  const tell = notifyWith(notify);
   const { startAgain, refuse, ...flow } = createFlow(dependencies);
   const { form, step, lead, isTaken, code } = flow;
   const account = createAccount(dependencies);

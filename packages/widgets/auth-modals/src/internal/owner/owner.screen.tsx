@@ -7,7 +7,7 @@ import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
 import { CodeNote } from '../code/code-note.tsx';
-import { stillToType } from '../code/still-to-type.ts';
+import { missingDigitsText } from '../code/missing-digits.ts';
 import { useCountdown } from '../code/use-countdown.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import { Checklist, Failure, HiddenUserName, PasswordField } from '../fields.tsx';
@@ -121,7 +121,7 @@ function Foot({ model, formId }: PartProps) {
   if (step === 'code') {
     const isVerifying = code.state.value === 'verifying';
     return (
-      <SubmitButton key="code" formId={formId} busy={isVerifying} missing={stillToType(code, codeTexts)}>
+      <SubmitButton key="code" formId={formId} busy={isVerifying} missing={missingDigitsText(code, codeTexts)}>
         {isVerifying ? codeTexts.verifying : codeTexts.verify}
       </SubmitButton>
     );

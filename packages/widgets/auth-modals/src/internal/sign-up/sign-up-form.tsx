@@ -7,7 +7,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { messages } from '../../auth-modals.messages.ts';
 import { AuthForm } from '../auth-form.tsx';
 import { CodeEntry } from '../code/code-entry.tsx';
-import { stillToType } from '../code/still-to-type.ts';
+import { missingDigitsText } from '../code/missing-digits.ts';
 import { Checklist, Failure, FormField, type FormFieldProps, PasswordField, PhoneField } from '../fields.tsx';
 import type { Check, SignUpField } from './sign-up-fields.ts';
 import type { SignUpModel } from './sign-up.model.ts';
@@ -55,7 +55,7 @@ export function SignUpForm({ model, formId }: SignUpFormProps) {
           {step === 1 ? <PersonFields model={model} /> : <SecondStep model={model} />}
         </div>
       </Tabs>
-      <Checklist label={texts.checklist} hints={model.checks.value.map(calmly)} />
+      <Checklist label={texts.checklist} hints={model.checks.value.map(withoutErrors)} />
       <Failure>{model.failure.value}</Failure>
     </AuthForm>
   );
@@ -67,7 +67,7 @@ function explain(event: KeyboardEvent, model: SignUpModel): void {
 }
 
 /** In steps nothing counts as wrong while it is typed: an unmet rule is still to do. */
-const calmly = (check: Check): Check => ({ ...check, state: check.state === 'met' ? 'met' : 'todo' });
+const withoutErrors = (check: Check): Check => ({ ...check, state: check.state === 'met' ? 'met' : 'todo' });
 
 function Steps({ step }: { readonly step: 1 | 2 }) {
   const { signUp: texts } = useMessages(messages);
@@ -175,7 +175,7 @@ function Proof({ model: { code } }: ModelProps) {
   const isVerifying = code.state.value === 'verifying';
   const verify = () => void code.verify();
   const button = (
-    <Button busy={isVerifying} missing={stillToType(code, codeTexts)} onClick={verify}>
+    <Button busy={isVerifying} missing={missingDigitsText(code, codeTexts)} onClick={verify}>
       {isVerifying ? codeTexts.verifying : codeTexts.verify}
     </Button>
   );

@@ -6,7 +6,7 @@ import { messages } from '../../auth-modals.messages.ts';
 import type { CodeModel } from '../code/code.model.ts';
 import { createPhoneCode } from '../code/phone-code.ts';
 import { type AuthDependencies, type DialogModel, errorsOf, isError, quietly, sentenceOf } from '../dependencies.ts';
-import { noticeMs, tellWith } from '../notices.ts';
+import { noticeMs, notifyWith } from '../notices.ts';
 import { isWholePhone } from '../phone.ts';
 import {
   type Check,
@@ -77,7 +77,7 @@ function accountOf(
 }
 
 /** Which requirements are met, and what can be pressed. */
-function standingOf(
+function progressOf(
   form: Form<SignUpField>,
   tab: ReadonlySignal<SignUpTab>,
   code: CodeModel,
@@ -154,8 +154,8 @@ function showRefusal(error: unknown, sentence: string, { form, tab, code, langua
   const byField = errorsOf(error, language, serverNames);
   if (tab.peek() === 'self' && organizationFields.some((field) => byField[field])) tab.value = 'organization';
   const others = form.refuse(byField);
-  const isBesideNone = others.length > 0 || Object.keys(byField).length === 0;
-  return isBesideNone ? (others[0] ?? sentence) : undefined;
+  const hasNoField = others.length > 0 || Object.keys(byField).length === 0;
+  return hasNoField ? (others[0] ?? sentence) : undefined;
 }
 
 /** The two steps. @param refuse shows what is wrong with the first */
@@ -186,7 +186,7 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
   const form = createForm(blank(signUpFields), tidySignUp);
   const tab = signal<SignUpTab>('self');
   let isOpen = false;
-  const tell = tellWith(notify);
+  const tell = notifyWith(notify);
   const code = createPhoneCode(dependencies, {
     onSendFailed(error, isResend) {
       const sentence = sentenceOf(error, unexpected, language);
@@ -196,8 +196,8 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
       return undefined;
     },
   });
-  const standing = standingOf(form, tab, code, texts.checks);
-  const { isVerified } = standing;
+  const progress = progressOf(form, tab, code, texts.checks);
+  const { isVerified } = progress;
   const { findFaults: faultsOfFields, ...fields } = createFields(form, tab, code, texts, () =>
     submission.tell(undefined),
   );
@@ -221,7 +221,7 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
     turn();
   });
   return {
-    ...standing,
+    ...progress,
     tab,
     ...shown,
     form,

@@ -11,7 +11,7 @@ interface LaterDependencies {
  * An outbox whose code is loaded once the form is shown: few ever need it. What has to be kept before it has loaded, or while
  * it cannot, waits in the page and then goes into it.
  */
-export function laterOutbox({ load, onLineBack }: LaterDependencies): Outbox {
+export function createLazyOutbox({ load, onLineBack }: LaterDependencies): Outbox {
   const real: Signal<Outbox | undefined> = signal(undefined);
   const early = signal<readonly Omit<KeptRequirement, 'at'>[]>([]);
   let coming: Promise<void> | undefined;

@@ -20,7 +20,7 @@ export interface KnownPart {
 }
 
 /** The part for the logged-in person; `known-line` fills it. */
-export function knownIn(form: Form<LeadField>, changed: () => void): KnownPart {
+export function createKnownPart(form: Form<LeadField>, changed: () => void): KnownPart {
   const known: Signal<Known | undefined> = signal(undefined);
   return {
     known,

@@ -8,20 +8,20 @@ interface Sender {
 }
 
 /** Nobody watches a button that says "Sending..." for longer: the requirement then goes into the outbox. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /** Sends, with a time limit. */
-export async function sendSoon({ send, later }: Sender, input: RequirementInput): Promise<void> {
+export async function sendWithTimeout({ send, later }: Sender, input: RequirementInput): Promise<void> {
   const ending = new AbortController();
   let cancel = () => undefined as void;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     cancel = later(() => {
       ending.abort();
       reject(ending.signal.reason as Error);
-    }, patienceMs);
+    }, timeoutMs);
   });
   try {
-    await Promise.race([send(input, ending.signal), tooLate]);
+    await Promise.race([send(input, ending.signal), timedOut]);
   } finally {
     cancel();
   }

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import type { RequirementInput } from '@yantra/contract/calls';
 import { expect, test, vi } from 'vitest';
 import type { Outbox } from '../outbox.ts';
-import { laterOutbox } from './later-outbox.ts';
+import { createLazyOutbox } from './lazy-outbox.ts';
 
 const input: RequirementInput = {
   fullName: 'Sunita Jadhav',
@@ -21,7 +21,7 @@ function makeOutbox() {
   let isDown = false;
   let back = () => undefined as unknown;
   const load = vi.fn(() => (isDown ? Promise.reject(new Error('No line')) : Promise.resolve(real)));
-  const outbox = laterOutbox({
+  const outbox = createLazyOutbox({
     load,
     onLineBack(act) {
       back = act;
