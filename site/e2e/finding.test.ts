@@ -162,7 +162,7 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { name: 'No Equipment found' }).waitFor();
   });
 
-  test('what is known is searched for, and the rest is named', more, async ({ open }) => {
+  test('the known words are searched, and the others named', more, async ({ open }) => {
     const page = await open(addressOf('jcb blorptastic'), noScript);
     await page.getByText('Nothing is known of “blorptastic”: shown without it.').waitFor();
     expect(await cardsIn(page, 'Pune').count()).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ describe('without JavaScript', () => {
     await cardsIn(page, name).first().waitFor();
   });
 
-  test('what means nothing leads on to what others look for', more, async ({ open }) => {
+  test('words without a meaning lead to popular kinds', more, async ({ open }) => {
     const page = await open(addressOf('asdfgh'), noScript);
     await page.getByText('We know of nothing called “asdfgh”.').waitFor();
     const kind = section(page, 'Often looked for').getByRole('link').first();
@@ -283,7 +283,7 @@ const states: readonly (readonly [what: string, words: string, city: string, sig
   ['words in Devanagari', `${jcb} भाड्याने`, nashik, 'More near Nashik'],
 ];
 
-test.for(sampleOf(states))('a page with %s has no fault', async ([, words, city, sign], { open }) => {
+test.for(sampleOf(states))('a page with %s has no accessibility fault', async ([, words, city, sign], { open }) => {
   const page = await open(addressOf(words, city));
   await page.getByText(sign).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { strictPolicy } from '@yantra/testing/board';
 import { more, sampleOf } from '@yantra/testing/sample';
-/** Every widget on a page of another company, as tags, with nothing but the loader. */
+/** Every widget on a partner's page, as tags, with only the loader. */
 import type { Page } from 'playwright-core';
 import { carouselTag, cardsOf, snippetOf, test } from './host-page.ts';
 import { chooseCity, describe, expect, expectSoon, machinesIn, siteUrl } from './visitor.ts';
@@ -117,7 +117,7 @@ describe('the loader', () => {
   });
 
   test(
-    'of a version brings files that the browser checks, and one that was changed is not run',
+    'of a version loads files that the browser verifies, and a changed one is not run',
     more,
     async ({ open, host }) => {
       const pinned = await snippetOf('pin');
@@ -125,7 +125,7 @@ describe('the loader', () => {
       const page = await open(address);
       await machinesIn(page, 'Pune');
       const changed = await open(address, {
-        // Asked for again under other names of its folder, which a version does not have.
+        // Requested again under other names in the folder, which do not exist in a version.
         provokes: /integrity|Failed to fetch|ERR_|\/[0-9a-f]{8}~+\/core\.js/,
         before: (opened) =>
           opened.route('**/core.js', async (route) => {
