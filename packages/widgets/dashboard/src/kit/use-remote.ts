@@ -10,7 +10,7 @@ export interface Asked<T> {
 /**
  * Makes a call while the component is mounted, again for another input, and always at least once: data that the user has just saved on another screen must not look
  * unchanged. Until the answer comes, cached data is shown.
- * 
+ *
  * It calls after mounting, never during rendering: React may discard a rendering and start over, which would repeat the call, after a failure without end. Data that came
  * with the page is current and not loaded again.
  * @param isQuiet for something unimportant, whose failure is not announced
