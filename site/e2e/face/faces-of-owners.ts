@@ -69,7 +69,11 @@ const machines: readonly Face[] = [
     show: async (open, options) => {
       const page = await as(demoSupplier, '/profile')(open, { ...options, provokes: /ERR_FAILED/ });
       await page.route('**/api/Equipment/GetOwnerEquipments', (route) => route.abort());
-      await page.evaluate(() => history.pushState({}, '', '/dashboard/equipments-list'));
+      // As by a press in the menu: what moves then was asked for.
+      await page.evaluate(() => {
+        dispatchEvent(new Event('pointerdown'));
+        history.pushState({}, '', '/dashboard/equipments-list');
+      });
       await page.getByRole('button', { name: 'Retry' }).first().waitFor({ timeout: 15_000 });
       return page;
     },

@@ -1,8 +1,8 @@
 import { type Plan, getMarket, getSubscriptions, searchEquipments } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
 import { useLanguage, useMessages } from '@yantra/language';
-import { dataOf, useScope } from '@yantra/state';
-import { EquipmentCard } from '@yantra/ui';
+import { type Remote, dataOf, useScope } from '@yantra/state';
+import { CardSkeleton, EquipmentCard, Skeleton } from '@yantra/ui';
 import { useState } from 'react';
 import { rupeesText, unitText } from '../../kit/cells.tsx';
 import { type FactList, Facts } from '../../kit/facts.tsx';
@@ -24,7 +24,15 @@ export function Example() {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
   const { id } = useCity();
-  const found = dataOf(useRemote(searchEquipments, { selectedCityId: id, page: 1, pageSize: 1 }).remote);
+  const { remote } = useRemote(searchEquipments, { selectedCityId: id, page: 1, pageSize: 1 });
+  const found = dataOf(remote);
+  if (isComing(remote)) {
+    return (
+      <div className="y-dashboard__setup-see">
+        <CardSkeleton />
+      </div>
+    );
+  }
   const machine = found?.data[0] ?? found?.nearby?.[0];
   if (!machine) return null;
   const text = texts.example(machine.city);
@@ -45,22 +53,26 @@ export function Market() {
   const texts = useMessages(messages);
   const language = useLanguage();
   const { id, name } = useCity();
-  const { searched = [], rents = [] } = dataOf(useRemote(getMarket, { cityId: id }).remote) ?? {};
-  const plans = dataOf(useRemote(getSubscriptions, nothing).remote) ?? [];
+  const market = useRemote(getMarket, { cityId: id }).remote;
+  const offered = useRemote(getSubscriptions, nothing).remote;
+  const { searched = [], rents = [] } = dataOf(market) ?? {};
+  const plans = dataOf(offered) ?? [];
   return (
     <div className="y-dashboard__trio">
       <Part
         title={texts.searched}
+        isComing={isComing(market)}
         of={searched.map(({ kind, searches, machines }) => [kind, texts.searches(searches, machines, name)])}
       />
       <Part
         title={texts.rents(name)}
+        isComing={isComing(market)}
         of={rents.map(({ kind, low, high, rentalType }) => [
           kind,
           texts.rent(rupeesText(low), rupeesText(high), unitText(rentalType, language)),
         ])}
       />
-      <Part title={texts.costs} of={costsOf(plans, texts)} />
+      <Part title={texts.costs} isComing={isComing(offered)} of={costsOf(plans, texts)} />
     </div>
   );
 }
@@ -74,15 +86,34 @@ function costsOf(plans: readonly Plan[], texts: typeof messages): FactList {
   ];
 }
 
+/** Whether nothing of it is known yet, and its place is to be kept. */
+const isComing = (remote: Remote<unknown>): boolean => remote.status !== 'failed' && dataOf(remote) === undefined;
+
+interface PartProps {
+  readonly title: string;
+  readonly of: FactList;
+  readonly isComing: boolean;
+}
+
 /** A list under its heading; none without a line. */
-const Part = ({ title, of }: { readonly title: string; readonly of: FactList }) =>
-  of.length > 0 && (
-    <section className="y-dashboard__panel" aria-label={title}>
+const Part = ({ title, of, isComing: isPlaceKept }: PartProps) =>
+  (isPlaceKept || of.length > 0) && (
+    <section className="y-dashboard__panel" aria-label={title} aria-busy={isPlaceKept}>
       <div className="y-dashboard__panel-head">
         <h2>{title}</h2>
       </div>
-      <dl className="y-dashboard__wanted">
-        <Facts of={of} />
-      </dl>
+      {isPlaceKept ? (
+        <div className="y-dashboard__wanted" aria-hidden="true">
+          {[1, 2, 3].map((line) => (
+            <div key={line}>
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <dl className="y-dashboard__wanted">
+          <Facts of={of} />
+        </dl>
+      )}
     </section>
   );
