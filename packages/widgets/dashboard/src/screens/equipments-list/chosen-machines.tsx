@@ -17,7 +17,7 @@ interface ChosenMachinesProps {
   readonly onDone: () => void;
 }
 
-/** Puts several machines on a plan that has room for all of them, takes them off theirs, or out of the lists. */
+/** Actions for the selected machines: put them on a plan with enough room, take them off their plans, or mark them unavailable. */
 export function ChosenMachines({ machines, places, onDone }: ChosenMachinesProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(planPlaces);
@@ -71,7 +71,7 @@ export function ChosenMachines({ machines, places, onDone }: ChosenMachinesProps
   );
 }
 
-/** Takes machines out of the lists one after the other, or, where all are out, brings them back. */
+/** Marks machines as unavailable one after the other or, if all are unavailable, as available again. */
 function useAllAvailable(machines: readonly OwnEquipment[]) {
   const texts = useMessages(messages);
   const { send, notify } = useScope();
@@ -81,7 +81,7 @@ function useAllAvailable(machines: readonly OwnEquipment[]) {
     try {
       for (const machine of others) await send(updateEquipment, updateOf(machine, isOff ? 'Available' : 'Unavailable'));
     } catch {
-      // The scope has told of it; the table shows what is true.
+      // The scope has shown the error; the reloaded table shows the real state.
       return true;
     }
     const text = isOff ? texts.allAvailable(others.length) : texts.allUnavailable(others.length);

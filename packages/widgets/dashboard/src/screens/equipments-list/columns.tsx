@@ -16,7 +16,7 @@ import { Status } from '../../kit/status.tsx';
 import { type Column, column, dashed } from '../../kit/table/columns.ts';
 import { messages } from './equipments-list.messages.ts';
 
-/** Whether a machine is in the public lists, and why not. */
+/** Whether a machine is on the public lists, and if not, why. */
 export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listing' | 'listedUntil'>) => {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
@@ -30,10 +30,10 @@ export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listi
   );
 };
 
-/** What one can do about the state of a machine, below it. */
+/** The action for a machine's state, shown below it. */
 export type WayOn = (row: OwnEquipment) => ReactNode;
 
-/** One's own begin with what is to be known at a glance, an admin's with every documented field as a column. */
+/** Owners start with a summary, admins with every documented field as a column. */
 export function columnsFor(role: Role, language: Language | undefined, wayOn?: WayOn): Columns {
   const texts = textsIn(language, messages);
   const isOwn = role !== 'admin';
@@ -55,11 +55,11 @@ export function columnsFor(role: Role, language: Language | undefined, wayOn?: W
 
 type Columns = readonly Column<OwnEquipment>[];
 
-/** The model where the name does not say it already. */
+/** The model, unless the name already contains it. */
 const modelBeside = ({ name, modelNumber }: OwnEquipment): string =>
   name.toLowerCase().includes(modelNumber.toLowerCase()) ? '' : modelNumber;
 
-/** What it is called, with its kind in small. */
+/** The name, with type and sub type in small. */
 function machineColumn(language: Language | undefined): Column<OwnEquipment> {
   const { name, category, subCategory, model } = machineColumns(language);
   return {
@@ -114,7 +114,7 @@ function briefColumns(texts: typeof messages, language: Language | undefined, wa
 const Count = ({ of = 0 }: { readonly of: number | undefined }) =>
   of === 0 ? <span className="y-muted">–</span> : formatCount(of);
 
-/** What it costs now, and what it cost before its discount. */
+/** The final rent, and the rent before the discount. */
 function rentColumn(texts: typeof messages, language: Language | undefined): Column<OwnEquipment> {
   const { finalValue } = machineColumns(language);
   const [value, discount] = fieldColumns(texts, language).filter(({ id }) => id === 'rentalValue' || id === 'discount');
@@ -151,7 +151,7 @@ function Rent({ finalRentalValue, rentalValue, rentalType, discount, ...row }: O
           <span>{texts.off(discount)}</span>
         </small>
       )}
-      {/* On a phone the dot alone stands for the state, so that its word is said here to the eye. */}
+      {/* On a phone only the dot shows the state, so it is in words here. */}
       {(row.listing !== 'listed' || row.status === 'On rent') && (
         <small className="y-dashboard__also" aria-hidden="true">
           {machineState(row, states)}
@@ -161,7 +161,7 @@ function Rent({ finalRentalValue, rentalValue, rentalType, discount, ...row }: O
   );
 }
 
-/** The documented columns besides the name. */
+/** The documented columns except the name. */
 function fieldColumns(texts: typeof messages, language: Language | undefined): Columns {
   const machine = machineColumns(language);
   const fields: Columns = [
@@ -183,7 +183,7 @@ function fieldColumns(texts: typeof messages, language: Language | undefined): C
   return fields.map((one) => ({ ...one, isField: true }));
 }
 
-/** What its kind is hired by; in the export a column for each size and one for its unit, so that a sheet can count with them. */
+/** The facts of its type; the export has a column for each size and one for its unit, so that a spreadsheet can calculate. */
 function factsColumn(language: Language | undefined): Column<OwnEquipment> {
   const texts = textsIn(language, factMessages);
   const { names, words, unitColumn } = texts;

@@ -37,7 +37,7 @@ import { Ratings, ratingsItems, useRatings } from './machine-ratings.tsx';
 import { PublicLink, usePublicLink } from './public-link.tsx';
 import { updateOf } from './update-of.ts';
 
-/** Rows a page (dashboard.md §9). */
+/** Rows per page (dashboard.md §9). */
 const pageSize = 10;
 const address = addressOf('/equipments-list');
 const nothing = {};
@@ -47,13 +47,13 @@ const machineAddress = (act: 'view' | 'edit', id: string): string => `${address}
 export const Screen = (props: ScreenProps) =>
   props.user.role === 'admin' ? <Machines {...props} /> : <OwnMachines {...props} />;
 
-/** The machine that was just added, where one comes from its form. */
+/** The machine that was just added, after coming from its form. */
 const addedIn = (state: unknown): string | undefined => {
   const { addedId } = (state ?? {}) as { readonly addedId?: unknown };
   return typeof addedId === 'string' ? addedId : undefined;
 };
 
-/** One's own, and the plans that they may be put on. */
+/** The owner's machines, with plans to put them on. */
 function OwnMachines(props: ScreenProps) {
   const places = usePlanPlaces();
   return <Machines {...props} places={places} />;
@@ -139,7 +139,7 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
   );
 }
 
-/** The way to the first; those of the head stand aside for it. */
+/** Leads to the first machine; the heading's buttons are hidden then. */
 function NoMachines({ isAdmin }: { readonly isAdmin: boolean }) {
   const texts = useMessages(messages);
   const text = isAdmin ? texts.emptyAdmin : texts.emptyOwn;
@@ -162,7 +162,7 @@ function NoMachines({ isAdmin }: { readonly isAdmin: boolean }) {
   );
 }
 
-/** One button alone is filled: what is to be done about a machine that was just added comes first. */
+/** Only one button is filled: after adding a machine, that is the one for its plan. */
 const AddEquipment = ({ isFirst }: { readonly isFirst: boolean }) => {
   const texts = useMessages(messages);
   return (
@@ -178,7 +178,7 @@ const AddEquipment = ({ isFirst }: { readonly isFirst: boolean }) => {
   );
 };
 
-/** The way onto a plan that runs and has room, for a machine that stands on none. */
+/** Puts a machine without a plan on a running one with room. */
 function OntoPlan({ row: { id, name, listing }, places }: { readonly row: OwnEquipment; readonly places: PlanPlaces }) {
   const texts = useMessages(messages);
   const planTexts = useMessages(planPlaces);
@@ -222,7 +222,7 @@ function menuFor(
   ];
 }
 
-/** The choices above the table; without their lists the search still works. */
+/** The filters above the table; if their lists fail to load, the search still works. */
 function useFilters(): readonly TableFilter[] {
   const texts = useMessages(messages);
   const categories = dataOf(useRemote(getCategories, nothing).remote) ?? [];
@@ -242,12 +242,12 @@ function useFilters(): readonly TableFilter[] {
         return !category || !Number(category) || isOfCategories([Number(category)], own);
       },
     },
-    // By the counts under the heading.
+    // Set by the counts below the heading.
     { key: 'state', label: texts.filterState, options: [], isUnseen: true },
   ];
 }
 
-/** Takes a machine out of the lists and back; `turn` says how often, so that the table asks anew. */
+/** Marks a machine as unavailable or available; `turn` counts the changes, so that the table reloads. */
 function useAvailability() {
   const texts = useMessages(messages);
   const { send, notify } = useScope();
@@ -260,7 +260,7 @@ function useAvailability() {
       const text = isOff ? texts.madeAvailable(row.name) : texts.madeUnavailable(row.name);
       notify({ kind: 'success', text, duration: noticeMs });
     } catch {
-      // The scope has told of it; the table shows what is true.
+      // The scope has shown the error; the reloaded table shows the real state.
     }
     again();
   };

@@ -23,7 +23,7 @@ interface PurchasesProps {
   readonly places: PlanPlaces;
 }
 
-/** The purchases a machine is in, and why it is not in the public lists. */
+/** The purchases that hold a machine, and why it is not on the public lists. */
 export function Purchases({ machine, places }: PurchasesProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
@@ -57,7 +57,7 @@ interface ReasonProps extends PurchasesProps {
   readonly purchases: readonly PurchasedPlan[];
 }
 
-/** ISO times of one form compare as texts. */
+/** ISO times in the same format compare as texts. */
 const last = (purchases: readonly PurchasedPlan[], state: PurchasedPlan['state']): PurchasedPlan | undefined =>
   purchases.filter((one) => one.state === state).toSorted((one, other) => (one.endDate < other.endDate ? 1 : -1))[0];
 
@@ -94,11 +94,11 @@ function Reason({ machine, places, purchases }: ReasonProps) {
 
 interface OffPlanProps extends PurchasesProps {
   readonly reason: string;
-  /** To another plan. */
+  /** A link to another plan. */
   readonly way: readonly [label: string, address: string];
 }
 
-/** Why it stands on no plan, and the ways onto one: a plan that runs and has room, or another one. */
+/** Why it is on no plan, with a button for a running plan that has room and a link to buy one. */
 function OffPlan({ machine, places, reason, way: [label, address] }: OffPlanProps) {
   const placeTexts = useMessages(placeMessages);
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ import { messages } from './equipments-list.messages.ts';
 
 type State = NonNullable<Overview['machineStates']>[number]['state'];
 
-/** In the order in which they are named. */
+/** In display order. */
 export const machineStates: readonly State[] = [
   'listed',
   'onRent',
@@ -24,13 +24,13 @@ const nothing = {};
 const address = addressOf('/equipments-list');
 
 interface MachineCountsProps {
-  /** The state that the table is narrowed to. */
+  /** The state that the table is filtered by. */
   readonly state: string | null;
-  /** Another number counts anew. */
+  /** A new number reloads the counts. */
   readonly turn: number;
 }
 
-/** How many machines there are, and how many in each state, each a way to those; what the page is for, until it is known. */
+/** The number of machines, and of those in each state, each a link that filters the table; until loaded, the purpose of the page. */
 export function MachineCounts({ state, turn }: MachineCountsProps) {
   const texts = useMessages(messages);
   const plans = useMessages(planTexts);

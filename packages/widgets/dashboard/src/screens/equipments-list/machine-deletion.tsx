@@ -15,19 +15,19 @@ import { ConfirmDialog } from '../../kit/dialogs.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
 import { messages } from './equipments-list.messages.ts';
 
-/* What shows machines besides the list itself. */
+/* Other calls whose answers contain machines. */
 const touched = [getPurchasedSubscriptions, getOverview, getEquipmentBySubscriptionId] as const;
 
-/** What deletes a machine once its owner has confirmed it. */
+/** Deletes a machine after its owner has confirmed it. */
 export interface MachineDeletion {
-  /** What is to be confirmed now. */
+  /** The machine to confirm. */
   readonly machine: OwnEquipment | undefined;
   readonly ask: (machine: OwnEquipment) => void;
   readonly cancel: () => void;
   readonly confirm: () => void;
 }
 
-/** @param onDone when it was tried: what is shown then is true, whatever came of it */
+/** @param onDone called after the attempt, also after a failure, to reload */
 export function useDeletion(onDone: () => void): MachineDeletion {
   const texts = useMessages(messages);
   const { send, store, notify } = useScope();
@@ -38,7 +38,7 @@ export function useDeletion(onDone: () => void): MachineDeletion {
       await send(deleteEquipment, { id });
       notify({ kind: 'success', text: texts.deleted(name), duration: noticeMs });
     } catch {
-      // The scope has told of it.
+      // The scope has shown the error.
     }
     for (const call of touched) store.forget(call as Call);
     onDone();
@@ -51,7 +51,7 @@ export function useDeletion(onDone: () => void): MachineDeletion {
   };
 }
 
-/** What the menu of a machine says of it; what is on rent says what is to be done first. */
+/** The menu item; for a rented machine it says what has to be done first. */
 export const deletionItem = (
   row: OwnEquipment,
   ask: MachineDeletion['ask'],
@@ -62,7 +62,7 @@ export const deletionItem = (
   ...(row.status === 'On rent' ? { whyNot: texts.onRentFirst } : { onSelect: () => ask(row) }),
 });
 
-/** Asks before it is done: it cannot be undone. */
+/** Asks for confirmation: a deletion cannot be undone. */
 export function DeletionDialog({ machine, cancel, confirm }: MachineDeletion) {
   const texts = useMessages(messages);
   if (!machine) return null;

@@ -8,13 +8,13 @@ import type { RatingsDialogProps } from './ratings-dialog.tsx';
 
 const RatingsDialog = lazy(async () => ({ default: (await import('./ratings-dialog.tsx')).RatingsDialog }));
 
-/** Which machine's ratings are read, if any. */
+/** The machine whose ratings are open, if any. */
 export function useRatings() {
   const [machine, ask] = useState<RatingsDialogProps['machine']>();
   return { machine, ask };
 }
 
-/** The way to what was said of a machine; none where nobody has said anything. */
+/** The menu item for a machine's ratings; none where there are no ratings. */
 export const ratingsItems = (
   row: OwnEquipment,
   ask: (row: OwnEquipment) => void,
@@ -30,7 +30,7 @@ export const ratingsItems = (
         },
       ];
 
-/** The dialog comes when it is wanted. */
+/** The dialog's code is loaded when it is opened. */
 export const Ratings = ({ machine, ask }: ReturnType<typeof useRatings>) =>
   machine && (
     <Suspense fallback={null}>

@@ -6,10 +6,10 @@ import { Glyph, type MenuItem } from '@yantra/ui';
 import { glyphs } from '../../kit/glyphs.ts';
 import { messages } from './equipments-list.messages.ts';
 
-/** The page that everybody sees, on the site. */
+/** A machine's public page on the site. */
 export const publicAddress = (id: string): string => `/equipment-details?id=${encodeURIComponent(id)}`;
 
-/** The ways to the page that everybody sees of a machine, where there is one. */
+/** Menu items for a machine's public page, if it has one. */
 export function usePublicLink(): (row: OwnEquipment) => readonly MenuItem[] {
   const texts = useMessages(messages);
   const { notify, siteUrl } = useScope();
@@ -19,7 +19,7 @@ export function usePublicLink(): (row: OwnEquipment) => readonly MenuItem[] {
       await navigator.clipboard.writeText(url);
       notify({ kind: 'success', text: texts.linkCopied, duration: noticeMs });
     } catch {
-      // Forbidden, or no secure page: the address itself can be copied by hand.
+      // The clipboard is blocked or the page is not secure: the user can copy the address by hand.
       notify({ kind: 'info', text: texts.linkIs(url), duration: 4 * noticeMs });
     }
   };
@@ -32,7 +32,7 @@ export function usePublicLink(): (row: OwnEquipment) => readonly MenuItem[] {
       : [];
 }
 
-/** The page itself, by the machine's name. */
+/** A link to the public page, with the machine's name. */
 export const PublicLink = ({ id, name }: Pick<OwnEquipment, 'id' | 'name'>) => (
   <a className="y-link" href={publicAddress(id)}>
     {name}

@@ -10,7 +10,7 @@ import { FailedLine } from '../../kit/failure.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './ratings.messages.ts';
 
-/** Whoever opens a form begins to write. */
+/** Focuses the field when the form opens. */
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
 type Rating = EquipmentDetails['equipmentRatings'][number];
@@ -20,7 +20,7 @@ export interface RatingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was said of a machine, for its owner, who may say something to each. */
+/** A machine's ratings, for its owner, who can answer each. */
 export function RatingsDialog({ machine: { id, name }, onClose }: RatingsDialogProps) {
   const texts = useMessages(messages);
   const input = useMemo(() => ({ id }), [id]);
@@ -93,7 +93,7 @@ interface AnswerFormProps {
   readonly onDone: () => void;
 }
 
-/** One answer to a rating; an empty one takes it back. */
+/** The answer to a rating; an empty one removes it. */
 function AnswerForm({ rating: { id = '', answer = '', userName = '' }, onClose, onDone }: AnswerFormProps) {
   const texts = useMessages(messages);
   const errorText = useErrorText();

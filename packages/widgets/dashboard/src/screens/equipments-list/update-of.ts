@@ -30,6 +30,6 @@ export const updateOf = (machine: OwnEquipment, status: OwnEquipment['status']):
   latitude: machine.latitude ?? undefined,
   longitude: machine.longitude ?? undefined,
   status,
-  // One that waits for its first picture may be changed all the same.
+  // A draft without a picture may be changed as well.
   isDraft: machine.listing === 'draft' || undefined,
 });
