@@ -16,7 +16,7 @@ export interface LeadListProps {
   readonly hrefOf: (id: string) => string;
 }
 
-/** Requirements, the latest first; one is open beside. */
+/** Requirements, the latest first; one is open beside the list. */
 export const LeadList = ({ leads, now, chosenId, hrefOf }: LeadListProps) => {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
@@ -43,7 +43,7 @@ export const LeadList = ({ leads, now, chosenId, hrefOf }: LeadListProps) => {
   );
 };
 
-/** The kind first, so that one sees in passing what is asked for. */
+/** The category first, for scanning the list. */
 const Need = ({ category, details }: Pick<LeadRow, 'category' | 'details'>) => {
   const said = details.trim().replace(/\s+/g, ' ');
   return (
@@ -54,7 +54,7 @@ const Need = ({ category, details }: Pick<LeadRow, 'category' | 'details'>) => {
   );
 };
 
-/** Where, when and how long it is needed. */
+/** Place, time and duration of the job. */
 function Place({ lead }: { readonly lead: LeadRow }) {
   const texts = useMessages(messages);
   const jobTexts = useMessages(jobs);
@@ -63,7 +63,7 @@ function Place({ lead }: { readonly lead: LeadRow }) {
   return <small>{[placeOf(lead) || texts.anywhere, line].filter(Boolean).join(' · ')}</small>;
 }
 
-/** Which of one's machines it could be for. */
+/** The matching machine, and how many more. */
 function MachineLine({ machines: [first, ...others] }: Pick<LeadRow, 'machines'>) {
   const texts = useMessages(messages);
   return first && <small>{texts.forMachine(first.name, others.length)}</small>;

@@ -1,12 +1,12 @@
 import type { LeadRow } from '@yantra/contract/calls';
 
-/** Longest note, in characters; from the contract. */
+/** The longest note, in characters; from the contract. */
 export const notesLength = 1000;
 
-/** `Pune, Maharashtra`, or nothing for anywhere. */
+/** `Pune, Maharashtra`, or empty for anywhere. */
 export const placeOf = ({ city }: LeadRow): string => (city ? `${city.name}, ${city.state}` : '');
 
-/** The address of a lead in the list; the rest of the list's state stays. */
+/** The address of a lead in the list; the list's other state stays. */
 export function leadAddress(
   address: string,
   query: URLSearchParams,

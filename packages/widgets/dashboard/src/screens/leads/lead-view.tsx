@@ -20,14 +20,14 @@ export interface LeadViewProps {
   readonly lead: LeadRow;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Status and notes, where they are this person's to keep. */
+  /** The supplier's notes; absent for an admin. */
   readonly book: NotesBook | undefined;
-  /** The list on narrow screens. */
+  /** Back to the list, on narrow screens. */
   readonly backAddress: string;
   readonly onChanged: () => void;
 }
 
-/** One requirement: whom to call, what is needed, and what came of it. */
+/** One requirement: the renter's contact, the need, and the outcome. */
 export function LeadView({ lead, now, book, backAddress, onChanged }: LeadViewProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
@@ -88,7 +88,7 @@ const Opening = () => {
   );
 };
 
-/** The notice has told of it and goes; why there is no number stands here until there is one. */
+/** The notice with the error disappears; the reason stays here until the contact is loaded. */
 const NotOpened = ({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) => {
   const texts = useMessages(messages);
   const errorText = useErrorText();
@@ -102,7 +102,7 @@ const NotOpened = ({ failure, onRetry }: { readonly failure: Failure; readonly o
   );
 };
 
-/** How to reach who asks; the call first. */
+/** The ways to contact the renter, calling first. */
 function Ways({ lead, contact }: { readonly lead: LeadRow; readonly contact: LeadContact }) {
   const texts = useMessages(messages);
   const { phone, email } = contact;

@@ -18,7 +18,7 @@ import { LeadView } from './lead-view.tsx';
 import { messages } from './leads.messages.ts';
 import { useNotes } from './use-notes.ts';
 
-/** As many as fit beside an open one without a long way down. */
+/** As many as fit beside an open requirement without much scrolling. */
 const pageSize = 10;
 const address = addressOf('/leads');
 
@@ -29,7 +29,7 @@ const pageFrom = (text: string | null): number => {
   return Number.isInteger(page) && page > 0 && page <= mostPage ? page : 1;
 };
 
-/** Requirements that match the supplier's machines; for an admin all. */
+/** The requirements that match the supplier's machines; all of them for an admin. */
 export function Screen({ user, query, navigate }: ScreenProps) {
   const texts = useMessages(messages);
   const [now] = useState(() => Date.now());
@@ -40,14 +40,14 @@ export function Screen({ user, query, navigate }: ScreenProps) {
   const equipmentId = query.get('machine') ?? undefined;
   const { remote, reload } = useRemote(getLeads, { status, equipmentId, page, pageSize });
   const known = dataOf(remote);
-  // Of one machine are not all that are new.
+  // The count is of all machines only if the list is not filtered by one.
   useToldNewLeads(equipmentId === undefined ? known?.counts.New : undefined);
   const to = (changes: Readonly<Record<string, string>>) => leadAddress(address, query, changes);
   const hrefOf = (next: number) => to({ page: next > 1 ? String(next) : '', lead: '' });
   const isMoving = useLastPage(remote, { page, pageSize, hrefOf, navigate });
   const leads = known?.data ?? [];
   const chosenId = query.get('lead') ?? undefined;
-  // On wide screens the first is open beside the list, as mail programs do; narrow ones begin with the list.
+  // On wide screens the first requirement opens beside the list, as in mail programs; narrow screens start with the list.
   const shown = leads.find(({ id }) => id === chosenId) ?? (chosenId === undefined ? leads[0] : undefined);
   return (
     <>

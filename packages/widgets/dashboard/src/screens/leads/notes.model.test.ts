@@ -2,7 +2,7 @@ import type { Kept } from '@yantra/form';
 import { expect, test, vi } from 'vitest';
 import { type NotesDraft, createNotesBook } from './notes.model.ts';
 
-/** A book on a device whose clock goes when it is told to. */
+/** A book of notes with a clock that the test moves. */
 function makeBook(texts = new Map<string, NotesDraft>()) {
   const due = new Set<() => void>();
   const send = vi.fn<(id: string, notes: string) => Promise<unknown>>(() => Promise.resolve());

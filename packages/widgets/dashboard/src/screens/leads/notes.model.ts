@@ -1,43 +1,43 @@
 import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
 import type { Kept } from '@yantra/form';
 
-/** `waiting` is typed and not sent yet. */
+/** `waiting`: typed but not sent yet. */
 export type NotesState = 'resting' | 'waiting' | 'saving' | 'saved' | 'failed';
 
-/** Notes that have not reached the server, and what stood there when they were begun. */
+/** Unsaved notes, and the saved text they started from. */
 export interface NotesDraft {
   readonly text: string;
   readonly base: string;
 }
 
-/** One's notes of one lead: they save themselves. */
+/** The notes of one lead, saved automatically. */
 export interface Notes {
   readonly text: ReadonlySignal<string>;
   readonly state: ReadonlySignal<NotesState>;
   readonly type: (text: string) => void;
-  /** Sends what is not sent yet, at once. */
+  /** Sends unsent text at once. */
   readonly save: () => Promise<void>;
-  /** What the server says that stands there. What was typed here and is on its way stays. */
+  /** Takes the server's text. Unsaved local text stays. */
   readonly see: (text: string) => void;
 }
 
 export interface NotesDependencies {
   /** @throws {ApiError} */
   readonly send: (leadId: string, notes: string) => Promise<unknown>;
-  /** Where a lead's notes are until they are saved. */
+  /** The local storage of a lead's unsaved notes. */
   readonly keptOf: (leadId: string) => Kept<NotesDraft>;
-  /** Calls back once after so many milliseconds. Returns how to call it off. */
+  /** Calls back once after some milliseconds. Returns how to cancel it. */
   readonly later: (act: () => void, ms: number) => () => void;
 }
 
-/** The notes of all leads that were opened: another one that is opened takes nothing from the one before. */
+/** The notes of all leads opened so far: opening another lead does not interrupt saving. */
 export interface NotesBook {
-  /** @param stands what the server has */
+  /** @param stands the server's text */
   readonly of: (leadId: string, stands: string) => Notes;
   readonly saveAll: () => void;
 }
 
-/** Somebody who has typed nothing for so many milliseconds pauses. */
+/** How long typing must pause before the notes are saved. */
 export const pauseMs = 800;
 
 export function createNotesBook(dependencies: NotesDependencies): NotesBook {
@@ -59,7 +59,7 @@ function createNotes({ send, keptOf, later }: NotesDependencies, leadId: string,
   const draft = kept.read();
   const text = signal(draft?.text ?? stands);
   const state = signal<NotesState>('resting');
-  /** What the server has, and what it said last: after saving, lists that are older than that say the same for a while. */
+  /** The server's text, and the last text it sent: after a save, older lists still contain the previous text for a while. */
   let base = stands;
   let seen = stands;
   let sending: string | undefined;
@@ -91,7 +91,7 @@ function createNotes({ send, keptOf, later }: NotesDependencies, leadId: string,
   }
 
   if (draft && draft.text !== stands) {
-    // Where the server has something newer than what was typed here, only the person can say which is right.
+    // If the server's text has changed meanwhile, only the user can decide which one is right.
     state.value = draft.base === stands ? 'waiting' : 'failed';
     if (draft.base === stands) wait();
   }

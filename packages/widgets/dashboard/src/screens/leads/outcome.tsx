@@ -16,7 +16,7 @@ interface OutcomeProps {
   readonly onChanged: () => void;
 }
 
-/** Status and notes of this supplier: both are saved by themselves. */
+/** The supplier's status and notes, both saved automatically. */
 export function Outcome({ lead, book, onChanged }: OutcomeProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function Outcome({ lead, book, onChanged }: OutcomeProps) {
       notify({ kind: 'success', text: texts.statusSaved(lead.fullName, wordIn(language, status)), duration: noticeMs });
       onChanged();
     } catch {
-      // The scope has told of it; what is true shows again.
+      // The scope has shown the error; the saved status is shown again.
       setWished(undefined);
     }
   };

@@ -3,12 +3,12 @@ import type { Failure } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { useEffect, useState } from 'react';
 
-/** How to reach who sent a requirement; both are empty when their account was deleted. */
+/** The renter's contact; both fields are empty if their account was deleted. */
 export type LeadContact = Pick<LeadRow, 'phone' | 'email'>;
 
 /**
- * Opens a lead that stands on the screen, unless it was opened before: that counts, and is written down.
- * @returns the contact, absent while it is asked for; or why there is none
+ * Opens a lead that is shown, unless it was opened before: openings are counted and logged.
+ * @returns the contact, absent while loading; or why it could not be loaded
  */
 export function useContact(lead: LeadRow) {
   const { send } = useScope();

@@ -9,7 +9,7 @@ function draftIn(kept: unknown): NotesDraft | undefined {
   return typeof text === 'string' && typeof base === 'string' ? { text, base } : undefined;
 }
 
-/** The notes over the page: they are kept on the device until the server has them, and go out when the line is back or the page is left. */
+/** The notes with the page's calls and storage: unsaved text stays on the device, and is sent when the connection is back or the page is left. */
 export function useNotes(userId: string): NotesBook {
   const { send } = useScope();
   const book = useMemo(
