@@ -1,4 +1,4 @@
 import { addressOf } from '../../kit/address.ts';
 
-/** The form of a machine. */
+/** The address of a machine's form. */
 export const editAddress = (id: string): string => addressOf(`/equipments-list/edit/${encodeURIComponent(id)}`);

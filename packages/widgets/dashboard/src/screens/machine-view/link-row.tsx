@@ -8,7 +8,7 @@ import type { PartProps } from './machine-parts.tsx';
 import { messages } from './machine-view.messages.ts';
 import { QrDialog } from './qr-dialog.tsx';
 
-/** Its page on the site, to open, to hand on and to stick on the machine. */
+/** The machine's public page: open it, share it, print its QR code. */
 export function LinkRow({ machine: { id, name } }: PartProps) {
   const texts = useMessages(messages);
   const { notify, siteUrl } = useScope();
@@ -20,7 +20,7 @@ export function LinkRow({ machine: { id, name } }: PartProps) {
       await navigator.clipboard.writeText(url);
       notify({ kind: 'success', text: texts.copied, duration: noticeMs });
     } catch {
-      // Forbidden, or no secure page: the address itself can be copied by hand.
+      // The clipboard is blocked or the page is not secure: the user can copy the address by hand.
       notify({ kind: 'info', text: texts.linkIs(url), duration: 4 * noticeMs });
     }
   };
@@ -50,7 +50,7 @@ export function LinkRow({ machine: { id, name } }: PartProps) {
   );
 }
 
-/** By what the device shares with; where it has nothing, by WhatsApp. */
+/** Shares through the device's share sheet, or by WhatsApp where there is none. */
 function Share({ name, url }: { readonly name: string; readonly url: string }) {
   const texts = useMessages(messages);
   if (typeof navigator.share !== 'function') {
@@ -66,7 +66,7 @@ function Share({ name, url }: { readonly name: string; readonly url: string }) {
       </ButtonLink>
     );
   }
-  // Who changes their mind has not shared; there is nothing to say.
+  // A cancelled share needs no message.
   const share = () => void navigator.share({ title: name, url }).catch(() => undefined);
   return (
     <Button variant="quiet" onClick={share}>

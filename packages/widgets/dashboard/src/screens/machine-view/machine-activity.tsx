@@ -16,7 +16,7 @@ import { messages } from './machine-view.messages.ts';
 
 const spans: readonly ActivitySpan[] = ['days7', 'days30', 'weeks12'];
 
-/** What renters made of it: looks by day with the leads that came, and what both come to. */
+/** Views by day with the leads that came, and the totals of both. */
 export function Seen({ machine }: PartProps) {
   const texts = useMessages(messages);
   return (
@@ -72,7 +72,7 @@ const Figure = ({ name, value, children }: FigureProps) => (
 
 const shown = 3;
 
-/** Who asked for it last. */
+/** The latest leads of this machine. */
 export function MachineLeads({ machine: { id } }: PartProps) {
   const texts = useMessages(messages);
   const [now] = useState(() => Date.now());

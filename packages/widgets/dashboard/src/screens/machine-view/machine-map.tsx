@@ -10,7 +10,7 @@ interface MachineMapProps {
 
 const zoom = 12;
 
-/** Where it stands, drawn; the drawing's code comes by itself, and without it the words below say the place. */
+/** A map of the machine's place; its code is loaded separately, and without it the text below names the place. */
 export function MachineMap({ latitude, longitude, city }: MachineMapProps) {
   const texts = useMessages(messages);
   const frame = useRef<HTMLDivElement>(null);

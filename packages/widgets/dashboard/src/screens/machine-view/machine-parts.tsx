@@ -48,7 +48,7 @@ export function Pictures({ machine, mayChange }: PartProps & { readonly mayChang
   );
 }
 
-/** Every field of the form that is not said beside, in its order. */
+/** The form's other fields, in its order. */
 export function About({ machine }: PartProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
@@ -58,7 +58,7 @@ export function About({ machine }: PartProps) {
   const facts: FactList = [
     [fields.categories, categories.map(({ name }) => name).join(', ')],
     [fields.equipmentTypeId, [equipmentType.type, equipmentType.subType].filter(Boolean).join(', ')],
-    // What nobody said is seen too: renters are told to ask.
+    // Missing facts are listed too, since renters are told to ask.
     ...factsOf(machine).map((fact) => [factTexts.names[fact.fact], factText(fact, factTexts) ?? '—'] as const),
     [fields.modelNumber, machine.modelNumber],
     [fields.yearOfMfg, String(machine.yearOfMfg)],

@@ -18,7 +18,7 @@ interface PlanProps extends PartProps {
   readonly listing: NonNullable<ViewedMachine['listing']>;
 }
 
-/** Whether it stands on a plan, and until when, as an admin reads it. */
+/** Whether the machine is on a plan, and until when, for an admin. */
 export function Plan({ machine: { status, listedUntil }, listing }: PlanProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
@@ -30,11 +30,11 @@ export function Plan({ machine: { status, listedUntil }, listing }: PlanProps) {
 }
 
 interface OwnPlanProps extends PlanProps {
-  /** Called when it was put on a plan, or taken off. */
+  /** Called after the machine was put on a plan or taken off. */
   readonly onChanged: () => Promise<void>;
 }
 
-/** The same for its owner, with what each running plan can do for it. */
+/** The same for its owner, with an action for each running plan. */
 export function OwnPlan({ onChanged, ...props }: OwnPlanProps) {
   const { machine, listing } = props;
   const texts = useMessages(messages);

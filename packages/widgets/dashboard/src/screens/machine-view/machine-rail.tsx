@@ -11,7 +11,7 @@ interface OwnPartProps extends PartProps {
   readonly mayChange: boolean;
 }
 
-/** The way to where a part is changed. */
+/** A link to the form's part. */
 function Change({ id, text }: { readonly id: string; readonly text: string }) {
   const texts = useMessages(messages);
   return (

@@ -17,7 +17,7 @@ import { Papers, Place, Rent } from './machine-rail.tsx';
 import { messages } from './machine-view.messages.ts';
 import { type ViewedMachine, useMachine } from './use-machine.ts';
 
-/** A machine as its owner, or an admin, reads it; nothing is changed here. */
+/** A machine's read-only page, for its owner or an admin. */
 export function Screen({ params, user }: ScreenProps) {
   const { id = '' } = params;
   const model = useMachine(id);
@@ -61,11 +61,11 @@ interface HeadProps {
   readonly mayChange: boolean;
 }
 
-/** What it is, whether renters find it, and what can be done with it. */
+/** Name, state and actions. */
 function Head({ machine, mayChange }: HeadProps) {
   const texts = useMessages(messages);
   const { id, name, listing, status, image1Url, equipmentType, city, capacity } = machine;
-  // A class of sizes stands for a size that is not known.
+  // The sub type names a class of sizes, where the exact size is unknown.
   const size = capacity ? `${formatCount(capacity.value)} ${unitText(capacity.unit)}` : equipmentType.subType;
   return (
     <div className="y-dashboard__head y-dashboard__machine-head">

@@ -85,9 +85,9 @@ export const Shown: Story = {};
 export const ShownPhone: Story = { globals: phone };
 export const ShownTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const ShownDark: Story = { globals: { theme: 'dark' } };
-/** An admin sees whose it is, and changes nothing. */
+/** An admin sees the owner, and cannot change anything. */
 export const ToAnAdmin: Story = { args: { user: users.admin } };
-/** No picture, no words, no plan. */
+/** No picture, no description, no plan. */
 export const Bare: Story = {
   parameters: answering({
     getEquipmentById: () => ({
@@ -106,7 +106,7 @@ export const OffPlan: Story = {
     getPurchasedSubscriptions: () => [],
   }),
 };
-/** A plan runs, and this machine is not on it. */
+/** A plan is running, without this machine. */
 export const BesidePlan: Story = {
   parameters: answering({
     getEquipmentById: () => ({ ...machine, listing: 'notInPlan', listedUntil: null }),

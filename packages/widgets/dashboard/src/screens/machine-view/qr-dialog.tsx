@@ -11,7 +11,7 @@ interface QrDialogProps {
   readonly onClose: () => void;
 }
 
-/** A code to stick on the machine: who scans it is on its page. */
+/** A QR code to stick on the machine; it leads to the machine's page. */
 export function QrDialog({ name, url, onClose }: QrDialogProps) {
   const texts = useMessages(messages);
   const [squares, setSquares] = useState<Squares | 'failed'>();

@@ -1,22 +1,22 @@
-/** Rows of squares, true where one is dark, with the white edge that scanners need. */
+/** Rows of modules, true for dark, with the white margin that scanners need. */
 export type Squares = readonly (readonly boolean[])[];
 
 const edge = 4;
-/** So many pixels has a square in a file: sharp on a sticker of 10 cm. */
+/** Pixels per module in the file: sharp on a sticker of 10 cm. */
 const pixels = 24;
 
-/** The code of an address; what makes it comes when it is asked for. */
+/** The QR code of an address; the encoder is loaded on demand. */
 export async function squaresOf(url: string): Promise<Squares> {
   const { encode } = await import('uqr');
-  // A quarter of it may be scratched off.
+  // Error correction for damage of up to a quarter of the code.
   return encode(url, { ecc: 'Q', border: edge }).data;
 }
 
-/** The dark squares as one path, a unit each. */
+/** The dark modules as one path, with sides of one unit. */
 export const pathOf = (squares: Squares): string =>
   squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 
-/** The same as a picture; nothing where the browser draws none. */
+/** The code as a PNG; null where the browser cannot draw it. */
 export function pngOf(squares: Squares): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = squares.length * pixels;

@@ -4,7 +4,7 @@ import { useScope } from '@yantra/state';
 import { useEffect, useMemo } from 'react';
 import { type Loaded, createLoading } from '../../kit/form/loading.tsx';
 
-/** A machine as its page has it. */
+/** A machine with all its details. */
 export type ViewedMachine = OutputOf<typeof getEquipmentById>;
 
 export interface MachineModel {
@@ -13,7 +13,7 @@ export interface MachineModel {
   readonly load: () => Promise<void>;
 }
 
-/** The machine of the address. */
+/** The machine with this id. */
 export function useMachine(id: string): MachineModel {
   const { send, language } = useScope();
   const model = useMemo((): MachineModel => {
