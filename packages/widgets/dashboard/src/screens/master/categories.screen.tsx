@@ -18,7 +18,7 @@ interface CategoryRow extends MasterRow {
 
 const colour = /^#[0-9a-f]{6}$/i;
 
-/* By script: served HTML is free of style attributes. */
+/* By script: served HTML must have no style attributes. */
 const groundOf = (code: string) => (swatch: HTMLElement | null) => {
   if (swatch) swatch.style.backgroundColor = safeColour(code);
 };
@@ -94,7 +94,7 @@ const rowsOf = (all: OutputOf<typeof getCategories>): CategoryRow[] =>
 
 const source = { call: getCategories, input: { includeInactive: true }, rowsOf, listIn };
 
-/** Categories, which the screen calls equipment types. */
+/** Categories, which the screen calls "Equipment Types". */
 export function Screen(props: ScreenProps) {
   const { send } = useScope();
   const master = useMaster(source);

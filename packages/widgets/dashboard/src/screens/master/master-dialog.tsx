@@ -23,7 +23,7 @@ export interface MasterDialogProps<Row extends MasterRow> extends Pick<MasterCal
   readonly onSaved: (name: string) => void;
 }
 
-/** What was filled in, and its way to the server: what it refuses is said, and nothing typed is lost. */
+/** The form of a row, with saving: errors are shown, and nothing typed is lost. */
 function useDraft<Row extends MasterRow>({
   list,
   draft,
@@ -38,7 +38,7 @@ function useDraft<Row extends MasterRow>({
   const [wrong, setWrong] = useState<Wrong>({});
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  /** Another's version becomes the one that is changed; what was typed here stays. @returns whether it could be loaded */
+  /** The edits continue on the newer version; what was typed stays. @returns whether it could be loaded */
   const rebase = async (): Promise<boolean> => {
     const theirs = before.id === undefined ? undefined : await load(before.id).catch(() => undefined);
     if (theirs === undefined) return false;
@@ -102,7 +102,7 @@ export interface LeadFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The name that says what a row is. */
+/** The field with the row's name. */
 export const LeadField = ({ label, value, wrong, onChange }: LeadFieldProps) => (
   <Field label={label} error={wrong['lead']}>
     {(ids) => (

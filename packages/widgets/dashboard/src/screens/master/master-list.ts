@@ -4,20 +4,20 @@ import type { Column } from '../../kit/table/columns.ts';
 import type { TableFilter } from '../../kit/table/toolbar.tsx';
 import type { messages } from './master.messages.ts';
 
-/** Rows a page (dashboard.md §9). */
+/** Rows per page (dashboard.md §9). */
 export const masterPageSize = 16;
 
 export interface MasterRow {
   readonly id: number;
   readonly active: boolean;
-  /** As it was read, and goes back with a change: another's in between is not overwritten. */
+  /** Sent back with a change, so that somebody else's change in between is not overwritten. */
   readonly version?: number | undefined;
 }
 
-/** A row as it is filled in; a new one has no id yet. */
+/** A row in the form; a new one has no id yet. */
 export type Draft<Row extends MasterRow> = Omit<Row, 'id'> & { readonly id?: number };
 
-/** What is wrong with a draft, by field; `lead` is the name that says what it is. */
+/** The errors of a draft, by field; `lead` is the name. */
 export type Wrong = Readonly<Record<string, string>>;
 
 export interface FieldsProps<Row extends MasterRow> {
@@ -26,41 +26,41 @@ export interface FieldsProps<Row extends MasterRow> {
   readonly onChange: (draft: Draft<Row>) => void;
 }
 
-/** What one master list differs in from another. */
+/** What differs between the master lists. */
 export interface MasterList<Row extends MasterRow> {
   readonly texts: Readonly<Record<'title' | 'note' | 'table' | 'add' | 'edit' | 'emptyTitle', string>>;
-  /** Of the table, in file names and in what is kept of it. */
+  /** The table's name, in file names and in storage. */
   readonly name: string;
   readonly path: string;
-  /** Those before the one of the status. */
+  /** The columns before the status. */
   readonly columns: readonly Column<Row>[];
   readonly fresh: Draft<Row>;
   readonly nameOf: (row: Row) => string;
-  /** The name that must be filled in, and by which a notice calls the row. */
+  /** The required name, which notices use for the row. */
   readonly leadOf: (draft: Draft<Row>) => string;
-  /** Without what is typed by accident. */
+  /** Trims and normalizes the texts. */
   readonly tidy: (draft: Draft<Row>) => Draft<Row>;
-  /** What else is wrong. */
+  /** Further errors. */
   readonly wrongIn?: (draft: Draft<Row>) => Wrong;
   readonly fields: (props: FieldsProps<Row>) => ReactNode;
-  /** What a row opens to. */
+  /** The details of an expanded row. */
   readonly detail?: (row: Row) => ReactNode;
 }
 
-/** What a master list knows and does through the server. */
+/** The rows of a master list and its calls. */
 export interface MasterCalls<Row extends MasterRow> {
   readonly rows: Remote<readonly Row[]>;
   readonly reload: () => void;
-  /** Adds what has no id, else changes it. @throws {ApiError} */
+  /** Adds a row without id, else changes it. @throws {ApiError} */
   readonly save: (draft: Draft<Row>) => Promise<Saved>;
-  /** A row as it is now; `undefined` when it is there no more. @throws {ApiError} */
+  /** Loads a row; `undefined` if it was deleted. @throws {ApiError} */
   readonly load: (id: number) => Promise<Row | undefined>;
 }
 
-/** What the server answers to a row that was saved: a new one's id, or the version it has now. */
+/** The answer to a save: a new row's id, or the new version. */
 export type Saved = { readonly id: number } | { readonly version: number };
 
-/** Whether a row could not be saved because another has saved it since it was read. */
+/** Whether saving failed because somebody else has saved the row meanwhile. */
 export const isOfAnother = (failure: unknown): boolean =>
   failure instanceof ApiError && ['category.changed', 'equipmentType.changed'].includes(failure.code);
 
@@ -75,6 +75,6 @@ export const statusFilter = ({ status, allStatuses }: typeof messages): readonly
   },
 ];
 
-/** Whether a row fits the filter of its status. */
+/** Whether a row matches the status filter. */
 export const fitsStatus = (row: Pick<MasterRow, 'active'>, { status }: Readonly<Record<string, string>>): boolean =>
   status === undefined || (status === 'active') === row.active;

@@ -28,7 +28,7 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** On or off, at once. */
+/** Switches a row on or off at once. */
 const Switch = ({ name, isOn, onChange }: SwitchProps) => {
   const texts = useMessages(messages);
   return (
@@ -87,7 +87,7 @@ function useEdited<Row extends MasterRow>(forget: (id: number) => void, reload: 
   };
 }
 
-/** A list that admins keep: each row is switched on and off at once, added and changed in a dialog. */
+/** A list of master data: rows are switched on and off at once, added and changed in a dialog. */
 export function MasterScreen<Row extends MasterRow>({
   list,
   rows,

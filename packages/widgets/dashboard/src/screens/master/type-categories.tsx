@@ -17,7 +17,7 @@ interface CategoriesProps<Draft extends Grouped> {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** Which categories the machines of a type are in, one of them at least; none goes with any. */
+/** The categories that a type's machines must be in, at least one of them; with none selected, any will do. */
 export function TypeCategories<Draft extends Grouped>({ draft, onChange }: CategoriesProps<Draft>) {
   const { types: texts } = useMessages(messages);
   const categories = dataOf(useRemote(getCategories, nothing).remote) ?? [];
@@ -41,6 +41,6 @@ export function TypeCategories<Draft extends Grouped>({ draft, onChange }: Categ
   );
 }
 
-/** What the server takes; without it all stays as it is. */
+/** The call's part for a changed selection; without it the server changes nothing. */
 export const categoriesChange = ({ categoryIds }: Grouped): { categoryIds?: number[] } =>
   categoryIds === undefined ? {} : { categoryIds: [...categoryIds] };

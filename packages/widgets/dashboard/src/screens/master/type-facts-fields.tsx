@@ -12,7 +12,7 @@ const downGlyph = 'm6 9 6 6 6-6';
 
 type Move = 'up' | 'down';
 
-/** What machines of a type are hired by, in the order in which forms ask for it and pages say it. */
+/** The facts that a type asks for, in the order of forms and pages. */
 export function TypeFactsFields({ draft, wrong, onChange }: FieldsProps<AskingRow>) {
   const all = useMessages(messages);
   const { types: texts } = all;
@@ -75,7 +75,7 @@ export function TypeFactsFields({ draft, wrong, onChange }: FieldsProps<AskingRo
   );
 }
 
-/** Keeps the keyboard where it was when a fact moves, and brings it to what adds one when one goes. */
+/** Keeps the focus on a fact that moves; after a removal it goes to the control that adds one. */
 function useFocus(list: { readonly current: HTMLElement | null }, asked: readonly AskedDraft[]) {
   const wanted = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -95,7 +95,7 @@ interface HeadProps {
   readonly onRemove: () => void;
 }
 
-/** The fact's name, and what moves it or takes it away. Where it cannot go further the button stays, so that the keyboard does. */
+/** The fact's name, and buttons to move and remove it. A button that cannot move it further stays, so that the focus does. */
 function Head({ name, isFirst, isLast, onMove, onRemove }: HeadProps) {
   const { types: texts } = useMessages(messages);
   return (
@@ -132,7 +132,7 @@ interface SizeProps extends Pick<FieldsProps<AskingRow>, 'wrong'> {
   readonly onChange: (next: AskedDraft) => void;
 }
 
-/** The unit of a size, and from where to where the machines usually go. */
+/** The unit of a size, and its usual range. */
 function Size({ one, wrong, hint, onChange }: SizeProps) {
   const { types: texts } = useMessages(messages);
   const { names } = useMessages(factMessages);

@@ -14,7 +14,7 @@ import type { messages as factMessages } from '../../kit/kind-facts.messages.ts'
 import type { Draft, Wrong } from './master-list.ts';
 import type { messages } from './master.messages.ts';
 
-/** Something that machines are hired by as the form has it: texts, all empty for what is no size. */
+/** A fact in the form: texts, all empty if it is no size. */
 export interface AskedDraft {
   readonly fact: FactName;
   readonly unit: string;
@@ -22,7 +22,7 @@ export interface AskedDraft {
   readonly high: string;
 }
 
-/** A type with what its machines are hired by, in order. */
+/** A type with the facts it asks for, in order. */
 export interface AskingRow extends TypeRow {
   readonly asked: readonly AskedDraft[];
 }
@@ -40,10 +40,10 @@ const draftOf = ({ fact, unit, low, high }: Fact): AskedDraft => ({
 const factsIn = ({ facts, capacity }: Pick<TypeRow, 'facts' | 'capacity'>): readonly Fact[] =>
   facts ?? (capacity === undefined ? [] : [{ fact: 'capacity', ...capacity }]);
 
-/** A type as the form has it. */
+/** A type in the form. */
 export const askingRow = (row: TypeRow): AskingRow => ({ ...row, asked: factsIn(row).map(draftOf) });
 
-/** A fact as it begins: in its unit where there is one alone that comes first to mind. */
+/** A new fact, with the most obvious unit if there is one. */
 export const freshFact = (fact: FactName): AskedDraft => ({
   fact,
   unit: fact === 'capacity' ? '' : (unitsOf(fact)[0] ?? ''),
@@ -51,11 +51,11 @@ export const freshFact = (fact: FactName): AskedDraft => ({
   high: '',
 });
 
-/** Those that may still be added. */
+/** The facts that can still be added. */
 export const unasked = (asked: readonly AskedDraft[]): readonly FactName[] =>
   factNames.filter((name) => !asked.some(({ fact }) => fact === name));
 
-/** A list with one of its facts so many places further on; as it is where there is no such place. */
+/** The list with one fact moved by some places; unchanged if there is no such place. */
 export function moved(asked: readonly AskedDraft[], fact: FactName, by: number): readonly AskedDraft[] {
   const from = asked.findIndex((one) => one.fact === fact);
   const one = asked[from];
@@ -67,10 +67,10 @@ export function moved(asked: readonly AskedDraft[], fact: FactName, by: number):
 const numberOf = (text: string): number => Number(text.replaceAll(',', '').trim());
 const isSize = (number: number) => number > 0 && number <= limits.capacity;
 
-/** Under which a form says what is wrong with a part of a fact. */
+/** The form's key for an error in a part of a fact. */
 export const partOf = (fact: FactName, part: 'unit' | Bounds): string => `${fact}.${part}`;
 
-/** What is wrong with the sizes, by fact and part. */
+/** The errors of the sizes, by fact and part. */
 export function wrongFacts(asked: readonly AskedDraft[], { types: texts }: typeof messages): Wrong {
   const wrong = asked.flatMap(({ fact, unit, low, high }): (readonly [string, string])[] => {
     if (isChoiceFact(fact)) return [];
@@ -88,7 +88,7 @@ const isAsBefore = (asked: readonly AskedDraft[], before: readonly AskedDraft[])
     (['fact', 'unit', 'low', 'high'] as const).every((part) => one[part] === before[at]?.[part]),
   );
 
-/** What the server takes; without it all stays as it is. Call it with what is checked. */
+/** The call's part for changed facts; without it the server changes nothing. The draft must have passed the check. */
 export function factsChange(draft: Draft<AskingRow>): { readonly facts?: Fact[] } {
   if (isAsBefore(draft.asked, factsIn(draft).map(draftOf))) return {};
   const facts = draft.asked.map(({ fact, unit, low, high }) => ({
@@ -98,7 +98,7 @@ export function factsChange(draft: Draft<AskingRow>): { readonly facts?: Fact[] 
   return { facts };
 }
 
-/** What becomes of what the machines of a type say when a fact is saved in this unit. */
+/** The effect of saving a fact in this unit on the values of the type's machines. */
 export function unitHint(
   draft: Draft<AskingRow>,
   { fact, unit }: AskedDraft,

@@ -35,7 +35,7 @@ export const Failed: Story = { parameters: answering({ getTypeWords: failing }) 
 export const Nothing: Story = {
   parameters: answering({ getTypeWords: () => ({ shipped: [], added: [] }) }),
 };
-/** Every group of words that came along, with its reasons. */
+/** Every group of shipped words, with its reasons. */
 export const Reasons: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -43,7 +43,7 @@ export const Reasons: Story = {
     await screen.findByText('the same, in Latin letters');
   },
 };
-/** A word that means the type already is refused beside its field. */
+/** A word that already means the type is refused, beside its field. */
 export const Refused: Story = {
   parameters: answering({
     addTypeWord: () => Promise.reject(new ApiError('word.taken', 409, 'This word means that type already.')),

@@ -17,19 +17,19 @@ import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './type-words.messages.ts';
 
 const nothing = {};
-/** So many of what was not found are offered. */
+/** How many failed searches are offered. */
 const mostMissed = 12;
 
 type Add = (word: string, wholeGroup: boolean) => Promise<string | undefined>;
 
-/** What people call a type: the words that ship with us, those that were added, and what was searched for in vain. */
+/** The words that mean a type: shipped ones, added ones, and offers from failed searches. */
 export function TypeWords({ row }: { readonly row: TypeRow }) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   const { send, notify } = useScope();
   const { remote, reload } = useRemote(getTypeWords, { equipmentTypeId: row.id });
   const known = dataOf(remote);
-  /** Answers why it was refused. */
+  /** Returns the reason of a refusal. */
   const add: Add = async (word, wholeGroup) => {
     try {
       await send(addTypeWord, { equipmentTypeId: row.id, word, wholeGroup });
@@ -46,7 +46,7 @@ export function TypeWords({ row }: { readonly row: TypeRow }) {
       await send(removeTypeWord, { id });
       notify({ kind: 'success', text: texts.removed(word), duration: noticeMs });
     } catch {
-      // Its sentence was shown as every refusal's is; the list says how it stands.
+      // The error was shown; the reloaded list shows the real state.
     }
     reload();
   };
@@ -156,7 +156,7 @@ const OwnWords = ({ words, onRemove }: OwnWordsProps) => {
 interface Group {
   readonly what: string;
   readonly count: number;
-  /** The words by why they stand there. */
+  /** The words by their reason. */
   readonly lines: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -206,7 +206,7 @@ interface MissedTerm {
   readonly isWord: boolean;
 }
 
-/** What was not found, words before whole searches, without what the type is called already. */
+/** Failed searches, single words first, without words that the type already has. */
 function missedIn({ unknownWords, empty }: SearchQuality, { shipped, added }: Words): readonly MissedTerm[] {
   const called = new Set([...shipped, ...added].map(({ word }) => word.toLowerCase()));
   const mayAdd = (term: string) => term.length <= lengths.word && !called.has(term);

@@ -71,7 +71,7 @@ const rowsOf = (all: readonly TypeRow[]): AskingRow[] => all.filter(({ deleted }
 
 const source = { call: getEquipmentTypes, input: { includeInactive: true }, rowsOf, listIn };
 
-/** Equipment types, which the screen calls categories. */
+/** Equipment types, which the screen calls "Categories". */
 export function Screen(props: ScreenProps) {
   const { send } = useScope();
   const master = useMaster(source);

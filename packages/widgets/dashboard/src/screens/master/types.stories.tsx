@@ -35,13 +35,13 @@ const openNew: Play = async ({ canvasElement }) => {
 
 export const Listed: Story = {};
 
-/** A new one is hired by nothing until it is said by what. */
+/** A new type asks for no facts at first. */
 export const Add: Story = { play: openNew };
 
 const addFact = (dialog: ReturnType<typeof within>, name: string) =>
   userEvent.selectOptions(dialog.getByLabelText('Add what it is hired by'), name);
 
-/** A size asks for its unit, and from where to where its machines usually go; a word asks for nothing. */
+/** A size has a unit and a usual range; a choice has neither. */
 export const HiredBy: Story = {
   play: async (context) => {
     await openNew(context);
@@ -58,7 +58,7 @@ export const HiredBy: Story = {
   },
 };
 
-/** The lower one stands first. */
+/** The lower value must come first. */
 export const WrongRange: Story = {
   play: async (context) => {
     await HiredBy.play?.(context);
@@ -70,7 +70,7 @@ export const WrongRange: Story = {
   },
 };
 
-/** Another unit says what becomes of what the machines say. */
+/** Changing the unit explains the effect on existing values. */
 export const AnotherUnit: Story = {
   play: async ({ canvasElement }) => {
     const row = await within(canvasElement).findByRole('button', { name: 'Actions for Tractor, 21 HP' });

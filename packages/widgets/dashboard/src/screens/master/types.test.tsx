@@ -92,7 +92,7 @@ test('what was not touched is not sent, and nothing is sent as nothing', () => {
   const [size] = row.asked;
   const wider = size && { ...size, high: '1,250' };
   expect(factsChange({ ...row, asked: wider ? [wider] : [] })).toEqual({ facts: [{ ...capacity, high: 1250 }] });
-  // Of a server that tells the capacity alone.
+  // The answer of an older server, which knows only the capacity.
   expect(factsChange(askingRow({ id: 1, ...facts, capacity: { unit: 'kVA', low: 62.5, high: 125 } }))).toEqual({});
 });
 

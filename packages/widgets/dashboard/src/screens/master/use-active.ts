@@ -5,16 +5,16 @@ import { useRef, useState } from 'react';
 import { type MasterRow, type Saved, isOfAnother } from './master-list.ts';
 import { messages } from './master.messages.ts';
 
-/** Holds until the server's list says the same. */
+/** Kept until the server's list agrees. */
 interface Wish {
   readonly from: boolean;
   readonly to: boolean;
 }
 
 /**
- * Switches rows on and off: at once on the screen, and back when it could not be saved.
- * @param save sends the row as it shall be
- * @param onSaved has the list loaded again, also after another's change
+ * Switches rows on and off: at once on the screen, and back if saving fails.
+ * @param save sends the changed row
+ * @param onSaved reloads the list, also after somebody else's change
  */
 export function useActive<One extends MasterRow>(save: (row: One) => Promise<Saved>, onSaved: () => void) {
   const texts = useMessages(messages);
@@ -22,7 +22,7 @@ export function useActive<One extends MasterRow>(save: (row: One) => Promise<Sav
   const [wished, setWished] = useState<Readonly<Record<number, Wish>>>({});
   const forget = (id: number) =>
     setWished((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== String(id))));
-  /* By row, the version that its last save made. One save waits for the other: whoever presses twice is no other. */
+  /* By row, the version after its last save. Saves of a row wait for each other, so that two quick presses do not conflict. */
   const saved = useRef(new Map<number, Promise<number>>()).current;
   const toggle = async (row: One, active: boolean) => {
     setWished((all) => ({ ...all, [row.id]: { from: row.active, to: active } }));
@@ -41,18 +41,18 @@ export function useActive<One extends MasterRow>(save: (row: One) => Promise<Sav
       onSaved();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      // The scope has told of it.
+      // The scope has shown the error.
       forget(row.id);
       if (isOfAnother(failure)) onSaved();
     }
   };
   return {
-    /** The row as the person wishes it to be. */
+    /** The row with the pending change. */
     shown: (row: One): One => {
       const wish = wished[row.id];
       return wish?.from === row.active ? { ...row, active: wish.to } : row;
     },
-    /** @param row as the person sees it */
+    /** @param row as shown on the screen */
     toggle: (row: One, active: boolean) => void toggle({ ...row, active: !active }, active),
     /** The row was changed in another way. */
     forget,

@@ -7,18 +7,18 @@ import { useRemote } from '../../kit/use-remote.ts';
 import type { MasterCalls, MasterList, MasterRow } from './master-list.ts';
 import { messages } from './master.messages.ts';
 
-/** Where a list of master data comes from; it stays the same from one rendering to the next. */
+/** The source of a master list; it must be the same object in every rendering. */
 interface MasterSource<Input extends object, Output, Row extends MasterRow> {
-  /** Answers all rows of it. */
+  /** Returns all rows. */
   readonly call: Call<Input, Output>;
   readonly input: Input;
-  /** Those that are not deleted. */
+  /** The rows that are not deleted. */
   readonly rowsOf: (all: Output) => Row[];
-  /** What the list is, in the reader's words. */
+  /** The list in the user's language. */
   readonly listIn: (all: typeof messages, facts: typeof factMessages) => MasterList<Row>;
 }
 
-/** A list of master data and its rows, as `MasterScreen` takes them. */
+/** A master list and its rows, for `MasterScreen`. */
 export function useMaster<Input extends object, Output, Row extends MasterRow>({
   call,
   input,
