@@ -12,14 +12,14 @@ import { cheapest } from './setup.model.ts';
 
 const nothing = {};
 
-/** The city that the person has chosen on the site. */
+/** The city that the user has chosen on the site. */
 function useCity() {
   const scope = useScope();
   const [city] = useState(() => scope.city.peek());
   return city;
 }
 
-/** A machine as renters of one's city see it, for who has none: one from there, else the nearest. Nothing where there is none. */
+/** An example for users without a machine: one from their city, as renters see it, else the nearest. Nothing if there is none. */
 export function Example() {
   const texts = useMessages(messages);
   const { siteUrl } = useScope();
@@ -48,7 +48,7 @@ export function Example() {
   );
 }
 
-/** What is wanted, what is asked and what it costs, as far as it is known. */
+/** Demand, rents and plan prices, as far as known. */
 export function Market() {
   const texts = useMessages(messages);
   const language = useLanguage();
@@ -95,7 +95,7 @@ interface PartProps {
   readonly isComing: boolean;
 }
 
-/** A list under its heading; none without a line. */
+/** A list with a heading; nothing without lines. */
 const Part = ({ title, of, isComing: isPlaceKept }: PartProps) =>
   (isPlaceKept || of.length > 0) && (
     <section className="y-dashboard__panel" aria-label={title} aria-busy={isPlaceKept}>

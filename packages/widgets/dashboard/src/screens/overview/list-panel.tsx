@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 interface ListPanelProps {
   readonly title: string;
-  /** Where all of them are. */
+  /** The link to the whole list. */
   readonly href: string;
   readonly more: string;
-  /** Said in the place of the lines while there are none. */
+  /** Shown if there are no lines. */
   readonly empty: ReactNode;
-  /** Of the list. */
+  /** A class for the list. */
   readonly className?: string;
-  /** A `li` for each. */
+  /** One `li` each. */
   readonly children: readonly ReactNode[];
 }
 
-/** A few lines of something, with the way to all of them. */
+/** A few lines of a list, with a link to all of them. */
 export const ListPanel = ({ title, href, more, empty, className, children }: ListPanelProps) => (
   <section className="y-dashboard__panel">
     <div className="y-dashboard__panel-head">

@@ -8,7 +8,7 @@ import { TimeChart } from '../../kit/time-chart.tsx';
 import { messages } from './overview.messages.ts';
 import { viewSpans } from './own-figures.tsx';
 
-/** The figures of all, for admins. */
+/** The figures of the whole marketplace, for admins. */
 export function Marketplace(overview: Overview) {
   const texts = useMessages(messages);
   const { stats } = texts;

@@ -10,7 +10,7 @@ interface LeadsProps {
   readonly now: number;
 }
 
-/** Who asked last, and for what. */
+/** The newest leads. */
 export function NewestLeads({ leads, now }: LeadsProps) {
   const texts = useMessages(messages);
   return (

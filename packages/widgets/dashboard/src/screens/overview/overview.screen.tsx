@@ -21,7 +21,7 @@ import { ToDo } from './to-do.tsx';
 
 const nothing = {};
 
-/** Hours at which the morning and the afternoon end, on this device's clock. */
+/** The hours at which morning and afternoon end, by this device's clock. */
 const noon = 12;
 const evening = 17;
 
@@ -30,7 +30,7 @@ function greeting(hour: number, { greetings }: typeof messages): (name: string) 
   return hour < evening ? greetings.afternoon : greetings.evening;
 }
 
-/** What happened lately: of one's own machines, or for an admin of the whole marketplace. */
+/** Recent events: of the supplier's machines, or of the whole marketplace for an admin. */
 export function Screen({ user }: ScreenProps) {
   const texts = useMessages(messages);
   const [now] = useState(() => Date.now());
@@ -57,7 +57,7 @@ interface OwnProps extends Asked<Overview> {
   readonly known: Overview | undefined;
 }
 
-/** What is next for who is new; figures as soon as there are any. */
+/** The first steps for a new supplier; figures as soon as there are any. */
 function Own({ title, user, now, known, remote, reload }: OwnProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
@@ -68,7 +68,7 @@ function Own({ title, user, now, known, remote, reload }: OwnProps) {
   return (
     <>
       <ScreenHead title={title} note={isNew ? note : waiting}>
-        {/* Of the steps one has the filled button. */}
+        {/* A step has the filled button. */}
         {!isNew && (
           <ButtonLink variant="primary" icon="plus" href={addressOf('/add-equipment')}>
             {texts.add}

@@ -124,7 +124,7 @@ describe('The chart of views', () => {
     const chart = view.getByRole('slider', { name: 'Views a day' });
     await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^21 Nov: \d+ views/));
     await view.getByRole('button', { name: '30 days' }).click();
-    // Past the two other spans.
+    // Past the other two spans.
     for (const _ of ['12 weeks', '1 year', 'chart']) await userEvent.tab();
     await expect.element(chart).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowRight}');

@@ -20,7 +20,7 @@ interface FiguresProps {
   readonly now: number;
 }
 
-/** The last thirty days beside the thirty before, and where the plans are. */
+/** The last thirty days compared with the thirty before, and the plans. */
 export function OwnFigures({ known, now }: FiguresProps) {
   const texts = useMessages(messages);
   const { viewsByDay: views, viewsByDayBefore: before, leadsByDay: leads } = known;
@@ -58,7 +58,7 @@ function Tiles(known: Overview) {
   );
 }
 
-/** Those that came; of an answer that does not say when, those that nobody has replied to. */
+/** The leads that came; if the answer has no dates, the unanswered ones. */
 function LeadTile({ newLeads, leads, leadsByDay, leadsBefore }: Overview) {
   const { stats } = useMessages(messages);
   if (!leadsByDay) return <Tile label={stats.newLeads} value={newLeads} more={stats.ofLeads(leads)} />;
@@ -78,9 +78,9 @@ function MachineTile({ listedMachines, machines, machineStates = [] }: Overview)
 interface TileProps {
   readonly label: string;
   readonly value: number;
-  /** Beside the figure. */
+  /** Shown beside the figure. */
   readonly of?: string;
-  /** What it was in the thirty days before. */
+  /** The figure of the thirty days before. */
   readonly before?: number | undefined;
   readonly points?: Points | undefined;
   readonly more?: ReactNode;

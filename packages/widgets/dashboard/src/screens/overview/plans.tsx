@@ -14,10 +14,10 @@ interface PlansProps extends Pick<Overview, 'plans'> {
   readonly now: number;
 }
 
-/** So many days before its end a plan says how many are left. */
+/** This many days before its end, a plan shows the days left. */
 const soonDays = 14;
 
-/** How full the plans are, and until when they run. */
+/** How full the plans are, and when they end. */
 export function Plans({ plans, now }: PlansProps) {
   const texts = useMessages(messages);
   return (

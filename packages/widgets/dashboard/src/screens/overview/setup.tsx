@@ -14,10 +14,10 @@ import { messages } from './setup.messages.ts';
 import { type Step, cheapest, firstMachine, stepsOf } from './setup.model.ts';
 
 const nothing = {};
-/** A new supplier has few; of those one is shown. */
+/** A new supplier has few machines; one of them is shown. */
 const firstMachines = { page: 1, pageSize: 10 };
 
-/** Whether somebody has sent a link on, which their device keeps. */
+/** Whether the user has sent a link, kept on the device. */
 const sharing = (userId: string) =>
   createKept(
     () => localStorage,
@@ -27,7 +27,7 @@ const sharing = (userId: string) =>
 
 const nothingToHear = () => () => undefined;
 
-/** `before` is how it was when the page came: what is done on it stays to be seen. */
+/** `before` is the state when the page was loaded: a step done since then stays visible. */
 export function useSharing(userId: string) {
   const [isDone, setDone] = useState(false);
   const isKept = useSyncExternalStore(
@@ -48,7 +48,7 @@ interface SetupProps {
   readonly onShare: () => void;
 }
 
-/** The steps to a first call: a machine, a plan, a link that is sent on. */
+/** The steps to a first call: a machine, a plan, sending its link. */
 export const Setup = (props: SetupProps) =>
   props.known.machines > 0 ? (
     <SetupOfMachine {...props} />
@@ -66,7 +66,7 @@ function SetupOfMachine(props: SetupProps) {
 
 interface CardProps extends SetupProps {
   readonly machine: OwnEquipment | undefined;
-  /** Its place is kept, so that nothing moves when it is here. */
+  /** Reserves the machine's space while it loads. */
   readonly isMachineComing?: boolean;
 }
 
@@ -145,11 +145,11 @@ interface StepProps extends CardProps {
 }
 
 interface LineProps extends Pick<StepProps, 'step'> {
-  /** Its place in the order. */
+  /** Its number. */
   readonly place: number;
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** What is to be done for it. */
+  /** Its action. */
   readonly children?: ReactNode;
 }
 
@@ -242,7 +242,7 @@ function PlanStep({ step, known }: StepProps) {
   );
 }
 
-/** From how much on a plan is had; without the plans, what one is for. */
+/** The lowest price of a plan; until the plans are loaded, what a plan is for. */
 function CheapestPlan() {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);

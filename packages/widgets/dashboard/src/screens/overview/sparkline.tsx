@@ -2,10 +2,10 @@ import type { Points } from '../../kit/chart-scale.ts';
 
 const width = 80;
 const height = 24;
-/** Days that are one point: single ones are too restless. */
+/** Days per point: single days are too noisy. */
 const together = 3;
 
-/** How it went, as a line without figures; those stand beside. */
+/** A figure's course as a line without numbers, which are shown beside it. */
 export function Sparkline({ points }: { readonly points: Points }) {
   const sums = Array.from({ length: Math.ceil(points.length / together) }, (_, place) =>
     points.slice(place * together, (place + 1) * together).reduce((sum, { value }) => sum + value, 0),

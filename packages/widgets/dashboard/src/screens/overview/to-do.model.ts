@@ -4,7 +4,7 @@ import { daysUntil } from '../../kit/dates.ts';
 type Plan = Overview['plans'][number];
 type NewLead = NonNullable<Overview['newestLeads']>[number];
 
-/** Something that waits for its owner. */
+/** Something for the owner to do. */
 export type Waiting =
   | { readonly kind: 'leads'; readonly count: number; readonly newest: NewLead | undefined }
   | {
@@ -17,14 +17,14 @@ export type Waiting =
   | { readonly kind: 'notOnPlan'; readonly count: number; readonly plan: Plan | undefined }
   | { readonly kind: 'drafts'; readonly count: number };
 
-/** So many days before its end a plan is something to do. */
+/** This many days before its end, a plan is something to do. */
 const soonDays = 14;
-/** No more at once. */
+/** The most shown at once. */
 const most = 3;
 
 const freeOf = ({ limit, used }: Plan): number => Math.max(0, limit - used);
 
-/** What waits, the most urgent first. @param now milliseconds since the epoch */
+/** The things to do, the most urgent first. @param now milliseconds since the epoch */
 export function waitingOf(known: Overview, now: number): readonly Waiting[] {
   const all = [newLeads(known), endingPlan(known, now), notOnPlan(known), drafts(known)] satisfies readonly (
     | Waiting
@@ -61,6 +61,6 @@ function drafts({ machineStates = [] }: Overview): Waiting | undefined {
 
 type States = NonNullable<Overview['machineStates']>;
 
-/** How many machines are in one of these states. */
+/** The number of machines in one of these states. */
 export const countIn = (machineStates: States, states: readonly States[number]['state'][]): number =>
   machineStates.reduce((sum, { state, count }) => sum + (states.includes(state) ? count : 0), 0);

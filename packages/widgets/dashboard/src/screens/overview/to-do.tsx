@@ -19,7 +19,7 @@ interface ToDoProps {
   readonly now: number;
 }
 
-/** What waits for its owner, three things at most, each with the way to it; gone when all is done. */
+/** At most three things to do, each with a link; nothing if there are none. */
 export function ToDo({ known, now }: ToDoProps) {
   const texts = useMessages(messages);
   const id = useId();
@@ -58,7 +58,7 @@ interface LineProps {
   readonly glyph: GlyphName;
   readonly title: string;
   readonly text: string;
-  /** The ways on, the nearest first. */
+  /** Links or buttons, the most useful first. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { messages } from './overview.messages.ts';
 
 type TopMachine = Overview['topMachines'][number];
 
-/** The machines that were looked at most in the last thirty days. */
+/** The most viewed machines of the last thirty days. */
 export function TopMachines({ machines }: { readonly machines: readonly TopMachine[] }) {
   const texts = useMessages(messages);
   const most = Math.max(1, ...machines.map(({ views }) => views));
@@ -55,7 +55,7 @@ function TopLine({ machine, most }: { readonly machine: TopMachine; readonly mos
   );
 }
 
-/** Its kind; where that is not said, its rent. */
+/** Its type, or its rent if the type is not given. */
 function useAbout({ equipmentType, finalRentalValue, rentalType }: TopMachine): string {
   const language = useLanguage();
   if (equipmentType) return kindOf(equipmentType);
