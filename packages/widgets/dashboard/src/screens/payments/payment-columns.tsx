@@ -12,7 +12,7 @@ import { refundText } from './refund-text.ts';
 
 const plain = dashed<PaymentRow>;
 
-/** What an admin sees of payments, the documented columns first; or one's own. */
+/** The columns of all payments for an admin, the documented ones first; or of the user's own. */
 export function paymentColumns(kind: 'all' | 'own', language: Language | undefined): readonly Column<PaymentRow>[] {
   const texts = textsIn(language, messages);
   const planTexts = textsIn(language, plans);

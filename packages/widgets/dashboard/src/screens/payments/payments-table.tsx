@@ -15,13 +15,13 @@ import { paymentColumns } from './payment-columns.tsx';
 import { messages } from './payments.messages.ts';
 import { refundText } from './refund-text.ts';
 
-/** Rows a page: as many as subscriptions have (dashboard.md §9 names none). */
+/** Rows per page: as many as subscriptions have (dashboard.md §9 names none). */
 const pageSize = 12;
 
 interface PaymentsTableProps extends Pick<ScreenProps, 'user' | 'query' | 'navigate'> {
   readonly call: Call<InputOf<typeof getPayments>, OutputOf<typeof getPayments>>;
   readonly kind: 'all' | 'own';
-  /** Another number asks anew. */
+  /** A new number reloads. */
   readonly turn?: number;
 }
 

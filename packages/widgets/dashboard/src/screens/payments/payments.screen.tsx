@@ -10,7 +10,7 @@ import type { ScreenProps } from '../../kit/screen.ts';
 import { PaymentsTable } from './payments-table.tsx';
 import { messages } from './payments.messages.ts';
 
-/** One's own payments; one that is not finished is taken up. */
+/** The user's own payments; an unfinished one is resumed. */
 export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
   const [turn, setTurn] = useState(0);

@@ -10,10 +10,10 @@ import { messages } from './plan-form.messages.ts';
 import { type PlanName, emptyPlan, planCheck, planInput, planValues, typedPrice } from './plan.ts';
 
 export interface PlanFormDependencies {
-  /** In which faults are told; without it, English. */
+  /** The language of error texts; English without it. */
   readonly language?: Language | undefined;
   readonly kind: 'add' | 'edit' | 'view';
-  /** The plan as it is now. @throws {ApiError} */
+  /** Loads the current plan. @throws {ApiError} */
   readonly load: () => Promise<Plan>;
   /** @throws {ApiError} */
   readonly add: (input: AddSubscriptionInput) => Promise<unknown>;
@@ -23,11 +23,11 @@ export interface PlanFormDependencies {
   readonly onSaved: () => void;
 }
 
-/** The thinking of a plan's form. */
+/** The state and logic of a plan's form. */
 export interface PlanFormModel extends Editor<PlanName> {
-  /** What a period costs as one types; `undefined` for what is no price. */
+  /** The price of a period while typing; `undefined` for an invalid one. */
   readonly priceOf: (months: PlanPeriod) => PeriodPrice | undefined;
-  /** The read-only final price of a period; a dash where it is not sold. */
+  /** The read-only final price of a period; a dash where the plan is not sold for it. */
   readonly finalOf: (months: PlanPeriod) => FormField;
 }
 
@@ -48,7 +48,7 @@ export function createPlanFormModel(dependencies: PlanFormDependencies): PlanFor
     },
     async save(values) {
       const input = planInput(values);
-      // Documented: sent as 1 when a plan is made, and left as they are afterwards.
+      // Documented: sent as 1 with a new plan, and left unchanged afterwards.
       if (plan) await update({ ...input, id: plan.id, version: plan.version });
       else await add({ ...input, contactToBeViewed: 1, smsCountAllowed: 1 });
       return plan ? texts.updated : texts.created;

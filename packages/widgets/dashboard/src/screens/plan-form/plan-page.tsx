@@ -14,7 +14,7 @@ import { messages } from './plan-form.messages.ts';
 import type { PlanFormModel } from './plan-form.model.ts';
 import { usePlanForm } from './use-plan-form.ts';
 
-/** A plan as the admin reads it. */
+/** A plan's read-only page. */
 export function PlanPage(props: ScreenProps) {
   const texts = useMessages(messages);
   const model = usePlanForm('view', props);
@@ -46,7 +46,7 @@ interface PartProps {
   readonly model: PlanFormModel;
 }
 
-/** What it is called, and what it holds. */
+/** The plan's name and content. */
 function Holds({ model }: PartProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
@@ -70,7 +70,7 @@ function Holds({ model }: PartProps) {
   );
 }
 
-/** What each period costs; a dash where it is not sold. */
+/** The price of each period; a dash where it is not sold. */
 function Prices({ model }: PartProps) {
   const texts = useMessages(messages);
   useSignals();

@@ -55,7 +55,7 @@ export const emptyPlan: PlanValues = {
   active: 'yes',
 };
 
-/** What of a typed text is taken: digits and one point with two decimals (dashboard.md §5). */
+/** Reduces a typed text to an amount: digits and one point with two decimals (dashboard.md §5). */
 export function amountText(text: string): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
   return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;
@@ -69,7 +69,7 @@ const isCount = (text: string, most: number): boolean => {
   return Number.isInteger(count) && count >= 1 && count <= most;
 };
 
-/** The check of a plan; the server says the same once more. */
+/** The check of a plan; the server checks the same again. */
 export const planCheck =
   (texts: typeof messages): FormCheck<PlanName> =>
   (name, values) => {
@@ -84,7 +84,7 @@ export const planCheck =
     return isCount(text, limits.machinesOfPlan) ? undefined : texts.countWrong;
   };
 
-/** What a plan costs for a period, as one types; `undefined` for what is no price. */
+/** The price of a period while typing; `undefined` for an invalid one. */
 export function typedPrice(values: PlanValues, months: PlanPeriod): PeriodPrice | undefined {
   const name = planPeriodName(months);
   const { [`price${name}` as const]: price, [`discount${name}` as const]: discount } = values;
@@ -107,7 +107,7 @@ export const planValues = (plan: Plan): PlanValues => ({
   active: plan.active ? 'yes' : '',
 });
 
-/** What is sent of a plan; contacts and messages are the caller's business. */
+/** The call's input without the caps of contacts and messages, which the caller adds. */
 export function planInput(values: PlanValues): Omit<AddSubscriptionInput, 'contactToBeViewed' | 'smsCountAllowed'> {
   const amount = (kind: 'price' | 'discount', months: PlanPeriod) =>
     numberIn(values[`${kind}${planPeriodName(months)}`]);

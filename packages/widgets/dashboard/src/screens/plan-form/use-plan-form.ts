@@ -11,10 +11,10 @@ import { addressOf } from '../../kit/address.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { type PlanFormDependencies, type PlanFormModel, createPlanFormModel } from './plan-form.model.ts';
 
-/** The list that a saved plan stands in. */
+/** The list that contains a saved plan. */
 export const listAddress = addressOf('/subscription-admin');
 
-/** The model of the form over the page's calls. */
+/** The form's model with the page's calls. */
 export function usePlanForm(kind: PlanFormDependencies['kind'], { params, navigate }: ScreenProps): PlanFormModel {
   const scope = useScope();
   const id = Number(params['id'] ?? 0);
@@ -25,7 +25,7 @@ export function usePlanForm(kind: PlanFormDependencies['kind'], { params, naviga
     return createPlanFormModel({
       language: scope.language,
       kind,
-      // Not through what the scope remembers: a change must begin with the latest version.
+      // Bypasses the cache: editing must start from the latest version.
       load: () => scope.send(getSubscriptionById, { id }),
       add: (input) => scope.send(addNewSubscription, input, quiet),
       update: (input) => scope.send(updateSubscriptionPlan, input, quiet),

@@ -15,24 +15,24 @@ import { messages } from './subscription-plan.messages.ts';
 interface BuyBarProps {
   readonly model: ChoiceModel;
   readonly checkout: CheckoutModel;
-  /** Buy was pressed and something is missing yet. */
+  /** Called when Buy is pressed and something is missing. */
   readonly onMissing: () => void;
 }
 
-/** What is chosen, what it comes to, and Buy; it stays in sight. */
+/** The selection, its price, and Buy; always visible. */
 export function BuyBar({ model, checkout, onMissing }: BuyBarProps) {
   const texts = useMessages(messages);
   useSignals();
   const id = useId();
   const order = model.order.value;
   const { step } = checkout.now.value;
-  // What is to be done about an order that is begun comes first, and one button alone is filled.
+  // Only one button is filled: that of an unfinished order has priority.
   const isFirst = step !== 'standing' && step !== 'lost';
   const isBusy = step === 'starting' || step === 'paying' || step === 'checking';
   const buy = async () => {
     if (!order) return onMissing();
     await checkout.buy(order);
-    // Another tab may have bought these machines, or an admin changed the price.
+    // Another tab may have bought for these machines, or an admin may have changed the price.
     await model.refresh();
   };
   return (

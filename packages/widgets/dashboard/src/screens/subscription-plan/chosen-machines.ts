@@ -1,11 +1,11 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 
-/** Machines that are chosen, no more than fit; those that did not fit are remembered for when there is more room. */
+/** The selected machines, limited to the number that fits; the others are remembered in case the limit grows. */
 export function createChosen(limit: ReadonlySignal<number>) {
   const chosen = signal<ReadonlySet<string>>(new Set());
-  /** What is chosen, and after it what would be. */
+  /** The selected machines, followed by those beyond the limit. */
   const wished = signal<ReadonlySet<string>>(new Set());
-  /** The first of them stay. */
+  /** Selects the first ones up to the limit. */
   const choose = (ids: Iterable<string>) => {
     chosen.value = new Set([...new Set(ids)].slice(0, limit.peek()));
   };
@@ -17,11 +17,11 @@ export function createChosen(limit: ReadonlySignal<number>) {
     chosen: chosen as ReadonlySignal<ReadonlySet<string>>,
     wished: wished as ReadonlySignal<ReadonlySet<string>>,
     isFull: computed(() => chosen.value.size >= limit.value),
-    /** In place of all that was wished. */
+    /** Replaces everything that was requested. */
     wish,
-    /** After the limit has changed. */
+    /** Call it after the limit has changed. */
     fit: () => choose(wished.peek()),
-    /** As many of them as still fit. */
+    /** Adds as many of them as still fit. */
     add: (ids: readonly string[]) => {
       choose([...chosen.peek(), ...ids]);
       wished.value = new Set([...chosen.peek(), ...wished.peek()]);

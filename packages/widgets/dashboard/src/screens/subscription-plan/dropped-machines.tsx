@@ -7,7 +7,7 @@ import { Notice } from '../../kit/form/summary.tsx';
 import type { ChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
 
-/** So many are named at once. */
+/** The number of names shown at first. */
 const named = 8;
 
 interface DroppedMachinesProps {
@@ -15,7 +15,7 @@ interface DroppedMachinesProps {
   readonly plan: Pick<Plan, 'displayName' | 'equipmentCount'>;
 }
 
-/** Which machines of the plan that is renewed would not be on the new one, and how to keep them. */
+/** Machines of the renewed plan that would not be on the new one, and how to keep them. */
 export function DroppedMachines({ model, plan }: DroppedMachinesProps) {
   const texts = useMessages(messages);
   const [isWhole, setWhole] = useState(false);

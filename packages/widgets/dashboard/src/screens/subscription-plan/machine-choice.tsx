@@ -11,15 +11,15 @@ import { dayText } from '../../kit/dates.ts';
 import type { Choice, MachineChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
 
-/** So many are drawn at once; who has more presses for the rest, or searches. */
+/** The number shown at first; the rest comes by a button or the search. */
 const batchSize = 60;
-/** From so many on, one would rather search than look. */
+/** From this number of machines on, there is a search field. */
 const searchFrom = 10;
 
-/** What a plan is called, and how many machines it holds. */
+/** The plan's name and its number of machines. */
 type HeldPlan = Pick<Plan, 'displayName' | 'equipmentCount'>;
 
-/** The machines to show on a plan, as checkboxes. */
+/** The machines of a plan, as checkboxes. */
 export function MachineChoice({ model, plan }: { readonly model: MachineChoiceModel; readonly plan: HeldPlan }) {
   const texts = useMessages(messages);
   useSignals();

@@ -11,26 +11,26 @@ import { messages } from './subscription-plan.messages.ts';
 export interface PlanCardProps {
   readonly plan: Plan;
   readonly period: PlanPeriod;
-  /** What the choice of a plan is called in the page. */
+  /** The name of the radio group. */
   readonly group: string;
   readonly isSelected: boolean;
-  /** How many machines one has. */
+  /** The number of the user's machines. */
   readonly machineCount: number;
-  /** Whether it is the smallest that holds them all. */
+  /** Whether it is the smallest plan for all machines. */
   readonly isFitting: boolean;
-  /** Whether it runs now. */
+  /** Whether it is running. */
   readonly isOwn: boolean;
-  /** The running purchase that a larger plan is chosen in the place of. */
+  /** The running purchase that this plan would replace. */
   readonly replaced: PurchasedPlan | undefined;
   readonly onSelect: () => void;
-  /** It was pressed by mouse, pen or finger, also where it is selected already. */
+  /** Pressed by mouse, pen or touch, even if it is already selected. */
   readonly onPress: () => void;
 }
 
-/** The one that most choose, for half a year (decisions/0009). */
+/** The best seller, for half a year (decisions/0009). */
 const isBest = ({ name }: Plan, period: PlanPeriod): boolean => name.trim().toUpperCase() === 'ECONOMY' && period === 6;
 
-/** A plan, its price for a period, and what it holds: one of several to choose. */
+/** A plan with its price for a period and its content, as a radio button. */
 export function PlanCard({ plan, period, group, isSelected, replaced, onSelect, onPress, ...fit }: PlanCardProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
@@ -57,7 +57,7 @@ export function PlanCard({ plan, period, group, isSelected, replaced, onSelect, 
         disabled={!isBought || isTooSmall}
         aria-describedby={`${id}-tags ${id}-price`}
         onChange={onSelect}
-        // An arrow key clicks too, zero times.
+        // An arrow key also fires a click, with `detail` 0.
         onClick={({ detail }) => detail > 0 && onPress()}
       />
       <i className="y-dashboard__plan-dot" />
@@ -92,7 +92,7 @@ export function PlanCard({ plan, period, group, isSelected, replaced, onSelect, 
 
 type FitProps = Pick<PlanCardProps, 'plan' | 'machineCount' | 'isFitting' | 'isOwn'>;
 
-/** What makes this plan the one for this person, or not. */
+/** Why this plan fits the user, or does not. */
 function Fit({ plan: { equipmentCount }, isOwn, isFitting, machineCount }: FitProps) {
   const texts = useMessages(messages);
   if (isOwn) return <Words text={texts.have} />;

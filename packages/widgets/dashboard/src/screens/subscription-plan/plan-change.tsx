@@ -11,11 +11,11 @@ import { messages } from './subscription-plan.messages.ts';
 
 interface PlanChangeProps {
   readonly plan: Plan;
-  /** What runs, the largest first. */
+  /** The running purchases, the largest first. */
   readonly running: readonly PurchasedPlan[];
 }
 
-/** The way from what runs to the chosen plan: longer with the same one, at once to a larger one, at its end to a smaller one. */
+/** How to get from a running plan to the selected one: renew it, upgrade now, or change to a smaller one at its end. */
 export function PlanChange({ plan, running }: PlanChangeProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);

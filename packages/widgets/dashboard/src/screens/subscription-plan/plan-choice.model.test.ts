@@ -28,7 +28,7 @@ describe('a larger plan in the place of a running one', () => {
     expect(model.order.value).toBeUndefined();
     model.choosePlan(3);
     await vi.waitFor(() => expect(model.quoted.value.status).toBe('ready'));
-    // The other one is in a plan that is coming.
+    // The other machine is on an upcoming plan.
     expect(model.order.value).toEqual({
       amount: upgradeQuote.toPay,
       subscriptionId: 3,
@@ -198,7 +198,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.renewed.value?.id).toBe(running);
     expect(model.plan.value?.id).toBe(2);
     expect(model.period.value).toBe(6);
-    // The other one is in a purchase that begins when this one ends.
+    // The other machine is on a purchase that starts when this one ends.
     expect(barOf('Pune-0')).toMatchObject({ state: 'coming' });
     expect(model.order.value).toMatchObject({ selectedEquipmentIds: ['Pune-5'], renewalOf: running });
   });
@@ -216,7 +216,7 @@ describe('choosing a plan and its machines', () => {
     model.toggle(ids[4] ?? '');
     expect(dropped()).toEqual([ids[0], ids[2], ids[3]]);
     expect(model.order.value?.selectedEquipmentIds).toEqual([ids[1], ids[4]]);
-    // A larger plan has room for what did not fit; what was taken off by hand stays off.
+    // A larger plan has room for the machines beyond the limit; deselected ones stay deselected.
     model.choosePlan(3);
     expect(dropped()).toEqual([ids[0]]);
   });

@@ -17,58 +17,58 @@ import { fittingPlan, searched, takenBy, unlistedOf } from './plan-fit.ts';
 import { type Quoted, createQuoteModel } from './upgrade-quote.ts';
 
 export interface ChoiceDependencies {
-  /** In which faults are told; without it, English. */
+  /** The language of error texts; English without it. */
   readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly plans: () => Promise<readonly Plan[]>;
-  /** Every machine of one's own. @throws {ApiError} */
+  /** Loads all of the user's machines. @throws {ApiError} */
   readonly machines: () => Promise<readonly OwnEquipment[]>;
   /** @throws {ApiError} */
   readonly purchases: () => Promise<readonly PurchasedPlan[]>;
-  /** The purchase that is renewed. */
+  /** The purchase to renew. */
   readonly renewalOf: string | undefined;
-  /** Hears of a failure besides the panel. */
+  /** Gets a failure as well as the panel. */
   readonly notify?: (notice: Notice) => void;
-  /** The running purchase that a larger plan takes the place of. */
+  /** The running purchase to replace by a larger plan. */
   readonly upgradeOf?: string | undefined;
-  /** The plan that the address names. */
+  /** The plan named in the address. */
   readonly named?: Plan['id'] | undefined;
-  /** The machines that the address names, to begin with. */
+  /** The machines named in the address, selected at first. */
   readonly wanted?: readonly string[] | undefined;
-  /** What an upgrade comes to. @throws {ApiError} */
+  /** Calculates the price of an upgrade. @throws {ApiError} */
   readonly quote?: (input: UpgradeQuoteInput) => Promise<UpgradeQuote>;
 }
 
-/** A machine to choose. */
+/** A machine to select. */
 export interface Choice {
   readonly machine: OwnEquipment;
   readonly isChosen: boolean;
-  /** Why it cannot be chosen now. */
+  /** Why it cannot be selected now. */
   readonly bar: 'full' | PurchasedPlan | undefined;
-  /** The plan that it would leave. */
+  /** The plan it would leave. */
   readonly movesFrom?: PurchasedPlan | undefined;
 }
 
-/** Which machines, of those there are, up to so many. */
+/** A selection of machines, up to a limit. */
 export interface MachineChoiceModel {
   readonly machineCount: ReadonlySignal<number>;
   readonly searchTerm: ReadonlySignal<string>;
-  /** The machines that fit the search. */
+  /** The machines that match the search. */
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly chosenCount: ReadonlySignal<number>;
   readonly isFull: ReadonlySignal<boolean>;
   readonly toggle: (machineId: string) => void;
-  /** Adds of those that are shown as many as still fit. */
+  /** Selects as many of the shown machines as still fit. */
   readonly chooseAll: () => void;
   readonly clear: () => void;
   readonly search: (text: string) => void;
 }
 
-/** Which plan, for how long, with which machines. */
+/** The choice of plan, period and machines. */
 export interface ChoiceModel extends MachineChoiceModel {
   readonly loaded: ReadonlySignal<Loaded>;
   readonly load: () => Promise<void>;
-  /** The same after a purchase: what is shown stays where nothing comes. */
+  /** Reloads after a purchase; if that fails, the shown data stays. */
   readonly refresh: () => Promise<void>;
   readonly plans: ReadonlySignal<readonly Plan[]>;
   readonly periods: ReadonlySignal<readonly PlanPeriod[]>;
@@ -76,24 +76,24 @@ export interface ChoiceModel extends MachineChoiceModel {
   readonly plan: ReadonlySignal<Plan | undefined>;
   readonly price: ReadonlySignal<PeriodPrice | undefined>;
   readonly renewed: ReadonlySignal<PurchasedPlan | undefined>;
-  /** The running purchase that would give way. */
+  /** The running purchase that would be replaced. */
   readonly replaced: ReadonlySignal<PurchasedPlan | undefined>;
-  /** What is paid for to follow that one. */
+  /** Paid purchases that follow the replaced one. */
   readonly followers: ReadonlySignal<readonly PurchasedPlan[]>;
-  /** What runs, the largest first. */
+  /** The running purchases, the largest first. */
   readonly running: ReadonlySignal<readonly PurchasedPlan[]>;
-  /** The smallest plan that holds all machines, or the largest there is. */
+  /** The smallest plan for all machines, or the largest one. */
   readonly fitting: ReadonlySignal<Plan | undefined>;
-  /** Machines that stand on no running plan. */
+  /** The number of machines on no running plan. */
   readonly unlistedCount: ReadonlySignal<number>;
-  /** What the chosen plan is cheaper by for this period, in percent. */
+  /** The discount of the selected plan for this period, in percent. */
   readonly savingFor: (months: PlanPeriod) => number;
-  /** What the change to the chosen plan comes to. */
+  /** The price of the change to the selected plan. */
   readonly quoted: ReadonlySignal<Quoted>;
   readonly askAgain: () => void;
-  /** Of the machines that stand on what is renewed, those that would not any more, though they could. */
+  /** Machines of the renewed purchase that would not be on the new one, though they could. */
   readonly dropped: ReadonlySignal<readonly OwnEquipment[]>;
-  /** What would be bought, or undefined while something is missing. */
+  /** The order, or undefined while something is missing. */
   readonly order: ReadonlySignal<StartPaymentInput | undefined>;
   readonly choosePeriod: (months: PlanPeriod) => void;
   readonly choosePlan: (id: Plan['id']) => void;
@@ -102,11 +102,11 @@ export interface ChoiceModel extends MachineChoiceModel {
 const year: PlanPeriod = 12;
 const noQuote = () => Promise.reject(new Error('Nothing is upgraded here.'));
 
-/** This period, or where nothing is sold for it a year, or what there is. */
+/** This period, or else a year, or else any that is sold. */
 const periodNear = (wanted: PlanPeriod, plans: readonly Plan[]): PlanPeriod =>
   [wanted, year, ...periodsOf(plans)].find((months) => plans.some((plan) => isSold(priceFor(plan, months)))) ?? year;
 
-/** What can be had stands first, before that what is renewed: of many machines most may be in another subscription. */
+/** Selectable machines first, and before them those of the renewed purchase: with many machines most may be on other purchases. */
 function choicesOf(
   machines: readonly OwnEquipment[],
   chosen: ReadonlySet<string>,
@@ -123,7 +123,7 @@ function choicesOf(
   });
 }
 
-/** What would be bought, if it is sold and for something; an upgrade at what is then to pay. */
+/** The order, if the plan is sold and has machines; an upgrade at its current price. */
 function orderOf(
   plan: Plan,
   period: PlanPeriod,
@@ -144,7 +144,7 @@ function orderOf(
   };
 }
 
-/** What there is to choose from. @param onAnswer runs with every answer, before anybody sees it */
+/** Loads plans, machines and purchases. @param onAnswer runs with every answer, before it is shown */
 function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boolean) => void) {
   const { loaded, load, refresh } = createLoading(dependencies.language, 'loading', dependencies.notify);
   const plans = signal<readonly Plan[]>([]);
@@ -157,7 +157,7 @@ function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boole
   };
   const { renewalOf, upgradeOf } = dependencies;
   const followers = computed(() => (upgradeOf === undefined ? [] : followersOf(purchases.value, upgradeOf)));
-  // A renewal begins after the one it renews, and what was to follow one that gives way follows the larger plan.
+  // A renewal starts when the renewed purchase ends, and purchases after a replaced one follow the larger plan: their machines are not taken.
   const taken = computed(() => {
     const following = followers.value.map(({ id }) => id);
     return takenBy(purchases.value, new Set([renewalOf ?? upgradeOf, ...following]));
@@ -177,12 +177,12 @@ function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boole
     running,
     followers,
     replaced: computed(() => running.value.find(({ id }) => id === upgradeOf)),
-    /** Of these machines the ones that are still one's own and free. */
+    /** Those of these machines that the user still has and that are free. */
     freeOf: (ids: Iterable<string>): string[] => {
       const known = new Set(machines.peek().map(({ id }) => id));
       return [...ids].filter((id) => known.has(id) && !taken.peek().has(id));
     },
-    /** Who buys for the first time buys for all they have. */
+    /** A first purchase is for all machines. */
     everyFirst: () => (taken.peek().size === 0 ? machines.peek().map(({ id }) => id) : undefined),
     unlistedCount: computed(() => unlistedOf(machines.value, running.value)),
     load: () => load(read, take),
@@ -190,7 +190,7 @@ function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boole
   };
 }
 
-/** What stands on the renewed purchase, could go on, and is not chosen. */
+/** Machines of the renewed purchase that could stay but are not selected. */
 const droppedOf = (
   { renewed, machines, taken }: ReturnType<typeof createOffer>,
   chosen: ReadonlySignal<ReadonlySet<string>>,

@@ -2,7 +2,7 @@ import type { OwnEquipment, Plan, PurchasedPlan } from '@yantra/contract/calls';
 import type { PlanPeriod } from '@yantra/domain';
 import { isSold, priceFor } from '../../kit/plans/periods.ts';
 
-/** The smallest plan of those sold that holds so many machines, or where none does the largest. */
+/** The smallest plan sold for this period that holds so many machines, or else the largest. */
 export function fittingPlan(plans: readonly Plan[], period: PlanPeriod, machineCount: number): Plan | undefined {
   const bySize = plans
     .filter((plan) => isSold(priceFor(plan, period)))
@@ -10,7 +10,7 @@ export function fittingPlan(plans: readonly Plan[], period: PlanPeriod, machineC
   return bySize.find(({ equipmentCount }) => equipmentCount >= machineCount) ?? bySize.at(-1);
 }
 
-/** Machines by the running or coming purchase that holds them. @param except those that do not stand in the way */
+/** Machines by the running or upcoming purchase that holds them. @param except purchases to ignore */
 export function takenBy(purchases: readonly PurchasedPlan[], except: ReadonlySet<string | undefined>) {
   const taken = new Map<string, PurchasedPlan>();
   for (const purchase of purchases) {
@@ -23,7 +23,7 @@ export function takenBy(purchases: readonly PurchasedPlan[], except: ReadonlySet
   return taken;
 }
 
-/** How many machines stand on none of these purchases. */
+/** The number of machines on none of these purchases. */
 export const unlistedOf = (machines: readonly OwnEquipment[], running: readonly PurchasedPlan[]): number => {
   const listed = new Set(running.flatMap(({ equipmentIds }) => equipmentIds));
   return machines.filter(({ id }) => !listed.has(id)).length;
@@ -32,7 +32,7 @@ export const unlistedOf = (machines: readonly OwnEquipment[], running: readonly 
 const fits = ({ name, modelNumber, city }: OwnEquipment, wanted: string): boolean =>
   `${name} ${modelNumber} ${city}`.toLowerCase().includes(wanted);
 
-/** The machines that a search finds, in their order. */
+/** The machines that match a search, in their order. */
 export const searched = (machines: readonly OwnEquipment[], term: string): readonly OwnEquipment[] => {
   const wanted = term.trim().toLowerCase();
   return wanted === '' ? machines : machines.filter((machine) => fits(machine, wanted));

@@ -111,6 +111,6 @@ test('a save that fails on a line that is down leaves all to be seen, and to be 
   down(true);
   await model.save();
   expect([model.loaded.value.status, model.change.value]).toEqual(['ready', { on: 1, off: 0 }]);
-  // The save itself was told by the page.
+  // The page has already shown the error of the save.
   expect(notify).not.toHaveBeenCalled();
 });

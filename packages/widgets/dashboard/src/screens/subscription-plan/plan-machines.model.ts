@@ -9,28 +9,28 @@ import type { Choice, MachineChoiceModel } from './plan-choice.model.ts';
 import { searched } from './plan-fit.ts';
 
 export interface PlanMachinesDependencies {
-  /** In which faults are told; without it, English. */
+  /** The language of error texts; English without it. */
   readonly language?: Language | undefined;
   /** The purchase whose machines are changed. */
   readonly id: string;
-  /** Every machine of one's own. @throws {ApiError} */
+  /** Loads all of the user's machines. @throws {ApiError} */
   readonly machines: () => Promise<readonly OwnEquipment[]>;
   /** @throws {ApiError} */
   readonly purchases: () => Promise<readonly PurchasedPlan[]>;
-  /** @throws {ApiError} told by the page */
+  /** @throws {ApiError} the page shows it */
   readonly save: (selection: NewSelection) => Promise<unknown>;
   readonly onSaved: (plan: PurchasedPlan) => void;
-  /** Hears of a failed load besides the panel. */
+  /** Gets a failed load as well as the panel. */
   readonly notify?: (notice: Notice) => void;
 }
 
-/** Which machines stand on a plan that runs or is coming. */
+/** The machines of a running or upcoming plan. */
 export interface PlanMachinesModel extends MachineChoiceModel {
   readonly loaded: ReadonlySignal<Loaded>;
-  /** What was changed stays, as far as it still can be. */
+  /** Loads again; unsaved changes stay as far as possible. */
   readonly load: () => Promise<void>;
   readonly plan: ReadonlySignal<PurchasedPlan | undefined>;
-  /** How many would be put on, and how many taken off. */
+  /** How many machines would be added and removed. */
   readonly change: ReadonlySignal<{ readonly on: number; readonly off: number }>;
   readonly isChanged: ReadonlySignal<boolean>;
   readonly isSaving: ReadonlySignal<boolean>;
@@ -39,7 +39,7 @@ export interface PlanMachinesModel extends MachineChoiceModel {
 
 const noMachines: ReadonlySet<string> = new Set();
 
-/** What is on the plan stands first, then what is on none. */
+/** Machines on the plan first, then those on none. */
 function choicesOf(
   machines: readonly OwnEquipment[],
   before: ReadonlySet<string>,
@@ -60,7 +60,7 @@ function choicesOf(
 const missing = (from: ReadonlySet<string>, wanted: ReadonlySet<string>): readonly string[] =>
   [...wanted].filter((id) => !from.has(id));
 
-/** What there is: machines, plans, and the one that is changed. */
+/** Machines, purchases, and the one being changed. */
 function createHoldings(id: string) {
   const machines = signal<readonly OwnEquipment[]>([]);
   const purchases = signal<readonly PurchasedPlan[]>([]);
@@ -95,7 +95,7 @@ export function createPlanMachinesModel(dependencies: PlanMachinesDependencies):
     chosen.value = new Set([...new Set(ids)].slice(0, limit.peek()));
   };
 
-  /** Takes what is true now, with what the person had put on and taken off before. */
+  /** Takes the loaded data and applies the unsaved changes to it. */
   function take([nextMachines, nextPurchases]: readonly [readonly OwnEquipment[], readonly PurchasedPlan[]]): void {
     const [on, off] = [missing(before.peek(), chosen.peek()), new Set(missing(chosen.peek(), before.peek()))];
     machines.value = nextMachines;
@@ -144,7 +144,7 @@ export function createPlanMachinesModel(dependencies: PlanMachinesDependencies):
         });
         dependencies.onSaved(saved);
       } catch {
-        // The page has told of it. What is true now comes, if it can, and what was changed here stays.
+        // The page has shown the error. The current data is loaded if possible, and the changes stay.
         await refresh(read, take);
       } finally {
         isSaving.value = false;

@@ -22,7 +22,7 @@ import { type PlanMachinesModel, createPlanMachinesModel } from './plan-machines
 
 const listAddress = addressOf('/subscription-admin');
 
-/** The choice over the page's calls. */
+/** The model with the page's calls. */
 function usePlanMachines({ params, navigate }: ScreenProps): PlanMachinesModel {
   const texts = useMessages(messages);
   const { send, notify, language } = useScope();
@@ -49,7 +49,7 @@ function usePlanMachines({ params, navigate }: ScreenProps): PlanMachinesModel {
   return model;
 }
 
-/** Puts machines on a plan that runs or is coming, and takes them off. */
+/** Puts machines on a running or upcoming plan, and takes them off. */
 export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
   const model = usePlanMachines(props);
@@ -113,7 +113,7 @@ function Machines({ model }: PartProps) {
 
 interface SaveBarProps extends PartProps {
   readonly plan: PurchasedPlan;
-  /** Save was pressed and nothing is changed. */
+  /** Called when Save is pressed without changes. */
   readonly onMissing: () => void;
 }
 

@@ -26,7 +26,7 @@ const inScope: Decorator = (Story, { parameters }) => {
 };
 
 type Story = StoryObj<typeof Dashboard>;
-/* The first look at a screen waits for its own file, which a busy machine has not ready yet. */
+/* The first visit to a screen loads its chunk, which can be slow on a busy machine. */
 const patience = { timeout: 8000 };
 const business = makePurchase({
   id: 'b1',
@@ -86,7 +86,7 @@ export const Changed: Story = { play: change };
 export const ChangedDark: Story = { play: change, globals: dark };
 export const ChangedPhone: Story = { play: change, globals: phone };
 export const ChangedTablet: Story = { play: change, globals: tablet };
-/** The plan holds no more: the others wait. */
+/** The plan is full: other machines cannot be selected. */
 export const Full: Story = {
   args: machinesOf('e1'),
   async play(context) {
@@ -94,7 +94,7 @@ export const Full: Story = {
     await expect(within(context.canvasElement).getByText(/Take one off to choose another/)).toBeVisible();
   },
 };
-/** Another browser was quicker: what is true now comes, and the change stays to be saved again. */
+/** Another browser saved first: the current data is loaded, and the changes stay. */
 export const ChangedElsewhere: Story = {
   parameters: answering({
     updatePurchaseSelection: () =>
@@ -134,11 +134,11 @@ const openMenu: NonNullable<Story['play']> = async (context) => {
   await canvas.findByRole('menuitem', { name: /BUSINESS/ }, patience);
 };
 
-/** Each plan that runs, with what can be done. */
+/** An action for each running plan. */
 export const RowMenu: Story = { args: list, play: openMenu };
 export const RowMenuDark: Story = { ...RowMenu, globals: dark };
 export const RowMenuPhone: Story = { ...RowMenu, globals: phone };
-/** By the keyboard alone; a full plan says so and does nothing. */
+/** By keyboard; a full plan says so and cannot be chosen. */
 export const RowMenuFull: Story = {
   args: list,
   parameters: answering({
@@ -158,7 +158,7 @@ export const RowMenuFull: Story = {
     await expect(full).toBeVisible();
   },
 };
-/** No plan runs: the way to one. */
+/** No running plan: a link to buy one. */
 export const RowMenuNoPlan: Story = {
   args: list,
   parameters: answering({ getPurchasedSubscriptions: () => [] }),
@@ -171,7 +171,7 @@ export const RowMenuNoPlan: Story = {
 };
 
 const justAdded = { ...list, state: { addedId: 'Pune-9' } };
-/** Where somebody comes from adding a machine. */
+/** After adding a machine. */
 export const Added: Story = { args: justAdded, play: named('button', 'Put it on BUSINESS, 97 free') };
 export const AddedPhone: Story = { ...Added, globals: phone };
 export const AddedDark: Story = { ...Added, globals: dark };

@@ -30,13 +30,13 @@ import { type ChoiceDependencies, type ChoiceModel, createChoiceModel } from './
 import { messages } from './subscription-plan.messages.ts';
 import { UpgradeSum } from './upgrade-sum.tsx';
 
-/** What the address says of the purchase that is renewed or gives way, and of the plan. */
+/** The purchase to renew or replace, and the plan, from the address. */
 type Asked = Pick<ChoiceDependencies, 'renewalOf' | 'upgradeOf' | 'named'> & {
-  /** Machines to begin with, with commas between. */
+  /** Machines to select at first, separated by commas. */
   readonly machines: string | undefined;
 };
 
-/** The choice over the page's calls. */
+/** The model with the page's calls. */
 function usePlanChoice({ renewalOf, upgradeOf, named, machines }: Asked): ChoiceModel {
   const { send, language, notify } = useScope();
   const model = useMemo(() => {
@@ -58,7 +58,7 @@ function usePlanChoice({ renewalOf, upgradeOf, named, machines }: Asked): Choice
   return model;
 }
 
-/** Buys a subscription, or renews one: a plan, a period, machines, the payment. */
+/** Buys, renews or upgrades a plan: plan, period, machines, payment. */
 export function Screen({ query, user, navigate }: ScreenProps) {
   const texts = useMessages(messages);
   const renewalOf = query.get('renewalOf') ?? undefined;
@@ -91,7 +91,7 @@ export function Screen({ query, user, navigate }: ScreenProps) {
   );
 }
 
-/** For how many machines it is to be. */
+/** The number of machines to buy for. */
 function Note({ model }: { readonly model: ChoiceModel }) {
   const texts = useMessages(messages);
   useSignals();
@@ -100,7 +100,7 @@ function Note({ model }: { readonly model: ChoiceModel }) {
   return texts.forMachines(count, model.unlistedCount.value);
 }
 
-/** What is renewed, and when the new period begins. */
+/** The renewed purchase, and when the new period starts. */
 function Renewed({ model }: { readonly model: ChoiceModel }) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
@@ -115,7 +115,7 @@ function Renewed({ model }: { readonly model: ChoiceModel }) {
   );
 }
 
-/** What gives way, and what becomes of it. */
+/** The replaced purchase, and what happens to it. */
 function Replaced({ model }: { readonly model: ChoiceModel }) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
@@ -130,7 +130,7 @@ function Replaced({ model }: { readonly model: ChoiceModel }) {
 
 interface CardsProps {
   readonly model: ChoiceModel;
-  /** A plan was pressed, and its machines are there. */
+  /** A plan was pressed and its machines are shown. */
   readonly onPress: () => void;
 }
 
@@ -180,7 +180,7 @@ function Cards({ model, onPress }: CardsProps) {
   );
 }
 
-/** What may be bought at a time, and what the chosen plan is cheaper by for longer. */
+/** The periods, each with the selected plan's discount. */
 function Periods({ model, children }: { readonly model: ChoiceModel; readonly children: ReactNode }) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
@@ -190,7 +190,7 @@ function Periods({ model, children }: { readonly model: ChoiceModel; readonly ch
     return (
       <>
         {planTexts.period(months)}
-        {/* Each card says it in words. */}
+        {/* The card says it in words. */}
         {off > 0 && <i aria-hidden="true">{texts.save(off)}</i>}
       </>
     );
@@ -210,7 +210,7 @@ function Periods({ model, children }: { readonly model: ChoiceModel; readonly ch
 
 const headingIn = (choice: HTMLElement | null) => choice?.querySelector<HTMLElement>('.y-dashboard__choice h2');
 
-/** Brings what is missing to the eye: a plan, or machines on it. */
+/** Scrolls to what is missing: a plan, or machines. */
 function showMissing(choice: HTMLElement | null): void {
   const plan = choice?.querySelector<HTMLElement>('[type=radio]:checked');
   const open = choice?.querySelector<HTMLElement>(

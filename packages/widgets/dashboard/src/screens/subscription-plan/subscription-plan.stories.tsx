@@ -39,7 +39,7 @@ const inScope: Decorator = (Story, { parameters }) => {
 const notify = fn();
 const navigate = fn();
 
-/** What stands in for the gateway's script: how each checkout ends. */
+/** A stand-in for the gateway's script: how each checkout ends. */
 type Page = { Cashfree?: (settings: object) => { checkout: (options: object) => Promise<object> } };
 const checkout = fn((_options: object): Promise<object> => Promise.resolve({}));
 const page = globalThis as Page;
@@ -97,7 +97,7 @@ export const CardsTablet: Story = { globals: tablet };
 export const Chosen: Story = { play: chooseEconomy };
 export const ChosenDark: Story = { ...Chosen, globals: dark };
 export const ChosenPhone: Story = { ...Chosen, globals: phone };
-/** Nothing runs and nothing is coming. */
+/** No purchase is running or upcoming. */
 export const First: Story = { parameters: answering({ getPurchasedSubscriptions: () => [] }) };
 export const FirstPhone: Story = { ...First, globals: phone };
 export const BrokenPictures: Story = {
@@ -105,7 +105,7 @@ export const BrokenPictures: Story = {
     getOwnerEquipments: pagesOf(ownMachines.map((machine) => ({ ...machine, image1Url: 'data:image/png;base64,' }))),
   }),
 };
-/** The plan holds no more: the others wait. */
+/** The plan is full: other machines cannot be selected. */
 export const Full: Story = {
   async play(context) {
     await chooseEconomy(context);
@@ -114,7 +114,7 @@ export const Full: Story = {
     await expect(await canvas.findByText(/Take one off to choose another/)).toBeVisible();
   },
 };
-/** A fifth tab, where some plan has a price for two months. */
+/** A fifth tab, since a plan has a price for two months. */
 export const TwoMonths: Story = {
   parameters: answering({
     getSubscriptions: () => [
@@ -140,7 +140,7 @@ export const Renewal: Story = {
   },
 };
 const crowded = Array.from({ length: 12 }, (_, n) => `Pune-${n}`);
-/** More machines than the plan holds: it says which would go. */
+/** More machines than the plan holds: it names those that would be dropped. */
 export const RenewalOfMany: Story = {
   args: { query: new URLSearchParams('renewalOf=b1a2c3d4-0000-4000-8000-000000000001') },
   parameters: answering({
@@ -161,7 +161,7 @@ export const RenewalOfManyDark: Story = { ...RenewalOfMany, globals: dark };
 const upgrading = {
   query: new URLSearchParams('upgradeOf=b1a2c3d4-0000-4000-8000-000000000001&plan=3'),
 };
-/** A larger plan in the place of one that runs: what it comes to stands before Buy. */
+/** A larger plan instead of a running one: the price is shown before Buy. */
 export const Upgrade: Story = {
   args: upgrading,
   async play({ canvasElement }) {
@@ -172,7 +172,7 @@ export const UpgradeDark: Story = { ...Upgrade, globals: dark };
 export const UpgradePhone: Story = { ...Upgrade, globals: phone };
 export const UpgradeTablet: Story = { ...Upgrade, globals: tablet };
 const renewal = { ...purchases[0], follows: 'b1a2c3d4-0000-4000-8000-000000000001' } as PurchasedPlan;
-/** What is paid for to come next stays, and begins afterwards. */
+/** A paid follow-up purchase stays, and starts later. */
 export const UpgradeBeforeRenewal: Story = {
   args: upgrading,
   parameters: answering({ getPurchasedSubscriptions: () => [renewal, ...purchases.slice(1)] }),
@@ -183,7 +183,7 @@ export const UpgradeBeforeRenewal: Story = {
   },
 };
 export const UpgradeBeforeRenewalPhone: Story = { ...UpgradeBeforeRenewal, globals: phone };
-/** More is left than the larger plan costs. */
+/** The remaining value exceeds the larger plan's price. */
 export const UpgradeForNothing: Story = {
   args: upgrading,
   parameters: answering({
@@ -257,7 +257,7 @@ export const SessionFailed: Story = {
   }),
   play: says(buy, 'Failed to start the payment session. Please try again.'),
 };
-/** The gateway's script does not come. */
+/** The gateway's script fails to load. */
 export const ScriptFailed: Story = {
   parameters: standing('open'),
   async play(context) {
@@ -279,7 +279,7 @@ export const PaymentFailed: Story = {
     await says(buy, 'Payment failed. Please try again later.')(context);
   },
 };
-/** Paid, and nobody can see how it stands. */
+/** Paid, but the payment's state cannot be checked. */
 export const CheckFailed: Story = {
   parameters: answering({ verifyPayment: failing }),
   play: says(buy, 'Payment verification failed. Please contact support.'),
@@ -315,7 +315,7 @@ export const VerificationFailed: Story = {
   play: found('Payment verification failed. Please contact support.'),
 };
 export const VerificationFailedPhone: Story = { ...VerificationFailed, globals: phone };
-/** The gateway could not be asked: nobody says that nothing was paid. */
+/** The gateway could not be asked, so the order is not called unpaid. */
 const unsure = (state: Order['state']) =>
   answering({
     verifyPayment: () => ({ message: 'Your payment is being confirmed.', isUnknown: true }),

@@ -70,7 +70,7 @@ describe('buying a subscription', () => {
     await expect.element(card('FLEET').getByText(/^Fits your \d+ machines$/)).toBeVisible();
     await expect.element(card('STARTER').getByText(/^Holds 2 of your \d+$/)).toBeVisible();
     await expect.element(card('ECONOMY').getByText('You have this plan')).toBeVisible();
-    // A smaller one can be chosen all the same.
+    // A smaller plan can still be selected.
     await expect.element(page.getByRole('radio', { name: 'STARTER' })).toBeEnabled();
   });
 
@@ -111,7 +111,7 @@ describe('buying a subscription', () => {
     await expect.element(page.getByRole('radio', { name: 'FLEET' })).toBeChecked();
     await expect.element(page.getByRole('heading', { name: 'Machines on FLEET' })).toBeInTheDocument();
     expect(top('Machines on FLEET')).toBeGreaterThan(370);
-    // Also the one that is chosen already.
+    // Also the plan that is already selected.
     await userEvent.click(page.getByRole('radio', { name: 'FLEET' }));
     await expect.poll(() => top('Machines on FLEET')).toBeLessThan(370);
   });

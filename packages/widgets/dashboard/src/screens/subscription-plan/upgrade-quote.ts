@@ -5,7 +5,7 @@ import { type Language, failureIn } from '@yantra/language';
 import type { Notice } from '@yantra/state';
 import { isSold, priceFor } from '../../kit/plans/periods.ts';
 
-/** What the change comes to, as far as it is known. */
+/** The price of the change, as far as known. */
 export type Quoted =
   | { readonly status: 'none' | 'loading' }
   | { readonly status: 'ready'; readonly quote: UpgradeQuote }
@@ -15,13 +15,13 @@ export interface QuoteDependencies {
   readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly quote: (input: UpgradeQuoteInput) => Promise<UpgradeQuote>;
-  /** Hears of a failure besides the panel. */
+  /** Gets a failure as well as the panel. */
   readonly notify?: ((notice: Notice) => void) | undefined;
 }
 
 export interface QuoteModel {
   readonly quoted: ReadonlySignal<Quoted>;
-  /** Asks what it comes to with this plan in the place of that purchase; the last that was asked for counts. */
+  /** Asks for the price of replacing this purchase by this plan; only the last request counts. */
   readonly ask: (upgradeOf: string | undefined, plan: Plan | undefined, period: PlanPeriod) => Promise<void>;
 }
 

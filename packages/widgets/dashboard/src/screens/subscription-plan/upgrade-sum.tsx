@@ -11,7 +11,7 @@ import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import type { ChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
 
-/** What the change comes to, before Buy: price, credit with its tax, what is to pay, and the new end. */
+/** The bill of the change, before Buy: price, credit with its tax, amount to pay, and the new end. */
 export function UpgradeSum({ model, plan }: { readonly model: ChoiceModel; readonly plan: Plan }) {
   const texts = useMessages(messages);
   useSignals();
@@ -57,7 +57,7 @@ interface SumProps {
   readonly quote: UpgradeQuote;
 }
 
-/** What becomes of each plan that is paid for to follow the one that gives way. */
+/** The new dates of purchases that follow the replaced one. */
 function Followers({ model, plan, quote }: SumProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);

@@ -16,10 +16,10 @@ export interface PlanPartProps {
   readonly places: PlanPlaces;
 }
 
-/** So many are drawn at first. */
+/** The number shown at first. */
 const shownFirst = 6;
 
-/** The machines on a plan: what each has brought, and the way off it, one by one or several at once. */
+/** The machines on a plan with their figures; they can be taken off singly or several at once. */
 export function MachinesOn({ plan, machines, places }: PlanPartProps) {
   const { on } = useMessages(messages);
   const [term, setTerm] = useState('');

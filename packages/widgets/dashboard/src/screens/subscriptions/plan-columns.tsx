@@ -10,13 +10,13 @@ import type { messages } from './subscriptions.messages.ts';
 
 type Texts = typeof messages;
 
-/** Only the four documented periods stand in the table at first; a price for two months can be chosen. */
+/** The table shows the four documented periods; two months is an optional column. */
 const isUsual = (months: PlanPeriod): boolean => months !== 2;
 
-/** As a sheet reads it; nothing where the plan is not sold. */
+/** As a number for a spreadsheet; empty where the plan is not sold. */
 const exportText = (price: PeriodPrice, rupees: number): string => (isSold(price) ? rupees.toFixed(2) : '');
 
-/** A column of an amount of a period. */
+/** A column for an amount of a period. */
 function amountColumn(
   id: string,
   label: string,
@@ -44,7 +44,7 @@ const priceColumns = (texts: Texts) =>
     }),
   ]);
 
-/** A count that 1 stands in for where there is no cap. */
+/** A cap, where 1 means that there is none. */
 const capColumn = (id: 'smsCountAllowed' | 'contactToBeViewed', label: string, uncapped: string): Column<Plan> =>
   column(id, label, (plan) => (isPlanCap(plan[id]) ? String(plan[id]) : uncapped), {
     sort: id,
@@ -53,7 +53,7 @@ const capColumn = (id: 'smsCountAllowed' | 'contactToBeViewed', label: string, u
     cell: (plan) => (isPlanCap(plan[id]) ? formatCount(plan[id]) : uncapped),
   });
 
-/** The plans as an admin sees them. */
+/** The plans for an admin. */
 export function planColumns(texts: Texts, { noCap }: Pick<typeof plans, 'noCap'>): readonly Column<Plan>[] {
   const stateOf = ({ active }: Plan): string => texts.states[active ? 'active' : 'inactive'];
   return [

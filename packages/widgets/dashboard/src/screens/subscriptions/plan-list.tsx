@@ -12,11 +12,11 @@ import { useRemote } from '../../kit/use-remote.ts';
 import { planColumns } from './plan-columns.tsx';
 import { messages } from './subscriptions.messages.ts';
 
-/** Rows a page (dashboard.md §9). */
+/** Rows per page (dashboard.md §9). */
 const pageSize = 12;
 const nothing = {};
 
-/** Every plan, with what it costs for each period. */
+/** Every plan, with its price for each period. */
 export function PlanList(props: ScreenProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);

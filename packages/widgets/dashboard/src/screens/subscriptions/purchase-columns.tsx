@@ -10,7 +10,7 @@ import { PurchaseState } from '../../kit/plans/purchase-state.tsx';
 import { type Column, column } from '../../kit/table/columns.ts';
 import { messages } from './subscriptions.messages.ts';
 
-/** What somebody has bought. @param now milliseconds since the epoch */
+/** The columns of purchases. @param now milliseconds since the epoch */
 export function purchaseColumns(now: number, language: Language | undefined): readonly Column<PurchasedPlan>[] {
   const texts = textsIn(language, messages);
   const planTexts = textsIn(language, plans);

@@ -19,11 +19,11 @@ import { purchaseColumns } from './purchase-columns.tsx';
 import { PurchasedMachines } from './purchased-machines.tsx';
 import { messages } from './subscriptions.messages.ts';
 
-/** Rows a page (dashboard.md §9). */
+/** Rows per page (dashboard.md §9). */
 const pageSize = 12;
 const own = { id: undefined };
 
-/** What one has bought, with the machines on it; a payment that is not finished is taken up here, too. */
+/** The user's purchases with their machines; an unfinished payment is resumed here too. */
 export function PurchasedList(props: ScreenProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
@@ -31,7 +31,7 @@ export function PurchasedList(props: ScreenProps) {
   const { remote, reload } = useRemote(getPurchasedSubscriptions, own);
   const checkout = useCheckout({ userId: props.user.id, named: props.query.get('order'), onDone: reload });
   useSignals();
-  // One button alone is filled: what is to be done about a payment comes first.
+  // Only one button is filled: that of an unfinished payment has priority.
   const isFirst = checkout.now.value.step === 'none';
   const [now] = useState(() => Date.now());
   const columns = useMemo(() => purchaseColumns(now, language), [now, language]);

@@ -13,10 +13,10 @@ import type { PlanPartProps } from './machines-on.tsx';
 import { machinesBeside } from './subscription.model.ts';
 import { messages } from './subscriptions.messages.ts';
 
-/** So many are offered; all are where machines are chosen. */
+/** The number offered here; the plan's own screen lists all. */
 const offered = 5;
 
-/** The machines that could stand on it, too. */
+/** Machines that could be put on the plan. */
 export function PutOn({ plan, machines, places }: PlanPartProps) {
   const { beside } = useMessages(messages);
   const planTexts = useMessages(planMessages);

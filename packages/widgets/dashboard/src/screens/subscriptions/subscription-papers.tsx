@@ -14,10 +14,10 @@ import { useRemote } from '../../kit/use-remote.ts';
 import { paymentsOf } from './subscription.model.ts';
 import { messages } from './subscriptions.messages.ts';
 
-/** The latest, among which are those of a plan that is looked at. */
+/** The latest payments, which include those of the shown plan. */
 const latest = { page: 1, pageSize: 50 };
 
-/** What was paid for it and what was tried, with its papers to download. */
+/** The plan's payments and failed attempts, with documents to download. */
 export function Papers({ plan }: { readonly plan: PurchasedPlan }) {
   const texts = useMessages(messages);
   const { papers } = texts;

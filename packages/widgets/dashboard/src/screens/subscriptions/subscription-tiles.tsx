@@ -15,7 +15,7 @@ interface TilesProps {
   readonly now: number;
 }
 
-/** How full it is, what was paid, until when, and what its machines have brought. */
+/** How full the plan is, its price and end, and the figures of its machines. */
 export function SubscriptionTiles({ plan, machines, now }: TilesProps) {
   const { equipmentIds, equipmentCount, finalPrice, subscriptionPeriod, endDate } = plan;
   const { tiles } = useMessages(messages);

@@ -1,6 +1,6 @@
 import type { OwnEquipment, PaymentRow, PurchasedPlan } from '@yantra/contract/calls';
 
-/** The machines that stand on a plan, in the order of their owner's list. */
+/** The machines on a plan, in the order of the owner's list. */
 export function machinesOf(
   { equipmentIds }: Pick<PurchasedPlan, 'equipmentIds'>,
   machines: readonly OwnEquipment[],
@@ -9,7 +9,7 @@ export function machinesOf(
   return machines.filter(({ id }) => ids.has(id));
 }
 
-/** The others, those that no plan shows first. */
+/** The other machines, those on no plan first. */
 export function machinesBeside(
   { equipmentIds }: Pick<PurchasedPlan, 'equipmentIds'>,
   machines: readonly OwnEquipment[],
@@ -21,7 +21,7 @@ export function machinesBeside(
     .toSorted((one, other) => Number(isElsewhere(one.id)) - Number(isElsewhere(other.id)));
 }
 
-/** Those whose name, model or kind begins a word with what is searched for. */
+/** Machines with a word of their name, model or type that starts with the term. */
 export function found(machines: readonly OwnEquipment[], term: string): readonly OwnEquipment[] {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return machines;
@@ -31,19 +31,19 @@ export function found(machines: readonly OwnEquipment[], term: string): readonly
   });
 }
 
-/** What was paid for a plan, or tried to be. */
+/** A payment for a plan, or an attempt. */
 export interface PaidFor {
   readonly orderId: string;
   /** ISO 8601, UTC. */
   readonly date: string;
   readonly months: number;
   readonly amount: number;
-  /** As the gateway says it; absent where nothing is known of it, or nothing had to be paid. */
+  /** The gateway's status; absent if unknown or nothing was to pay. */
   readonly status?: string;
   readonly invoiceNumber: string | null;
 }
 
-/** The payment that bought a plan, and those of the same plan that bought nothing, the latest first. */
+/** The payment that bought a plan, and other attempts for the same plan, the latest first. */
 export function paymentsOf(plan: PurchasedPlan, payments: readonly PaymentRow[]): readonly PaidFor[] {
   const { purchaseDate, subscriptionPeriod, finalPrice, invoiceNumber } = plan;
   const isItsOwn = (row: PaymentRow) => row.orderId === plan.orderId || row.purchaseId === plan.id;

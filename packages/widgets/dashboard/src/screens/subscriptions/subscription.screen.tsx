@@ -22,7 +22,7 @@ import { messages } from './subscriptions.messages.ts';
 
 const listAddress = addressOf('/subscription-admin');
 
-/** A plan that somebody bought: what it costs and brings, the machines on it and beside it, its papers. */
+/** A purchased plan: price and figures, its machines and the others, its documents. */
 export function Screen({ params }: ScreenProps) {
   const texts = useMessages(messages);
   const places = usePlanPlaces();
@@ -74,7 +74,7 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-/** Every machine of one's own; asked anew when a plan changed. */
+/** All of the user's machines, reloaded when a plan changes. */
 function useOwnMachines(turn: number) {
   const { send } = useScope();
   const [tries, setTries] = useState(0);
@@ -98,7 +98,7 @@ function useOwnMachines(turn: number) {
   return { machines, error, reload: () => setTries((before) => before + 1) };
 }
 
-/** What it is, whether it runs, and how to go on with it. */
+/** Name, state and actions. */
 function Head({ plan }: { readonly plan: PurchasedPlan | undefined }) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);

@@ -25,7 +25,7 @@ const inScope: Decorator = (Story, { parameters }) => {
 };
 
 type Story = StoryObj<typeof Dashboard>;
-/* The first look at a screen waits for its own file, which a busy machine has not ready yet. */
+/* The first visit to a screen loads its chunk, which can be slow on a busy machine. */
 const patience = { timeout: 8000 };
 const arrived: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('heading', { level: 1 }, patience);
@@ -60,7 +60,7 @@ export const Purchased: Story = {};
 export const PurchasedDark: Story = { globals: dark };
 export const PurchasedPhone: Story = { globals: phone };
 export const PurchasedTablet: Story = { globals: tablet };
-/** A row opens to the machines of its purchase. */
+/** A row expands to the machines of its purchase. */
 export const PurchasedOpen: Story = {
   async play(context) {
     await settled(context);
@@ -71,7 +71,7 @@ export const PurchasedOpen: Story = {
   },
 };
 export const PurchasedOpenPhone: Story = { ...PurchasedOpen, globals: phone };
-/** One of them, with its machines, those beside it, and its papers. */
+/** One purchase with its machines, the other machines, and its documents. */
 export const Bought: Story = { args: { path: '/subscription-admin/bought/b1a2c3d4-0000-4000-8000-000000000001' } };
 export const BoughtDark: Story = { ...Bought, globals: dark };
 export const BoughtPhone: Story = { ...Bought, globals: phone };
@@ -85,7 +85,7 @@ export const PurchasedLoading: Story = {
   parameters: answering({ getPurchasedSubscriptions: never }),
 };
 export const PurchasedFailed: Story = { parameters: answering({ getPurchasedSubscriptions: failing }) };
-/** Where a payment leads: the success above the list. */
+/** After a payment: the success above the list. */
 export const Paid: Story = {
   args: { query: new URLSearchParams('order=order_1938572TnYQ4kVbX') },
   async play(context) {
