@@ -13,7 +13,7 @@ import { type Column, dashed } from '../../kit/table/columns.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { messages } from './people.messages.ts';
 
-/** Rows a page (dashboard.md §9). */
+/** Rows per page (dashboard.md §9). */
 const pageSize = 12;
 
 const profileAddress = (act: 'view' | 'edit', id: string): string =>
@@ -60,7 +60,7 @@ export interface PeopleTableProps extends Pick<ScreenProps, 'query' | 'navigate'
   readonly kind: 'customers' | 'suppliers';
 }
 
-/** The people of one role (decisions/0010: customers are users, suppliers suppliers). */
+/** The people of one role (decisions/0010: customers have the role `user`, suppliers `supplier`). */
 export function PeopleTable({ kind, ...props }: PeopleTableProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);

@@ -14,7 +14,7 @@ import type { ProfileModel } from './profile.model.ts';
 import type { ProfileName } from './profile.ts';
 import { type ProfileFormProps, listAddress, useProfile } from './use-profile.ts';
 
-/** A customer as the admin reads them. */
+/** A customer's read-only page, for an admin. */
 export function CustomerPage(props: Omit<ProfileFormProps, 'kind'>) {
   const texts = useMessages(messages);
   const model = useProfile({ ...props, kind: 'view' });
@@ -54,7 +54,7 @@ interface HeadProps {
   readonly id: string;
 }
 
-/** Who it is, how to reach them, and the way to change what is wrong. */
+/** Name and contact, and a link to edit them. */
 function Head({ model, name, id }: HeadProps) {
   const texts = useMessages(messages);
   useSignals();
@@ -89,7 +89,7 @@ interface PartProps {
   readonly names: readonly ProfileName[];
 }
 
-/** Some of the fields of the form; a dash stands for what nobody said. */
+/** Some of the form's fields; an empty one shows a dash. */
 function Part({ title, model, names }: PartProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);

@@ -13,7 +13,7 @@ import { useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
 import { messages } from './profile.messages.ts';
 
-/** What a customer has bought, with how much of it is used and its receipts. */
+/** A customer's purchases, with how much of each is used, and the receipts. */
 export function CustomerPurchases({ userId }: { readonly userId: string }) {
   const texts = useMessages(messages);
   const { remote, reload } = useRemote(getPurchasedSubscriptions, { id: userId });

@@ -8,7 +8,7 @@ import { messages } from './profile.messages.ts';
 import { type ProfileName, emptyProfile, fieldOf, profileCheck, profileInput, profileValues } from './profile.ts';
 
 export interface ProfileDependencies {
-  /** In which faults are told; without it, English. */
+  /** The language of error texts; English without it. */
   readonly language?: Language | undefined;
   /** @throws {ApiError} */
   readonly load: () => Promise<Profile>;
@@ -22,7 +22,7 @@ export interface ProfileDependencies {
   readonly onSaved?: (() => void) | undefined;
 }
 
-/** The thinking of a profile: one's own, or a customer's for the admin. */
+/** The state and logic of a profile's form: the user's own, or a customer's for an admin. */
 export interface ProfileModel extends Editor<ProfileName> {
   readonly pin: PinLookup;
   readonly typePin: (text: string) => void;
@@ -38,7 +38,7 @@ export function createProfileModel(dependencies: ProfileDependencies): ProfileMo
     onFound: ({ city }) => form.fill({ city: city.name, state: city.state }),
   });
 
-  /** The one that was read, or made by saving. */
+  /** The loaded version, or the one after saving. */
   let version: number | undefined;
 
   const editor = createEditor({

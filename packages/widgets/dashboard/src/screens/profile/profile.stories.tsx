@@ -81,7 +81,7 @@ export const Own: Story = {};
 export const Loading: Story = { parameters: answering({ getUserDetails: never }) };
 export const LoadFailed: Story = { parameters: answering({ getUserDetails: failing }) };
 
-/** A new PIN code brings its city and state. */
+/** A new PIN code fills in its city and state. */
 export const PinFills: Story = {
   play: async ({ canvasElement }) => {
     const pin = await within(canvasElement).findByLabelText(/PIN code/);
@@ -125,7 +125,7 @@ export const Refused: Story = {
     await within(context.canvasElement).findByText('A CIN has 21 characters.');
   },
 };
-/** Somebody else was quicker: what they wrote is loaded, what was typed here stays. */
+/** Somebody else saved first: their version is loaded, and what was typed stays. */
 export const ChangedMeanwhile: Story = {
   parameters: answering({
     updateUserDetail: () =>

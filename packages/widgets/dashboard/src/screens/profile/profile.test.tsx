@@ -11,7 +11,7 @@ import * as stories from './profile.stories.tsx';
 const { Own, CustomerEdit } = composeStories(stories);
 const field = (name: RegExp) => page.getByLabelText(name);
 
-/** Puts a text over what stands in a field as pasting does: what a field would cut off is cut off. */
+/** Replaces a field's text as pasting does, including its maximum length. */
 async function paste(name: RegExp, text: string): Promise<void> {
   await userEvent.click(field(name));
   const input = document.activeElement as HTMLInputElement;

@@ -36,10 +36,10 @@ export const emptyProfile = {
 export type ProfileName = keyof typeof emptyProfile;
 export type ProfileValues = FormValues<ProfileName>;
 
-/** What stands in place of the hidden signs of a PAN. */
+/** The placeholder of hidden characters of a PAN. */
 const mask = '•';
 
-/** What is wrong with a GSTIN, by itself or beside PAN and state. */
+/** The error of a GSTIN, by itself or compared with PAN and state. */
 function wrongGstin(text: string, { panNumber, state }: ProfileValues, { gstin }: typeof messages.wrong) {
   const fault = gstinFault(text);
   if (fault) return gstin[fault];
@@ -50,7 +50,7 @@ function wrongGstin(text: string, { panNumber, state }: ProfileValues, { gstin }
 
 const isWebsite = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:';
 
-/** How a text that is there must look. @param today `YYYY-MM-DD` */
+/** The formats of texts that are not empty. @param today `YYYY-MM-DD` */
 const shapes = (
   today: string,
   values: ProfileValues,
@@ -66,7 +66,7 @@ const shapes = (
   dateOfBirth: (text) => (!isBirthDate(text, today) && wrong.date) || (!isOfAge(text, today) && wrong.young),
 });
 
-/** The check of a profile; the server says the same once more. */
+/** The check of a profile; the server checks the same again. */
 export const profileCheck =
   (today: () => string, texts: typeof messages) =>
   (name: ProfileName, values: ProfileValues): string | undefined => {
@@ -95,7 +95,7 @@ export const profileValues = (profile: Profile): ProfileValues => ({
   companyEmail: profile.organization?.companyEmail ?? '',
 });
 
-/** What the server takes. Mobile number and e-mail are locked, and so not sent. */
+/** The call's input. Mobile number and e-mail are locked, so they are not sent. */
 export function profileInput(values: ProfileValues): UpdateUserInput {
   const { altMobileNumber, dateOfBirth, pincode } = values;
   const organization = {
@@ -120,7 +120,7 @@ export function profileInput(values: ProfileValues): UpdateUserInput {
   };
 }
 
-/** The server's names of fields within the organization, as this form has them. */
+/** The form's name of a server field within the organization. */
 export const fieldOf = (name: string): string => {
   const inner = name.replace(/^organization\./, '');
   return name !== inner && inner === 'name' ? 'organizationName' : inner;

@@ -13,14 +13,14 @@ import type { ScreenProps } from '../../kit/screen.ts';
 import { type ProfileModel, createProfileModel } from './profile.model.ts';
 
 export interface ProfileFormProps extends ScreenProps {
-  /** One's own, or a customer's for the admin to see or to change. */
+  /** The user's own, or a customer's for an admin to view or edit. */
   readonly kind: 'own' | 'view' | 'edit';
 }
 
-/** The list that a saved customer stands in. */
+/** The list that contains a saved customer. */
 export const listAddress = '/dashboard/customer';
 
-/** The model of the form over the page: its calls, its way back. */
+/** The form's model with the page's calls and navigation. */
 export function useProfile({ kind, params, user, navigate }: ProfileFormProps): ProfileModel {
   const scope = useScope();
   const id = (kind === 'own' ? undefined : params['id']) ?? user.id;
@@ -41,7 +41,7 @@ export function useProfile({ kind, params, user, navigate }: ProfileFormProps): 
       onSaved() {
         scope.store.forget(getUsersList as Call);
         if (kind === 'edit') go.current(listAddress);
-        // The header shows the name that the token says.
+        // The header shows the name in the token.
         if (kind === 'own') void scope.session.renew();
       },
     });

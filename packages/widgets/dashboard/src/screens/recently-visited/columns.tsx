@@ -21,7 +21,7 @@ function HalfStars({ equipmentRatings }: Pick<ViewedEquipment, 'equipmentRatings
   );
 }
 
-/** The documented columns, then when it was looked at. @param action what stands at the end of a row */
+/** The documented columns, then the time of the visit. @param action shown at the end of a row */
 export function columnsWith(
   action: Column<ViewedEquipment>['cell'],
   language: Language | undefined,

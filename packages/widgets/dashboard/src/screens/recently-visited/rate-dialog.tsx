@@ -12,11 +12,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { messages } from './recently-visited.messages.ts';
 import { StarInput } from './star-input.tsx';
 
-/** A machine, and what whoever looks at it has given it. */
+/** A machine, with the user's own rating. */
 export type RatedMachine = Pick<ViewedEquipment, 'id' | 'name' | 'ownRating'>;
 
 export interface RateDialogProps {
-  /** Which machine; the dialog is closed without one. */
+  /** The machine; without one the dialog is closed. */
   readonly machine: RatedMachine | undefined;
   readonly onClose: () => void;
   readonly onRated: () => void;
@@ -52,7 +52,7 @@ export function RateDialog({ machine, onClose, onRated }: RateDialogProps) {
   );
 }
 
-/** Takes the rating back. What went wrong is told as of every call. */
+/** Removes the rating. The scope shows an error. */
 function Withdraw({ machine, onDone }: { readonly machine: RatedMachine; readonly onDone: () => void }) {
   const texts = useMessages(messages);
   const { send, notify } = useScope();

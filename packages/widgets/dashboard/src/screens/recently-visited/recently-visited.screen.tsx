@@ -11,10 +11,10 @@ import { columnsWith } from './columns.tsx';
 import { RateDialog, type RatedMachine } from './rate-dialog.tsx';
 import { messages } from './recently-visited.messages.ts';
 
-/** Rows a page (dashboard.md §9). */
+/** Rows per page (dashboard.md §9). */
 const pageSize = 10;
 
-/** The machines somebody has looked at, and what they think of them. */
+/** The machines that the user has visited, with their ratings. */
 export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-/** The machine that is rated: none until a row is chosen, or the one that the address names, where its page leads here from one's own review. */
+/** The machine to rate: from the pressed row or, when coming from the user's own review, from the address. */
 function useRated({ query, navigate }: Pick<ScreenProps, 'query' | 'navigate'>) {
   const { send } = useScope();
   const named = query.get('rate');
@@ -73,14 +73,14 @@ function useRated({ query, navigate }: Pick<ScreenProps, 'query' | 'navigate'>) 
       setRated({ id, name, ownRating: { starRating: own.starRating, comment: own.comment ?? '' } });
     };
     open().catch((failure: unknown) => {
-      // Told as of every call; the list stands below.
+      // The scope has shown the error; the list is below.
       if (!(failure instanceof ApiError)) throw failure;
     });
     return () => void (isLate = true);
   }, [send, named]);
   const close = () => {
     setRated(undefined);
-    // Back, or a reload, is not to open it again.
+    // Going back or reloading should not open it again.
     if (named !== null) navigate(addressOf('/recently-visited'), { replace: true });
   };
   return { rated, setRated, close };

@@ -55,7 +55,7 @@ describe('the machines one has visited', () => {
     const documented = ['Name', 'Model', 'Category', 'Sub category', 'Region', 'Final value', 'Star ratings'];
     expect(labels.filter((label) => documented.includes(label ?? ''))).toEqual(documented);
     await expect.element(view.getByText('1–10 of 12')).toBeVisible();
-    // Nine gave five stars and eight four, which is four and a half.
+    // Nine ratings of five stars and eight of four: four and a half.
     await expect.element(view.getByRole('img', { name: '4.5 out of 5' }).first()).toBeVisible();
     await expect.element(view.getByText('No Ratings')).toBeVisible();
   });

@@ -4,14 +4,14 @@ import { messages } from './recently-visited.messages.ts';
 
 export interface StarInputProps {
   readonly id: string;
-  /** 0 for none yet, to 5 in halves. */
+  /** From 0 (none yet) to 5, in halves. */
   readonly value: number;
   readonly onValue: (value: number) => void;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean;
 }
 
-/** Half stars, by pointer and by arrows: a native slider that is drawn as stars. */
+/** Half stars, by pointer and arrow keys: a native slider drawn as stars. */
 export function StarInput({ id, value, onValue, describedBy, isInvalid = false }: StarInputProps) {
   const texts = useMessages(messages);
   return (

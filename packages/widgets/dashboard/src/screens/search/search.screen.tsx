@@ -21,7 +21,7 @@ const usualPeriod: Period = '30';
 const periodIn = (query: URLSearchParams): Period =>
   periods.find((period) => period === query.get('days')) ?? usualPeriod;
 
-/** How well people are served by the search, the words that are missing, and what counts in the order of results. */
+/** The quality of the search, missing words, and the ranking weights. */
 export function Screen({ query, navigate }: ScreenProps) {
   const texts = useMessages(messages);
   const period = periodIn(query);

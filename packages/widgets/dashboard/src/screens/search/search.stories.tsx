@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import '../../dashboard.css';
 import { Screen } from './search.screen.tsx';
 
-/* As wide as it stands in the dashboard: its parts look at the width of their place. */
+/* As wide as in the dashboard: its parts use container queries. */
 const inScope: Decorator = (Story, { parameters }) => (
   <TestScope answers={{ ...dashboardAnswers, ...(parameters['answers'] as MockAnswers | undefined) }} notify={fn()}>
     <div className="y-dashboard__main">
@@ -32,7 +32,7 @@ const answering = (answers: MockAnswers) => ({ answers });
 const phone = { viewport: { value: 'phone' } };
 const tablet = { viewport: { value: 'tablet' } };
 
-/** Price counts fully, and it is tried. */
+/** Weights only the price, and tries that. */
 const tryOne: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const screen = within(canvasElement);
   const price = await screen.findByRole('slider', { name: 'Price' });
@@ -56,7 +56,7 @@ export const Phone: Story = { globals: phone };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Loading: Story = { parameters: answering({ getSearchQuality: never, getRankingWeights: never }) };
 export const Failed: Story = { parameters: answering({ getSearchQuality: failing, getRankingWeights: failing }) };
-/** Before anybody has searched. */
+/** Before the first search. */
 export const Nothing: Story = {
   parameters: answering({
     getSearchQuality: () => ({
@@ -96,7 +96,7 @@ export const Tried: Story = { play: tryOne };
 export const TriedTablet: Story = { globals: tablet, play: tryOne };
 export const TriedPhone: Story = { globals: phone, play: tryOne };
 export const TriedDark: Story = { globals: { theme: 'dark' }, play: tryOne };
-/** They count for everybody only once that is confirmed. */
+/** New weights apply to everybody only after confirmation. */
 export const Confirm: Story = {
   play: async (context) => {
     await tryOne(context);

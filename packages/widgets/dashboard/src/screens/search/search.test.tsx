@@ -114,7 +114,7 @@ describe('The weights', () => {
     await expect.element(view.getByText('1 of 3 searches would begin with another machine.')).toBeVisible();
     const wanted = { ...usualWeights, price: 0.9 };
     expect(tryRankingWeights.mock.calls).toEqual([[{ weights: wanted, selectedCityId: '8' }]]);
-    // Changed after they were tried, they are others.
+    // Changed after the trial, the weights must be tried again.
     await slide(view, 'Rating', '0.5');
     await expect.element(set).not.toBeInTheDocument();
     await slide(view, 'Rating', '0.2');

@@ -12,19 +12,19 @@ export interface Term {
 
 export interface TermsProps {
   readonly title: string;
-  /** What is said where there is none. */
+  /** Shown if there are none. */
   readonly none: string;
   readonly terms: readonly Term[];
-  /** Those that have become words meanwhile. */
+  /** Terms that have become words meanwhile. */
   readonly added?: ReadonlySet<string>;
-  /** A term is to become a word of a type. */
+  /** Called to make a term a word of a type. */
   readonly onAdd?: (term: string) => void;
 }
 
-/** What is in sight at first. */
+/** The number shown at first. */
 const few = 8;
 
-/** What people searched for, most frequent first. */
+/** Searched terms, the most frequent first. */
 export function Terms({ title, none, terms, added, onAdd }: TermsProps) {
   const texts = useMessages(messages);
   const [isWhole, setWhole] = useState(false);

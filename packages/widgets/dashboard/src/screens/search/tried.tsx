@@ -7,7 +7,7 @@ import { messages } from './search.messages.ts';
 type Search = TriedWeights['searches'][number];
 type Machines = Search['before'];
 
-/** How much another order is it? */
+/** Whether other machines, only another order, or nothing has changed. */
 function changeOf({ before, after }: Search): 'changed' | 'order' | 'unchanged' {
   if (before[0]?.id !== after[0]?.id) return 'changed';
   return before.length === after.length && before.every(({ id }, place) => after[place]?.id === id)
@@ -18,7 +18,7 @@ function changeOf({ before, after }: Search): 'changed' | 'order' | 'unchanged' 
 const weight = { changed: 0, order: 1, unchanged: 2 } as const;
 const kinds = { changed: 'warn', order: 'busy', unchanged: 'aside' } as const;
 
-/** What weights would do to searches: the first three before and after, those that change most first. */
+/** The effect of weights on searches: the first three results before and after, those with most changes first. */
 export function Tried({ searches, changed }: TriedWeights) {
   const { weights: texts, countLabel } = useMessages(messages);
   const rows = searches
@@ -68,7 +68,7 @@ export function Tried({ searches, changed }: TriedWeights) {
 
 interface FirstThreeProps {
   readonly machines: Machines;
-  /** Those before, to say what moved. */
+  /** The previous results, to mark what moved. */
   readonly before?: Machines;
 }
 

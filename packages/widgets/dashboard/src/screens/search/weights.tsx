@@ -23,7 +23,7 @@ const nothing = {};
 const isSame = (one: RankingWeights, other: RankingWeights): boolean =>
   reasons.every((reason) => one[reason] === other[reason]);
 
-/** What counts in the order of results: tried with people's searches before it counts. */
+/** The ranking weights, tried with recent searches before they apply. */
 export function Weights() {
   const { weights: texts, loading } = useMessages(messages);
   const { remote, reload } = useRemote(getRankingWeights, nothing);
@@ -54,7 +54,7 @@ function Board({ weights: current, usual, reload }: BoardProps) {
   const { weights: texts } = useMessages(messages);
   const { draft, setDraft, tried, busy, attempt, save, isAsked, setAsked, city } = useTrial(current, reload);
   const isCurrent = isSame(draft, current);
-  // The usual ones are known: going back to them needs no trial.
+  // The default weights are known: restoring them needs no trial.
   const maySet = !isCurrent && (tried?.for === draft || isSame(draft, usual));
   return (
     <div className="y-dashboard__panel-body y-dashboard__weigh">
@@ -99,7 +99,7 @@ function Board({ weights: current, usual, reload }: BoardProps) {
   );
 }
 
-/** What is weighed, what it would do, and its way to the server. */
+/** The edited weights, their trial, and saving. */
 function useTrial(current: RankingWeights, reload: () => void) {
   const { weights: texts } = useMessages(messages);
   const scope = useScope();
@@ -114,7 +114,7 @@ function useTrial(current: RankingWeights, reload: () => void) {
       const found = await scope.send(tryRankingWeights, { weights: draft, selectedCityId: city.id });
       setTried({ for: draft, found });
     } catch {
-      // Its sentence was shown as every refusal's is.
+      // The error was shown.
     } finally {
       setBusy(undefined);
     }
@@ -128,7 +128,7 @@ function useTrial(current: RankingWeights, reload: () => void) {
       setTried(undefined);
       reload();
     } catch {
-      // Its sentence was shown as every refusal's is; the sliders stay as they are.
+      // The error was shown; the sliders stay as they are.
     } finally {
       setBusy(undefined);
     }
@@ -143,7 +143,7 @@ interface WeightProps {
   readonly onValue: (value: number) => void;
 }
 
-/** One reason, and how much it counts. */
+/** One criterion and its weight. */
 const Weight = ({ name, note, value, onValue }: WeightProps) => {
   const id = useId();
   return (

@@ -13,16 +13,16 @@ const everything = { includeInactive: true };
 const noTypes: readonly TypeRow[] = [];
 
 export interface WordDialogProps {
-  /** As it was searched for. */
+  /** The searched word. */
   readonly word: string;
   readonly onClose: () => void;
   readonly onSaved: () => void;
 }
 
-/** What is wrong with it, by field; `refused` is what the server says. */
+/** The errors by field; `refused` is the server's. */
 type Wrong = Readonly<Partial<Record<'word' | 'type' | 'refused', string>>>;
 
-/** Lets a word mean a type: all of its kinds, or one. */
+/** Makes a word mean a type: all of its sub types, or one. */
 export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
   const { dialog: texts } = useMessages(messages);
   const { remote, reload } = useRemote(getEquipmentTypes, everything);
@@ -86,7 +86,7 @@ export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
   );
 }
 
-/** What was filled in, and its way to the server. */
+/** The form, with saving. */
 function useWord(typed: string, types: readonly TypeRow[], onSaved: () => void) {
   const { dialog: texts } = useMessages(messages);
   const errorText = useErrorText();
@@ -114,7 +114,7 @@ function useWord(typed: string, types: readonly TypeRow[], onSaved: () => void) 
       setBusy(false);
     }
   };
-  /* What is wrong is taken back while it is mended. */
+  /* Editing a field clears its error. */
   const mends =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -10,7 +10,7 @@ import type { ApiError, Scope } from '@yantra/state';
 import { isOfNoField } from '../../kit/refusal.ts';
 import type { messages } from './contacts.messages.ts';
 
-/** What of somebody is changed. */
+/** Which contact is changed. */
 export type ContactKind = 'phone' | 'email';
 
 export interface ContactValues {
@@ -20,23 +20,23 @@ export interface ContactValues {
 }
 export type ContactErrors = Partial<Record<keyof ContactValues, string | undefined>>;
 
-/** The session of a code. */
+/** The ids of a requested code. */
 export interface Handles {
   readonly id: string;
   readonly securityStamp: string;
-  /** The code was right already: it is not taken twice. */
+  /** The code was already accepted and must not be sent again. */
   readonly isProved?: true;
 }
 
-/** Where what was typed leads: ten digits, or the address. */
+/** The normalized target: ten digits, or the address. */
 export const targetOf = (kind: ContactKind, text: string): string =>
   kind === 'phone' ? (parsePhone(text) ?? '') : text.trim();
 
-/** The same for the eye. */
+/** The target formatted for display. */
 export const shownTarget = (kind: ContactKind, text: string): string =>
   kind === 'phone' ? formatPhone(text) : targetOf(kind, text);
 
-/** What is wrong before anything is sent. @param hasCode whether a code is asked for now */
+/** The errors before sending. @param hasCode whether a code has been requested */
 export function faultsOf(
   kind: ContactKind,
   { to, password, code }: ContactValues,
@@ -52,7 +52,7 @@ export function faultsOf(
   };
 }
 
-/** Beside which field a refusal stands, if it is about one; another code is needed where it is about what the code was sent to. */
+/** The field of a server error, if it concerns one; an error about the target needs a new code. */
 export function fieldOfRefusal(error: ApiError): keyof ContactValues | undefined {
   const { code } = error;
   if (isOfNoField(error)) return undefined;
@@ -60,7 +60,7 @@ export function fieldOfRefusal(error: ApiError): keyof ContactValues | undefined
   return code === 'otp.wrong' ? 'code' : 'to';
 }
 
-/** Has a code sent. @throws {ApiError} */
+/** Requests a code. @throws {ApiError} */
 export async function askForCode(scope: Scope, kind: ContactKind, { to, password }: ContactValues): Promise<Handles> {
   const target = targetOf(kind, to);
   return kind === 'phone'
@@ -68,7 +68,7 @@ export async function askForCode(scope: Scope, kind: ContactKind, { to, password
     : scope.send(generateOtpForNewEmail, { email: target, password });
 }
 
-/** Hands the code in, and changes what it proves. @param onProved the code was right @throws {ApiError} */
+/** Checks the code and changes the contact. @param onProved called once the code was accepted @throws {ApiError} */
 export async function confirmCode(
   scope: Scope,
   kind: ContactKind,

@@ -24,11 +24,11 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whichever step appears, its first field has the focus. */
+/** Focuses the first field of each step. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 const nothing: ContactValues = { to: '', password: '', code: '' };
 
-/** First where to and the password, then the code that was sent there. */
+/** First the target and the password, then the code that was sent there. */
 function useContactChange(kind: ContactKind, onDone: () => void) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
@@ -42,7 +42,7 @@ function useContactChange(kind: ContactKind, onDone: () => void) {
     if (!(error instanceof ApiError)) throw error;
     const field = fieldOfRefusal(error);
     if (field === undefined) return setRefusal(errorText(error));
-    // A code that is over, or for what cannot be, is of no use any more.
+    // The code has expired or belongs to a target that was refused: request a new one.
     if (field !== 'code') setHandles(undefined);
     setErrors({ [field]: errorText(error) });
   };

@@ -67,7 +67,7 @@ describe('where one is reached', () => {
     await userEvent.click(button('Confirm'));
     await expect.element(page.getByLabelText('6-digit code')).toHaveAccessibleDescription('This code is not right.');
     await userEvent.click(button('Confirm'));
-    // One that is over is asked for anew, with all that was typed.
+    // An expired code is requested again, with all fields kept.
     await expect.element(number).toHaveAccessibleDescription('This code is over.');
     await expect.element(number).toHaveValue('9812345678');
     expect(own.phoneNumber).toBe('9822041573');

@@ -12,7 +12,7 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { messages } from './contacts.messages.ts';
 import { Part } from './part.tsx';
 
-/** Where one is reached, each to be changed with proof. */
+/** The user's phone and e-mail, each changed with proof by a code. */
 export function Contacts({ user: { id } }: { readonly user: LoggedUser }) {
   const texts = useMessages(messages);
   const { notify } = useScope();

@@ -13,7 +13,7 @@ const completion = { password: 'current-password', newPassword: 'new-password', 
 const names = Object.keys(completion) as Name[];
 const nothing: Readonly<Record<Name, string>> = { password: '', newPassword: '', again: '' };
 
-/** Asks for the old password and a new one; this browser stays logged in, all others do not. */
+/** Changes the password; this browser stays logged in, all others are logged out. */
 export function NewPasswordDialog({ onDone, onClose }: { readonly onDone: () => void; readonly onClose: () => void }) {
   const texts = useMessages(messages);
   const errorText = useErrorText();

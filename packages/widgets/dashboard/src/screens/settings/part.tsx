@@ -6,7 +6,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the settings under its heading. */
+/** A section of the settings, with its heading. */
 export function Part({ title, note, children }: PartProps) {
   const id = useId();
   return (

@@ -12,14 +12,14 @@ interface PasswordDialogProps {
   readonly button: string;
   readonly busy: string;
   readonly isDanger?: boolean;
-  /** A word that has to be typed besides. */
+  /** A word that must be typed as well. */
   readonly word?: string;
   /** @throws {ApiError} */
   readonly act: (password: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks for the password before something that nobody else at the device may do. */
+/** Asks for the password before an action that nobody else at the device may take. */
 export function PasswordDialog({ title, text, button, busy, isDanger, word, act, onClose }: PasswordDialogProps) {
   const texts = useMessages(messages);
   const errorText = useErrorText();

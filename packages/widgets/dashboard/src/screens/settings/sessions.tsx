@@ -18,7 +18,7 @@ const whenFormat = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Says when something was; in English as browsers write it. */
+/** Formats a time; in English as browsers do. */
 function useWhen(): (iso: string) => string {
   const language = useLanguage();
   const dateTexts = useMessages(dates);
@@ -28,7 +28,7 @@ function useWhen(): (iso: string) => string {
   };
 }
 
-/** Where one is logged in; each device can be logged out from here. */
+/** The user's sessions; each device can be logged out here. */
 export function Sessions() {
   const texts = useMessages(messages);
   const errorText = useErrorText();
@@ -48,7 +48,7 @@ export function Sessions() {
       if (asked) await scope.send(endSession, { id: asked.id });
       scope.notify({ kind: 'success', text: texts.ended, duration: noticeMs });
     } catch {
-      // Its sentence was shown as every refusal's is; the list below says how it stands.
+      // The error was shown; the reloaded list shows the real state.
     }
     sessions.reload();
   };

@@ -14,7 +14,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { Sessions } from './sessions.tsx';
 import { messages } from './settings.messages.ts';
 
-/** Sessions, one's password and data, and the end of the account. */
+/** Sessions, password, data, and deleting the account. */
 export function Screen({ user }: ScreenProps) {
   const texts = useMessages(messages);
   const scope = useScope();

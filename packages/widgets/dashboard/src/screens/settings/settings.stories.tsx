@@ -51,11 +51,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** With what a test answers besides. */
+/** The test adds its own answers. */
 export const Contact: Story = {};
 export const Loading: Story = { parameters: answering({ getSessions: never }) };
 export const Failed: Story = { parameters: answering({ getSessions: failing }) };
-/** A device is logged out only once that is confirmed. */
+/** A device is logged out only after confirmation. */
 export const EndOne: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -68,7 +68,7 @@ export const Export: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export my data' }));
   },
 };
-/** Without the word and the password nothing is deleted. */
+/** Nothing is deleted without the word and the password. */
 export const Delete: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -77,7 +77,7 @@ export const Delete: Story = {
     await screen.findByText('Please enter your password.');
   },
 };
-/** Both are asked for, twice the new one; what the server refuses stands beside it. */
+/** The old password and the new one twice; the server's errors are shown beside the fields. */
 export const ChangePassword: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -94,7 +94,7 @@ export const ChangePassword: Story = {
     await dialog.findByText(easy);
   },
 };
-/** A wrong password says so, beside it. */
+/** A wrong password shows its error beside the field. */
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
