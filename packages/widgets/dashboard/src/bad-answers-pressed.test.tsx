@@ -7,7 +7,7 @@ import { opened } from './opened.fixture.ts';
 
 describe('what is pressed', () => {
   test.for([...filled, ...opened].map((one) => [one.what, one] as const))(
-    '%s: says any failure once, loses nothing, and is done when it can be',
+    '%s: shows a failure once, keeps the input, and succeeds when the server recovers',
     { timeout: 20_000 },
     async ([, one]) => {
       const view = await shown(one.at, one.as, undefined, one.answers);

@@ -13,7 +13,7 @@ const asksNothing = ['/equipments-list/import', '/subscription-add'];
 const cells = screens.flatMap(({ path, roles }) => roles.map((role) => [path, role] as const));
 
 describe.for(cells.map(([path, role], place) => [path, role, place] as const))('%s for %s', ([path, role, place]) => {
-  test('says any failure in one sentence, with Retry, and comes when it can', { timeout: 60_000 }, async () => {
+  test('shows any failure in one sentence with Retry, and loads when the server recovers', { timeout: 60_000 }, async () => {
     const names = rotated(Object.keys(badAnswers), place, 4);
     for (const bad of asksNothing.includes(path) ? names.slice(0, 1) : names) {
       const view = await shown(path, role, bad);
@@ -45,7 +45,7 @@ const forms = screens.filter(({ path }) => /\/edit\/:id$|^\/profile$/.test(path)
 describe.for(forms.flatMap(({ path, roles }) => roles.map((role) => [path, role] as const)))(
   '%s for %s',
   ([path, role]) => {
-    test('keeps what was typed over any failure, says it, and saves when it can', { timeout: 60_000 }, async () => {
+    test('keeps the input after any failure, shows the failure, and saves when the server recovers', { timeout: 60_000 }, async () => {
       const { main, server, notices, pressed, end } = await shown(path, role);
       const find = <Kind extends HTMLElement>(selector: string) => main().querySelector<Kind>(selector);
       const name = () => find<HTMLInputElement>('form input:not([type]), form input[type="text"]');

@@ -59,7 +59,7 @@ async function shown({ user = users.supplier, answers = {}, session = {}, langua
 
 const sidebar = (view: ReturnType<typeof screen.elementLocator>) => view.getByRole('navigation', { name: 'Dashboard' });
 
-describe('The first page of who is new', () => {
+describe('The overview of a new supplier', () => {
   const fresh = { machines: 0, listedMachines: 0, views: 0, reveals: 0, leads: 0, newLeads: 0, plans: [] };
   const shownWith = (some: object, machine = makeOwnEquipment({ id: 'm1', name: 'JCB 3DX' })) =>
     shown({
@@ -70,7 +70,7 @@ describe('The first page of who is new', () => {
       },
     });
 
-  test('says what to do first instead of noughts', async () => {
+  test('shows the next step instead of zeros', async () => {
     const { view } = await shownWith({});
     await expect.element(view.getByRole('heading', { name: 'Get your first call' })).toBeVisible();
     await expect.element(view.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 3 done');
@@ -81,7 +81,7 @@ describe('The first page of who is new', () => {
     expect(view.getByText('Numbers revealed').query()).toBeNull();
   });
 
-  test('leads from the first machine to a plan, and to a place on one that runs', async () => {
+  test('leads from the first machine to a plan, or to a running plan with room', async () => {
     const { view } = await shownWith(
       { machines: 1 },
       makeOwnEquipment({ id: 'm1', name: 'JCB', listing: 'notInPlan' }),
@@ -97,7 +97,7 @@ describe('The first page of who is new', () => {
       .toHaveAttribute('href', '/dashboard/subscription-admin/machines/p1');
   });
 
-  test('has the link of a listed machine copied, and is done with that', async () => {
+  test('copies the link of a listed machine, and marks the step as done', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     onTestFinished(() => copied.mockRestore());
     const { view, notices } = await shownWith({ machines: 1, listedMachines: 1, views: 2 });
@@ -111,7 +111,7 @@ describe('The first page of who is new', () => {
     await expect.element(again.view.getByText('Get your first call')).not.toBeInTheDocument();
   });
 
-  test('gives the link in words where it cannot be copied', async () => {
+  test('shows the link as text where copying is not possible', async () => {
     const refused = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No'));
     onTestFinished(() => refused.mockRestore());
     const { view, notices } = await shownWith({ machines: 1, listedMachines: 1 });
@@ -122,7 +122,7 @@ describe('The first page of who is new', () => {
 });
 
 describe('The frame', () => {
-  test('speaks Hindi with its screens, their titles and what the server says', async () => {
+  test('shows menus, titles and server messages in Hindi', async () => {
     const getOverview = () =>
       Promise.reject(new ApiError('server.busy', 503, 'We are busy right now. Please try again in a moment.'));
     const { view } = await shown({ language: hindi, answers: { getOverview } });
@@ -151,7 +151,7 @@ describe('The frame', () => {
         ['Embed on your site', 'Settings', 'Equipment Types', 'Equipment Categories', 'Search'],
       ),
     ],
-  ] as const)('has in its sidebar what a %s may go to, in the documented order', async (role, links) => {
+  ] as const)('has in its sidebar the links of a %s, in the documented order', async (role, links) => {
     const { view } = await shown({ user: users[role] });
     const sides = sidebar(view).getByRole('link');
     await expect.poll(() => sides.length).toBe(links.length);
@@ -169,7 +169,7 @@ describe('The frame', () => {
     ['supplier', 'Supplier', ['My Profile', 'My Equipments', 'Recently Viewed', 'Add Equipment', 'My Subscriptions']],
     ['user', 'User', ['My Profile', 'My Equipments', 'Recently Viewed', 'Add Equipment', 'My Subscriptions']],
     ['admin', 'Admin', ['My Profile', 'Equipments', 'Subscriptions']],
-  ] as const)('has in its header logo, toggle, name and role, and the menu of a %s', async (role, shownRole, items) => {
+  ] as const)('has in its header the logo, the toggle, the name and role, and the menu of a %s', async (role, shownRole, items) => {
     const { view } = await shown({ user: users[role] });
     const header = view.getByRole('banner');
     await expect.element(header.getByRole('link', { name: /^Yantra/ })).toHaveAttribute('href', '/');
@@ -185,7 +185,7 @@ describe('The frame', () => {
     await expect.poll(labels).toEqual([...items, 'Settings', 'View site', 'Logout']);
   });
 
-  test('becomes a rail of named signs by its toggle in a wide window', async () => {
+  test('becomes a rail of labelled icons by its toggle in a wide window', async () => {
     const { view } = await shown();
     const toggle = view.getByRole('button', { name: 'Menu', exact: true });
     await toggle.click();
@@ -195,13 +195,13 @@ describe('The frame', () => {
     expect(sidebar(view).element().getBoundingClientRect().width).toBe(64);
   });
 
-  test('says at its foot how much of the plan is used', async () => {
+  test('shows at the bottom of the sidebar how much of the plan is used', async () => {
     const { view } = await shown();
     await expect.element(sidebar(view).getByText(/^\d of \d machines$/)).toBeVisible();
   });
 
   // spec: shell.sidebar
-  test('folds the MASTER group away and out again', async () => {
+  test('folds and unfolds the MASTER group', async () => {
     const { view } = await shown({ user: users.admin });
     await sidebar(view).getByRole('button', { name: 'MASTER' }).click();
     await expect.element(sidebar(view).getByText('Equipment Categories')).not.toBeVisible();
@@ -227,7 +227,7 @@ describe('The frame', () => {
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('has the number of new leads beside Leads for whom they are, as the screens tell it', async () => {
+  test('shows suppliers the number of new leads beside Leads, updated by the screens', async () => {
     const counts = { New: 120, Replied: 0, Won: 0, Closed: 0 };
     const getLeads = vi.fn(() => ({ data: [], total: 0, page: 1, pageSize: 1, counts }));
     const own = await shown({ path: '/settings', answers: { getLeads } });
@@ -241,7 +241,7 @@ describe('The frame', () => {
     await expect.element(sidebar(admin.view).getByRole('link', { name: 'Leads', exact: true })).toBeVisible();
   });
 
-  test('names the window after the screen and gives its heading the focus on the way', async () => {
+  test('sets the window’s title, and focuses the screen’s heading after a navigation', async () => {
     const { view } = await shown();
     await expect.element(view.getByRole('heading', { level: 1 })).toBeVisible();
     expect(document.title).toBe('Overview · Yantra');
@@ -258,21 +258,21 @@ describe('The frame', () => {
     await expect.element(view.getByRole('heading', { name: 'This page is not for your account' })).toBeVisible();
   });
 
-  test('leads a duplicate address on, with its query', async () => {
+  test('redirects a duplicate address and keeps its query', async () => {
     const navigate = vi.fn();
     await shown({ user: users.admin, path: '/admin-customer', query: new URLSearchParams('page=2'), navigate });
     await expect.poll(() => navigate.mock.calls).toEqual([['/dashboard/customer?page=2', { replace: true }]]);
   });
 
   // spec: dashboard.guard
-  test('sends away whoever is not logged in', async () => {
+  test('sends away visitors who are not logged in', async () => {
     const navigate = vi.fn();
     await shown({ navigate, session: { user: signal(undefined), wanted: signal(undefined) } });
     await expect.poll(() => navigate.mock.calls).toEqual([['/', { replace: true }]]);
   });
 
   // spec: shell.log-out
-  test('keeps the screen and what was typed when a session has ended and nobody wants to log in again', async () => {
+  test('keeps the screen and the input when the session has ended and the log-in is dismissed', async () => {
     const [user, wanted] = [
       signal<LoggedUser | undefined>(users.supplier),
       signal<LogInRequest | undefined>(undefined),
@@ -294,7 +294,7 @@ describe('The frame', () => {
     await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
   });
 
-  test('scrolls its links on a small phone, with the way out in reach', async () => {
+  test('scrolls its links on a small phone and keeps LOG OUT visible', async () => {
     const { view } = await shown({ user: users.admin });
     await screen.viewport(360, 480);
     await view.getByRole('button', { name: 'Menu' }).click();
@@ -315,14 +315,14 @@ describe('The frame', () => {
   });
 
   // spec: shell.loader
-  test('says that a call takes long, and not that one is quick', async () => {
+  test('shows that a call takes long, and nothing for a quick one', async () => {
     const { view } = await shown({ answers: { getOverview: never } });
     await expect.element(view.getByText('Loading...')).toBeVisible();
   });
 });
 
 describe('The screens', () => {
-  test('a rating that was given is changed, or withdrawn', async () => {
+  test('let a rating be changed or withdrawn', async () => {
     const [updateEquipmentRating, removeEquipmentRating] = [vi.fn(() => ({})), vi.fn(() => ({}))];
     const { view } = await shown({
       path: '/recently-visited',
@@ -340,7 +340,7 @@ describe('The screens', () => {
     await expect.poll(() => removeEquipmentRating.mock.calls).toHaveLength(1);
   });
 
-  test('a rating is changed from the machine’s page too: its address opens it here, once', async () => {
+  test('open the rating once from the address on the machine’s page', async () => {
     const [updateEquipmentRating, navigate] = [vi.fn(() => ({})), vi.fn()];
     const equipmentRatings = [
       { userName: 'Farida C.', starRating: 5, comment: 'Not mine.' },
@@ -381,7 +381,7 @@ describe('The screens', () => {
   });
 
   // spec: master.toggle, state.toggle
-  test('switch a category off at once, and back when it could not be saved', async () => {
+  test('switch a category off at once, and back on if saving fails', async () => {
     let refuse: (error: ApiError) => void = () => undefined;
     const updateEquipmentType = () => new Promise<never>((_, reject) => (refuse = reject));
     const { view } = await shown({
@@ -403,7 +403,7 @@ describe('The screens', () => {
     await expect.poll(() => notices).toContain('Category deactivated successfully');
   });
 
-  test('open a lead in place of the list on a phone', async () => {
+  test('open a lead instead of the list on a phone', async () => {
     const { view } = await shown({ path: '/leads' });
     await screen.viewport(360, 740);
     await view.getByRole('link', { name: /Prakash Iyer/ }).click();
@@ -413,7 +413,7 @@ describe('The screens', () => {
     await expect.element(view.getByRole('list', { name: 'Requirements' })).toBeVisible();
   });
 
-  test('say of leads beyond the last page not that there are none, but show the last', async () => {
+  test('show the last page of leads for a page beyond it', async () => {
     const navigate = vi.fn();
     const leads = Array.from({ length: 12 }, (_, at) => makeLead({ id: `l${at}` }));
     const getLeads = pagesOf(leads, { counts: { New: 12, Replied: 0, Won: 0, Closed: 0 } });
@@ -430,7 +430,7 @@ describe('The screens', () => {
     expect(view.getByRole('heading', { level: 2 }).query()).toBeNull();
   });
 
-  test('open a lead once it is looked at, and say why when that is not possible', async () => {
+  test('open a lead when it is shown, and say why if that is not possible', async () => {
     let tries = 0;
     const openLead = vi.fn(() => {
       tries += 1;
@@ -450,7 +450,7 @@ describe('The screens', () => {
     expect(openLead.mock.calls).toEqual([[{ id: 'l1' }], [{ id: 'l1' }]]);
   });
 
-  test('keep what came of a lead', async () => {
+  test('save the status of a lead', async () => {
     const updateLead = vi.fn(() => ({}));
     const { view } = await shown({ path: '/leads', answers: { updateLead } });
     await view.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Won' }).click();
@@ -461,7 +461,7 @@ describe('The screens', () => {
     await expect.element(view.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  test('save the notes of a lead although another one is opened at once', async () => {
+  test('save the notes of a lead even if another one is opened at once', async () => {
     const updateLead = vi.fn(() => ({}));
     const { view } = await shown({ path: '/leads', answers: { updateLead } });
     await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
@@ -472,7 +472,7 @@ describe('The screens', () => {
     await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
   });
 
-  test('say that notes are not saved, keep them, and save them again', async () => {
+  test('keep notes that could not be saved, say so, and save them again', async () => {
     let tries = 0;
     const updateLead = vi.fn(() => {
       tries += 1;
@@ -486,7 +486,7 @@ describe('The screens', () => {
     await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
   });
 
-  test('say of a lead which machine it is for, and when it came', async () => {
+  test('show which machine a lead is for, and when it came', async () => {
     const { view } = await shown({ path: '/leads' });
     await expect.element(view.getByText('Fits JCB 3DX ecoXcellence').first()).toBeVisible();
     await expect.element(view.getByText(/^Came on 21 Nov 2026, 13:30/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rebased } from './rebased.ts';
 
-test('what was typed stays, the rest becomes another’s', () => {
+test('local edits stay, the other fields take the newer version', () => {
   const before = { name: 'Crane', colorCode: '#111111', active: true, version: 1 };
   const mine = { ...before, name: 'Cranes' };
   const theirs = { name: 'Crane', colorCode: '#222222', active: false, version: 2 };
@@ -9,7 +9,7 @@ test('what was typed stays, the rest becomes another’s', () => {
   expect(rebased(before, before, theirs)).toEqual(theirs);
 });
 
-test('what both changed is as it was typed here', () => {
+test('a field that both have edited keeps the local edit', () => {
   const before = { name: 'Crane', version: 1 };
   expect(rebased(before, { name: 'Mine', version: 1 }, { name: 'Theirs', version: 2 })).toEqual({
     name: 'Mine',

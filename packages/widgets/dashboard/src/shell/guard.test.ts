@@ -24,21 +24,21 @@ function guarded(isWanted = false) {
 }
 
 describe('The guard', () => {
-  test('waits a moment before it says that nobody is logged in', () => {
+  test('waits a moment before it reports that nobody is logged in', () => {
     const { onNobody, wait } = guarded();
     expect(onNobody).not.toHaveBeenCalled();
     wait();
     expect(onNobody).toHaveBeenCalledOnce();
   });
 
-  test('says nothing when somebody has logged in meanwhile', () => {
+  test('reports nothing if somebody has logged in meanwhile', () => {
     const { user, onNobody, wait } = guarded();
     user.value = somebody;
     wait();
     expect(onNobody).not.toHaveBeenCalled();
   });
 
-  test('does not even wait while a log-in is asked for, and says when it is given up', () => {
+  test('does not wait while a log-in is requested, and reports when it is dismissed', () => {
     const { wanted, onNobody, onGivenUp, wait } = guarded(true);
     wait();
     expect(onGivenUp).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('The guard', () => {
     expect([onGivenUp, onNobody].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
-  test('stops waiting when a log-in is asked for, or when it is told to', () => {
+  test('stops waiting when a log-in is requested, or when it is stopped', () => {
     const asked = guarded();
     asked.wanted.value = wish;
     asked.wait();

@@ -14,32 +14,32 @@ const route = (path: string, parent?: string): ScreenRoute => ({
 });
 
 describe('The table of screens', () => {
-  test('names the module that each screen is', () => {
+  test('names an existing module for each screen', () => {
     const known = Object.keys(import.meta.glob('../screens/**/*.screen.tsx')).map((path) => path.replace('../', ''));
     expect(screens.map(({ source }) => source).filter((source) => !known.includes(source))).toEqual([]);
     expect(screenSource('/leads')).toBe('screens/leads/leads.screen.tsx');
     expect(screenSource('/nothing')).toBeUndefined();
   });
 
-  test('knows a screen by its address, with or without a slash at the end', () => {
+  test('finds a screen by its address, with or without a trailing slash', () => {
     expect(matchScreen('/leads', screens)?.route.path).toBe('/leads');
     expect(matchScreen('/leads/', screens)?.route.path).toBe('/leads');
     expect(matchScreen('/', screens)?.route.path).toBe('/');
   });
 
-  test('reads what a placeholder stands for, decoded, and leaves broken codes as they are', () => {
+  test('decodes the value of a placeholder, and leaves invalid codes unchanged', () => {
     const one = [route('/things/:id')];
     expect(matchScreen('/things/a%20b', one)?.params).toEqual({ id: 'a b' });
     expect(matchScreen('/things/%E0%A4%A', one)?.params).toEqual({ id: '%E0%A4%A' });
   });
 
-  test('has nothing at other addresses', () => {
+  test('finds nothing at other addresses', () => {
     expect(matchScreen('/leads/more/and/more', screens)).toBeUndefined();
     expect(matchScreen('/nothing', screens)).toBeUndefined();
   });
 
   // spec: screen.recently-visited, screen.subscriptions, screen.supplier, screen.customer
-  test('leads duplicate addresses to the one that is meant', () => {
+  test('redirects duplicate addresses', () => {
     expect(redirected('/recently-viewed-list', redirects, 'supplier')).toBe('/recently-visited');
     expect(redirected('/admin-customer', redirects, 'supplier')).toBe('/customer');
     expect(redirected('/admin-supplier', redirects, 'supplier')).toBe('/supplier');
@@ -48,14 +48,14 @@ describe('The table of screens', () => {
   });
 
   // spec: screen.payments
-  test('leads each role to the payments that are its own', () => {
+  test('redirects each role to its own payments', () => {
     expect(redirected('/payments', redirects, 'admin')).toBe('/admin-payments');
     expect(redirected('/payments', redirects, 'user')).toBeUndefined();
     expect(redirected('/admin-payments', redirects, 'admin')).toBeUndefined();
     expect(redirected('/admin-payments', redirects, 'supplier')).toBe('/payments');
   });
 
-  test('finds the way up by the address, or by the parent that is named', () => {
+  test('finds the parents by the address, or by the named parent', () => {
     const all = [route('/'), route('/things'), route('/things/:id'), route('/add', '/things')];
     const above = (path: string) =>
       screensAbove(all.find((one) => one.path === path) ?? route(path), all).map((one) => one.path);

@@ -40,7 +40,7 @@ const made = () => {
 
 describe('an address', () => {
   // spec: form.maps, calls.maps
-  test('is looked up once one pauses, and a suggestion fills everything', async () => {
+  test('is looked up when typing pauses, and a suggestion fills in every field', async () => {
     const { form, model, geocode, pause } = made();
     for (const text of ['Pu', 'Pun', 'Pune']) model.type(text);
     pause();
@@ -60,7 +60,7 @@ describe('an address', () => {
   });
 
   // spec: form.maps
-  test('is filled in from a point on the map, but what was typed stays', async () => {
+  test('is filled in from a point on the map, unless it was typed', async () => {
     const { form, model } = made();
     await model.drop({ latitude: 18.6, longitude: 73.9 });
     expect(form.values.value).toMatchObject({
@@ -75,7 +75,7 @@ describe('an address', () => {
   });
 
   // spec: map.geocoding-fails
-  test('keeps the point when nobody knows what is there', async () => {
+  test('keeps the point when the geocoder finds nothing there', async () => {
     const { form, model, reverse } = made();
     reverse.mockRejectedValueOnce(new Error('down'));
     await model.drop({ latitude: 18.6, longitude: 73.9 });
@@ -83,7 +83,7 @@ describe('an address', () => {
     expect(model.said.value).toMatch(/not known/);
   });
 
-  test('of one place is not moved by a PIN code of another until the person says which is right', async () => {
+  test('is not moved by a PIN code of another place until the user chooses', async () => {
     const bangalore: FoundPlace = {
       label: '560001, Bengaluru G.P.O., Karnataka',
       kind: 'pin',
@@ -116,7 +116,7 @@ describe('an address', () => {
     expect([model.clash.value, model.said.value]).toEqual([undefined, expect.stringMatching(/Bangalore, Karnataka/)]);
   });
 
-  test('keeps the town and the marker that agree with a PIN code, and follows what only a PIN code had filled in', async () => {
+  test('keeps town and marker that agree with a PIN code, and replaces values that came from a PIN code alone', async () => {
     const { form, model, geocode } = made();
     await model.drop({ latitude: 18.6, longitude: 73.9 });
     model.typePin('411015');

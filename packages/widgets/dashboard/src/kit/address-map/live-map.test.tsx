@@ -35,7 +35,7 @@ function shown(some: Partial<LiveMapProps> = {}) {
   return { frame, host, marker, show };
 }
 
-test('a map puts its marker on the place, and elsewhere when it is told to', async () => {
+test('a map shows its marker at the place, and moves it', async () => {
   const { frame, marker, show } = shown();
   show(undefined);
   await expect.poll(() => marker.hidden).toBe(true);
@@ -47,7 +47,7 @@ test('a map puts its marker on the place, and elsewhere when it is told to', asy
 });
 
 // spec: form.centre, limit.map
-test('a map without a place begins near Pune, at the documented zoom', async () => {
+test('a map without a place starts near Pune, at the documented zoom', async () => {
   const onDrop = vi.fn();
   const { host, show } = shown({ onDrop });
   show(undefined);
@@ -66,7 +66,7 @@ test('a map without a place begins near Pune, at the documented zoom', async () 
   expect((right?.longitude ?? 0) - (middle?.longitude ?? 0)).toBeCloseTo((100 * 360) / (256 * 2 ** 12), 5);
 });
 
-test('a map tells when it can be enlarged or reduced no more', async () => {
+test('a map reports when it cannot be zoomed further in or out', async () => {
   const onZoom = vi.fn();
   const handle = createRef<LiveMapHandle>();
   const { show } = shown({ onZoom, ref: handle });

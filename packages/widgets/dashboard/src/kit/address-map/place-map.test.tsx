@@ -12,7 +12,7 @@ vi.mock('@yantra/map/place', () => {
 });
 
 // spec: form.maps-failure, says.maps
-test('a map whose code does not come says so, and asks again when it is told to', async () => {
+test('a map whose code fails to load says so, and tries again on request', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   onTestFinished(() => {

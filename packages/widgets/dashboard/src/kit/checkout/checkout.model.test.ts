@@ -73,7 +73,7 @@ const standingAs = (state: Order['state'], some: Partial<Order> = {}): Partial<C
 
 describe('a purchase', () => {
   // spec: purchase.buy, purchase.checkout, purchase.verified, says.purchased
-  test('opens the gateway’s checkout only after the order, and ends as a subscription', async () => {
+  test('opens the gateway’s checkout only after the order, and becomes a subscription', async () => {
     const { model, openGateway, checkout, gateway, consume, onDone, notices, kept } = purchase();
     expect(openGateway).not.toHaveBeenCalled();
     await model.buy(selection);
@@ -96,7 +96,7 @@ describe('a purchase', () => {
     expect(gateway).toHaveBeenCalledWith({ mode: 'production' });
   });
 
-  test('is begun once, however often Buy is pressed', async () => {
+  test('creates one order, however often Buy is pressed', async () => {
     const { model, start } = purchase();
     await Promise.all([model.buy(selection), model.buy(selection)]);
     expect(start).toHaveBeenCalledOnce();
@@ -106,7 +106,7 @@ describe('a purchase', () => {
   test.for([
     [new ApiError('payment.unavailable', 503, 'Failed to start the payment session. Please try again.')],
     [new ApiError('purchase.running', 409, 'One of the machines is in a running subscription.')],
-  ])('says what the server says when no order comes about: %s', async ([error]) => {
+  ])('shows the server’s message when no order is created: %s', async ([error]) => {
     const { model, kept, notices } = purchase({ start: () => Promise.reject(error as Error) });
     await model.buy(selection);
     expect(model.now.value).toEqual({ step: 'refused', problem: error?.message });
@@ -133,7 +133,7 @@ describe('a purchase', () => {
       'Payment initiation failed. Please check your details and try again.',
     ],
     [new TypeError('x is undefined'), 'Unexpected error occurred'],
-  ])('says in its own words what is wrong with what was sent, or with us: %s', async ([error, sentence]) => {
+  ])('shows its own message for invalid input and for server errors: %s', async ([error, sentence]) => {
     const { model, notices } = purchase({ start: () => Promise.reject(error as Error) });
     await model.buy(selection);
     expect(model.now.value).toEqual({ step: 'refused', problem: sentence });
@@ -144,7 +144,7 @@ describe('a purchase', () => {
   test.for([
     [new ApiError('server.failed', 500, 'Broken.'), 'Failed to purchase subscription. Please try again.'],
     [new TypeError('x'), 'An error occurred while processing your request. Please try again later.'],
-  ])('that is paid and cannot be had yet says so: %s', async ([error, sentence]) => {
+  ])('says so when it is paid but cannot be used yet: %s', async ([error, sentence]) => {
     const { model, notices, wake } = purchase({
       find: vi.fn(() => Promise.resolve(makeOrder({ state: 'confirming' }))),
       consume: () => Promise.reject(error as Error),
@@ -156,7 +156,7 @@ describe('a purchase', () => {
   });
 
   // spec: says.not-initiated
-  test('says that it could not be begun without a line', async () => {
+  test('says that it could not start while offline', async () => {
     const { model, notices } = purchase({ start: () => Promise.reject(offline) });
     await model.buy(selection);
     const problem = 'Failed to initiate payment. Please try again.';
@@ -165,7 +165,7 @@ describe('a purchase', () => {
   });
 
   // spec: says.gateway-failed, purchase.kept
-  test('keeps the order when the gateway’s script does not come', async () => {
+  test('keeps the order when the gateway’s script fails to load', async () => {
     const { model, kept } = purchase({ ...standingAs('open'), openGateway: () => Promise.reject(new Error('404')) });
     await model.buy(selection);
     expect(model.now.value).toMatchObject({ step: 'standing', problem: 'Error initializing payment gateway.' });
@@ -173,7 +173,7 @@ describe('a purchase', () => {
   });
 
   // spec: says.payment-problem
-  test('is tried again on the same order after a failure', async () => {
+  test('can be tried again with the same order after a failure', async () => {
     const { model, checkout, start } = purchase(standingAs('failed'), { error: { code: 'payment_failed' } });
     await model.buy(selection);
     expect(model.now.value).toMatchObject({
@@ -186,13 +186,13 @@ describe('a purchase', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  test('says that nothing was taken when the payment was closed', async () => {
+  test('says that nothing was charged when the checkout was closed', async () => {
     const { model } = purchase(standingAs('open'), { error: { code: 'payment_dropped' } });
     await model.buy(selection);
     expect(model.now.value).toMatchObject({ problem: messages.cancelled, isWatched: false });
   });
 
-  test('is paid though the gateway’s modal says it failed', async () => {
+  test('succeeds even if the gateway’s modal reports a failure', async () => {
     const { model } = purchase({}, { error: { code: 'payment_failed' } });
     await model.buy(selection);
     expect(model.now.value.step).toBe('done');
@@ -200,7 +200,7 @@ describe('a purchase', () => {
 });
 
 describe('an order that is being confirmed', () => {
-  test('is looked at again, ever more slowly, and at last no more', async () => {
+  test('is checked again at growing intervals, and finally no more', async () => {
     const { model, waits, wake } = purchase(standingAs('confirming', { paymentSessionId: null }));
     await model.resume(orderId);
     for (const [at] of watchMs.entries()) {
@@ -211,7 +211,7 @@ describe('an order that is being confirmed', () => {
     expect(waits).toEqual([...watchMs]);
   });
 
-  test('ends as a subscription when the gateway has told', async () => {
+  test('becomes a subscription once the gateway confirms the payment', async () => {
     const find = vi
       .fn(() => Promise.resolve(makeOrder({ state: 'fulfilled', purchaseId: 'p1' })))
       .mockResolvedValueOnce(makeOrder({ state: 'confirming' }));
@@ -225,7 +225,7 @@ describe('an order that is being confirmed', () => {
     await vi.waitFor(() => expect(model.now.value.step).toBe('done'));
   });
 
-  test('outlives a line that drops between two looks', async () => {
+  test('survives a connection lost between two checks', async () => {
     const verify = vi.fn(() => Promise.resolve([] as never[])).mockResolvedValueOnce([]);
     const { model, wake, waits } = purchase({ ...standingAs('confirming'), verify });
     await model.resume(orderId);
@@ -235,7 +235,7 @@ describe('an order that is being confirmed', () => {
     expect(model.now.value).toMatchObject({ step: 'standing', order: { state: 'confirming' } });
   });
 
-  test('is left alone once nobody looks', async () => {
+  test('is not checked any more after stop', async () => {
     const { model, verify } = purchase(standingAs('confirming'));
     await model.resume(orderId);
     model.stop();
@@ -244,15 +244,15 @@ describe('an order that is being confirmed', () => {
   });
 });
 
-describe('coming back', () => {
-  test('asks nothing where nothing was begun', async () => {
+describe('resuming', () => {
+  test('makes no call where no order was started', async () => {
     const { model, verify } = purchase();
     await model.resume();
     expect(model.now.value).toEqual({ step: 'none' });
     expect(verify).not.toHaveBeenCalled();
   });
 
-  test('takes up what this device keeps, and can be told to drop it', async () => {
+  test('takes up the order kept on this device, which can be discarded', async () => {
     const first = purchase({ ...standingAs('open') }, { error: { code: 'payment_closed' } });
     await first.model.buy(selection);
     first.model.stop();
@@ -263,13 +263,13 @@ describe('coming back', () => {
     expect(first.model.now.value).toEqual({ step: 'none' });
   });
 
-  test('forgets in silence an order that is another’s', async () => {
+  test('silently forgets another user’s order', async () => {
     const { model } = purchase({ verify: () => Promise.reject(new ApiError('order.unknown', 404, 'None.')) });
     await model.resume(orderId);
     expect(model.now.value).toEqual({ step: 'none' });
   });
 
-  test('does not announce again what was bought long ago', async () => {
+  test('does not announce an old purchase again', async () => {
     const { model, notices } = purchase();
     await model.resume(orderId);
     expect(model.now.value.step).toBe('done');
@@ -277,7 +277,7 @@ describe('coming back', () => {
   });
 
   // spec: says.verification-failed
-  test('says that it cannot see how the payment stands, and looks again when asked', async () => {
+  test('says that it cannot see the payment’s state, and checks again on request', async () => {
     const verify = vi.fn(() => Promise.resolve([paidAttempt])).mockRejectedValueOnce(offline);
     const { model, notices } = purchase({ verify });
     await model.resume(orderId);
@@ -288,7 +288,7 @@ describe('coming back', () => {
     expect(model.now.value.step).toBe('done');
   });
 
-  test('says what was paid when it cannot see how that stands, and looks again by itself', async () => {
+  test('shows the paid amount while it cannot see the payment’s state, and checks again automatically', async () => {
     const verify = vi.fn(() => Promise.resolve([paidAttempt])).mockRejectedValueOnce(offline);
     const { model, wake, waits, kept } = purchase({ verify });
     await model.buy(selection);
@@ -298,14 +298,14 @@ describe('coming back', () => {
     await vi.waitFor(() => expect(model.now.value.step).toBe('done'));
   });
 
-  test('calls no order unpaid while the gateway could not be asked', async () => {
+  test('calls no order unpaid while the gateway cannot be asked', async () => {
     const verify = () => Promise.resolve({ message: 'Your payment is being confirmed.', isUnknown: true });
     const { model } = purchase({ ...standingAs('open'), verify }, { error: {} });
     await model.buy(selection);
     expect(model.now.value).toMatchObject({ step: 'standing', isUnsure: true, isWatched: true });
   });
 
-  test('says what was asked for also after a reload', async () => {
+  test('shows the amount also after a reload', async () => {
     const verify = vi.fn(() => Promise.reject<never>(offline));
     const { model } = purchase({ verify });
     await model.buy(selection);
@@ -315,7 +315,7 @@ describe('coming back', () => {
   });
 
   test.for(['open', 'failed', 'expired'] as const)(
-    'calls an order that was %s before neither unpaid nor over while the gateway cannot be asked, and does once it can',
+    'calls an order that was %s neither unpaid nor over while the gateway cannot be asked, and does afterwards',
     async (state) => {
       const unknown = { message: 'Your payment is being confirmed.', isUnknown: true };
       const verify = vi
@@ -330,7 +330,7 @@ describe('coming back', () => {
     },
   );
 
-  test('pays nothing where credit pays it all', async () => {
+  test('skips the gateway when credit covers the price', async () => {
     const session = { ...paymentSession, payment_session_id: '', order_amount: 0 };
     const { model, openGateway } = purchase({
       start: () => Promise.resolve(session),
@@ -341,7 +341,7 @@ describe('coming back', () => {
     expect(openGateway).not.toHaveBeenCalled();
   });
 
-  test.for(['expired', 'refunding', 'refunded'] as const)('keeps an order no more that is %s', async (state) => {
+  test.for(['expired', 'refunding', 'refunded'] as const)('no longer keeps an order that is %s', async (state) => {
     const { model, kept } = purchase(standingAs(state), { error: {} });
     await model.buy(selection);
     expect(model.now.value).toMatchObject({ step: 'standing', isWatched: false });

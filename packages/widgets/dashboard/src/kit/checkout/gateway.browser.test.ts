@@ -4,7 +4,7 @@ import { type Cashfree, loadGateway } from './gateway.ts';
 const here = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 const page = globalThis as { Cashfree?: Cashfree };
 
-test('the gateway’s script is loaded once and supplies the checkout', async () => {
+test('the gateway’s script is loaded once and provides the checkout', async () => {
   onTestFinished(() => void delete page.Cashfree);
   const address = here('window.Cashfree = () => ({ checkout: async () => ({ redirect: true }) });');
   const gateway = await loadGateway(address);
@@ -14,7 +14,7 @@ test('the gateway’s script is loaded once and supplies the checkout', async ()
   expect(await loadGateway('https://gateway.invalid/never.js')).toBe(gateway);
 });
 
-test('a script that does not come, or supplies nothing, is no gateway and may be tried again', async () => {
+test('a script that fails to load, or provides nothing, is rejected and may be loaded again', async () => {
   await expect(loadGateway(here('"nothing"'))).rejects.toThrow('No gateway');
   await expect(loadGateway('https://gateway.invalid/never.js')).rejects.toThrow('No gateway');
   expect(document.querySelector('script[src*="never.js"]')).toBeNull();

@@ -20,7 +20,7 @@ const settled = (images: ReturnType<typeof made>['images']) =>
   vi.waitFor(() => expect(images.isBusy.value).toBe(false));
 
 describe('the pictures of a machine', () => {
-  test('are made small, sent, and named by the server', async () => {
+  test('are shrunk, uploaded, and stored by the server’s addresses', async () => {
     const { images } = made();
     images.add([picture()]);
     expect(images.slots.value[0]).toMatchObject({ state: 'shrinking', before: 2000 });
@@ -29,7 +29,7 @@ describe('the pictures of a machine', () => {
   });
 
   // spec: rule.images, limit.images
-  test('are three at most, and nothing but images', async () => {
+  test('are at most three, and images only', async () => {
     const { images } = made();
     images.add([picture(), picture(), picture(), picture()]);
     expect(images.slots.value).toHaveLength(3);
@@ -41,7 +41,7 @@ describe('the pictures of a machine', () => {
     expect(others.refusal.value).toBe('Please choose an image file.');
   });
 
-  test('change places', () => {
+  test('can be reordered', () => {
     const { images } = made();
     images.settle('/u/1.jpg\n/u/2.jpg\n/u/3.jpg');
     const last = images.slots.value[2];
@@ -49,7 +49,7 @@ describe('the pictures of a machine', () => {
     expect(images.urls.value).toBe('/u/3.jpg\n/u/1.jpg\n/u/2.jpg');
   });
 
-  test('are sent again by themselves after a lost line, once', async () => {
+  test('are uploaded again automatically after a lost connection, once', async () => {
     const upload = vi.fn<ImagesDependencies['upload']>().mockImplementationOnce(lost).mockResolvedValueOnce('/u/1.jpg');
     const { images } = made({ upload });
     images.add([picture()]);
@@ -64,7 +64,7 @@ describe('the pictures of a machine', () => {
     expect(unlucky.slots.value[0]).toMatchObject({ state: 'failed', error: 'We could not reach Yantra.' });
   });
 
-  test('are not sent again when the server has said no, but by hand', async () => {
+  test('are not uploaded again automatically after a server error, but on request', async () => {
     const upload = vi
       .fn<ImagesDependencies['upload']>()
       .mockRejectedValueOnce(new ApiError('image.tooMany', 429, 'You have uploaded many images today.'))
@@ -78,14 +78,14 @@ describe('the pictures of a machine', () => {
     expect(images.urls.value).toBe('/u/1.jpg');
   });
 
-  test('that cannot be read say so', async () => {
+  test('show an error if they cannot be read', async () => {
     const { images } = made({ shrink: () => Promise.reject(new Error('no picture')) });
     images.add([picture('a.heic')]);
     await settled(images);
     expect(images.slots.value[0]?.error).toMatch(/JPEG, PNG or WebP/);
   });
 
-  test('end their upload when they are removed', async () => {
+  test('cancel their upload when they are removed', async () => {
     const signals: AbortSignal[] = [];
     const upload: ImagesDependencies['upload'] = (_file, { signal }) => {
       signals.push(signal);

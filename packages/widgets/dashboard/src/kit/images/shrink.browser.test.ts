@@ -24,7 +24,7 @@ async function withExif(picture: Blob): Promise<Blob> {
   return new Blob([bytes.slice(0, 2), block, bytes.slice(2)], { type: 'image/jpeg' });
 }
 
-test('a large picture becomes a JPEG of at most 1 MB, its place gone and its shape kept', async () => {
+test('a large picture becomes a JPEG of at most 1 MB, without its location and with its proportions', async () => {
   const large = await withExif(await noise(2400, 1800));
   expect(large.size).toBeGreaterThan(mostBytes);
   expect(await large.text()).toContain('GPSLatitude');
@@ -35,6 +35,6 @@ test('a large picture becomes a JPEG of at most 1 MB, its place gone and its sha
   expect(await file.text()).not.toContain('GPSLatitude');
 });
 
-test('what is no picture is refused', async () => {
+test('a file that is no picture is rejected', async () => {
   await expect(shrink(new Blob(['not a picture'], { type: 'image/jpeg' }))).rejects.toThrow();
 });

@@ -13,20 +13,20 @@ const ended = plan('starter', { state: 'ended', startDate: '2026-01-01T00:00:00Z
 const coming = plan('next', { state: 'coming', startDate: '2027-05-21T05:12:00Z', endDate: '2027-11-21T05:12:00Z' });
 const all = [coming, economy, ended, business];
 
-test('places that no machine takes are free, never fewer than none', () => {
+test('a plan’s free places are those without a machine, never below zero', () => {
   expect([business, economy, { ...economy, equipmentIds: ['m2', 'm3'] }].map(freePlaces)).toEqual([99, 0, 0]);
 });
 
-test('of plans that run, the one that runs longest comes first', () => {
+test('of running plans, the one that ends last comes first', () => {
   expect(runningPlans(all)).toEqual([business, economy]);
 });
 
-test('a machine would leave the plans that hold it at the same time, not those that begin when this one ends', () => {
+test('a machine would leave plans that hold it at the same time, but not plans that start later', () => {
   const renewed = { ...coming, equipmentIds: ['m9'] };
   expect([...heldElsewhere(business, [economy, renewed, ended, business])]).toEqual([['m2', economy]]);
 });
 
-test('plans of one name are told apart by their ends, unless the other is over', () => {
+test('plans with the same name show their end dates, unless the other one is over', () => {
   const nameOf = planNameIn(
     [business, { ...business, id: 'b2' }, economy, { ...ended, displayName: 'ECONOMY' }],
     undefined,
@@ -50,7 +50,7 @@ describe('the menu of a machine', () => {
       messages,
     );
 
-  test('puts it on a plan with room, and says why it cannot be put on a full one', () => {
+  test('puts it on a plan with room, and explains why a full one is disabled', () => {
     const [put, full] = itemsOf('m9');
     expect([put?.label, full?.label, full?.whyNot]).toEqual([
       'Put on BUSINESS, 99 free',
@@ -65,7 +65,7 @@ describe('the menu of a machine', () => {
     expect(full?.onSelect).toBeUndefined();
   });
 
-  test('takes it off, also where the plan is full', () => {
+  test('takes it off, even if the plan is full', () => {
     const [move, off] = itemsOf('m2');
     expect([move?.label, off?.label]).toEqual(['Move from ECONOMY to BUSINESS', 'Take off ECONOMY']);
     off?.onSelect?.();
@@ -77,7 +77,7 @@ describe('the menu of a machine', () => {
     );
   });
 
-  test('leads to the plans where none runs, and says nothing before they are known', () => {
+  test('links to the plans where none is running, and is empty until they are loaded', () => {
     expect(itemsOf('m1', [ended])).toMatchObject([
       { label: 'Choose a plan', href: '/dashboard/subscription-plan?machines=m1' },
     ]);

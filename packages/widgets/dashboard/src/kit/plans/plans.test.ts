@@ -18,12 +18,12 @@ describe('plans', () => {
   });
 
   // spec: plan-cards.two-months
-  test('bind a price to its period by name', () => {
+  test('find a price by the period’s name', () => {
     expect(priceFor(makePlan({ id: 1 }), 12)).toEqual({ price: 18_000, discount: 30, finalPrice: 12_600 });
   });
 
   // spec: plan-cards.two-months
-  test('have a fifth period only where one has a price for two months', () => {
+  test('have a fifth period only if one of them has a price for two months', () => {
     expect(periodsOf(plans)).toEqual([1, 3, 6, 12]);
     expect(periodsOf([...plans, makePlan({ id: 4, price2Month: 1 })])).toEqual([1, 2, 3, 6, 12]);
   });
@@ -32,11 +32,11 @@ describe('plans', () => {
 describe('a period of a plan', () => {
   const costing = (finalPrice: number) => ({ price: 1500, discount: 0, finalPrice });
 
-  test('is sold for a rupee or more, as the gateway takes it', () => {
+  test('is sold from one rupee on, as the gateway requires', () => {
     expect([0, 0.99, 1].map((finalPrice) => isSold(costing(finalPrice)))).toEqual([false, false, true]);
   });
 
-  test('shows a dash in the place of each amount where it is not sold', () => {
+  test('shows a dash for each amount where it is not sold', () => {
     expect([soldText(costing(0)), soldText(costing(0.99), 1500)]).toEqual(['—', '—']);
     expect([soldText(costing(1)), soldText(costing(1350), 1500)]).toEqual(['₹1.00', '₹1,500.00']);
   });
@@ -48,18 +48,18 @@ describe('a purchase', () => {
     ['2027-05-20T18:00:00Z', 'Ends in 1 day'],
     ['2027-05-20T19:00:00Z', 'Ends today'],
     ['2027-05-01T00:00:00Z', 'Ends in 20 days'],
-  ])('tells at %s by India’s days: %s', ([now, words]) => {
+  ])('counts at %s by days in India: %s', ([now, words]) => {
     expect(expiryText(purchase, Date.parse(now as string))).toBe(words);
   });
 
-  test('tells when it begins and when it ended', () => {
+  test('says when it starts and when it ended', () => {
     const coming = { ...purchase, state: 'coming', startDate: '2027-06-01T05:00:00Z' } as const;
     expect(expiryText(coming, Date.parse('2027-05-29T05:00:00Z'))).toBe('Begins in 3 days');
     expect(expiryText({ ...purchase, state: 'ended' }, 0)).toBe('Ended on 21 May 2027');
   });
 });
 
-test('how somebody paid is told in words', () => {
+test('payment methods are shown in words', () => {
   expect(['upi', 'net_banking', 'credit_card_emi', ''].map(groupText)).toEqual([
     'UPI',
     'Net banking',

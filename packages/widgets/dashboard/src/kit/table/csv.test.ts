@@ -5,15 +5,15 @@ import { csvOf, everyRow } from './csv.ts';
 const column: Column<string> = { id: 'name', label: 'Name', cell: (row) => row, text: (row) => row };
 
 describe('An export', () => {
-  test('begins with a byte order mark and quotes every cell', () => {
+  test('starts with a byte order mark and quotes every cell', () => {
     expect(csvOf([column], ['a "b", c'])).toBe('\uFEFF"Name"\r\n"a ""b"", c"\r\n');
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('holds nothing that a spreadsheet runs: %j', (text) => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('contains nothing that a spreadsheet would run: %j', (text) => {
     expect(csvOf([column], [text])).toContain(`"'${text}"`);
   });
 
-  test('has an amount and its unit in columns of their own, which a sheet can add up', () => {
+  test('has an amount and its unit in separate columns, so that a sheet can add up', () => {
     const exported = [
       { label: 'Rent', text: () => '8740.00' },
       { label: 'Unit', text: () => 'day' },
@@ -31,7 +31,7 @@ describe('An export', () => {
     expect(all).toEqual(rows);
   });
 
-  test('ends when rows go away while they are read', async () => {
+  test('ends when rows are deleted while it reads', async () => {
     const all = await everyRow(async (page) => ({ data: page === 1 ? ['a'] : [], total: 3 }));
     expect(all).toEqual(['a']);
   });

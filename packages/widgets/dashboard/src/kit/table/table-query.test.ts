@@ -5,30 +5,30 @@ import { nextSort, readTableQuery, sortedAs, tableAddress } from './table-query.
 const read = (query: string) => readTableQuery(new URLSearchParams(query), ['category']);
 
 describe('The address of a table', () => {
-  test('holds search, filters, sort and page, and gives them back', () => {
+  test('holds search, filters, sort and page, and can be read again', () => {
     const query = read('search=jcb&category=6&sort=-name&page=3');
     expect(query).toEqual({ searchTerm: 'jcb', filters: { category: '6' }, sort: '-name', page: 3 });
     expect(tableAddress('/t', query)).toBe('/t?search=jcb&category=6&sort=-name&page=3');
   });
 
-  test('is bare when nothing is on', () => {
+  test('is bare when nothing is set', () => {
     expect(tableAddress('/t', read(''))).toBe('/t');
   });
 
-  test.each(['0', '-1', '1.5', 'x', '1e99'])('takes page %s as the first', (page) => {
+  test.each(['0', '-1', '1.5', 'x', '1e99'])('reads page %s as the first', (page) => {
     expect(read(`page=${page}`).page).toBe(1);
   });
 });
 
 describe('Sorting by a column', () => {
-  test('goes up, down and back to the usual order', () => {
+  test('goes up, down and back to the default order', () => {
     expect(nextSort('', 'name')).toBe('name');
     expect(nextSort('name', 'name')).toBe('-name');
     expect(nextSort('-name', 'name')).toBe('');
     expect(nextSort('city', 'name')).toBe('name');
   });
 
-  test('is said as assistive technology expects it', () => {
+  test('has the value that assistive technology expects', () => {
     expect(sortedAs('name', 'name')).toBe('ascending');
     expect(sortedAs('-name', 'name')).toBe('descending');
     expect(sortedAs('city', 'name')).toBeUndefined();
@@ -53,20 +53,20 @@ describe('The choice of columns', () => {
     };
   };
 
-  test('is kept for each person', () => {
+  test('is stored for each person', () => {
     const shared = storage();
     keptColumns(() => shared, 'u1', 't').write({ name: true, city: true });
     expect(keptColumns(() => shared, 'u1', 't').read(columns)).toEqual({ name: true, city: true });
     expect(keptColumns(() => shared, 'u2', 't').read(columns)).toEqual({ name: true, city: false });
   });
 
-  test('never hides what a row is', () => {
+  test('never hides the column that identifies the row', () => {
     const shared = storage();
     keptColumns(() => shared, 'u1', 't').write({ name: false });
     expect(keptColumns(() => shared, 'u1', 't').read(columns)['name']).toBe(true);
   });
 
-  test('is the usual one where the storage is forbidden or holds nonsense', () => {
+  test('is the default where the storage is blocked or invalid', () => {
     const forbidden = () => {
       throw new Error('Forbidden');
     };

@@ -70,7 +70,7 @@ describe('A table', () => {
     await expect.element(view.getByText('11–14 of 14')).toBeVisible();
   });
 
-  test('offers of a chosen category its own subcategories alone, and lets go of one that is not', async () => {
+  test('offers only the subcategories of the chosen category, and drops one that does not fit', async () => {
     const { asked, answers } = listening();
     const getEquipmentTypeDropDown = () => [
       { id: 27, value: 'Backhoe loader', categoryIds: [6] },
@@ -89,7 +89,7 @@ describe('A table', () => {
     await expect.poll(() => asked.at(-1)).toMatchObject({ categoryId: 6, equipmentTypeId: undefined });
   });
 
-  test('keeps the choice of columns', async () => {
+  test('keeps the visible columns', async () => {
     const { view } = await shown();
     await view.getByRole('button', { name: 'Columns' }).click();
     await view.getByRole('checkbox', { name: 'Leads' }).click();
@@ -100,14 +100,14 @@ describe('A table', () => {
   });
 
   // spec: machines.row-arrow
-  test('opens a row for what is behind it', async () => {
+  test('expands a row to its details', async () => {
     const { view } = await shown();
     await view.getByRole('button', { name: 'Details of JCB 3DX ecoXcellence', exact: true }).click();
     await expect.element(view.getByText('Gat 12, Alandi Road', { exact: false })).toBeVisible();
   });
 
   // spec: machines.columns
-  test('of machines has the documented columns: an admin’s at once, one’s own by All fields', async () => {
+  test('of machines has the documented columns: at once for an admin, by All fields for an owner', async () => {
     const documented = ['Name', 'Model', 'Category', 'Sub category', 'Rental value', 'Discount %', 'Final value'];
     const labelsIn = ({ view }: Awaited<ReturnType<typeof shown>>) =>
       view
@@ -125,7 +125,7 @@ describe('A table', () => {
   });
 
   // spec: machines.columns, limit.money
-  test('of one’s own machines says every documented field in its cells, and the state', async () => {
+  test('of the owner’s machines shows every documented field in its cells, and the state', async () => {
     const row = {
       ...(ownMachines[0] as (typeof ownMachines)[0]),
       name: 'Digger',
@@ -160,7 +160,7 @@ describe('A table', () => {
   test.each([
     [360, 84],
     [1440, 61],
-  ])('of one’s own machines has rows of one height at %i px', async (width, height) => {
+  ])('of the owner’s machines has rows of equal height at %i px', async (width, height) => {
     const { view } = await shown();
     await screen.viewport(width, 900);
     await expect.element(view.getByText('1–10 of 14')).toBeVisible();
@@ -184,7 +184,7 @@ describe('A table', () => {
   });
 
   // spec: machines.filters
-  test('has None among the choices of each filter', async () => {
+  test('offers None in each filter', async () => {
     const { view } = await shown();
     for (const name of ['Category', 'Subcategory']) {
       const filter = view.getByRole('combobox', { name, exact: true });
@@ -193,7 +193,7 @@ describe('A table', () => {
   });
 
   // spec: machines.add
-  test('of one’s own machines has a button to add one, that of an admin has none', async () => {
+  test('of the owner’s machines has a button to add one, that of an admin has none', async () => {
     const own = await shown();
     await expect
       .element(own.view.getByRole('link', { name: 'ADD EQUIPMENT' }))
@@ -211,7 +211,7 @@ describe('A table', () => {
     expect(view.getByRole('menuitem', { name: 'Edit' }).query()).toBeNull();
   });
 
-  test('says why it failed, and asks again by Retry', async () => {
+  test('says why it failed, and loads again by Retry', async () => {
     let isBroken = true;
     const getOwnerEquipments = vi.fn((input: Record<string, unknown>) =>
       isBroken
@@ -226,7 +226,7 @@ describe('A table', () => {
     await expect.element(view.getByText('1–10 of 14')).toBeVisible();
   });
 
-  test.each([360, 768, 1440])('has its row menu and the menu’s list in sight at %i px', async (width) => {
+  test.each([360, 768, 1440])('keeps a row’s menu button and its list visible at %i px', async (width) => {
     const { view, place } = await shown();
     await screen.viewport(width, 900);
     const button = view.getByRole('button', { name: `Actions for ${first}`, exact: true });
@@ -242,7 +242,7 @@ describe('A table', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  test('asks anew by GO though nothing else was chosen', async () => {
+  test('reloads by GO even if nothing was changed', async () => {
     const { asked, answers } = listening();
     const { view } = await shown({ answers });
     await expect.element(view.getByText('1–10 of 14')).toBeVisible();
@@ -252,7 +252,7 @@ describe('A table', () => {
     expect(asked[1]).toEqual(asked[0]);
   });
 
-  test('keeps its rows where nobody can be reached, and says of when they are', async () => {
+  test('keeps its rows while the server cannot be reached, and shows their time', async () => {
     let isAway = false;
     const { view } = await shown({
       answers: {
@@ -272,7 +272,7 @@ describe('A table', () => {
     await expect.element(view.getByText(/^Offline/)).not.toBeInTheDocument();
   });
 
-  test('exports every row, of the chosen columns', async () => {
+  test('exports every row, with the visible columns', async () => {
     const files: Blob[] = [];
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -293,7 +293,7 @@ describe('A table', () => {
   });
 
   // spec: machines.columns
-  test('tells all categories of a machine where only the first is written', async () => {
+  test('shows all categories of a machine on request where only the first is visible', async () => {
     const { view } = await shown();
     const more = view.getByRole('button', { name: /^\+1: / }).first();
     await expect.element(more).toBeVisible();
@@ -306,7 +306,7 @@ describe('A table', () => {
   });
 
   // spec: machines.row-menu
-  test('is used by the keyboard alone', async () => {
+  test('can be used by keyboard only', async () => {
     const { view } = await shown();
     const head = view.getByRole('button', { name: 'Name' });
     await expect.element(head).toBeVisible();
@@ -327,7 +327,7 @@ describe('A table', () => {
     await expect.element(menu).toHaveFocus();
   });
 
-  test('says that there is nothing yet, and otherwise that nothing fits', async () => {
+  test('distinguishes between no rows at all and no matching rows', async () => {
     const answers = { getOwnerEquipments: pagesOf([]) };
     const { view } = await shown({ answers });
     await expect.element(view.getByRole('heading', { name: 'No machine yet' })).toBeVisible();
@@ -337,7 +337,7 @@ describe('A table', () => {
     await expect.element(other.view.getByRole('heading', { name: 'No machine yet' })).toBeVisible();
   });
 
-  test('keeps its shape while its rows are on their way', async () => {
+  test('keeps its layout while its rows load', async () => {
     const { view } = await shown({ answers: { getOwnerEquipments: never } });
     await expect.element(view.getByRole('table', { name: 'Machines' })).toHaveAttribute('aria-busy', 'true');
     await expect.element(view.getByRole('columnheader', { name: 'Rent' })).toBeVisible();

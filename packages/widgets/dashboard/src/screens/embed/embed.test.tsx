@@ -47,7 +47,7 @@ const preview = () => document.querySelector<HTMLElement>('.y-embed__page > div 
 const lastAsked = () => Object.fromEntries(new URLSearchParams(asked.at(-1)));
 
 describe('the builder', () => {
-  test('makes the snippet and the preview of what is chosen, with the key of the website', async () => {
+  test('shows the snippet and the preview of the chosen options, with the website’s key', async () => {
     const view = shown();
     await expect.poll(lastAsked).toEqual({ partner: 'pk_k1xxxxxxxxxxxxxxxxxxxxxx', supplier: 'own' });
     await view.getByLabelText('City').selectOptions('Pune');
@@ -65,7 +65,7 @@ describe('the builder', () => {
     ]);
   });
 
-  test('copies the snippet with its theme, which the preview has too', async () => {
+  test('copies the snippet with its theme, which the preview uses too', async () => {
     const view = shown();
     await view.getByRole('button', { name: 'Round' }).click();
     await view.getByRole('button', { name: 'Device' }).click();
@@ -81,7 +81,7 @@ describe('the builder', () => {
     await expect.poll(() => preview()?.style.getPropertyValue('--yantra-radius-lg')).toBe('');
   });
 
-  test('where nothing may be copied selects the snippet and says so', async () => {
+  test('selects the snippet and says so where copying is not possible', async () => {
     copied.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const view = shown();
     await view.getByRole('button', { name: 'Copy' }).click();
@@ -89,12 +89,12 @@ describe('the builder', () => {
     expect(String(getSelection())).toContain('<yantra-equipment-carousel');
   });
 
-  test('without a website names the supplier', async () => {
+  test('names the supplier if there is no website', async () => {
     shown({ getPartnerKeys: () => [] });
     await expect.poll(lastAsked).toEqual({ supplier: 's1' });
   });
 
-  test('of a picker needs no machines', async () => {
+  test('needs no machines for a picker', async () => {
     const view = shown();
     await view.getByLabelText('Widget').selectOptions('City picker');
     await expect
@@ -103,7 +103,7 @@ describe('the builder', () => {
     expect(view.getByLabelText('Only my machines').query()).toBeNull();
   });
 
-  test('takes no colour that cannot be read, and says by how much', async () => {
+  test('refuses a colour with too little contrast, and shows the contrast', async () => {
     const view = shown();
     await expect.element(view.getByText(/White words on it can be read well \(5\.0 to 1\)/)).toBeVisible();
     await view.getByLabelText('Another colour').fill('#ffcc00');
@@ -133,7 +133,7 @@ describe('the websites', () => {
     });
   });
 
-  test('are revoked once that is confirmed', async () => {
+  test('are revoked after confirmation', async () => {
     const revoke = vi.fn(dashboardAnswers.revokePartnerKey);
     const view = shown({ revokePartnerKey: revoke });
     await view.getByRole('button', { name: 'Revoke Trial' }).click();
@@ -143,7 +143,7 @@ describe('the websites', () => {
     await expect.poll(() => revoke.mock.lastCall?.[0]).toEqual({ id: 'k2' });
   });
 
-  test('of everybody, or of one supplier, are an admin’s to see and nobody’s to change', async () => {
+  test('of everybody, or of one supplier, are read-only for an admin', async () => {
     const list = vi.fn(dashboardAnswers.getPartnerKeys);
     const view = shown({ getPartnerKeys: list }, 'admin', 'supplier=s7');
     await expect.element(view.getByText('Rohit Deshpande').first()).toBeVisible();
@@ -153,7 +153,7 @@ describe('the websites', () => {
 });
 
 describe('the figures', () => {
-  test('are views, selections or leads, by day, page and widget, with tables behind the charts', async () => {
+  test('are views, selections or leads, by day, page and widget, with tables for the charts', async () => {
     const view = shown();
     await expect.element(view.getByRole('heading', { name: 'Views by page' })).toBeVisible();
     await view.getByRole('button', { name: 'Leads' }).click();
@@ -163,15 +163,15 @@ describe('the figures', () => {
   });
 });
 
-describe('who may use it', () => {
+describe('access to the widgets', () => {
   const noEmbeds = () => purchases.map((one) => ({ ...one, embedAllowed: false }));
 
-  test('follows the plan, whatever the role', async () => {
+  test('depends on the plan, whatever the role', async () => {
     const view = shown({}, 'user');
     await expect.element(view.getByRole('button', { name: 'ADD WEBSITE' })).toBeVisible();
   });
 
-  test('where no plan allows it is led to the plans, and still looks after the websites there are', async () => {
+  test('without an allowing plan leads to the plans, and still manages existing websites', async () => {
     const view = shown({ getPurchasedSubscriptions: noEmbeds }, 'user');
     await expect
       .element(view.getByRole('link', { name: 'See the plans' }))
@@ -181,7 +181,7 @@ describe('who may use it', () => {
     expect(preview()).toBeNull();
   });
 
-  test('and has none yet, sees nothing else', async () => {
+  test('without websites shows nothing else', async () => {
     const view = shown({ getPurchasedSubscriptions: () => [], getPartnerKeys: () => [] }, 'user');
     await expect
       .element(view.getByRole('heading', { name: 'Widgets on your own site come with a plan' }))

@@ -25,7 +25,7 @@ const choice: Choice = {
 };
 
 describe('a snippet', () => {
-  test('says what was chosen, and nothing that goes without saying', () => {
+  test('contains the chosen options, without the defaults', () => {
     expect(attributesOf(choice)).toEqual([
       ['partner', 'pk_a'],
       ['supplier', 'own'],
@@ -34,15 +34,15 @@ describe('a snippet', () => {
     expect(snippetPath(all)).toBe('/embed/v1/snippet?partner=pk_a&city=8&category=6&limit=4');
   });
 
-  test('in a language says so in the tag', () => {
+  test('names the language in the tag', () => {
     expect(snippetPath({ ...choice, locale: 'hi' })).toBe('/embed/v1/snippet?partner=pk_a&supplier=own&locale=hi');
   });
 
-  test('of a version asks for that', () => {
+  test('asks for a fixed version if one is chosen', () => {
     expect(snippetPath({ ...choice, isPinned: true })).toBe('/embed/v1/snippet?partner=pk_a&supplier=own&pin=true');
   });
 
-  test('says of a widget only what that widget can be told', () => {
+  test('contains only options that the widget supports', () => {
     const all = { ...choice, city: '8', category: '6', limit: 4 };
     const said = (tag: Choice['tag']) => attributesOf({ ...all, tag }).map(([name]) => name);
     expect(said('yantra-equipment-listing')).toEqual(['partner', 'supplier', 'city', 'category']);
@@ -50,7 +50,7 @@ describe('a snippet', () => {
     expect(said('yantra-lead-form')).toEqual(['partner']);
   });
 
-  test('without a key names the supplier', () => {
+  test('names the supplier if there is no key', () => {
     expect(snippetPath({ ...choice, key: undefined })).toBe('/embed/v1/snippet?supplier=s1');
   });
 
@@ -62,7 +62,7 @@ describe('a snippet', () => {
     );
   });
 
-  test('has its theme as a style sheet, if there is one', () => {
+  test('has the theme as a style sheet, if there is one', () => {
     expect(themeSnippet(choice)).toBe('');
     expect(themeSnippet({ ...choice, theme: { ...plainTheme, corners: 'square' } })).toBe(
       '<style>\n  yantra-equipment-carousel {\n    --yantra-radius-lg: 0;\n    --yantra-radius-md: 0;\n  }\n</style>\n',

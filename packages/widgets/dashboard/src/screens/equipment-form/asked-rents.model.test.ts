@@ -35,7 +35,7 @@ function made(answers: readonly AskedRents[] = [near]) {
   return { model, ask, pause, equipmentTypeId, city, rentalType, rentalValue };
 }
 
-test('others’ rents are asked once type and town are said, and the middle of the town’s is filled in', async () => {
+test('rents of other owners are asked for once type and town are known, and the town’s middle is filled in', async () => {
   const { model, ask, pause, equipmentTypeId, city, rentalValue } = made();
   await pause();
   expect(ask).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('others’ rents are asked once type and town are said, and the middle of t
   expect(askedText(model.asked.value, messages)).toBe('Others in Pune ask ₹12,800 – ₹14,800 a day.');
 });
 
-test('what was filled in follows unit and type, and stays as the person changes it', async () => {
+test('a filled-in rent follows unit and type, until the user changes it', async () => {
   const far: AskedRents = { city: 'Pune', rents: [{ rentalType: 1, low: 1, middle: 9000, high: 3 }] };
   const { model, pause, equipmentTypeId, rentalType, rentalValue } = made([near, far, near]);
   equipmentTypeId.type('31');
@@ -67,7 +67,7 @@ test('what was filled in follows unit and type, and stays as the person changes 
   expect([rentalValue.value.value, model.isFilledIn.value]).toEqual(['', false]);
 });
 
-test('a rent that is there is never touched, and nobody is asked of a type that is not in the list', async () => {
+test('a rent that the user gave is never changed, and nothing is asked for an unlisted type', async () => {
   const { ask, pause, equipmentTypeId, rentalValue } = made();
   rentalValue.type('8000');
   equipmentTypeId.type('0');

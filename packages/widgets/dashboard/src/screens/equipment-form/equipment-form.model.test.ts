@@ -50,7 +50,7 @@ const told = (text: string) => expect.objectContaining({ text });
 describe('a new machine', () => {
   // spec: required.name, required.category, required.type, required.model, required.year, required.address
   // spec: required.hours, required.rent, required.image
-  test('that is empty says what is missing in the documented sentences', async () => {
+  test('that is empty shows what is missing in the documented sentences', async () => {
     const { model, notify, add } = made();
     model.start();
     await model.submit();
@@ -89,7 +89,7 @@ describe('a new machine', () => {
   });
 
   // spec: says.machine-not-created
-  test('that could not be saved says why, and loses nothing', async () => {
+  test('that could not be saved says why, and keeps the input', async () => {
     const { model, notify } = made({
       from: 'm1',
       add: () => Promise.reject(new ApiError('server.failed', 500, 'Something went wrong on our side.')),
@@ -102,7 +102,7 @@ describe('a new machine', () => {
   });
 
   // spec: says.machine-created, form.saved, state.saved
-  test('can be made from another, which then waits to be saved', async () => {
+  test('can be copied from another, and is then unsaved', async () => {
     const { model, add, notify, onSaved } = made({ from: 'm1' });
     model.start();
     await ready(model);
@@ -114,7 +114,7 @@ describe('a new machine', () => {
     expect(model.form.values.value.name).toBe('');
   });
 
-  test('is kept as a draft on leaving and stands there again on coming back', async () => {
+  test('is kept as a draft on leaving and restored on coming back', async () => {
     const { model, kept } = made();
     const leave = model.start();
     model.form.fields.name.type('Volvo EC210');
@@ -131,12 +131,12 @@ describe('a new machine', () => {
   });
 });
 
-describe('what the type is hired by', () => {
+describe('the facts of a type', () => {
   const facts = new Map([
     ['31', [{ fact: 'capacity', unit: 't' }, { fact: 'bucket', unit: 'm3' }, { fact: 'operator' }] as const],
   ]);
 
-  test('is asked for in its order, sizes as numbers, and of no other type', () => {
+  test('are asked for in order, with sizes as numbers, and not for other types', () => {
     const { model } = made();
     model.start();
     const { capacity, bucket, equipmentTypeId } = model.form.fields;
@@ -159,7 +159,7 @@ describe('what the type is hired by', () => {
     expect(wrongFor('60', '0')).toEqual([[], undefined, undefined]);
   });
 
-  test('of a machine stays in its units, also where its type is not in the list any more', async () => {
+  test('of a loaded machine keep their units, even if its type is no longer listed', async () => {
     const { model, update } = made({ kind: 'edit', id: 'm1' });
     model.start();
     await ready(model);
@@ -171,7 +171,7 @@ describe('what the type is hired by', () => {
     expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ capacity: 3 }));
   });
 
-  test('goes along as it is said, and what is emptied is taken away', async () => {
+  test('are sent as entered, and an emptied one is removed', async () => {
     const said = [
       { fact: 'capacity', value: 55, unit: 't' },
       { fact: 'reach', value: 43, unit: 'm' },
@@ -194,9 +194,9 @@ describe('what the type is hired by', () => {
   });
 });
 
-describe('a machine that is changed', () => {
+describe('an edited machine', () => {
   // spec: form.modes, state.edit, says.machine-updated
-  test('is saved with the version that was read', async () => {
+  test('is saved with the version that was loaded', async () => {
     const { model, update, notify } = made({ kind: 'edit', id: 'm1' });
     model.start();
     await ready(model);
@@ -205,7 +205,7 @@ describe('a machine that is changed', () => {
     expect(notify).toHaveBeenCalledWith(told('Equipment Updated Successfully'));
   });
 
-  test('meanwhile by another takes theirs and keeps what was typed', async () => {
+  test('takes another user’s version after a conflict and keeps the input', async () => {
     const load = vi
       .fn<EquipmentFormDependencies['load']>()
       .mockResolvedValueOnce(machine)
@@ -228,7 +228,7 @@ describe('a machine that is changed', () => {
   });
 
   // spec: says.machine-not-updated
-  test('and fails without a word from the server says so', async () => {
+  test('says so when saving fails without a message from the server', async () => {
     const { model, notify } = made({ kind: 'edit', id: 'm1', update: () => Promise.reject(new Error('')) });
     model.start();
     await ready(model);
@@ -246,7 +246,7 @@ test('the final value is the rent less the discount, with two decimals', () => {
 });
 
 // spec: route.add-equipment
-test('what an owner said before there was an account is taken where it makes sense', () => {
+test('values from the owner’s sign-up are used where they are valid', () => {
   expect(
     prefillOf({ equipmentName: 'EX', selectedCategory: { id: 6 }, selectedSubcategory: '', phone: '+91 98220 41573' }),
   ).toEqual({
@@ -258,7 +258,7 @@ test('what an owner said before there was an account is taken where it makes sen
 });
 
 describe('a machine without a picture', () => {
-  test('is kept where that is what was pressed, and refused by SAVE', async () => {
+  test('is saved as a draft by its own button, and refused by SAVE', async () => {
     const { model, add, onSaved } = made({ from: 'm1' });
     model.start();
     await ready(model);
@@ -270,7 +270,7 @@ describe('a machine without a picture', () => {
     expect(onSaved).toHaveBeenCalledWith('new-1');
   });
 
-  test('still says what else is missing', async () => {
+  test('still shows what else is missing', async () => {
     const { model, add } = made();
     model.start();
     await model.submit(true);
@@ -286,7 +286,7 @@ describe('category and type', () => {
     nameOf: (what: string) => (what === 'type' ? 'Backhoe loader' : 'Lifting'),
   };
 
-  test('that do not go together are said at the category; a machine that is so already may stay so', async () => {
+  test('that do not match are an error at the category; a machine that was loaded so may stay so', async () => {
     const { model, add } = made({ from: 'm1' });
     model.learnKinds(kinds);
     model.start();

@@ -10,7 +10,7 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 
 describe('the form of a machine', () => {
   // spec: form.final-value, rule.final-value
-  test('begins with the person’s own phone and shows the final value as one types', async () => {
+  test('starts with the user’s own phone and shows the final value while typing', async () => {
     await Add.run();
     await expect.element(field('Phone')).toHaveValue('9822041573');
     await userEvent.type(field('Rental Value'), '13800');
@@ -19,7 +19,7 @@ describe('the form of a machine', () => {
     await expect.element(field('Final value')).toHaveAttribute('readonly');
   });
 
-  test('asks for the capacity in the unit of the chosen type, and not where it has none', async () => {
+  test('asks for the capacity in the unit of the selected type, and not where it has none', async () => {
     await Capacity.run();
     const type = page.getByLabelText('Equipment type');
     await expect.element(page.getByRole('textbox', { name: /^Capacity \(m³\)/ })).toHaveValue('6');
@@ -31,7 +31,7 @@ describe('the form of a machine', () => {
     await expect.element(page.getByLabelText(/^Capacity/)).not.toBeInTheDocument();
   });
 
-  test('asks for what the type is hired by, and the preview says it', async () => {
+  test('asks for the facts of the type, and shows them in the preview', async () => {
     await HiredBy.run();
     await expect.element(page.getByRole('combobox', { name: /^Operator/ })).toHaveValue('extra');
     await userEvent.click(page.getByRole('button', { name: 'Preview' }));
@@ -41,7 +41,7 @@ describe('the form of a machine', () => {
     await expect.element(preview.getByText('Ask the owner').first()).toBeVisible();
   });
 
-  test('says what others of the town ask, and lets what was filled in be changed', async () => {
+  test('shows the rents of other owners in the town, and lets a filled-in rent be changed', async () => {
     await OthersAsk.run();
     await expect.element(page.getByText('Others in Pune ask ₹12,800 – ₹14,800 a day.')).toBeVisible();
     await expect
@@ -52,7 +52,7 @@ describe('the form of a machine', () => {
     await expect.element(field('Rental Value')).toHaveValue('14000');
   });
 
-  test('offers the types that go with the category, and says where the two do not', async () => {
+  test('offers the types that fit the category, and shows an error where they do not match', async () => {
     await Add.run();
     const type = page.getByLabelText('Equipment type');
     const excavator = type.getByRole('option', { name: 'Excavator, 20-22 tonne' });
@@ -71,7 +71,7 @@ describe('the form of a machine', () => {
   });
 
   // spec: rule.description, form.fields
-  test('counts the characters of the description, and takes 250', async () => {
+  test('counts the characters of the description, up to 250', async () => {
     await Add.run();
     const description = page.getByLabelText('Description');
     await userEvent.fill(description, 'Comes with an operator.');
@@ -84,7 +84,7 @@ describe('the form of a machine', () => {
   });
 
   // spec: required.summary, says.highlighted
-  test('gives the focus to the summary, whose entries lead to the first fields', async () => {
+  test('focuses the summary, whose entries lead to the first fields', async () => {
     await Highlighted.run();
     const summary = page.getByRole('alert').filter({ hasText: 'Please Fill The Highlighted Fields' });
     await expect.element(summary).toHaveFocus();
@@ -96,7 +96,7 @@ describe('the form of a machine', () => {
   });
 
   // spec: form.maps, calls.maps
-  test('lets an address be chosen by keys', async () => {
+  test('lets an address be chosen by keyboard', async () => {
     await Add.run();
     const address = page.getByRole('combobox', { name: 'Address' });
     await userEvent.type(address, 'Pune');
@@ -106,7 +106,7 @@ describe('the form of a machine', () => {
   });
 
   // spec: form.maps, state.map, limit.map
-  test('fills the address from a press on the map', async () => {
+  test('fills in the address from a press on the map', async () => {
     await Add.run();
     const map = page.getByRole('region', { name: 'Map' });
     await expect.element(map).toHaveAttribute('data-state', 'ready');
@@ -117,7 +117,7 @@ describe('the form of a machine', () => {
     await expect.element(page.getByRole('combobox', { name: 'Address' })).toHaveValue('Alandi Road, Pune');
   });
 
-  test('asks which is right where a PIN code is of another town, and follows what is said', async () => {
+  test('asks which is right if a PIN code is of another town, and follows the choice', async () => {
     await Clash.run();
     await expect.element(field('City')).toHaveValue('Pune');
     await expect
@@ -131,7 +131,7 @@ describe('the form of a machine', () => {
     await expect.element(field('State')).toHaveValue('Karnataka');
   });
 
-  test('says below the map that the marker is elsewhere, and the summary leads there', async () => {
+  test('shows the error of a marker in another place below the map, and links to it from the summary', async () => {
     await MarkerElsewhere.run();
     const summary = page.getByRole('alert').filter({ hasText: 'Please Fill The Highlighted Fields' });
     await userEvent.click(summary.getByRole('button', { name: 'Latitude' }));
@@ -140,7 +140,7 @@ describe('the form of a machine', () => {
       .toHaveFocus();
   });
 
-  test('takes the middle of the map for the place by Enter, and moves the marker by arrows', async () => {
+  test('sets the marker in the middle of the map by Enter, and moves it by arrow keys', async () => {
     await Add.run();
     const map = page.getByRole('region', { name: 'Map' });
     await expect.element(map).toHaveAttribute('data-state', 'ready');
@@ -154,7 +154,7 @@ describe('the form of a machine', () => {
     await expect.poll(() => Math.round(marker.element().getBoundingClientRect().left - before)).toBe(10);
   });
 
-  test('asks before unsaved changes are left by a link', async () => {
+  test('asks before a link leaves unsaved changes', async () => {
     await Edit.run();
     await userEvent.type(field('Model No'), ' Super');
     await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
@@ -165,27 +165,27 @@ describe('the form of a machine', () => {
   });
 
   // spec: form.saving, state.saving
-  test('says that it is being saved', async () => {
+  test('shows that it is being saved', async () => {
     await Saving.run();
     await expect.element(page.getByRole('button', { name: 'SAVING...' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'SAVE', exact: true })).not.toBeInTheDocument();
   });
 
   // spec: form.loading, says.loading
-  test('says that it is on its way', async () => {
+  test('shows that it is loading', async () => {
     await Loading.run();
     await expect.element(page.getByText('Loading...')).toBeVisible();
   });
 
   // spec: rule.images, limit.images
-  test('has three places for pictures, each for one of 1 MB', async () => {
+  test('has three slots for pictures of 1 MB each', async () => {
     await Add.run();
     const places = page.getByRole('group', { name: 'Images' }).getByText('max 1 mb');
     await expect.poll(() => places.length).toBe(3);
   });
 
   // spec: form.loading, says.loading
-  test('says what failed to load', async () => {
+  test('shows what failed to load', async () => {
     await LoadFailed.run();
     await expect.element(page.getByRole('heading', { name: /^Error: Something went wrong/ })).toBeVisible();
   });

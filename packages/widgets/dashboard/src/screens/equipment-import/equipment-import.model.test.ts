@@ -59,7 +59,7 @@ test('a formula stays a text', () => {
 });
 
 describe('an import', () => {
-  test('tries the rows, adds those that are right and gives back the others', async () => {
+  test('tries the rows, adds the valid ones and returns the others', async () => {
     const { model, send, download } = made();
     await model.choose(file);
     await model.check();
@@ -79,7 +79,7 @@ describe('an import', () => {
     expect(download.mock.calls[0]?.[1]).toContain("'=1+1");
   });
 
-  test('must be tried again when a column is something else', async () => {
+  test('must be tried again when a column is changed', async () => {
     const { model } = made();
     await model.choose(file);
     await model.check();

@@ -29,7 +29,7 @@ function made(some: Partial<PicturesDependencies> = {}) {
   return { pictures, upload, give };
 }
 
-test('each draft gets the pictures that are called like its row, and a shared one is sent once', async () => {
+test('each draft gets the pictures named like its row, and a shared one is uploaded once', async () => {
   const { pictures, upload, give } = made();
   await pictures.choose([file('jcb-3dx-2.jpg'), file('jcb-3dx-1.jpg'), file('stranger.jpg')]);
   pictures.settle(drafts(0, 1, 2));
@@ -46,7 +46,7 @@ test('each draft gets the pictures that are called like its row, and a shared on
   expect(give).toHaveBeenLastCalledWith([{ id: 'm1', images: ['/u/whatever.jpg'] }]);
 });
 
-test('what a dead line stopped goes on where it did', async () => {
+test('an upload that lost its connection continues where it stopped', async () => {
   const { pictures, upload, give } = made();
   await pictures.choose([file('jcb-3dx.jpg'), file('ace.jpg')]);
   pictures.settle(drafts(0, 1));
@@ -65,7 +65,7 @@ test('what a dead line stopped goes on where it did', async () => {
   expect([pictures.failure.value, pictures.sent.value]).toEqual([undefined, { done: 2, of: 2 }]);
 });
 
-test('a picture that cannot be read is said, and holds up no other', async () => {
+test('an unreadable picture is reported, and does not stop the others', async () => {
   const { pictures, upload } = made();
   await pictures.choose([file('jcb-3dx.jpg'), file('ace.jpg')]);
   pictures.settle(drafts(0, 1));
@@ -115,7 +115,7 @@ function importing(answer: Awaited<ReturnType<ImportDependencies['send']>>) {
   return { model, send, give };
 }
 
-test('a machine one has is left out and gets the row’s pictures; a twin in the file is added unless one says otherwise', async () => {
+test('a row like an existing machine is left out and its pictures go to that machine; a duplicate in the file is added by default', async () => {
   const { model, send, give } = importing({
     added: 0,
     errors: [],
@@ -135,7 +135,7 @@ test('a machine one has is left out and gets the row’s pictures; a twin in the
   expect(model.pictures.machines.value.get(1)).toEqual({ id: 'new0', isDraft: true });
 });
 
-test('what a word means is said once for all rows that have it', async () => {
+test('the meaning of a word is set once for all rows with it', async () => {
   const word = { field: 'equipmentTypeId' as const, word: 'Crane', near: [] };
   const { model, send } = importing({ added: 0, errors: [], unknownWords: [word] });
   await model.choose(file('fleet.csv'));

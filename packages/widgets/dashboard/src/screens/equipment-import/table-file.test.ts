@@ -19,7 +19,7 @@ const bytesOf = (text: string, byteOf: (code: number) => readonly number[]) =>
 const utf16 = (text: string) => bytesOf(text, (code) => [code & 0xff, code >> 8]);
 const latin = (text: string) => bytesOf(text, (code) => [code === 0x2013 ? 0x96 : code]);
 
-test('letters are read as they were written, whatever wrote them', async () => {
+test('letters are decoded correctly, whichever program wrote them', async () => {
   const text = 'नाम\tदर\r\nजेसीबी\t8500';
   const whole = [
     ['नाम', 'दर'],
@@ -36,7 +36,7 @@ test('letters are read as they were written, whatever wrote them', async () => {
   expect(damaged).toMatchObject({ columns: ['नाम', 'दर'], doubt: 'damaged' });
 });
 
-test('separators are found, or taken from the first line, and lines count as a spreadsheet counts them', async () => {
+test('separators are detected, or taken from the first line, and lines are numbered as in a spreadsheet', async () => {
   expect(await read('sep=;\r\nName;Rate\r\n\r\n"JCB; 3DX";8500')).toMatchObject({
     columns: ['Name', 'Rate'],
     rows: [['JCB; 3DX', '8500']],
@@ -48,7 +48,7 @@ test('separators are found, or taken from the first line, and lines count as a s
   ]);
 });
 
-test('a quote that nothing closes is said with its line', async () => {
+test('an unclosed quote is reported with its line', async () => {
   expect(await read('Name,Rate\nJCB,1\n"ACE,2\nTata,3')).toEqual({ fault: 'openQuote', line: 3 });
   expect(await read('sep=,\nName,Rate\nJCB,"1"x,\nTata,3')).toEqual({ fault: 'openQuote', line: 3 });
   expect(await cells('Name,Rate\n5" hose,1')).toEqual([
@@ -57,7 +57,7 @@ test('a quote that nothing closes is said with its line', async () => {
   ]);
 });
 
-test('what stands above the headings and the total below are left out', async () => {
+test('rows above the headings and the total below are left out', async () => {
   const sheet =
     'M/s Shree Ganesh Earthmovers,,\nRate list as on 01-04-2026,,\n,,\nSr. No.,Machine Name,Rate / Day\n1,JCB,8500\n,Total,8500';
   expect(await read(sheet)).toMatchObject({
@@ -68,7 +68,7 @@ test('what stands above the headings and the total below are left out', async ()
   expect(headingRow([['a'], ['b']])).toBe(0);
 });
 
-test('what is no text is known by its content, not by its name', async () => {
+test('files other than text are recognized by their content, not by their name', async () => {
   expect(await read(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toEqual({ fault: 'xls' });
   expect(await read('%PDF-1.7')).toEqual({ fault: 'pdf' });
   expect(await read(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toEqual({ fault: 'picture' });
@@ -90,12 +90,12 @@ const sheet = (rows: string) => ({
 });
 const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-test('a sheet of Excel’s own is read', async () => {
+test('a sheet written by Excel is read', async () => {
   const rows = `<row r="1">${cell('A1', 'Machine')}${cell('B1', 'Rate')}</row><row r="2">${cell('A2', 'जेसीबी')}<c r="B2"><v>8500</v></c></row>`;
   expect(await read(zipSync(sheet(rows)))).toMatchObject({ columns: ['Machine', 'Rate'], rows: [['जेसीबी', '8500']] });
 });
 
-test('an archive that unpacks to far more than it is, or holds too much, is not opened', async () => {
+test('an archive that unpacks to far more than its size, or contains too much, is refused', async () => {
   const bomb = zipSync({ 'a.jpg': new Uint8Array(30_000_000) });
   expect(openZip(bomb)).toBe('bomb');
   expect(await read(bomb)).toEqual({ fault: 'bomb' });
@@ -106,7 +106,7 @@ test('an archive that unpacks to far more than it is, or holds too much, is not 
   expect(openZip(new Uint8Array([0x50, 0x4b, 3, 4]))).toBe('damaged');
 });
 
-test('an archive’s files go by their last names, and what systems leave in it is no file', () => {
+test('an archive’s files are named by their last part, and system files in it are ignored', () => {
   const archive = zipSync({
     'photos/JCB 3DX.jpg': new Uint8Array([1, 2]),
     '../../etc/evil.jpg': new Uint8Array([3]),
@@ -119,7 +119,7 @@ test('an archive’s files go by their last names, and what systems leave in it 
   expect(entries[0]?.read()).toEqual(new Uint8Array([1, 2]));
 });
 
-test('an archive’s files are called as they were written, whatever packed them', () => {
+test('an archive’s file names are decoded correctly, whichever program packed it', () => {
   const written = 'वोल्वो EC210.jpg';
   const archive = zipSync({
     [written]: new Uint8Array([1]),
@@ -147,7 +147,7 @@ test('an archive’s files are called as they were written, whatever packed them
   expect(namesIn(unmarked)).toEqual([written, 'vögele.jpg', 'ab.jpg']);
 });
 
-test('headings are known in three languages, with what stands in brackets and the unit beside', () => {
+test('headings are recognized in three languages, also with brackets or a unit', () => {
   const known = (...columns: string[]) => guessMapping(columns);
   expect(known('मशीन का नाम', 'प्रकार', 'मॉडल', 'निर्माण वर्ष', 'दर (₹)', 'शहर', 'राज्य', 'मोबाइल नंबर', 'पता')).toEqual([
     'name',
@@ -185,13 +185,13 @@ test('headings are known in three languages, with what stands in brackets and th
   expect(known('Rate per day', 'Rate per month')).toEqual(['rentalValue', undefined]);
 });
 
-test('the heading of the rent says its unit where no column does', () => {
+test('the heading of the rent gives its unit if no column does', () => {
   expect(saidByHeadings(['Name', 'Rent per month'], ['name', 'rentalValue'])).toEqual({ rentalType: 'month' });
   expect(saidByHeadings(['दर प्रति दिन'], ['rentalValue'])).toEqual({ rentalType: 'day' });
   expect(saidByHeadings(['Rate/Day', 'Unit'], ['rentalValue', 'rentalType'])).toEqual({});
 });
 
-test('cells go before what is said for all rows, words mean what somebody chose, and names of pictures stay here', () => {
+test('cells override the values for all rows, unknown words get their meaning, and picture names are not sent', () => {
   const table = {
     columns: ['n', 't', 'c', 'p'],
     rows: [
@@ -208,7 +208,7 @@ test('cells go before what is said for all rows, words mean what somebody chose,
   expect(pictureNamesOf(table, mapping)[0]).toEqual(['jcb.jpg', 'JCB ', 'JCB', 'row 2']);
 });
 
-test('the template’s headings are known when it comes back, and its example is no machine', async () => {
+test('the template’s headings are recognized when it is filled in, and its example is not imported', async () => {
   const facts = [{ fact: 'capacity', unit: 'HP' }, { fact: 'bucket', unit: 'm3' }, { fact: 'operator' }] as const;
   const sheets = templateSheets({
     categories: ['Earthmoving'],
@@ -233,7 +233,7 @@ test('the template’s headings are known when it comes back, and its example is
   expect(guessMapping(columns)).not.toContain(undefined);
 });
 
-test('a template with nothing but its example is told from a file without rows', async () => {
+test('a template with only its example is distinguished from a file without rows', async () => {
   const empty = await read(workbook(templateSheets({ categories: [], types: [] })));
   expect(empty).toMatchObject({ rows: [], hasExample: true });
   const { open } = createSheet(

@@ -67,7 +67,7 @@ describe('several machines', () => {
     updatePurchaseSelection,
   });
 
-  test('are chosen and put on a plan at once, and nothing is chosen then', async () => {
+  test('can be selected and put on a plan at once, which clears the selection', async () => {
     const save = vi.fn(() => business);
     const { view } = await shown({ answers: answersWith(save) });
     await screen.viewport(1440, 900);
@@ -82,7 +82,7 @@ describe('several machines', () => {
     await expect.element(bar).not.toBeInTheDocument();
   });
 
-  test('are taken off their plans, or left as they are', async () => {
+  test('can be taken off their plans, or left as they are', async () => {
     const save = vi.fn(() => business);
     const { view } = await shown({ answers: answersWith(save) });
     await screen.viewport(1440, 900);
@@ -99,7 +99,7 @@ describe('several machines', () => {
   });
 });
 
-describe('rows that are chosen', () => {
+describe('selected rows', () => {
   const machines = Array.from({ length: 12 }, (_, place) =>
     makeOwnEquipment({ id: `m${place}`, name: `Machine ${place}`, status: place === 1 ? 'Unavailable' : 'Available' }),
   );
@@ -113,7 +113,7 @@ describe('rows that are chosen', () => {
   const chosen = (view: Awaited<ReturnType<typeof wide>>['view'], count: number) =>
     view.getByRole('region', { name: `${count} chosen` });
 
-  test('are one by x, more by Shift and the arrows, and none by Escape', async () => {
+  test('are toggled by x, extended by Shift and the arrows, and cleared by Escape', async () => {
     const { view } = await wide();
     const link = box(view, 'Machine 2');
     await expect.element(link).toBeVisible();
@@ -128,7 +128,7 @@ describe('rows that are chosen', () => {
     await expect.element(box(view, 'Machine 4')).not.toBeChecked();
   });
 
-  test('are every row of every page by one press, and taken out of the lists together', async () => {
+  test('include every row of every page by one press, and can be made unavailable together', async () => {
     const save = vi.fn(() => ({ id: 'm0', version: 4 }));
     const { view, notices } = await wide({ updateEquipment: save });
     await box(view, 'Machine 0').click();
@@ -142,7 +142,7 @@ describe('rows that are chosen', () => {
     await expect.element(chosen(view, 12)).not.toBeInTheDocument();
   });
 
-  test('are exported alone', async () => {
+  test('are the only ones exported', async () => {
     const { view, notices } = await wide();
     await box(view, 'Machine 0').click();
     await box(view, 'Machine 3').click();
@@ -150,7 +150,7 @@ describe('rows that are chosen', () => {
     await expect.poll(() => notices.map(({ text }) => text)).toContain('2 rows exported');
   });
 
-  test('have boxes on a phone once several are to be chosen, and by a finger that rests on one', async () => {
+  test('have checkboxes on a phone while selecting, which a long press starts', async () => {
     const { view } = await wide();
     await screen.viewport(360, 740);
     await expect.element(box(view, 'Machine 0')).not.toBeInTheDocument();
@@ -167,8 +167,8 @@ describe('rows that are chosen', () => {
   });
 });
 
-describe('how many there are in each state', () => {
-  test('stands under the heading, each the way to those', async () => {
+describe('the number of machines in each state', () => {
+  test('is shown below the heading, and links to those machines', async () => {
     const ask = vi.fn(pagesOf(ownMachines));
     const { view } = await shown({
       query: new URLSearchParams('state=notInPlan'),
@@ -185,8 +185,8 @@ describe('how many there are in each state', () => {
   });
 });
 
-describe('a machine of one’s own', () => {
-  test('is deleted once that is confirmed, and kept when it is not', async () => {
+describe('one of the owner’s machines', () => {
+  test('is deleted after confirmation, and kept otherwise', async () => {
     let rows = ownMachines;
     const deleteEquipment = vi.fn(({ id }: Record<string, unknown>) => {
       rows = rows.filter((row) => row.id !== id);
@@ -207,14 +207,14 @@ describe('a machine of one’s own', () => {
     await expect.poll(() => view.getByRole('button', { name: `Actions for ${name}`, exact: true }).query()).toBeNull();
   });
 
-  test('on rent says in its menu what is to be done before it can be deleted', async () => {
+  test('that is on rent shows in its menu what to do before it can be deleted', async () => {
     const rows = ownMachines.map((row) => ({ ...row, status: 'On rent' as const }));
     const { view } = await shown({ answers: { getOwnerEquipments: pagesOf(rows) } });
     await open(view);
     await expect.element(view.getByText('On rent: set its status to Available once it is back.').first()).toBeVisible();
   });
 
-  test('leads to the page that everybody sees, where it is listed', async () => {
+  test('links to its public page while it is listed', async () => {
     const rows = [{ ...ownMachines[0], listing: 'listed' as const }, ...ownMachines.slice(1)] as typeof ownMachines;
     const { view } = await shown({ answers: { getOwnerEquipments: pagesOf(rows) } });
     await open(view);
@@ -224,7 +224,7 @@ describe('a machine of one’s own', () => {
     await expect.element(view.getByRole('menuitem', { name: 'Copy the link' })).toBeVisible();
   });
 
-  test('that is not there offers neither Edit nor Duplicate', async () => {
+  test('that was deleted offers neither Edit nor Duplicate', async () => {
     const getEquipmentById = () => Promise.reject(new ApiError('equipment.unknown', 404, 'Not listed any more.'));
     const { view } = await shown({ path: '/equipments-list/view/none', answers: { getEquipmentById } });
     await expect.element(view.getByRole('heading', { name: /^Error: / })).toBeVisible();
@@ -233,7 +233,7 @@ describe('a machine of one’s own', () => {
   });
 });
 
-test('a page beyond the last is the last one', async () => {
+test('a page beyond the last shows the last one', async () => {
   const navigate = vi.fn();
   await shown({ query: new URLSearchParams('page=99&search=a'), navigate });
   await expect
@@ -241,7 +241,7 @@ test('a page beyond the last is the last one', async () => {
     .toContainEqual(['/dashboard/equipments-list?search=a&page=2', { replace: true }]);
 });
 
-test('what machines are hired by is handed out with number and unit apart', () => {
+test('facts of machines are exported with number and unit in separate columns', () => {
   const column = columnsFor('supplier', undefined).filter(({ id }) => id === 'facts');
   const crane = makeOwnEquipment({
     id: 'crane',

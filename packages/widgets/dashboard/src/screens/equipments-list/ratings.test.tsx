@@ -7,15 +7,15 @@ import * as stories from './ratings.stories.tsx';
 const { Given, None, Failed } = composeStories(stories);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-describe('the ratings of one’s machine', () => {
-  test('carry their days, and what somebody wrote is only text', async () => {
+describe('the ratings of an owner’s machine', () => {
+  test('show their dates, and comments as plain text', async () => {
     await Given.run();
     await expect.element(page.getByText('5 Oct 2026', { exact: true })).toBeVisible();
     await expect.element(page.getByText('<b>Seat</b> could be better on a ten-hour shift.')).toBeVisible();
     await expect.element(page.getByText('Your answer, 5 Oct 2026')).toBeVisible();
   });
 
-  test('are answered one by one', async () => {
+  test('can be answered one by one', async () => {
     const answerEquipmentRating = vi.fn(() => ({}));
     await Given.run({ parameters: { answers: { answerEquipmentRating } } });
     await userEvent.click(button('Answer : Your answer to Zubin M.'));
@@ -32,7 +32,7 @@ describe('the ratings of one’s machine', () => {
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('an answer is changed, or taken back by leaving it empty', async () => {
+  test('an answer can be changed, or removed by leaving it empty', async () => {
     const answerEquipmentRating = vi.fn(() => ({}));
     await Given.run({ parameters: { answers: { answerEquipmentRating } } });
     await userEvent.click(button('Change : Your answer to Meera K.'));
@@ -43,7 +43,7 @@ describe('the ratings of one’s machine', () => {
     await expect.poll(() => answerEquipmentRating.mock.calls).toEqual([[{ ratingId: 'r1', answer: '' }]]);
   });
 
-  test('are told to be none, or not to have come', async () => {
+  test('show that there are none, or that loading failed', async () => {
     await None.run();
     await expect.element(page.getByText('Nobody has rated this machine yet.')).toBeVisible();
     await Failed.run();

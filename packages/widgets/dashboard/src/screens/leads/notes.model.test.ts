@@ -29,7 +29,7 @@ function makeBook(texts = new Map<string, NotesDraft>()) {
   return { book, send, texts, pause };
 }
 
-test('notes save themselves when one pauses, and say so', async () => {
+test('notes are saved when typing pauses, and say so', async () => {
   const { book, send, texts, pause } = makeBook();
   const notes = book.of('l1', '');
   notes.type('Called');
@@ -40,7 +40,7 @@ test('notes save themselves when one pauses, and say so', async () => {
   expect([notes.state.value, texts.size]).toEqual(['saved', 0]);
 });
 
-test('what is typed for one lead is saved though another is opened at once', async () => {
+test('notes of one lead are saved even if another is opened at once', async () => {
   const { book, send, pause } = makeBook();
   book.of('l1', '').type('Evenings only');
   book.of('l2', 'Old').type('New');
@@ -52,7 +52,7 @@ test('what is typed for one lead is saved though another is opened at once', asy
   expect(book.of('l1', '').text.value).toBe('Evenings only');
 });
 
-test('what is typed while it is saved is saved after it', async () => {
+test('text typed during a save is saved afterwards', async () => {
   const { book, send, pause } = makeBook();
   let arrive = () => undefined as void;
   send.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve(undefined))));
@@ -69,7 +69,7 @@ test('what is typed while it is saved is saved after it', async () => {
   expect(notes.state.value).toBe('saved');
 });
 
-test('a failure says so, keeps the text on the device, and is mended by saving again', async () => {
+test('a failed save says so, keeps the text on the device, and can be repeated', async () => {
   const { book, send, texts, pause } = makeBook();
   send.mockRejectedValueOnce(new Error('No line'));
   const notes = book.of('l1', '');
@@ -85,7 +85,7 @@ test('a failure says so, keeps the text on the device, and is mended by saving a
   expect([notes.state.value, texts.size]).toEqual(['saved', 0]);
 });
 
-test('what had not arrived when the page was left stands there again and is saved', async () => {
+test('unsaved text is restored after leaving the page, and is saved', async () => {
   const { book, send, pause } = makeBook(new Map([['l1', { text: 'Called', base: 'Old' }]]));
   const notes = book.of('l1', 'Old');
   expect(notes.text.value).toBe('Called');
@@ -93,7 +93,7 @@ test('what had not arrived when the page was left stands there again and is save
   expect(send.mock.calls).toEqual([['l1', 'Called']]);
 });
 
-test('but not over what came from another device meanwhile, unless one says so', async () => {
+test('unsaved text does not overwrite a newer one from another device, unless the user says so', async () => {
   const { book, send, pause } = makeBook(new Map([['l1', { text: 'Called', base: 'Old' }]]));
   const notes = book.of('l1', 'From my phone');
   await pause();
@@ -102,7 +102,7 @@ test('but not over what came from another device meanwhile, unless one says so',
   expect(send.mock.calls).toEqual([['l1', 'Called']]);
 });
 
-test('the server’s newer text is taken where nothing was typed, an answer that is older than one’s own is not', async () => {
+test('the server’s newer text is used if nothing was typed, and an older answer is ignored', async () => {
   const { book, pause } = makeBook();
   const notes = book.of('l1', 'Old');
   notes.see('From my phone');

@@ -10,7 +10,7 @@ const fact = (text: string | RegExp) => page.getByRole('definition').getByText(t
 
 describe('the page of a machine', () => {
   // spec: form.modes, state.view
-  test('says everything of it, and has nothing to change it by but the way to its form', async () => {
+  test('shows every field, and can only be edited through its form', async () => {
     await Shown.run();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('JCB 3DX ecoXcellence');
     await expect.element(page.getByText('On show', { exact: true }).first()).toBeVisible();
@@ -26,13 +26,13 @@ describe('the page of a machine', () => {
       .toHaveAttribute('href', expect.stringMatching(/^\/dashboard\/add-equipment\?from=.+/));
   });
 
-  test('says what its kind is hired by, also what nobody said yet', async () => {
+  test('shows the facts of its type, including missing ones', async () => {
     await Shown.run();
     for (const text of ['3 t', '4WD', 'At extra cost']) await expect.element(fact(text)).toBeVisible();
     await expect.element(page.getByText('Fuel', { exact: true })).toBeVisible();
   });
 
-  test('draws its views by day, and names who asked for it', async () => {
+  test('charts its views by day, and lists its leads', async () => {
     const getActivity = vi.fn(() => makeActivity());
     const counts = { New: 7, Replied: 0, Won: 0, Closed: 0 };
     const seven = ['l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7'].map((id) => makeLead({ id }));
@@ -49,7 +49,7 @@ describe('the page of a machine', () => {
     await expect.element(page.getByRole('link', { name: /Sunita Jadhav/ }).first()).toBeVisible();
   });
 
-  test('has a code to stick on the machine, as a picture too', async () => {
+  test('has a QR code to stick on the machine, also as a picture', async () => {
     await Shown.run();
     await userEvent.click(page.getByRole('button', { name: 'QR for the machine' }));
     const code = page.getByRole('dialog').getByRole('img', { name: /^QR code of the page of JCB 3DX/ });
@@ -59,13 +59,13 @@ describe('the page of a machine', () => {
     await expect.element(code).not.toBeInTheDocument();
   });
 
-  test('is read by an admin without a way to change it', async () => {
+  test('is read-only for an admin', async () => {
     await ToAnAdmin.run();
     expect(page.getByRole('link', { name: 'Edit' }).elements()).toHaveLength(0);
     expect(page.getByRole('link', { name: 'Duplicate' }).elements()).toHaveLength(0);
   });
 
-  test('leads to a plan where none lists it, and has no page on the site then', async () => {
+  test('links to the plans while none lists it, and has no public page then', async () => {
     await OffPlan.run();
     await expect
       .element(page.getByRole('link', { name: 'Choose a plan' }))
@@ -73,7 +73,7 @@ describe('the page of a machine', () => {
     expect(page.getByRole('button', { name: 'Copy' }).elements()).toHaveLength(0);
   });
 
-  test('says on which plan it stands, takes it off, and asks anew how it stands then', async () => {
+  test('shows its plan, takes it off, and reloads its state', async () => {
     const getEquipmentById = vi.fn(() => ownMachines[0]);
     const updatePurchaseSelection = vi.fn(() => makePurchase({ id: 'b1' }));
     await Shown.run({ parameters: { answers: { getEquipmentById, updatePurchaseSelection } } });
@@ -85,19 +85,19 @@ describe('the page of a machine', () => {
     await expect.poll(() => getEquipmentById.mock.calls.length).toBe(2);
   });
 
-  test('offers the plan that has room for it', async () => {
+  test('offers a plan that has room for it', async () => {
     await BesidePlan.run();
     await expect.element(page.getByRole('button', { name: 'Put on BUSINESS, 100 free' })).toBeVisible();
   });
 
-  test('says that there is no picture, nor a rating', async () => {
+  test('says that there is no picture, and no rating', async () => {
     await Bare.run();
     await expect.element(page.getByText(/^It has no picture yet/)).toBeVisible();
     await expect.element(fact('—')).toBeVisible();
   });
 
   // spec: form.loading, says.loading
-  test('says that it is on its way, and what failed to load', async () => {
+  test('shows that it is loading, and what failed to load', async () => {
     await Loading.run();
     await expect.element(page.getByText('Loading...')).toBeVisible();
     await Failed.run();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathOf, squaresOf } from './qr.ts';
 
-test('A code is a square with a white edge of four, and its three corners', async () => {
+test('A code is a square with a white margin of four modules, and three corner patterns', async () => {
   const squares = await squaresOf('https://yantra.example/equipment-details?id=m1');
   expect(squares.every((row) => row.length === squares.length)).toBe(true);
   expect(squares.slice(0, 4).flat()).not.toContain(true);
@@ -9,7 +9,7 @@ test('A code is a square with a white edge of four, and its three corners', asyn
   expect(corner).toEqual(['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']);
 });
 
-test('Dark squares are drawn where they stand', () => {
+test('Dark modules are drawn at their positions', () => {
   expect(
     pathOf([
       [false, true],

@@ -12,7 +12,7 @@ const facts = { type: 'Generator', subType: '', active: true, deleted: false };
 const capacity = { fact: 'capacity', unit: 'kVA', low: 62.5, high: 125 } as const;
 const row = askingRow({ id: 1, ...facts, facts: [capacity, { fact: 'fuel' }] });
 
-test('what the machines of a new type are hired by goes along with it, in its order', async () => {
+test('the facts of a new type are sent with it, in order', async () => {
   const addEquipmentType = vi.fn(() => ({ id: 99 }));
   await HiredBy.run({ parameters: { answers: { addEquipmentType } } });
   const dialog = page.getByRole('dialog');
@@ -22,11 +22,11 @@ test('what the machines of a new type are hired by goes along with it, in its or
     .toEqual([[{ ...facts, facts: [capacity, { fact: 'phase' }, { fact: 'fuel' }] }]]);
 });
 
-describe('a row that somebody else has changed since it was read', () => {
+describe('a row that somebody else has changed since it was loaded', () => {
   const generator = { id: 7, type: 'Generator', subType: 'Silent', active: true, deleted: false, version: 1 };
   const changed = new ApiError('equipmentType.changed', 409, 'Somebody has changed this equipment type meanwhile.');
 
-  test('is loaded into the dialog, where what was typed stays, and is saved over the new version', async () => {
+  test('is loaded into the dialog, keeps the input, and is saved over the new version', async () => {
     const answers = [generator, { ...generator, subType: 'Open', version: 2 }];
     const getEquipmentTypes = vi.fn(() => [answers.length > 1 ? answers.shift() : answers[0]]);
     const updateEquipmentType = vi.fn<(input: unknown) => unknown>().mockRejectedValueOnce(changed);
@@ -48,7 +48,7 @@ describe('a row that somebody else has changed since it was read', () => {
       ]);
   });
 
-  test('is not oneself who presses the switch twice', async () => {
+  test('does not include the same user’s second press of the switch', async () => {
     let version = 1;
     const updateEquipmentType = vi.fn<(input: unknown) => unknown>(() => ({ version: (version += 1) }));
     await Listed.run({ parameters: { answers: { getEquipmentTypes: () => [generator], updateEquipmentType } } });
@@ -64,7 +64,7 @@ describe('a row that somebody else has changed since it was read', () => {
   });
 });
 
-test('the categories that a type goes with stand below it, and over nothing', async () => {
+test('the categories of a type are below its facts, without overlapping', async () => {
   await HiredBy.run();
   const goesWith = page.getByRole('group', { name: 'Goes with' });
   await expect.element(goesWith).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('the categories that a type goes with stand below it, and over nothing', as
   expect(below?.top).toBeGreaterThanOrEqual(above?.bottom ?? Infinity);
 });
 
-test('a fact that is taken away can be added again, and the keyboard goes there', async () => {
+test('a removed fact can be added again, and the focus goes there', async () => {
   await AnotherUnit.run();
   const dialog = page.getByRole('dialog');
   const add = dialog.getByLabelText('Add what it is hired by');
@@ -84,7 +84,7 @@ test('a fact that is taken away can be added again, and the keyboard goes there'
   await expect.element(add.getByRole('option', { name: 'Capacity' })).toBeInTheDocument();
 });
 
-test('what was not touched is not sent, and nothing is sent as nothing', () => {
+test('unchanged facts are not sent, and empty ones are not sent as values', () => {
   expect(factsChange(row)).toEqual({});
   expect(factsChange({ ...row, active: false })).toEqual({});
   expect(factsChange({ ...row, asked: [] })).toEqual({ facts: [] });
@@ -96,7 +96,7 @@ test('what was not touched is not sent, and nothing is sent as nothing', () => {
   expect(factsChange(askingRow({ id: 1, ...facts, capacity: { unit: 'kVA', low: 62.5, high: 125 } }))).toEqual({});
 });
 
-test('a fact moves to where there is a place, and each is asked once', () => {
+test('a fact moves only within the list, and each fact is asked for once', () => {
   const namesIn = (asked: typeof row.asked) => asked.map(({ fact }) => fact);
   expect(namesIn(moved(row.asked, 'fuel', -1))).toEqual(['fuel', 'capacity']);
   expect(moved(row.asked, 'fuel', 1)).toBe(row.asked);
@@ -105,7 +105,7 @@ test('a fact moves to where there is a place, and each is asked once', () => {
   expect(unasked(row.asked)).toContain('operator');
 });
 
-test('a size has a unit that measures it, and from and to are numbers above 0, the lower one first', () => {
+test('a size has a fitting unit and a range of numbers above 0, the lower one first', () => {
   const [size] = row.asked;
   const partsOf = (some: object) => Object.keys(wrongFacts(size ? [{ ...size, ...some }] : [], messages));
   expect(partsOf({})).toEqual([]);

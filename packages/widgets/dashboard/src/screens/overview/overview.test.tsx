@@ -52,7 +52,7 @@ const plans = [
 ];
 
 describe('What to do next', () => {
-  test('is who waits, a plan that ends and machines nobody finds, each with the way to it', async () => {
+  test('lists new leads, a plan that ends and machines on no list, each with a link', async () => {
     const view = await shown({ getOverview: () => makeOverview({ newLeads: 2, newestLeads: [sunita], plans }) });
     const toDo = view.getByRole('region', { name: 'What to do next' });
     await expect.element(toDo.getByText(/Sunita Jadhav has waited 2 h for: Earthmoving/)).toBeVisible();
@@ -69,7 +69,7 @@ describe('What to do next', () => {
       .toHaveAttribute('href', '/dashboard/subscription-admin/machines/p2');
   });
 
-  test('is gone when all is done', async () => {
+  test('disappears when there is nothing to do', async () => {
     const view = await shown({
       getOverview: () => makeOverview({ newLeads: 0, newestLeads: [], plans: [], machineStates: [] }),
     });
@@ -79,7 +79,7 @@ describe('What to do next', () => {
 });
 
 describe('The figures', () => {
-  test('say in words how they changed against the thirty days before', async () => {
+  test('show in words how they changed compared with the thirty days before', async () => {
     const day = (value: number) => [{ label: '2026-11-01', value }];
     const view = await shown({
       getOverview: () =>
@@ -100,7 +100,7 @@ describe('The figures', () => {
     await expect.element(view.getByText('1 on rent, 2 hidden, 8 not on a plan')).toBeVisible();
   });
 
-  test('stand alone where the server does not say what was before', async () => {
+  test('have no comparison where the server gives none', async () => {
     const {
       viewsByDayBefore: _a,
       leadsByDay: _b,
@@ -119,7 +119,7 @@ describe('The figures', () => {
 });
 
 describe('The chart of views', () => {
-  test('tells each day to arrow keys, and takes the figure away with Escape', async () => {
+  test('shows each day by arrow keys, and hides the tooltip by Escape', async () => {
     const view = await shown({});
     const chart = view.getByRole('slider', { name: 'Views a day' });
     await expect.element(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^21 Nov: \d+ views/));
@@ -135,14 +135,14 @@ describe('The chart of views', () => {
     expect(document.querySelector('.y-dashboard__chart-tip')).toBeNull();
   });
 
-  test('tells the day under the pointer, with its leads', async () => {
+  test('shows the day under the pointer, with its leads', async () => {
     const view = await shown({});
     const chart = view.getByRole('slider', { name: 'Views a day' });
     await chart.hover({ position: { x: 2, y: 40 } });
     await expect.poll(() => document.querySelector('.y-dashboard__chart-tip')?.textContent).toMatch(/1 lead23 Oct$/);
   });
 
-  test('draws another span when it is chosen, and stands in a table too', async () => {
+  test('shows another span on request, and has a table too', async () => {
     const view = await shown({
       getActivity: ({ span }) =>
         makeActivity({
@@ -157,7 +157,7 @@ describe('The chart of views', () => {
     await expect.element(view.getByRole('cell', { name: '777' })).toBeVisible();
   });
 
-  test('says where another span could not come, and keeps the way back', async () => {
+  test('says when another span failed to load, and keeps the way back', async () => {
     const view = await shown({ getActivity: failing });
     await view.getByRole('button', { name: '7 days' }).click();
     await expect.element(view.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -166,7 +166,7 @@ describe('The chart of views', () => {
   });
 });
 
-describe('The first minute', () => {
+describe('The first steps', () => {
   const nobody = makeOverview({
     machines: 0,
     listedMachines: 0,
@@ -177,7 +177,7 @@ describe('The first minute', () => {
     plans: [],
   });
 
-  test('shows a machine as renters of the city see it, what is wanted and asked there, and what it costs', async () => {
+  test('show a machine as renters of the city see it, the demand and rents there, and the price of a plan', async () => {
     const view = await shown({ getOverview: () => nobody });
     const example = view.getByRole('complementary', { name: 'This is how renters in Pune see a machine' });
     await expect.element(example.getByRole('link')).toHaveAttribute('href', '/equipment-details?id=Pune-0');
@@ -189,7 +189,7 @@ describe('The first minute', () => {
     await expect.element(view.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
   });
 
-  test('leaves out what nothing is known of', async () => {
+  test('leave out figures that are unknown', async () => {
     const view = await shown({
       getOverview: () => nobody,
       getMarket: () => ({ searched: [], rents: [] }),

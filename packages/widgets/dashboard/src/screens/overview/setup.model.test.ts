@@ -7,7 +7,7 @@ const statesOf = (some: Partial<typeof fresh>, hasShared = false) =>
   stepsOf({ ...fresh, ...some }, hasShared).map(({ state }) => state);
 
 describe('the steps to a first call', () => {
-  test('are a machine, a plan, a link, one after the other', () => {
+  test('are a machine, a plan and a link, in this order', () => {
     expect(stepsOf(fresh, false).map(({ name }) => name)).toEqual(['machine', 'plan', 'share']);
     expect(statesOf({})).toEqual(['now', 'later', 'later']);
     expect(statesOf({ machines: 1 })).toEqual(['done', 'now', 'later']);
@@ -15,23 +15,23 @@ describe('the steps to a first call', () => {
     expect(statesOf({ machines: 1, listedMachines: 1 }, true)).toEqual(['done', 'done', 'done']);
   });
 
-  test('lead back to a machine that is on no list any more', () => {
+  test('return to the machine when it is on no list any more', () => {
     expect(statesOf({ machines: 1 }, true)).toEqual(['done', 'now', 'done']);
   });
 
-  test('go when all is done, and with the first lead', () => {
+  test('disappear when all are done, and with the first lead', () => {
     expect(isSettingUp(fresh, false)).toBe(true);
     expect(isSettingUp({ ...fresh, machines: 1, listedMachines: 1 }, true)).toBe(false);
     expect(isSettingUp({ ...fresh, machines: 1, listedMachines: 1, leads: 1 }, false)).toBe(false);
   });
 });
 
-test('figures come as soon as one is not nought', () => {
+test('figures appear as soon as one is not zero', () => {
   expect(isNoticed(fresh)).toBe(false);
   for (const some of [{ views: 1 }, { leads: 1 }, { reveals: 1 }]) expect(isNoticed({ ...fresh, ...some })).toBe(true);
 });
 
-test('of the machines one that renters can find is shown', () => {
+test('a machine that renters can find is shown first', () => {
   const [draft, listed] = [
     makeOwnEquipment({ id: 'm1', listing: 'draft' }),
     makeOwnEquipment({ id: 'm2', listing: 'listed' }),

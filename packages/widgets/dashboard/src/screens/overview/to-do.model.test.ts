@@ -7,16 +7,16 @@ const plan = { id: 'p1', name: 'STARTER', used: 4, limit: 10, endsAt: '2026-11-2
 const roomy = { id: 'p2', name: 'BUSINESS', used: 35, limit: 100, endsAt: '2027-11-14T18:29:59Z' };
 const calm = makeOverview({ newLeads: 0, newestLeads: [], plans: [roomy], machineStates: [] });
 
-test('Nothing waits where nobody has asked, every machine is on show and no plan ends', () => {
+test('Nothing is to do without new leads, with every machine listed and no plan ending', () => {
   expect(waitingOf(calm, now)).toEqual([]);
 });
 
-test('Answers of before, which do not say the states of machines, have nothing to do with machines', () => {
+test('Older answers, without the states of machines, give nothing to do about machines', () => {
   const { machineStates: _, newestLeads: __, ...old } = calm;
   expect(waitingOf({ ...old, newLeads: 2 }, now)).toEqual([{ kind: 'leads', count: 2, newest: undefined }]);
 });
 
-test('The most urgent comes first: who asks, then a plan that ends, then machines nobody finds; three at most', () => {
+test('The most urgent comes first: leads, then a plan that ends, then machines on no list; three at most', () => {
   const newest = makeLead({ id: 'l1' });
   const all = {
     ...calm,
@@ -38,7 +38,7 @@ test('The most urgent comes first: who asks, then a plan that ends, then machine
   expect(waitingOf({ ...all, newLeads: 0 }, now).at(-1)).toEqual({ kind: 'drafts', count: 5 });
 });
 
-test('A plan that ends with no machine on it does not wait, and a full one has no room to move to', () => {
+test('A plan that ends without machines is not to do, and a full plan is not offered for moving', () => {
   expect(waitingOf({ ...calm, plans: [{ ...plan, used: 0 }] }, now)).toEqual([]);
   const full = { ...roomy, used: 98 };
   expect(waitingOf({ ...calm, plans: [plan, full] }, now)).toMatchObject([{ kind: 'planEnds', other: undefined }]);

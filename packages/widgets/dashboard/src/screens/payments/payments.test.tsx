@@ -44,9 +44,9 @@ async function shown(path: string, role: keyof typeof users, answers: MockAnswer
 const statuses = ['SUCCESS', 'Pending', 'FAILED', 'USER_DROPPED'];
 const payments = statuses.map((paymentStatus, index) => makePayment({ orderId: `order_${index}`, paymentStatus }));
 
-describe('the payments, as an admin has them', () => {
+describe('the payments of an admin', () => {
   // spec: payments.list, screen.payments
-  test('have the documented columns and a box to search them', async () => {
+  test('have the documented columns and a search field', async () => {
     const { view, heads } = await shown('/admin-payments', 'admin', { getPayments: pagesOf(payments) });
     const labels = await heads();
     const documented = ['User', 'Phone', 'Completed', 'Amount', 'Paid by', 'Status'];
@@ -55,7 +55,7 @@ describe('the payments, as an admin has them', () => {
   });
 
   // spec: state.payment-colours
-  test('say by green, orange and red how they stand, by black what else they are, and in words too', async () => {
+  test('show their status in green, orange and red, any other in black, and in words too', async () => {
     const { view } = await shown('/admin-payments', 'admin', { getPayments: pagesOf(payments) });
     const colourOf = (status: string) => {
       const word = view.getByRole('cell').getByText(status.replaceAll('_', ' '), { exact: true }).first().element();

@@ -27,12 +27,12 @@ describe('the form of a plan', () => {
     ['1.2.3', '1.23'],
     ['-5', '5'],
     ['.5', '.5'],
-  ])('takes of %s only a number with two decimals', ([typed, taken]) => {
+  ])('accepts for %s only a number with two decimals', ([typed, taken]) => {
     expect(amountText(typed as string)).toBe(taken);
   });
 
   // spec: rule.plan-final
-  test('computes a final price as one types, with two decimals', () => {
+  test('computes a final price while typing, with two decimals', () => {
     const { model } = planForm();
     const final = model.finalOf(3);
     model.form.fields.price3Month.type('999.99');
@@ -84,7 +84,7 @@ describe('the form of a plan', () => {
     expect(changed.onSaved).toHaveBeenCalledOnce();
   });
 
-  test('sets real caps and whether it allows widgets; an empty cap is none', async () => {
+  test('sets real caps and whether it allows widgets; an empty cap means none', async () => {
     const { model, update } = planForm({ kind: 'edit' });
     await model.load();
     const { contactCap, smsCap, embedAllowed } = model.form.fields;
@@ -98,7 +98,7 @@ describe('the form of a plan', () => {
     expect(update).toHaveBeenCalledWith(expect.objectContaining({ contactCap: 250, smsCap: 1, embedAllowed: false }));
   });
 
-  test('keeps what was typed when somebody else has changed the plan, and saves over the new version', async () => {
+  test('keeps the input when somebody else has changed the plan, and saves over the new version', async () => {
     const load = vi
       .fn(() => Promise.resolve(makePlan({ id: 2, version: 3, equipmentCount: 8 })))
       .mockResolvedValueOnce(makePlan({ id: 2 }));

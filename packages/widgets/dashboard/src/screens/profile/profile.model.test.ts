@@ -23,7 +23,7 @@ function profileOf({
 }
 
 // spec: says.profile-updated
-test('a profile is saved with the version that was read, and then with the one that saving made', async () => {
+test('a profile is saved with the loaded version, and then with the version after saving', async () => {
   const { model, save, notices } = profileOf();
   await model.load();
   await model.submit();
@@ -33,7 +33,7 @@ test('a profile is saved with the version that was read, and then with the one t
 });
 
 // spec: says.subscription-not-saved
-test('what was typed is kept when somebody else has changed the profile, and is saved over the new version', async () => {
+test('the input is kept when somebody else has changed the profile, and is saved over the new version', async () => {
   const load = vi
     .fn(() => Promise.resolve(makeProfile({ id: 'u1', version: 5, city: 'Nashik', firstName: 'Theirs' })))
     .mockResolvedValueOnce(makeProfile({ id: 'u1', version: 4 }));
@@ -48,7 +48,7 @@ test('what was typed is kept when somebody else has changed the profile, and is 
   expect(model.failure.value).toBeUndefined();
 });
 
-test('says what the server said when the other version cannot be loaded', async () => {
+test('shows the server’s message when the other version cannot be loaded', async () => {
   const load = vi
     .fn(() => Promise.reject<ReturnType<typeof makeProfile>>(new ApiError('server.failed', 500, 'Broken.')))
     .mockResolvedValueOnce(makeProfile({ id: 'u1', version: 4 }));

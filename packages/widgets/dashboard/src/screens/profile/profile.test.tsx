@@ -61,13 +61,13 @@ describe('a profile', () => {
     await expect.element(field(/^GSTIN/)).not.toHaveAccessibleDescription();
   });
 
-  test('compares a GSTIN with what an admin sees of the PAN', async () => {
+  test('compares a GSTIN with the part of the PAN that an admin can see', async () => {
     await CustomerEdit.run();
     await expect.element(field(/^PAN/)).toHaveValue('••••••234F');
     await say(/^GSTIN/, '27AAPFU0939F1ZV', 'This GSTIN holds another PAN than the one given. Please check both.');
   });
 
-  test('is of somebody of age', async () => {
+  test('must be of an adult', async () => {
     await Own.run();
     const year = new Date().getFullYear();
     await say(/^Date of birth/, `${year - 10}-01-01`, 'An account is for people who are 18 or older.');
@@ -77,7 +77,7 @@ describe('a profile', () => {
   });
 });
 
-describe('a customer, at an address of their own', () => {
+describe('a customer, at their own address', () => {
   async function shown(path: string) {
     const updated = vi.fn(() => ({ version: 2 }));
     const customer = makeProfile({ id: 'c7', firstName: 'Asha', lastName: 'Patil', fullName: 'Asha Patil' });
@@ -100,7 +100,7 @@ describe('a customer, at an address of their own', () => {
   }
 
   // spec: customers.screens
-  test('is read', async () => {
+  test('can be viewed', async () => {
     const { main } = await shown('/customer/view/c7');
     await expect.element(main.getByRole('heading', { level: 1, name: /^Asha Patil/ })).toBeVisible();
     expect(main.getByRole('textbox').elements()).toEqual([]);
@@ -110,7 +110,7 @@ describe('a customer, at an address of their own', () => {
   });
 
   // spec: customers.screens
-  test('is changed', async () => {
+  test('can be edited', async () => {
     const { main, updated } = await shown('/customer/edit/c7');
     await expect.element(main.getByRole('heading', { level: 1, name: 'Edit Customer' })).toBeVisible();
     await userEvent.fill(main.getByLabelText(/^City/), 'Nagpur');

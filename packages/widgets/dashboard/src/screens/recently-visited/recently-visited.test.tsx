@@ -47,9 +47,9 @@ const visited = machinesIn('Nashik', 12).map((machine, index) =>
   makeViewedEquipment({ ...machine, equipmentRatings: index === 1 ? [] : [...ratingsOf(5, 9), ...ratingsOf(4, 8)] }),
 );
 
-describe('the machines one has visited', () => {
+describe('the recently visited machines', () => {
   // spec: visited.table, limit.pages, limit.stars
-  test('are ten a page, with the documented columns, stars in halves, and a word where nobody has rated', async () => {
+  test('are ten per page, with the documented columns, stars in halves, and a text where there is no rating', async () => {
     const { view, heads } = await shown('/recently-visited', 'user', { getRecentViewedEquipment: pagesOf(visited) });
     const labels = await heads();
     const documented = ['Name', 'Model', 'Category', 'Sub category', 'Region', 'Final value', 'Star ratings'];

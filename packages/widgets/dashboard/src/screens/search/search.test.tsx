@@ -40,7 +40,7 @@ async function shown(path: string, answers: MockAnswers = {}) {
 describe('The search screen', () => {
   const path = '/master/search';
 
-  test('shows an admin how well searches serve, and another period on demand', async () => {
+  test('shows an admin the quality of searches, and another period on request', async () => {
     const getSearchQuality = vi.fn(dashboardAnswers.getSearchQuality ?? (() => undefined));
     const { view } = await shown(path, { getSearchQuality });
     await expect.element(view.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
@@ -51,7 +51,7 @@ describe('The search screen', () => {
     await expect.element(view.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('shows the first eight words, and all on demand', async () => {
+  test('shows the first eight words, and all on request', async () => {
     const { view } = await shown(path);
     const addWord = view.getByRole('button', { name: /^Add word:/ });
     await expect.poll(() => addWord.elements().length).toBe(8 + 3);
@@ -59,7 +59,7 @@ describe('The search screen', () => {
     await expect.poll(() => addWord.elements().length).toBe(11 + 3);
   });
 
-  test('lets a word mean a type, and says so in its place', async () => {
+  test('makes a word mean a type, and shows that in its row', async () => {
     const addTypeWord = vi.fn(() => ({ id: 5 }));
     const { view, notices } = await shown(path, { addTypeWord });
     await view.getByRole('button', { name: 'Add word: poklane' }).click();
@@ -82,7 +82,7 @@ describe('The search screen', () => {
       .toEqual([{ equipmentTypeId: 4, word: 'boat tractor', wholeGroup: false }]);
   });
 
-  test('tells in the dialog what is refused, and keeps what was typed', async () => {
+  test('shows a refusal in the dialog, and keeps the input', async () => {
     const refused = new ApiError('word.taken', 409, 'This word means that type already.');
     const { view } = await shown(path, { addTypeWord: () => Promise.reject(refused) });
     await view.getByRole('button', { name: 'Add word: poklane' }).click();
@@ -101,7 +101,7 @@ describe('The weights', () => {
   const slide = async (view: Awaited<ReturnType<typeof shown>>['view'], name: string, value: string) =>
     view.getByRole('slider', { name }).fill(value);
 
-  test('are tried before they may count, and count once that is confirmed', async () => {
+  test('must be tried before they can be saved, and apply after confirmation', async () => {
     const tryRankingWeights = vi.fn(dashboardAnswers.tryRankingWeights ?? (() => undefined));
     const setRankingWeights = vi.fn(() => ({}));
     const { view, notices } = await shown(path, { tryRankingWeights, setRankingWeights });
@@ -129,7 +129,7 @@ describe('The weights', () => {
     await expect.poll(() => notices).toEqual(['The weights count now. Lists follow within some minutes.']);
   });
 
-  test('show the searches that change most first, each with what changes in words', async () => {
+  test('show the searches that change most first, each with its change in words', async () => {
     const { view } = await shown(path);
     await view.getByRole('button', { name: 'Try', exact: true }).click();
     const cells = view.getByRole('table', { name: 'Searches with these weights' }).getByRole('cell');
@@ -143,7 +143,7 @@ describe('The weights', () => {
     expect(after?.()[2]).not.toMatch(/was no|new here/);
   });
 
-  test('go back to the usual ones without a trial', async () => {
+  test('return to the defaults without a trial', async () => {
     const setRankingWeights = vi.fn(() => ({}));
     const { view } = await shown(path, {
       getRankingWeights: () => ({ weights: { ...usualWeights, price: 0.9 }, usual: usualWeights }),
@@ -166,7 +166,7 @@ describe('The words of a category', () => {
     return all;
   };
 
-  test('are those that came along, with their reasons, and those that were added', async () => {
+  test('are the shipped ones, with their reasons, and the added ones', async () => {
     const { view } = await open();
     await expect.element(view.getByText('excavator, hydraulic excavator')).toBeVisible();
     await expect.element(view.getByText('ISO 6165; the makers’ pages')).toBeVisible();
@@ -175,7 +175,7 @@ describe('The words of a category', () => {
     await expect.element(view.getByText('this kind alone')).toBeVisible();
   });
 
-  test('grow by one that is typed, for every kind or this one alone', async () => {
+  test('can be typed, for all sub types or this one', async () => {
     const addTypeWord = vi.fn(() => ({ id: 5 }));
     const { view } = await open({ addTypeWord });
     await view.getByRole('button', { name: 'Add', exact: true }).click();
@@ -189,7 +189,7 @@ describe('The words of a category', () => {
     await expect.element(view.getByLabelText('Another word')).toHaveValue('');
   });
 
-  test('grow by one press on what was not found, which then is not offered again', async () => {
+  test('can be added from failed searches by one press, which are not offered again', async () => {
     const added = [...typeWords.added];
     const addTypeWord = vi.fn(({ word }: Record<string, unknown>) => {
       added.push({ id: 5, word: String(word), wholeGroup: true, createdAt: '2026-11-23T00:00:00.000Z' });
@@ -206,7 +206,7 @@ describe('The words of a category', () => {
     expect(notices).toEqual(['“poklane” now means Excavator.']);
   });
 
-  test('are taken back', async () => {
+  test('can be removed', async () => {
     const removeTypeWord = vi.fn(() => ({}));
     const { view, notices } = await open({ removeTypeWord });
     await view.getByRole('button', { name: 'Remove chhota poklen' }).click();

@@ -10,7 +10,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const handles = { id: 'h1', securityStamp: 's1' };
 const own = { phoneNumber: '9822041573', email: '' };
 
-describe('where one is reached', () => {
+describe('the user’s contacts', () => {
   test('an e-mail address is added with the password and a code', async () => {
     const calls = {
       generateOtpForNewEmail: vi.fn(() => handles),
@@ -37,7 +37,7 @@ describe('where one is reached', () => {
     expect(calls.changeEmail.mock.calls).toEqual([[{ email: 'asha@example.in', ...handles }]]);
   });
 
-  test('a wrong password, a taken number and a wrong code are said where they are mended', async () => {
+  test('a wrong password, a taken number and a wrong code are shown beside their fields', async () => {
     const refusals = [
       new ApiError('login.wrong', 401, 'The password is not right.'),
       new ApiError('phone.taken', 400, 'This number has an account.'),

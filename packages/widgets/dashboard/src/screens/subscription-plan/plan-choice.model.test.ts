@@ -18,11 +18,11 @@ async function choosing(some: Partial<ChoiceDependencies> = {}) {
   return { model, barOf };
 }
 
-describe('a larger plan in the place of a running one', () => {
+describe('an upgrade of a running plan', () => {
   const upgrading = (some: Partial<ChoiceDependencies> = {}) =>
     choosing({ upgradeOf: running, quote: () => Promise.resolve(upgradeQuote), ...some });
 
-  test('takes the machines that are free along, and is bought at what is to pay', async () => {
+  test('includes the free machines, and is bought at the price to pay', async () => {
     const { model } = await upgrading();
     expect(model.replaced.value?.id).toBe(running);
     expect(model.order.value).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a larger plan in the place of a running one', () => {
     });
   });
 
-  test('takes those along that stand on what is paid for to follow it, and on what follows that', async () => {
+  test('includes machines of purchases that follow it, directly or later', async () => {
     const [coming, ...others] = purchases;
     if (coming === undefined) throw new Error('No purchase is coming.');
     const followers = [
@@ -52,7 +52,7 @@ describe('a larger plan in the place of a running one', () => {
     await vi.waitFor(() => expect(model.order.value?.selectedEquipmentIds.toSorted()).toEqual(['Pune-0', 'Pune-5']));
   });
 
-  test('cannot be bought before it is known what it comes to, nor where that is not told', async () => {
+  test('cannot be bought before its price is known, nor if that fails to load', async () => {
     const quote = vi.fn(() => Promise.reject(new ApiError('purchase.notLarger', 409, 'Not larger.')));
     const notify = vi.fn();
     const { model } = await upgrading({ quote, named: 3, notify });
@@ -64,7 +64,7 @@ describe('a larger plan in the place of a running one', () => {
     expect(quote).toHaveBeenCalledTimes(2);
   });
 
-  test('is asked for anew with another period, and only the last answer counts', async () => {
+  test('asks for a new price with another period, and only the last answer counts', async () => {
     const answers: ((quote: typeof upgradeQuote) => void)[] = [];
     const { model } = await upgrading({ quote: () => new Promise((resolve) => answers.push(resolve)), named: 3 });
     model.choosePeriod(12);
@@ -73,7 +73,7 @@ describe('a larger plan in the place of a running one', () => {
     await vi.waitFor(() => expect(model.quoted.value).toMatchObject({ status: 'ready', quote: { toPay: 7 } }));
   });
 
-  test('that is over is bought like any other', async () => {
+  test('of a plan that is over is a normal purchase', async () => {
     const quote = vi.fn(() => Promise.resolve(upgradeQuote));
     const { model } = await upgrading({ upgradeOf: 'b1a2c3d4-0000-4000-8000-000000000003', quote });
     model.choosePlan(3);
@@ -84,7 +84,7 @@ describe('a larger plan in the place of a running one', () => {
 });
 
 describe('choosing a plan and its machines', () => {
-  test('begins with one year, the smallest plan that holds all, and no machine where some are on a plan', async () => {
+  test('starts with one year, the smallest plan for all machines, and no machine if some are on a plan', async () => {
     const { model } = await choosing();
     expect([model.plan.value?.name, model.fitting.value?.name]).toEqual(['FLEET', 'FLEET']);
     expect(model.unlistedCount.value).toBe(ownMachines.length - 2);
@@ -93,7 +93,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.order.value).toBeUndefined();
   });
 
-  test('begins with the largest plan and as many machines as it holds where none holds all', async () => {
+  test('starts with the largest plan and as many machines as it holds if none holds all', async () => {
     const small = plans.filter(({ equipmentCount }) => equipmentCount < 10);
     const { model } = await choosing({ plans: () => Promise.resolve(small), purchases: () => Promise.resolve([]) });
     expect(model.plan.value?.name).toBe('ECONOMY');
@@ -101,13 +101,13 @@ describe('choosing a plan and its machines', () => {
     expect(model.savingFor(6)).toBe(25);
   });
 
-  test('begins with the shortest period where nothing is sold for a year', async () => {
+  test('starts with the shortest period if nothing is sold for a year', async () => {
     const monthly = plans.map((plan) => ({ ...plan, finalPrice1Year: 0 }));
     const { model } = await choosing({ plans: () => Promise.resolve(monthly) });
     expect(model.period.value).toBe(1);
   });
 
-  test('begins with the machines that the address names, as far as they are one’s own and free', async () => {
+  test('starts with the machines named in the address, as far as they are the user’s and free', async () => {
     const { model } = await choosing({ wanted: ['Pune-1', 'Pune-0', 'another’s'] });
     model.choosePlan(2);
     expect(model.order.value).toMatchObject({ subscriptionPeriod: 12, selectedEquipmentIds: ['Pune-1'] });
@@ -117,7 +117,7 @@ describe('choosing a plan and its machines', () => {
   });
 
   // spec: plan-cards.buy, rule.buy, purchase.select
-  test('buys only what is whole: plan, price and a machine', async () => {
+  test('needs a plan, a price and a machine to buy', async () => {
     const { model } = await choosing();
     model.choosePeriod(6);
     model.choosePlan(2);
@@ -135,7 +135,7 @@ describe('choosing a plan and its machines', () => {
   });
 
   // spec: plan-cards.select, plan-cards.full, rule.selection, purchase.select
-  test('never holds more than the plan does', async () => {
+  test('never holds more machines than the plan', async () => {
     const { model, barOf } = await choosing();
     model.choosePlan(1);
     model.toggle('Pune-1');
@@ -147,7 +147,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.chosenCount.value).toBe(2);
   });
 
-  test('takes machines off when a smaller plan is chosen', async () => {
+  test('removes machines when a smaller plan is selected', async () => {
     const { model } = await choosing();
     model.choosePlan(3);
     model.chooseAll();
@@ -156,7 +156,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.chosenCount.value).toBe(2);
   });
 
-  test('says which purchase holds a machine, the last of them, and does not choose it', async () => {
+  test('shows which purchase holds a machine, the last of several, and does not select it', async () => {
     const { model, barOf } = await choosing();
     model.choosePlan(2);
     expect(barOf('Pune-0')).toMatchObject({ endDate: '2027-11-21T05:12:00Z' });
@@ -166,7 +166,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.chosenCount.value).toBe(0);
   });
 
-  test('shows what can be had before what is taken', async () => {
+  test('lists free machines before taken ones', async () => {
     const { model } = await choosing();
     model.choosePlan(3);
     const isTaken = model.choices.value.map(({ bar }) => bar !== undefined);
@@ -174,7 +174,7 @@ describe('choosing a plan and its machines', () => {
     expect(isTaken).toEqual(isTaken.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  test('selects of what a search shows as many as fit', async () => {
+  test('selects as many of the found machines as fit', async () => {
     const { model } = await choosing();
     model.choosePlan(3);
     model.search('cummins');
@@ -184,7 +184,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.chosenCount.value).toBe(0);
   });
 
-  test('fills up what is left when some are chosen already', async () => {
+  test('adds machines up to the limit when some are already selected', async () => {
     const { model } = await choosing();
     model.choosePlan(2);
     model.toggle('Pune-2');
@@ -193,7 +193,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.isFull.value).toBe(true);
   });
 
-  test('begins a renewal with plan, period and the machines that are free by then', async () => {
+  test('starts a renewal with its plan, its period and the machines that are free by then', async () => {
     const { model, barOf } = await choosing({ renewalOf: running });
     expect(model.renewed.value?.id).toBe(running);
     expect(model.plan.value?.id).toBe(2);
@@ -203,7 +203,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.order.value).toMatchObject({ selectedEquipmentIds: ['Pune-5'], renewalOf: running });
   });
 
-  test('says which machines of what is renewed would not be on a smaller plan, and lets one choose among them', async () => {
+  test('shows which machines of the renewed plan would not be on a smaller one, and lets the user choose', async () => {
     const ids = ownMachines.slice(0, 5).map(({ id }) => id);
     const before = { ...purchases[1], equipmentIds: ids } as (typeof purchases)[number];
     const { model } = await choosing({ renewalOf: running, purchases: () => Promise.resolve([before]) });
@@ -221,13 +221,13 @@ describe('choosing a plan and its machines', () => {
     expect(dropped()).toEqual([ids[0]]);
   });
 
-  test('drops nothing where nothing is renewed', async () => {
+  test('drops no machine if nothing is renewed', async () => {
     const { model } = await choosing();
     model.choosePlan(1);
     expect(model.dropped.value).toEqual([]);
   });
 
-  test('keeps what was chosen when the lists are loaded again', async () => {
+  test('keeps the selection when the lists are reloaded', async () => {
     const { model } = await choosing();
     model.choosePlan(2);
     model.toggle('Pune-1');
@@ -235,7 +235,7 @@ describe('choosing a plan and its machines', () => {
     expect(model.order.value?.selectedEquipmentIds).toEqual(['Pune-1']);
   });
 
-  test('tells of a failed load, and is whole after the next one', async () => {
+  test('shows a failed load, and recovers with the next one', async () => {
     let isBroken = true;
     const { model } = await choosing({
       plans: () => (isBroken ? Promise.reject(new Error('Broken.')) : Promise.resolve(plans)),

@@ -32,14 +32,14 @@ async function made(plans = [business, economy]) {
 const shown = (model: Awaited<ReturnType<typeof made>>['model']) =>
   model.choices.value.map(({ machine, isChosen, bar }) => [machine.id, isChosen, bar]);
 
-test('begins with what is on the plan; what is on no plan stands before what is on another', async () => {
+test('starts with the machines on the plan; those on no plan come before those on another', async () => {
   const { model } = await made();
   expect(shown(model)).toEqual([0, 1, 2, 3, 4, 5].map((n) => [id(n), n < 2, undefined]));
   expect(model.choices.value.at(-1)?.movesFrom).toBe(economy);
   expect([model.isChanged.value, model.chosenCount.value]).toEqual([false, 2]);
 });
 
-test('never chooses more than the plan holds', async () => {
+test('never selects more machines than the plan holds', async () => {
   const { model } = await made();
   model.chooseAll();
   expect([model.chosenCount.value, model.isFull.value, model.change.value]).toEqual([3, true, { on: 1, off: 0 }]);
@@ -48,7 +48,7 @@ test('never chooses more than the plan holds', async () => {
   expect(model.chosenCount.value).toBe(3);
 });
 
-test('saves all that stand on it, and moves what another plan holds since that was chosen', async () => {
+test('saves all machines on the plan, and moves those that another plan holds', async () => {
   const { model, save, onSaved } = await made();
   model.toggle(id(0));
   model.toggle(id(2));
@@ -60,13 +60,13 @@ test('saves all that stand on it, and moves what another plan holds since that w
   expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ ids: [id(1), id(2), id(5)], isMove: true }));
 });
 
-test('all that can be chosen are not those of other plans', async () => {
+test('selecting all leaves out machines of other plans', async () => {
   const { model } = await made([{ ...business, equipmentCount: 50 }, economy]);
   model.chooseAll();
   expect([...shown(model)].filter(([, isChosen]) => isChosen).map(([machine]) => machine)).not.toContain(id(5));
 });
 
-test('what another browser has done is kept, and what was changed here too, where the server says no', async () => {
+test('when the server refuses, the other browser’s changes are loaded and the local ones stay', async () => {
   const { model, save, onSaved, meanwhile } = await made();
   save.mockRejectedValueOnce(new Error('purchase.changed'));
   model.toggle(id(0));
@@ -83,14 +83,14 @@ test('what another browser has done is kept, and what was changed here too, wher
   expect(model.isSaving.value).toBe(false);
 });
 
-test('a plan that is not there is not made up', async () => {
+test('an unknown plan is not made up', async () => {
   const { model, save } = await made([economy]);
   expect([model.plan.value, model.chosenCount.value, model.isFull.value]).toEqual([undefined, 0, true]);
   await model.save();
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a load that fails is told once, and what was changed is there when it comes', async () => {
+test('a failed load is shown once, and the changes are kept for the next one', async () => {
   const { model, notify, down } = await made();
   model.toggle(id(2));
   down(true);
@@ -104,7 +104,7 @@ test('a load that fails is told once, and what was changed is there when it come
   expect([model.loaded.value.status, model.change.value]).toEqual(['ready', { on: 1, off: 0 }]);
 });
 
-test('a save that fails on a line that is down leaves all to be seen, and to be saved again', async () => {
+test('a save that fails offline keeps everything visible and can be repeated', async () => {
   const { model, save, notify, down } = await made();
   save.mockRejectedValueOnce(new Error('Closed for the night.'));
   model.toggle(id(2));

@@ -17,7 +17,7 @@ const isInSight = (element: Element) => {
 
 describe('buying a subscription', () => {
   // spec: plan-cards.tabs, plan-cards.best-seller, plan-cards.units
-  test('shows a period’s prices with the keyboard alone', async () => {
+  test('shows a period’s prices by keyboard only', async () => {
     await Cards.run();
     await expect.poll(() => page.getByRole('tab').elements().length).toBe(4);
     await userEvent.click(page.getByRole('tab', { name: '1 month' }));
@@ -35,7 +35,7 @@ describe('buying a subscription', () => {
   });
 
   // spec: plan-cards.images
-  test('draws something in the place of a picture that does not come', async () => {
+  test('draws a placeholder for a picture that fails to load', async () => {
     await all.BrokenPictures.run();
     await expect.poll(() => document.querySelectorAll('.y-dashboard__pick').length).toBeGreaterThan(0);
     await expect.poll(() => document.querySelectorAll('.y-dashboard__choice > .y-dashboard__picks img').length).toBe(0);
@@ -52,7 +52,7 @@ describe('buying a subscription', () => {
     await expect.element(page.getByRole('button', { name: 'Buy' })).toBeEnabled();
   });
 
-  test('shows all plans of a phone above what it comes to, and leads to the machines where none is chosen', async () => {
+  test('shows all plans above the price on a phone, and scrolls to the machines if none is selected', async () => {
     await page.viewport(360, 740);
     onTestFinished(() => page.viewport(1280, 900));
     await Cards.run();
@@ -64,7 +64,7 @@ describe('buying a subscription', () => {
     await expect.poll(() => isInSight(document.activeElement as Element)).toBe(true);
   });
 
-  test('begins with the smallest plan that holds all machines, and says of the others what they are', async () => {
+  test('starts with the smallest plan for all machines, and describes how the others fit', async () => {
     await Cards.run();
     await expect.element(page.getByRole('radio', { name: 'FLEET' })).toBeChecked();
     await expect.element(card('FLEET').getByText(/^Fits your \d+ machines$/)).toBeVisible();
@@ -74,7 +74,7 @@ describe('buying a subscription', () => {
     await expect.element(page.getByRole('radio', { name: 'STARTER' })).toBeEnabled();
   });
 
-  test('says of one’s own plan that one has it, also where it is the best seller, before anything is chosen', async () => {
+  test('marks the user’s own plan before anything is selected, even if it is the best seller', async () => {
     await Cards.run();
     await userEvent.click(page.getByRole('tab', { name: '6 months' }));
     await expect.element(card('ECONOMY').getByText('BEST SELLER')).toBeVisible();
@@ -90,12 +90,12 @@ describe('buying a subscription', () => {
     ['STARTER', ['300 contacts to view', '100 SMS alerts', 'No widgets on your own site']],
     ['ECONOMY', ['Contacts without a cap of their own', '500 SMS alerts', 'Widgets on your own site']],
     ['FLEET', ['Contacts without a cap of their own', '10,000 SMS alerts', 'Widgets on your own site']],
-  ] as const)('says what %s differs in: contacts, messages, widgets', async ([name, facts]) => {
+  ] as const)('shows the differences of %s: contacts, messages, widgets', async ([name, facts]) => {
     await Cards.run();
     for (const fact of facts) await expect.element(card(name).getByText(fact, { exact: true })).toBeVisible();
   });
 
-  test('brings the machines of a plan to the eye when it is pressed, and stays where it is under the arrow keys', async () => {
+  test('scrolls to a plan’s machines when it is pressed, but not for arrow keys', async () => {
     await page.viewport(360, 740);
     onTestFinished(() => page.viewport(1280, 900));
     await Cards.run();
@@ -116,13 +116,13 @@ describe('buying a subscription', () => {
     await expect.poll(() => top('Machines on FLEET')).toBeLessThan(370);
   });
 
-  test('says what a plan comes to for a machine and a month', async () => {
+  test('shows a plan’s price per machine and month', async () => {
     await Cards.run();
     await userEvent.click(page.getByRole('tab', { name: '6 months' }));
     await expect.element(card('ECONOMY').getByText('₹281.25')).toBeVisible();
   });
 
-  test('chooses for who buys for the first time all machines that fit', async () => {
+  test('selects all machines that fit for a first purchase', async () => {
     await all.First.run();
     await expect.element(page.getByText(/^Fits your/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Buy' })).toBeEnabled();
@@ -133,7 +133,7 @@ describe('buying a subscription', () => {
     ['failed', all.PaymentFailed],
     ['could not be checked', all.CheckFailed],
     ['could not begin', all.SessionFailed],
-  ] as const)('brings what became of a payment to the eye that %s', async ([, story]) => {
+  ] as const)('scrolls to the result of a payment that %s', async ([, story]) => {
     await page.viewport(360, 740);
     onTestFinished(() => page.viewport(1280, 900));
     await story.run();
@@ -142,13 +142,13 @@ describe('buying a subscription', () => {
     await expect.poll(() => isInSight(panel.element())).toBe(true);
   });
 
-  test('leaves the focus where it is when somebody only comes back to an order', async () => {
+  test('keeps the focus when the user only returns to an order', async () => {
     await Open.run();
     await expect.element(page.getByRole('region', { name: 'Payment' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Payment' })).not.toHaveFocus();
   });
 
-  test('says why a machine cannot be chosen', async () => {
+  test('shows why a machine cannot be selected', async () => {
     await Chosen.run();
     await userEvent.click(page.getByText('2 machines are on a plan already'));
     const taken = machine(/^JCB 3DX ecoXcellence ₹/);
@@ -164,7 +164,7 @@ describe('buying a subscription', () => {
   });
 
   // spec: plan-cards.two-months
-  test('has a fifth tab where a plan has a price for two months', async () => {
+  test('has a fifth tab if a plan has a price for two months', async () => {
     await TwoMonths.run();
     await expect.poll(() => page.getByRole('tab').elements().length).toBe(5);
     await expect.element(page.getByRole('radio', { name: 'SEASON' })).toBeEnabled();
@@ -173,7 +173,7 @@ describe('buying a subscription', () => {
   });
 
   // spec: purchase.done, purchase.kept
-  test('goes to the subscriptions, naming the order, when it is paid', async () => {
+  test('opens the subscriptions with the order’s id after payment', async () => {
     await Bought.run();
     expect(Bought.args.navigate).toHaveBeenCalledWith(
       '/dashboard/subscription-admin?order=order_1938572TnYQ4kVbX',
@@ -182,12 +182,12 @@ describe('buying a subscription', () => {
     expect(localStorage.getItem('yantra.order.s1')).toBeNull();
   });
 
-  test('loads no script of the gateway before Buy', async () => {
+  test('loads the gateway’s script only after Buy', async () => {
     await Chosen.run();
     expect(document.querySelector('script[src*="gateway.invalid"]')).toBeNull();
   });
 
-  test('begins a renewal with what ran before', async () => {
+  test('starts a renewal with the previous plan and machines', async () => {
     await Renewal.run();
     await expect.element(page.getByRole('heading', { name: 'Renew Subscription' })).toBeVisible();
     await expect.element(page.getByRole('tab', { name: '6 months' })).toHaveAttribute('aria-selected', 'true');
@@ -195,7 +195,7 @@ describe('buying a subscription', () => {
     await expect.element(page.getByRole('button', { name: 'Buy' })).toBeEnabled();
   });
 
-  test('says which plan one has, and leads from it to larger and smaller ones', async () => {
+  test('shows the user’s plan, and leads to larger and smaller ones', async () => {
     await Cards.run();
     await userEvent.click(page.getByRole('radio', { name: 'ECONOMY' }));
     const own = page.getByRole('region', { name: 'You have this plan' });
@@ -221,7 +221,7 @@ describe('buying a subscription', () => {
     expect(page.getByText('₹0').query()).toBeNull();
   });
 
-  test('tells what a larger plan comes to, and bars those that are not larger', async () => {
+  test('shows the price of a larger plan, and disables those that are not larger', async () => {
     await all.Upgrade.run();
     await expect.element(page.getByRole('heading', { name: 'Upgrade Subscription' })).toBeVisible();
     await expect.element(page.getByText('Credit: 91 of 182 days of ECONOMY are left')).toBeVisible();
@@ -231,7 +231,7 @@ describe('buying a subscription', () => {
     await expect.element(page.getByRole('button', { name: 'Buy' })).toBeEnabled();
   });
 
-  test('tells when a renewal that is paid for will begin, and has its machines chosen too', async () => {
+  test('shows when a paid renewal will start, and lets its machines be changed too', async () => {
     await all.UpgradeBeforeRenewal.run();
     await expect
       .element(
@@ -242,14 +242,14 @@ describe('buying a subscription', () => {
     expect(page.getByText(/already$/).query()).toBeNull();
   });
 
-  test('buys for nothing without the gateway', async () => {
+  test('skips the gateway when nothing is to pay', async () => {
     await all.UpgradeForNothing.run();
     await userEvent.click(page.getByRole('button', { name: 'Buy' }));
     await expect.poll(() => all.UpgradeForNothing.args.navigate).toHaveBeenCalled();
     expect(document.querySelector('script[src*="gateway.invalid"]')).toBeNull();
   });
 
-  test('begins with a year', async () => {
+  test('starts with a year', async () => {
     await Cards.run();
     await expect.element(page.getByRole('tab', { name: '1 year' })).toHaveAttribute('aria-selected', 'true');
   });
@@ -258,7 +258,7 @@ describe('buying a subscription', () => {
     ['nobody can see how it stands', all.VerificationFailed],
     ['the gateway could not be asked', all.Unsure],
     ['the gateway could not be asked after an attempt that failed', all.UnsureAfterFailure],
-  ] as const)('offers nothing to discard where %s', async ([, story]) => {
+  ] as const)('offers no way to discard an order where %s', async ([, story]) => {
     await story.run();
     await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
     expect(page.getByRole('button', { name: 'Discard' }).query()).toBeNull();
@@ -267,14 +267,14 @@ describe('buying a subscription', () => {
   });
 
   // spec: says.verification-failed
-  test('says how to reach us, and by which words, beside that support is to be asked', async () => {
+  test('shows how to contact support, with a reference', async () => {
     await all.VerificationFailed.run();
     await expect.element(page.getByText('Payment verification failed. Please contact support.')).toBeVisible();
     await expect.element(page.getByText(/We look again by ourselves within a minute/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
   });
 
-  test('takes up an order that is open, and drops it when told', async () => {
+  test('resumes an open order, and discards it on request', async () => {
     await Open.run();
     await expect.element(page.getByRole('button', { name: 'Continue payment' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Discard' }));

@@ -63,7 +63,7 @@ async function shown(id: string, some: MockAnswers = {}) {
   return { view: screen.elementLocator(place), updatePurchaseSelection };
 }
 
-test('A plan that was bought says how full it is, what it costs a machine, and what its machines brought', async () => {
+test('A purchased plan shows how full it is, its price per machine, and the figures of its machines', async () => {
   const { view } = await shown('p1');
   await expect.element(view.getByRole('heading', { level: 1 })).toHaveTextContent('BUSINESS');
   await expect.element(view.getByText('of 100')).toBeVisible();
@@ -77,7 +77,7 @@ test('A plan that was bought says how full it is, what it costs a machine, and w
     .toBeVisible();
 });
 
-test('Its papers say of each payment how it stands, also of one that failed', async () => {
+test('Its documents show the status of each payment, including a failed one', async () => {
   const { view } = await shown('p1', {
     getOwnPayments: pagesOf([
       makePayment({ orderId: 'order_1', purchaseId: 'p1', displayName: 'BUSINESS' }),
@@ -93,7 +93,7 @@ test('Its papers say of each payment how it stands, also of one that failed', as
   expect(papers.getByRole('button', { name: 'Receipt' }).all().length).toBe(1);
 });
 
-test('Machines are taken off it one by one, or several that were chosen', async () => {
+test('Machines are taken off it one by one, or several selected ones at once', async () => {
   const { view, updatePurchaseSelection } = await shown('p1');
   await view.getByRole('button', { name: 'Take off ACE 14XW' }).click();
   await expect
@@ -106,7 +106,7 @@ test('Machines are taken off it one by one, or several that were chosen', async 
     .toEqual([expect.objectContaining({ id: 'p1', selectedEquipmentIds: [] })]);
 });
 
-test('Machines on no plan are put on it, those of another plan moved', async () => {
+test('Machines on no plan are put on it, those of another plan are moved', async () => {
   const { view, updatePurchaseSelection } = await shown('p1');
   const beside = view.getByRole('region', { name: 'Put on' });
   await expect.element(beside.getByText('98 places free')).toBeVisible();
@@ -121,7 +121,7 @@ test('Machines on no plan are put on it, those of another plan moved', async () 
     .toEqual([expect.objectContaining({ selectedEquipmentIds: ['m0', 'm1', 'm3'], move: true })]);
 });
 
-test('Its machines are searched by what they are called', async () => {
+test('Its machines are searched by name', async () => {
   const { view } = await shown('p1');
   await view.getByRole('searchbox', { name: 'Search the 2 machines on it' }).fill('ace');
   await expect.element(view.getByText('1–1 of 1')).toBeVisible();
@@ -129,7 +129,7 @@ test('Its machines are searched by what they are called', async () => {
   await expect.element(view.getByText('No machine on it is called “zeppelin”.')).toBeVisible();
 });
 
-test('Another’s, or none, is said to be none; what failed can be asked again', async () => {
+test('An unknown plan, or another user’s, is reported as missing; a failed load can be repeated', async () => {
   const { view } = await shown('p9');
   await expect.element(view.getByText('There is no such subscription')).toBeVisible();
   const failed = await shown('p1', { getPurchasedSubscriptions: failing });

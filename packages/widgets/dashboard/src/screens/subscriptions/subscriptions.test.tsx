@@ -48,11 +48,11 @@ async function shown(path: string, role: keyof typeof users, answers: MockAnswer
 const many = <Row,>(count: number, make: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-describe('the plans, as an admin has them', () => {
+describe('the plans of an admin', () => {
   const sold = many(13, (index) => makePlan({ id: index + 1, name: `PLAN ${index + 1}` }));
 
   // spec: plans.list, plans.page, role.subscriptions, limit.pages
-  test('are twelve a page, with a price for each period, View and Edit, and a way to add one', async () => {
+  test('are twelve per page, with a price for each period, View and Edit, and a link to add one', async () => {
     const { view, heads } = await shown('/subscription-admin', 'admin', { getSubscriptions: () => sold });
     expect(await heads()).toEqual(
       expect.arrayContaining(['1 Month', '3 Month', '6 Month', '1 Year'].map((period) => `Final price, ${period}`)),
@@ -69,7 +69,7 @@ describe('the plans, as an admin has them', () => {
   });
 });
 
-describe('a plan that is not sold for two months and has no cap of its own', () => {
+describe('a plan that is not sold for two months and has no caps', () => {
   const [whole, one] = [makePlan({ id: 2, contactToBeViewed: 250 }), makePlan({ id: 2, finalPrice2Month: 0.5 })];
   const said = (plan: Plan, ...ids: string[]) =>
     ids.map((id) =>
@@ -85,17 +85,17 @@ describe('a plan that is not sold for two months and has no cap of its own', () 
     );
 
   // spec: limit.money
-  test('has dashes in the table, and nothing in the export', () => {
+  test('has dashes in the table, and empty cells in the export', () => {
     expect(said(one, 'final2', 'price2', 'final1')).toEqual(['—', '—', '₹1,500.00']);
     expect(exported(one, 'final2', 'price2', 'final1')).toEqual(['', '', '1500.00']);
   });
 
-  test('says so in the table', () => {
+  test('shows that in the table', () => {
     expect(said(one, 'contactToBeViewed', 'smsCountAllowed')).toEqual(['No cap of its own', '500']);
     expect(said(whole, 'contactToBeViewed')).toEqual(['250']);
   });
 
-  test('says both on its page', async () => {
+  test('shows both on its page', async () => {
     const { view } = await shown('/subscription-admin/view/2', 'admin', { getSubscriptionById: () => one });
     await expect.element(view.getByText('Contacts to view')).toBeVisible();
     const lines = Object.fromEntries(
@@ -114,11 +114,11 @@ describe('a plan that is not sold for two months and has no cap of its own', () 
   });
 });
 
-describe('what one has bought', () => {
+describe('the list of purchases', () => {
   const bought = many(13, (index) => makePurchase({ id: `p${index}`, state: 'ended', displayName: `PLAN ${index}` }));
 
   // spec: purchases.list, limit.pages
-  test.each(['supplier', 'user'] as const)('is twelve a page for a %s, with the way to the plans', async (role) => {
+  test.each(['supplier', 'user'] as const)('has twelve rows per page for a %s, with a link to the plans', async (role) => {
     const { view } = await shown('/subscription-admin', role, { getPurchasedSubscriptions: () => bought });
     await expect.element(view.getByText('1–12 of 13')).toBeVisible();
     await expect
@@ -127,7 +127,7 @@ describe('what one has bought', () => {
   });
 
   // spec: says.payment-successful
-  test('is told above the list where a payment leads to it', async () => {
+  test('shows the success above it after a payment', async () => {
     const { view } = await shown('/subscription-admin', 'supplier', {}, 'order=order_1938572TnYQ4kVbX');
     await expect.element(view.getByRole('heading', { name: 'Payment successful!' })).toBeVisible();
   });

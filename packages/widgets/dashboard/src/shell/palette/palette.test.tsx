@@ -50,7 +50,7 @@ async function opened({ user = users.supplier, answers = {} }: Some = {}) {
 const tata = makeOwnEquipment({ id: 'm7', name: 'Tata Hitachi EX 200LC', listing: 'notInPlan' });
 
 describe('The palette', () => {
-  test('finds machines, leads and pages, and leads there by arrows and Enter', async () => {
+  test('finds machines, leads and pages, and opens them by arrows and Enter', async () => {
     const { view, field, navigate } = await opened({
       answers: {
         getOwnerEquipments: pagesOf([tata]),
@@ -71,7 +71,7 @@ describe('The palette', () => {
     expect(view.getByRole('combobox', { name: 'Find' }).query()).toBeNull();
   });
 
-  test('has an admin’s people, and none of what an admin cannot do', async () => {
+  test('has people for an admin, and no actions that an admin cannot take', async () => {
     const { view, field } = await opened({
       user: users.admin,
       answers: { getUsersList: pagesOf([makeProfile({ id: 'u9', fullName: 'Asha Patil' })]) },
@@ -83,7 +83,7 @@ describe('The palette', () => {
     expect(view.getByRole('option', { name: /Add equipment/ }).query()).toBeNull();
   });
 
-  test('begins with pages and actions, and closes by Escape with the focus back', async () => {
+  test('starts with pages and actions, and returns the focus when Escape closes it', async () => {
     const { view } = await opened();
     await expect.element(view.getByRole('option', { name: 'Settings' })).toBeVisible();
     await expect.element(view.getByRole('option', { name: 'Add equipment' })).toBeVisible();
