@@ -39,8 +39,8 @@ const usual: MockAnswers = {
 };
 
 /** These calls only fill the menu's number and the plan at its foot, so their failure is not announced. */
-const ofFrame: readonly string[] = ['getLeads', 'getPurchasedSubscriptions'];
-const isOfFrame = ({ name }: Call, isQuiet: boolean | undefined) => isQuiet === true && ofFrame.includes(name);
+const frameCalls: readonly string[] = ['getLeads', 'getPurchasedSubscriptions'];
+const isFrameCall = ({ name }: Call, isQuiet: boolean | undefined) => isQuiet === true && frameCalls.includes(name);
 
 /**
  * A screen on a page, with answers that can be made invalid: `server.bad` names how (`badAnswers`), `server.isBad` for which calls.
@@ -59,7 +59,7 @@ export async function shown(path: string, role: keyof typeof users, bad?: string
       {
         call: (call, input, options) => {
           pressed.calls.push(call);
-          if (!isOfFrame(call, options?.isQuiet)) asked.add(call.name);
+          if (!isFrameCall(call, options?.isQuiet)) asked.add(call.name);
           if (server.bad === undefined || !server.isBad(call)) return good.call(call, input, options);
           return badlyAnswered(server.bad).call(call, input, options);
         },

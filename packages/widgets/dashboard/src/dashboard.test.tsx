@@ -169,21 +169,24 @@ describe('The frame', () => {
     ['supplier', 'Supplier', ['My Profile', 'My Equipments', 'Recently Viewed', 'Add Equipment', 'My Subscriptions']],
     ['user', 'User', ['My Profile', 'My Equipments', 'Recently Viewed', 'Add Equipment', 'My Subscriptions']],
     ['admin', 'Admin', ['My Profile', 'Equipments', 'Subscriptions']],
-  ] as const)('has in its header the logo, the toggle, the name and role, and the menu of a %s', async (role, shownRole, items) => {
-    const { view } = await shown({ user: users[role] });
-    const header = view.getByRole('banner');
-    await expect.element(header.getByRole('link', { name: /^Yantra/ })).toHaveAttribute('href', '/');
-    await expect.element(header.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-    const person = header.getByRole('button', { name: new RegExp(users[role].name) });
-    await expect.element(person).toMatchTextContent(shownRole);
-    await person.click();
-    const labels = () =>
-      view
-        .getByRole('menuitem')
-        .elements()
-        .map(({ textContent }) => textContent);
-    await expect.poll(labels).toEqual([...items, 'Settings', 'View site', 'Logout']);
-  });
+  ] as const)(
+    'has in its header the logo, the toggle, the name and role, and the menu of a %s',
+    async (role, shownRole, items) => {
+      const { view } = await shown({ user: users[role] });
+      const header = view.getByRole('banner');
+      await expect.element(header.getByRole('link', { name: /^Yantra/ })).toHaveAttribute('href', '/');
+      await expect.element(header.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+      const person = header.getByRole('button', { name: new RegExp(users[role].name) });
+      await expect.element(person).toMatchTextContent(shownRole);
+      await person.click();
+      const labels = () =>
+        view
+          .getByRole('menuitem')
+          .elements()
+          .map(({ textContent }) => textContent);
+      await expect.poll(labels).toEqual([...items, 'Settings', 'View site', 'Logout']);
+    },
+  );
 
   test('becomes a rail of labelled icons by its toggle in a wide window', async () => {
     const { view } = await shown();

@@ -28,19 +28,19 @@ export function weekdayText(now: number, texts: Texts): string {
 
 /** How long something has waited: `12 min`, `3 h`, `2 days`. @param now milliseconds since the epoch */
 export function sinceText(iso: string, now: number, texts: Texts): string {
-  const pastMs = Math.max(0, now - Date.parse(iso));
-  if (Number.isNaN(pastMs)) return '—';
-  if (pastMs < hourMs) return texts.minutes(Math.max(1, Math.round(pastMs / minuteMs)));
-  return pastMs < dayMs ? texts.hours(Math.floor(pastMs / hourMs)) : texts.days(Math.floor(pastMs / dayMs));
+  const elapsedMs = Math.max(0, now - Date.parse(iso));
+  if (Number.isNaN(elapsedMs)) return '—';
+  if (elapsedMs < hourMs) return texts.minutes(Math.max(1, Math.round(elapsedMs / minuteMs)));
+  return elapsedMs < dayMs ? texts.hours(Math.floor(elapsedMs / hourMs)) : texts.days(Math.floor(elapsedMs / dayMs));
 }
 
 /** `12 min`, `3 h`, `Yesterday`, `18 Nov`. @param now milliseconds since the epoch */
 export function agoText(iso: string, now: number, texts: Texts): string {
-  const pastMs = now - Date.parse(iso);
-  if (Number.isNaN(pastMs)) return '—';
-  if (pastMs < hourMs) return texts.minutes(Math.max(1, Math.round(pastMs / minuteMs)));
+  const elapsedMs = now - Date.parse(iso);
+  if (Number.isNaN(elapsedMs)) return '—';
+  if (elapsedMs < hourMs) return texts.minutes(Math.max(1, Math.round(elapsedMs / minuteMs)));
   const days = daysBetweenInIndia(new Date(iso), new Date(now));
-  if (days <= 0) return texts.hours(Math.floor(pastMs / hourMs));
+  if (days <= 0) return texts.hours(Math.floor(elapsedMs / hourMs));
   if (days === 1) return texts.yesterday;
   const day = dayIn(iso);
   return `${day.getUTCDate()} ${texts.months[day.getUTCMonth()]}`;
@@ -53,8 +53,8 @@ const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
 /** `10:42`, in India. @param time milliseconds since the epoch */
 export function clockText(time: number): string {
-  const there = inIndia(new Date(time));
-  return `${twoDigits(there.getUTCHours())}:${twoDigits(there.getUTCMinutes())}`;
+  const indiaTime = inIndia(new Date(time));
+  return `${twoDigits(indiaTime.getUTCHours())}:${twoDigits(indiaTime.getUTCMinutes())}`;
 }
 
 /** `21 May 2027, 10:42`, in India. */

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Dialog, type DialogProps } from '@yantra/ui';
 import { type FormEvent, useId } from 'react';
 
-interface AskingProps extends Omit<DialogProps, 'footer' | 'open'> {
+interface ActionDialogProps extends Omit<DialogProps, 'footer' | 'open'> {
   readonly open?: boolean;
   /** The labels of the two buttons. */
   readonly cancel: string;
@@ -9,7 +9,7 @@ interface AskingProps extends Omit<DialogProps, 'footer' | 'open'> {
   readonly variant?: ButtonProps['variant'];
 }
 
-interface ConfirmDialogProps extends AskingProps {
+interface ConfirmDialogProps extends ActionDialogProps {
   readonly onAct: () => void;
 }
 
@@ -36,7 +36,7 @@ export const ConfirmDialog = ({
   />
 );
 
-interface FormDialogProps extends AskingProps {
+interface FormDialogProps extends ActionDialogProps {
   readonly isBusy: boolean;
   readonly onSubmit: (event: FormEvent) => Promise<void>;
   readonly formClass: string;

@@ -6,7 +6,11 @@ import { Status, type StatusKind } from './status.tsx';
 type State = Pick<OwnEquipment, 'listing' | 'status'>;
 
 /** The status that the owner has set. */
-const owners: Readonly<Record<string, StatusKind>> = { Available: 'good', 'On rent': 'busy', Unavailable: 'aside' };
+const ownerStatusKinds: Readonly<Record<string, StatusKind>> = {
+  Available: 'good',
+  'On rent': 'busy',
+  Unavailable: 'aside',
+};
 
 export const listingKinds: Readonly<Record<OwnEquipment['listing'], StatusKind>> = {
   listed: 'good',
@@ -33,5 +37,5 @@ export const MachineStatus = (machine: State) => (
 /** The status that the owner has set, whether renters find the machine or not. */
 export const OwnersStatus = ({ status }: { readonly status: string }) => {
   const language = useLanguage();
-  return <Status kind={owners[status] ?? 'off'}>{wordIn(language, status)}</Status>;
+  return <Status kind={ownerStatusKinds[status] ?? 'off'}>{wordIn(language, status)}</Status>;
 };

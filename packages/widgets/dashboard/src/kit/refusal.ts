@@ -1,4 +1,4 @@
 import type { ApiError } from '@yantra/state';
 
 /** Whether a call failed for a reason other than the input: the connection or the server. */
-export const isOfNoField = ({ code }: ApiError): boolean => /^(?:network|server)\./.test(code);
+export const isConnectionOrServerError = ({ code }: ApiError): boolean => /^(?:network|server)\./.test(code);

@@ -80,13 +80,13 @@ function Plot(props: TimePlotProps) {
   const [shown, setShown] = useState<number>();
   const axis = axisOf(Math.max(0, ...[...points, ...(before?.points ?? [])].map(({ value }) => value)));
   const [top = 1] = axis;
-  const told = shown ?? points.length - 1;
+  const current = shown ?? points.length - 1;
   const onMove = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setShown(columnAt((clientX - left) / width, points.length));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = placeAfter(event.key, told, points.length);
+    const to = placeAfter(event.key, current, points.length);
     if (to === undefined) return;
     event.preventDefault();
     setShown(to === 'none' ? undefined : to);
@@ -107,12 +107,12 @@ function Plot(props: TimePlotProps) {
         aria-label={title}
         aria-valuemin={1}
         aria-valuemax={points.length}
-        aria-valuenow={told + 1}
-        aria-valuetext={useTip(props, told).join(': ')}
+        aria-valuenow={current + 1}
+        aria-valuetext={useTip(props, current).join(': ')}
         onPointerMove={onMove}
         onPointerDown={onMove}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setShown(undefined)}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setShown(told)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setShown(current)}
         onBlur={() => setShown(undefined)}
         onKeyDown={onKeyDown}
       >
@@ -184,8 +184,8 @@ function useTip(props: TimePlotProps, place: number): readonly [string, string] 
   const point = points[place];
   if (!point) return ['', ''];
   const mark = marks?.points[place]?.value ?? 0;
-  const said = [tipOf(point.value), ...(marks && mark > 0 ? [marks.tipOf(mark)] : [])];
-  return [spanOf(point.label), said.join(' · ')];
+  const parts = [tipOf(point.value), ...(marks && mark > 0 ? [marks.tipOf(mark)] : [])];
+  return [spanOf(point.label), parts.join(' · ')];
 }
 
 function Tip(props: TimePlotProps & { readonly place: number; readonly top: number }) {

@@ -28,9 +28,9 @@ export function useRemote<Input extends object, Output>(
     () => scope.resource(call, () => asked, { isQuiet }),
     [scope, call, asked, isQuiet],
   );
-  const follow = useCallback((changed: () => void) => remote.subscribe(changed), [remote]);
-  const look = () => remote.peek();
-  const known = useSyncExternalStore(follow, look, look);
+  const subscribe = useCallback((changed: () => void) => remote.subscribe(changed), [remote]);
+  const read = () => remote.peek();
+  const known = useSyncExternalStore(subscribe, read, read);
   const isServed = useServed();
   const [servedReload] = useState(() => (isServed && known.status === 'ready' ? reload : undefined));
   useEffect(() => {

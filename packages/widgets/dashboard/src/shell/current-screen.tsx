@@ -6,9 +6,9 @@ import type { Navigate } from '../kit/screen.ts';
 import type { ScreenRoute } from '../screens/route.ts';
 import { titles } from '../screens/screens.messages.ts';
 import { redirects, screens } from '../screens/screens.ts';
-import { Forbidden, NotFound, ScreenFailed, ScreenLoading } from './absences.tsx';
 import { type Match, matchScreen, redirected, screensAbove } from './match.ts';
 import type { ArrivedScreen } from './screen-source.ts';
+import { Forbidden, NotFound, ScreenFailed, ScreenLoading } from './screen-states.tsx';
 import { messages } from './shell.messages.ts';
 import { useScreen } from './use-screen.ts';
 
@@ -68,7 +68,7 @@ interface CurrentScreenProps extends Place {
 export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
   const texts = useMessages(messages);
   const { path, query, navigate } = place;
-  const onArrive = useArrivals();
+  const onArrive = useOnScreenShown();
   const target = redirected(path, redirects, user.role);
   useEffect(() => {
     if (target === undefined) return;
@@ -110,14 +110,14 @@ interface LoadedProps extends Place, Arrival {
 function LoadedScreen({ match, user, arrived, onArrive, ...place }: LoadedProps) {
   const titleTexts = useMessages(titles);
   const { route, params } = match;
-  const { Screen, hasFailed, turn, retry } = useScreen(
+  const { Screen, hasFailed, attempt, retry } = useScreen(
     route.load,
     arrived?.path === place.path ? arrived.Screen : undefined,
   );
   if (hasFailed) return <ScreenFailed onRetry={retry} />;
   if (!Screen) return <ScreenLoading />;
   return (
-    <Boundary key={turn} onRetry={retry}>
+    <Boundary key={attempt} onRetry={retry}>
       <Arrived title={titleTexts[route.title]} onArrive={onArrive}>
         <Screen {...place} params={params} user={user} />
       </Arrived>
@@ -131,7 +131,7 @@ interface Arrival {
 }
 
 /** Sets the window's title for a screen that is shown, and focuses its heading, except on the first screen of a visit. */
-function useArrivals(): Arrival['onArrive'] {
+function useOnScreenShown(): Arrival['onArrive'] {
   const texts = useMessages(messages);
   const isFirst = useRef(true);
   return useCallback(

@@ -84,7 +84,7 @@ export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) 
         onLogOut={onLogOut}
       />
       <main className="y-dashboard__main" inert={isOut}>
-        <NewLeadsProvider value={newLeads.tell}>{children}</NewLeadsProvider>
+        <NewLeadsProvider value={newLeads.report}>{children}</NewLeadsProvider>
       </main>
     </div>
   );

@@ -4,23 +4,23 @@ import { describe, expect, test, vi } from 'vitest';
 import { guard } from './guard.ts';
 
 const somebody: LoggedUser = { id: 's1', role: 'supplier', name: 'Rohit', phone: '9822041573' };
-const wish: LogInRequest = { settle: () => undefined };
+const request: LogInRequest = { settle: () => undefined };
 
 /** A guard with a clock that the test moves. */
 function guarded(isWanted = false) {
   let due: (() => void) | undefined;
   const session = {
     user: signal<LoggedUser | undefined>(undefined),
-    wanted: signal<LogInRequest | undefined>(isWanted ? wish : undefined),
+    wanted: signal<LogInRequest | undefined>(isWanted ? request : undefined),
   };
   const later = (act: () => void) => {
     due = act;
     return () => (due = undefined);
   };
   const onNobody = vi.fn();
-  const onGivenUp = vi.fn();
-  const stop = guard({ session, later }, onNobody, onGivenUp);
-  return { ...session, onNobody, onGivenUp, stop, wait: () => due?.() };
+  const onDismissed = vi.fn();
+  const stop = guard({ session, later }, onNobody, onDismissed);
+  return { ...session, onNobody, onDismissed, stop, wait: () => due?.() };
 }
 
 describe('The guard', () => {
@@ -39,17 +39,17 @@ describe('The guard', () => {
   });
 
   test('does not wait while a log-in is requested, and reports when it is dismissed', () => {
-    const { wanted, onNobody, onGivenUp, wait } = guarded(true);
+    const { wanted, onNobody, onDismissed, wait } = guarded(true);
     wait();
-    expect(onGivenUp).not.toHaveBeenCalled();
+    expect(onDismissed).not.toHaveBeenCalled();
     wanted.value = undefined;
     wait();
-    expect([onGivenUp, onNobody].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    expect([onDismissed, onNobody].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
   test('stops waiting when a log-in is requested, or when it is stopped', () => {
     const asked = guarded();
-    asked.wanted.value = wish;
+    asked.wanted.value = request;
     asked.wait();
     const stopped = guarded();
     stopped.stop();

@@ -3,28 +3,28 @@ import type { later, Session } from '@yantra/state';
 /** A session may still start (the page has just loaded) or be renewed: the guard waits so many milliseconds before it sends anybody away. */
 const graceMs = 500;
 
-interface Watched {
+interface GuardedSession {
   readonly session: Pick<Session, 'wanted' | 'user'>;
   readonly later: typeof later;
 }
 
 /**
  * Reports that nobody is logged in and no log-in is requested, once that has lasted for a moment. Returns how to stop.
- * @param onGivenUp called instead if a log-in was requested and dismissed
+ * @param onDismissed called instead if a log-in was requested and dismissed
  */
 export function guard(
-  { session: { wanted, user }, later: wait }: Watched,
+  { session: { wanted, user }, later: wait }: GuardedSession,
   onNobody: () => void,
-  onGivenUp = onNobody,
+  onDismissed = onNobody,
 ): () => void {
   let cancel = () => undefined as void;
-  let wasAsked = false;
-  const stop = wanted.subscribe((wish) => {
+  let wasRequested = false;
+  const stop = wanted.subscribe((request) => {
     cancel();
-    wasAsked ||= wish !== undefined;
-    if (wish) return;
+    wasRequested ||= request !== undefined;
+    if (request) return;
     cancel = wait(() => {
-      if (!user.peek()) (wasAsked ? onGivenUp : onNobody)();
+      if (!user.peek()) (wasRequested ? onDismissed : onNobody)();
     }, graceMs);
   });
   return () => {

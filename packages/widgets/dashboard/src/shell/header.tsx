@@ -57,7 +57,7 @@ export function Header(props: HeaderProps) {
           <UserMenu
             name={user.name}
             roleName={texts.roles[user.role]}
-            head={<WhoIsIt {...user} />}
+            head={<UserSummary {...user} />}
             items={[
               ...menuOf(user.role, texts).map(({ path, label, glyph }) => ({
                 label,
@@ -89,7 +89,7 @@ export function Header(props: HeaderProps) {
 }
 
 /** The user's name and role, in the menu: on a phone the header shows only the initials. */
-function WhoIsIt({ name, phone, role }: LoggedUser) {
+function UserSummary({ name, phone, role }: LoggedUser) {
   const texts = useMessages(messages);
   return (
     <>

@@ -14,26 +14,26 @@ import { usePlace } from './use-place.ts';
 import { Waiting } from './waiting.tsx';
 
 /**
- * The current or last user. While a log-in is requested in place, their screen stays with everything typed, also after they dismiss it: then they are `isAway`.
+ * The current or last user. While a log-in is requested in place, their screen stays with everything typed, also after they dismiss it: then they are `hasEnded`.
  * If nobody was logged in, or the user has logged out, `onNobody` is called.
  */
 function useGuard(onNobody: () => void) {
   const { session } = useScope();
   const user = useUser();
   const [last, setLast] = useState(user);
-  const [isAway, setAway] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   if (user && user !== last) setLast(user);
-  if (user && isAway) setAway(false);
+  if (user && hasEnded) setEnded(false);
   const isKnown = last !== undefined;
   useEffect(
-    () => (user ? undefined : guard({ session, later }, onNobody, isKnown ? () => setAway(true) : onNobody)),
+    () => (user ? undefined : guard({ session, later }, onNobody, isKnown ? () => setEnded(true) : onNobody)),
     [user, session, onNobody, isKnown],
   );
-  return { user: user ?? last, isAway: isAway && !user };
+  return { user: user ?? last, hasEnded: hasEnded && !user };
 }
 
 /** The session has ended and the screen is still shown: everything typed stays, and can be sent after a new log-in. */
-function Away() {
+function SessionEnded() {
   const texts = useMessages(messages);
   const { session } = useScope();
   return (
@@ -59,7 +59,7 @@ export function Here({ onLogOut, ...given }: DashboardProps) {
     if (session.endedBy.peek()) void session.require();
     else navigate('/', { replace: true });
   }, [navigate, session]);
-  const { user, isAway } = useGuard(leave);
+  const { user, hasEnded } = useGuard(leave);
   if (!user) return <Waiting />;
 
   const logOut = () => {
@@ -72,7 +72,7 @@ export function Here({ onLogOut, ...given }: DashboardProps) {
       <div ref={links} className="y-dashboard__links">
         {/* Another user starts with a fresh frame: nothing of the previous user's screen remains. */}
         <Frame key={user.id} user={user} path={path} navigate={navigate} onLogOut={logOut}>
-          {isAway && <Away />}
+          {hasEnded && <SessionEnded />}
           <CurrentScreen {...place} user={user} arrived={given.arrived} />
         </Frame>
       </div>

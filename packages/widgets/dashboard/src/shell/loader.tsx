@@ -6,22 +6,22 @@ import { useEffect, useState } from 'react';
 import { messages } from './shell.messages.ts';
 
 /** Faster calls show nothing, to avoid a flash. */
-const patienceMs = 400;
+const delayMs = 400;
 
 /** Shows that calls are running, over the page, without taking clicks. */
 export function Loader({ inFlight }: { readonly inFlight: ReadonlySignal<number> }) {
   useSignals();
   return (
     <div className="y-dashboard__loader" role="status">
-      {inFlight.value > 0 && <AfterAWhile />}
+      {inFlight.value > 0 && <Delayed />}
     </div>
   );
 }
 
-function AfterAWhile() {
+function Delayed() {
   const texts = useMessages(messages);
   const [isShown, setShown] = useState(false);
-  useEffect(() => later(() => setShown(true), patienceMs), []);
+  useEffect(() => later(() => setShown(true), delayMs), []);
   if (!isShown) return null;
   return (
     <span>

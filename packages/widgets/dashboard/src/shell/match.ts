@@ -23,9 +23,9 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   if (wanted.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
-    const here = given[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decoded(here);
-    else if (part !== here) return undefined;
+    const segment = given[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decoded(segment);
+    else if (part !== segment) return undefined;
   }
   return params;
 }

@@ -8,13 +8,13 @@ import { useRemote } from '../kit/use-remote.ts';
 import { messages } from './shell.messages.ts';
 
 /** The screen's own calls go first. */
-const patienceMs = 1000;
+const delayMs = 1000;
 const own = { id: undefined };
 
 /** How much of the longest-running plan is used, at the bottom of the sidebar; nothing without a plan. */
 export function PlanUse() {
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => later(() => setAsked(true), patienceMs), []);
+  useEffect(() => later(() => setAsked(true), delayMs), []);
   // A call that is only for this must not request a log-in after the session has ended.
   const user = useUser();
   return isAsked && user ? <Use /> : null;

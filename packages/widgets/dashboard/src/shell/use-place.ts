@@ -24,10 +24,10 @@ export function usePlace(
       state: options?.state,
     });
   }, []);
-  const isSteered = navigate !== undefined;
+  const isControlled = navigate !== undefined;
   useEffect(() => {
     // On the root, above React's listeners, so that links that a screen handles itself are left alone.
-    const root = isSteered ? undefined : links.current?.getRootNode();
+    const root = isControlled ? undefined : links.current?.getRootNode();
     const follow = (event: Event) => {
       const href = event instanceof MouseEvent ? hrefOf(event, links.current) : undefined;
       if (href === undefined) return;
@@ -36,7 +36,7 @@ export function usePlace(
     };
     root?.addEventListener('click', follow);
     return () => root?.removeEventListener('click', follow);
-  }, [isSteered, links, go]);
+  }, [isControlled, links, go]);
   if (!navigate) return { ...own, navigate: go };
   return { path, query: query ?? own.query, state, navigate };
 }

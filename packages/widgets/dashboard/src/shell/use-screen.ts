@@ -9,9 +9,9 @@ interface Loaded {
   readonly hasFailed?: boolean;
 }
 
-/** The component of a screen: loading, loaded or failed; `turn` counts the retries. */
+/** The component of a screen: loading, loaded or failed; `attempt` counts the retries. */
 export function useScreen(load: ScreenRoute['load'], arrived?: ComponentType<ScreenProps>) {
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>(arrived ? { Screen: arrived } : {});
   const isThere = loaded.Screen !== undefined;
   useEffect(() => {
@@ -27,10 +27,10 @@ export function useScreen(load: ScreenRoute['load'], arrived?: ComponentType<Scr
     return () => {
       isOver = true;
     };
-  }, [load, turn, isThere]);
+  }, [load, attempt, isThere]);
   const retry = () => {
     setLoaded({});
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   };
-  return { ...loaded, turn, retry };
+  return { ...loaded, attempt, retry };
 }

@@ -1,5 +1,5 @@
-import { ScreenLoading } from './absences.tsx';
 import { Header } from './header.tsx';
+import { ScreenLoading } from './screen-states.tsx';
 
 /** As the server renders it before the user is known. */
 export const Waiting = () => (

@@ -13,7 +13,7 @@ import { Waiting } from '../waiting.tsx';
 import { messages } from './activity.messages.ts';
 
 /** The figures of a chart for a span: views, leads, and the views of the span before. */
-export type Drawn = Pick<Activity['now'], 'views'> &
+export type ChartFigures = Pick<Activity['now'], 'views'> &
   Partial<Pick<Activity['now'], 'leads'>> & { readonly before?: Activity['now']['views'] | undefined };
 
 interface ActivityChartProps {
@@ -22,7 +22,7 @@ interface ActivityChartProps {
   readonly machineId?: string;
   readonly spans: readonly ActivitySpan[];
   /** The figures of thirty days, where already loaded. */
-  readonly known?: Drawn;
+  readonly known?: ChartFigures;
   /** Shown below the chart of a span; `undefined` until the answer has come. */
   readonly foot?: (activity: Activity | undefined) => ReactNode;
 }
@@ -75,7 +75,13 @@ function Asked({ title, machineId, span, foot }: AskedProps) {
   );
 }
 
-function Plot({ title, span, views, leads, before }: Drawn & { readonly title: string; readonly span: ActivitySpan }) {
+function Plot({
+  title,
+  span,
+  views,
+  leads,
+  before,
+}: ChartFigures & { readonly title: string; readonly span: ActivitySpan }) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   const isByDay = span === 'days7' || span === 'days30';

@@ -80,7 +80,7 @@ describe('an address', () => {
     reverse.mockRejectedValueOnce(new Error('down'));
     await model.drop({ latitude: 18.6, longitude: 73.9 });
     expect(form.values.value.latitude).toBe('18.6');
-    expect(model.said.value).toMatch(/not known/);
+    expect(model.message.value).toMatch(/not known/);
   });
 
   test('is not moved by a PIN code of another place until the user chooses', async () => {
@@ -97,15 +97,17 @@ describe('an address', () => {
     const before = form.values.value;
     geocode.mockResolvedValue([bangalore]);
     model.typePin('560001');
-    await vi.waitFor(() => expect(model.clash.value).toMatchObject({ place: bangalore, here: 'Pune, Maharashtra' }));
+    await vi.waitFor(() =>
+      expect(model.clash.value).toMatchObject({ place: bangalore, currentPlace: 'Pune, Maharashtra' }),
+    );
     expect(form.values.value).toEqual({ ...before, pinCode: '560001' });
 
-    model.stay();
+    model.keepAddress();
     expect([model.clash.value, form.values.value]).toEqual([undefined, { ...before, pinCode: '' }]);
 
     model.typePin('560001');
     await vi.waitFor(() => expect(model.clash.value).toBeDefined());
-    model.follow();
+    model.acceptPin();
     expect(form.values.value).toMatchObject({
       address: bangalore.label,
       city: 'Bangalore',
@@ -113,7 +115,10 @@ describe('an address', () => {
       pinCode: '560001',
       latitude: '12.97',
     });
-    expect([model.clash.value, model.said.value]).toEqual([undefined, expect.stringMatching(/Bangalore, Karnataka/)]);
+    expect([model.clash.value, model.message.value]).toEqual([
+      undefined,
+      expect.stringMatching(/Bangalore, Karnataka/),
+    ]);
   });
 
   test('keeps town and marker that agree with a PIN code, and replaces values that came from a PIN code alone', async () => {

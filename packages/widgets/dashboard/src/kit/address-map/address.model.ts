@@ -27,14 +27,14 @@ export interface AddressModel {
   /** Where the marker is; undefined before there is one. */
   readonly point: ReadonlySignal<Point | undefined>;
   /** The result of looking up a point on the map, as a sentence. */
-  readonly said: ReadonlySignal<string>;
+  readonly message: ReadonlySignal<string>;
   readonly pin: PinLookup;
   /** A PIN code of another town than the one in the form: nothing changes until the user chooses. */
   readonly clash: ReadonlySignal<Clash | undefined>;
   /** The PIN code is right: town and marker follow it. */
-  readonly follow: () => void;
+  readonly acceptPin: () => void;
   /** The address is right: the PIN code is cleared. */
-  readonly stay: () => void;
+  readonly keepAddress: () => void;
   readonly type: (text: string) => void;
   readonly choose: (place: FoundPlace) => void;
   readonly dismiss: () => void;
@@ -51,35 +51,35 @@ const sixDecimals = (degrees: number) => String(Math.round(degrees * 1e6) / 1e6)
 /** Suggestions for the typed text, asked for when typing pauses. */
 function createSuggestions({ geocode, later }: Pick<AddressDependencies, 'geocode' | 'later'>) {
   const suggestions = signal<readonly FoundPlace[]>([]);
-  let ending = new AbortController();
+  let controller = new AbortController();
   let cancel = () => undefined as void;
   /** Cancels the pending request. @returns the signal for the next one */
-  const quiet = () => {
+  const cancelPending = () => {
     cancel();
-    ending.abort();
-    ending = new AbortController();
-    return ending.signal;
+    controller.abort();
+    controller = new AbortController();
+    return controller.signal;
   };
   return {
     suggestions,
-    quiet,
-    look: (text: string) => {
-      const given = quiet();
+    cancelPending,
+    lookUp: (text: string) => {
+      const abortSignal = cancelPending();
       if (text.trim().length < leastLetters) {
         suggestions.value = [];
         return;
       }
       cancel = later(() => {
-        geocode(text.trim().slice(0, lengths.place), given).then(
+        geocode(text.trim().slice(0, lengths.place), abortSignal).then(
           (places) => {
-            if (!given.aborted) suggestions.value = places;
+            if (!abortSignal.aborted) suggestions.value = places;
           },
           () => undefined,
         );
       }, pauseMs);
     },
     dismiss: () => {
-      quiet();
+      cancelPending();
       suggestions.value = [];
     },
   };
@@ -94,73 +94,73 @@ const pointIn = ({ fields }: AddressDependencies['form']): ReadonlySignal<Point 
 
 export function createAddressModel({ language, form, geocode, reverse, later }: AddressDependencies): AddressModel {
   const texts = textsIn(language, messages);
-  const { suggestions, quiet, look, dismiss } = createSuggestions({ geocode, later });
-  const said = signal('');
+  const { suggestions, cancelPending, lookUp, dismiss } = createSuggestions({ geocode, later });
+  const message = signal('');
   /** The address as we last filled it in: an address that the user typed is not overwritten. */
-  let ours = '';
+  let filledIn = '';
 
   const fill = (place: { city: string; state: string; pinCode: string; country: string }, address: string) => {
     const typed = form.values.peek().address;
-    const isFree = typed.trim() === '' || typed === ours;
-    if (isFree && address) ours = address;
-    form.fill({ ...place, ...(isFree && address && { address }) });
+    const isReplaceable = typed.trim() === '' || typed === filledIn;
+    if (isReplaceable && address) filledIn = address;
+    form.fill({ ...place, ...(isReplaceable && address && { address }) });
   };
-  const put = ({ latitude, longitude }: Point) =>
+  const setPoint = ({ latitude, longitude }: Point) =>
     form.fill({ latitude: sixDecimals(latitude), longitude: sixDecimals(longitude) });
 
   const point = pointIn(form);
-  const { clash, ...pins } = createPinClash({ form, point, put });
-  const pin = createPinLookup({ language, geocode, onFound: (place) => pins.arrive(place) });
+  const { clash, ...pins } = createPinClash({ form, point, setPoint });
+  const pin = createPinLookup({ language, geocode, onFound: (place) => pins.apply(place) });
 
   return {
     suggestions,
     point,
-    said,
+    message,
     pin,
     clash,
-    follow() {
+    acceptPin() {
       const { place } = clash.peek() ?? {};
       if (!place) return;
       // An address that we filled in belongs to the previous place.
-      if (form.values.peek().address === ours) form.fill({ address: (ours = place.label) });
+      if (form.values.peek().address === filledIn) form.fill({ address: (filledIn = place.label) });
       pins.goTo(place);
-      said.value = texts.filled(place.city.name, place.city.state);
+      message.value = texts.filled(place.city.name, place.city.state);
     },
-    stay() {
-      pins.forget();
+    keepAddress() {
+      pins.clear();
       form.fill({ pinCode: '' });
     },
     type(text) {
       form.fields.address.type(text);
-      look(text);
+      lookUp(text);
     },
     choose(place) {
       dismiss();
-      ours = place.label;
+      filledIn = place.label;
       form.fill({ address: place.label, ...(place.pinCode && { pinCode: place.pinCode }) });
       pins.goTo(place);
     },
     dismiss,
     async drop(point) {
-      const given = quiet();
-      put(point);
-      pins.forget();
-      said.value = '';
+      const abortSignal = cancelPending();
+      setPoint(point);
+      pins.clear();
+      message.value = '';
       try {
-        const { address, ...place } = await reverse(point, given);
-        if (given.aborted) return;
+        const { address, ...place } = await reverse(point, abortSignal);
+        if (abortSignal.aborted) return;
         const { city, state, pinCode, country } = place;
         fill({ city, state, pinCode, country: country || homeCountry }, address);
-        if (!city) said.value = texts.unknown;
-        else said.value = texts.filled(city, state);
+        if (!city) message.value = texts.unknown;
+        else message.value = texts.filled(city, state);
       } catch {
-        if (!given.aborted) said.value = texts.unknown;
+        if (!abortSignal.aborted) message.value = texts.unknown;
       }
     },
     typePin(text) {
-      pins.forget();
+      pins.clear();
       form.fields.pinCode.type(text);
-      void pin.look(text);
+      void pin.lookUp(text);
     },
   };
 }

@@ -11,16 +11,16 @@ export function ClashChoice({ model }: { readonly model: AddressModel }) {
   useSignals();
   const clash = model.clash.value;
   if (!clash) return null;
-  const { place, here, city } = clash;
+  const { place, currentPlace, city } = clash;
   const { name, state } = place.city;
   return (
     <div className="y-dashboard__wide">
       <Notice kind="error">
-        <p>{texts.clash(place.pinCode ?? '', `${name}, ${state}`, here)}</p>
-        <Button size="sm" onClick={model.follow}>
+        <p>{texts.clash(place.pinCode ?? '', `${name}, ${state}`, currentPlace)}</p>
+        <Button size="sm" onClick={model.acceptPin}>
           {texts.follow(name)}
         </Button>
-        <Button size="sm" onClick={model.stay}>
+        <Button size="sm" onClick={model.keepAddress}>
           {texts.stay(city)}
         </Button>
       </Notice>

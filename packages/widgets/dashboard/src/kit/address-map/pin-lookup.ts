@@ -15,32 +15,32 @@ export interface PinLookupDependencies {
 /** Fills in city and state from a PIN code. */
 export interface PinLookup {
   /** The result as a sentence, shown and announced. */
-  readonly said: ReadonlySignal<string>;
+  readonly message: ReadonlySignal<string>;
   /** Call it with the PIN code's text on every change. */
-  readonly look: (text: string) => Promise<void>;
+  readonly lookUp: (text: string) => Promise<void>;
 }
 
 const pin = /^[1-9]\d{5}$/;
 
 export function createPinLookup({ language, geocode, onFound }: PinLookupDependencies): PinLookup {
   const texts = textsIn(language, messages);
-  const said = signal('');
-  let ending = new AbortController();
+  const message = signal('');
+  let controller = new AbortController();
   return {
-    said,
-    async look(text) {
-      ending.abort();
-      said.value = '';
+    message,
+    async lookUp(text) {
+      controller.abort();
+      message.value = '';
       if (!pin.test(text)) return;
-      ending = new AbortController();
-      const { signal: given } = ending;
+      controller = new AbortController();
+      const { signal: abortSignal } = controller;
       try {
-        const places = await geocode(text, given);
-        if (given.aborted) return;
+        const places = await geocode(text, abortSignal);
+        if (abortSignal.aborted) return;
         const place = places.find(({ pinCode }) => pinCode === text);
         const isFilled = place !== undefined && onFound(place) !== false;
-        if (isFilled) said.value = texts.filled(place.city.name, place.city.state);
-        else if (!place) said.value = texts.pinUnknown;
+        if (isFilled) message.value = texts.filled(place.city.name, place.city.state);
+        else if (!place) message.value = texts.pinUnknown;
       } catch {
         // Only a help: without it the fields are filled in by hand.
       }

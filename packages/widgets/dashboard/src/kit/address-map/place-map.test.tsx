@@ -25,8 +25,8 @@ test('a map whose code fails to load says so, and tries again on request', async
       <PlaceMap model={model} isReadOnly={false} />
     </TestScope>,
   );
-  const told = page.getByRole('alert');
-  await expect.element(told.getByText('Error loading maps', { exact: true })).toBeVisible();
-  await told.getByRole('button').click();
-  await expect.element(told.getByText('Error loading maps', { exact: true })).toBeVisible();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Error loading maps', { exact: true })).toBeVisible();
+  await alert.getByRole('button').click();
+  await expect.element(alert.getByText('Error loading maps', { exact: true })).toBeVisible();
 });

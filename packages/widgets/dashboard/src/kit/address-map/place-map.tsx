@@ -9,7 +9,7 @@ import type { AddressModel, Point } from './address.model.ts';
 const minusGlyph = 'M5 12h14';
 
 /** The map's code once it is loaded. */
-function useCode(turn: number) {
+function useCode(attempt: number) {
   const [loaded, setLoaded] = useState<typeof import('@yantra/map/place') | 'failed'>();
   useEffect(() => {
     let isWanted = true;
@@ -21,7 +21,7 @@ function useCode(turn: number) {
       isWanted = false;
       setLoaded(undefined);
     };
-  }, [turn]);
+  }, [attempt]);
   return loaded;
 }
 
@@ -32,17 +32,17 @@ export function PlaceMap({ model, isReadOnly }: { readonly model: AddressModel; 
   const frame = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLButtonElement>(null);
   const map = useRef<LiveMapHandle>(null);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [ends, setEnds] = useState<ZoomEnds>({ isNearest: false, isFarthest: false });
   const noteId = useId();
-  const code = useCode(turn);
+  const code = useCode(attempt);
   const onDrop = useMemo(
     () => (isReadOnly ? undefined : (point: Point) => void model.drop(point)),
     [model, isReadOnly],
   );
   const state = code === undefined ? 'loading' : code === 'failed' ? 'failed' : 'ready';
 
-  const retry = () => setTurn((last) => last + 1);
+  const retry = () => setAttempt((last) => last + 1);
   return (
     <div
       ref={frame}

@@ -4,22 +4,22 @@ import { formatRupees } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { comeTo } from '../come-to.ts';
 import { glyphs } from '../glyphs.ts';
 import { messages as plans } from '../plans/plans.messages.ts';
+import { scrollAndFocus } from '../scroll.ts';
 import { messages } from './checkout.messages.ts';
 import type { CheckoutModel } from './checkout.model.ts';
 import type { Checkout } from './checkout.types.ts';
 import { PaymentSuccess } from './payment-success.tsx';
 
-type Standing = Extract<Checkout, { readonly step: 'standing' }>;
+type OrderedStep = Extract<Checkout, { readonly step: 'ordered' }>;
 
 /** The state of the purchase in progress or unfinished; nothing where there is none. */
 export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
   const texts = useMessages(messages);
   useSignals();
   const at = model.now.value;
-  const place = useArrival(at.step);
+  const place = useScrollToResult(at.step);
   if (at.step === 'none') return null;
   if (at.step === 'done') return <PaymentSuccess {...at} />;
   return (
@@ -35,21 +35,21 @@ export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
           </div>
         </>
       )}
-      {at.step === 'lost' && <Lost at={at} model={model} />}
-      {at.step === 'standing' && <Order at={at} model={model} />}
+      {at.step === 'unknown' && <UnknownOrder at={at} model={model} />}
+      {at.step === 'ordered' && <Order at={at} model={model} />}
     </section>
   );
 }
 
 /** Scrolls the panel into view once a payment has an outcome: the user may be looking elsewhere. */
-function useArrival(step: Checkout['step']) {
+function useScrollToResult(step: Checkout['step']) {
   const place = useRef<HTMLElement>(null);
   const isAwaited = useRef(false);
   useEffect(() => {
     if (step === 'starting' || step === 'paying') isAwaited.current = true;
     else if (step !== 'checking' && isAwaited.current) {
       isAwaited.current = false;
-      comeTo(place.current);
+      scrollAndFocus(place.current);
     }
   }, [step]);
   return place;
@@ -62,12 +62,12 @@ const Problem = ({ children }: { readonly children: ReactNode }) => (
   </p>
 );
 
-interface LostProps {
-  readonly at: Extract<Checkout, { readonly step: 'lost' }>;
+interface UnknownOrderProps {
+  readonly at: Extract<Checkout, { readonly step: 'unknown' }>;
   readonly model: CheckoutModel;
 }
 
-const Lost = ({ at, model }: LostProps) => {
+const UnknownOrder = ({ at, model }: UnknownOrderProps) => {
   const texts = useMessages(messages);
   return (
     <>
@@ -101,7 +101,7 @@ const Support = ({ orderId }: { readonly orderId: string }) => {
 };
 
 interface OrderProps {
-  readonly at: Standing;
+  readonly at: OrderedStep;
   readonly model: CheckoutModel;
 }
 
@@ -139,20 +139,20 @@ function Order({ at, model }: OrderProps) {
             <br />
             {texts.orderId(order.orderId)}
           </p>
-          {state === 'confirming' && <p role="status">{nextLook(at, texts)}</p>}
+          {state === 'confirming' && <p role="status">{nextCheckText(at, texts)}</p>}
           {state === 'confirming' && (isUnsure || !isWatched) && <Support orderId={order.orderId} />}
         </div>
       </div>
-      <Ways at={at} model={model} />
+      <OrderActions at={at} model={model} />
     </>
   );
 }
 
 /** An order that may be paid is not called unpaid. */
-const shownState = ({ order, isUnsure }: Standing): OrderState => (isUnsure ? 'confirming' : order.state);
+const shownState = ({ order, isUnsure }: OrderedStep): OrderState => (isUnsure ? 'confirming' : order.state);
 
 /** When it is checked again. */
-function nextLook({ isUnsure, isWatched }: Standing, texts: typeof messages): string {
+function nextCheckText({ isUnsure, isWatched }: OrderedStep, texts: typeof messages): string {
   if (isUnsure) return isWatched ? texts.lostWatching : texts.lostResting;
   return isWatched ? texts.watching : texts.notWatching;
 }
@@ -160,7 +160,7 @@ function nextLook({ isUnsure, isWatched }: Standing, texts: typeof messages): st
 const isUnpaid = (state: OrderState): boolean => state === 'open' || state === 'failed';
 
 /** The actions for the order; one that may already be paid cannot be discarded. */
-function Ways({ at, model }: OrderProps) {
+function OrderActions({ at, model }: OrderProps) {
   const texts = useMessages(messages);
   const state = shownState(at);
   const { isBusy } = at;

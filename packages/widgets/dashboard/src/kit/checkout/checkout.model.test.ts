@@ -7,7 +7,7 @@ import { createCheckoutModel } from './checkout.model.ts';
 import type { CheckoutDependencies } from './checkout.types.ts';
 import type { CheckoutResult } from './gateway.ts';
 import type { BegunOrder } from './kept-order.ts';
-import { watchMs } from './order-watch.ts';
+import { checkDelaysMs } from './order-watch.ts';
 
 const { order_id: orderId } = paymentSession;
 const selection = {
@@ -25,7 +25,7 @@ const unpaid = { message: 'Payment details not available. Please try again.' };
 function purchase(some: Partial<CheckoutDependencies> = {}, result: CheckoutResult = { paymentDetails: {} }) {
   let begun: BegunOrder | undefined;
   const waits: number[] = [];
-  let looks = 0;
+  let checks = 0;
   let act: (() => void) | undefined;
   const checkout = vi.fn(() => Promise.resolve(result));
   const gateway = vi.fn(() => ({ checkout }));
@@ -43,7 +43,7 @@ function purchase(some: Partial<CheckoutDependencies> = {}, result: CheckoutResu
   const model = createCheckoutModel({
     ...parts,
     verify(id) {
-      looks += 1;
+      checks += 1;
       return parts.verify(id);
     },
     kept: {
@@ -59,14 +59,14 @@ function purchase(some: Partial<CheckoutDependencies> = {}, result: CheckoutResu
     notify: ({ text }) => notices.push(text),
   });
   const wake = async () => {
-    const before = looks;
+    const before = checks;
     act?.();
-    await vi.waitFor(() => expect(looks).toBe(before + 1));
+    await vi.waitFor(() => expect(checks).toBe(before + 1));
   };
   return { ...parts, model, checkout, gateway, notices, waits, wake, kept: () => begun?.id };
 }
 
-const standingAs = (state: Order['state'], some: Partial<Order> = {}): Partial<CheckoutDependencies> => ({
+const orderedAs = (state: Order['state'], some: Partial<Order> = {}): Partial<CheckoutDependencies> => ({
   verify: vi.fn(() => Promise.resolve(unpaid)),
   find: vi.fn(() => Promise.resolve(makeOrder({ state, ...some }))),
 });
@@ -150,7 +150,7 @@ describe('a purchase', () => {
       consume: () => Promise.reject(error as Error),
     });
     await model.buy(selection);
-    expect(model.now.value).toMatchObject({ step: 'standing', problem: sentence });
+    expect(model.now.value).toMatchObject({ step: 'ordered', problem: sentence });
     await wake();
     expect(notices, 'once, however often it is looked at').toEqual([sentence]);
   });
@@ -166,18 +166,18 @@ describe('a purchase', () => {
 
   // spec: says.gateway-failed, purchase.kept
   test('keeps the order when the gateway’s script fails to load', async () => {
-    const { model, kept } = purchase({ ...standingAs('open'), openGateway: () => Promise.reject(new Error('404')) });
+    const { model, kept } = purchase({ ...orderedAs('open'), openGateway: () => Promise.reject(new Error('404')) });
     await model.buy(selection);
-    expect(model.now.value).toMatchObject({ step: 'standing', problem: 'Error initializing payment gateway.' });
+    expect(model.now.value).toMatchObject({ step: 'ordered', problem: 'Error initializing payment gateway.' });
     expect(kept()).toBe(orderId);
   });
 
   // spec: says.payment-problem
   test('can be tried again with the same order after a failure', async () => {
-    const { model, checkout, start } = purchase(standingAs('failed'), { error: { code: 'payment_failed' } });
+    const { model, checkout, start } = purchase(orderedAs('failed'), { error: { code: 'payment_failed' } });
     await model.buy(selection);
     expect(model.now.value).toMatchObject({
-      step: 'standing',
+      step: 'ordered',
       problem: 'There was a problem processing your payment. Please try again.',
       order: { state: 'failed' },
     });
@@ -187,7 +187,7 @@ describe('a purchase', () => {
   });
 
   test('says that nothing was charged when the checkout was closed', async () => {
-    const { model } = purchase(standingAs('open'), { error: { code: 'payment_dropped' } });
+    const { model } = purchase(orderedAs('open'), { error: { code: 'payment_dropped' } });
     await model.buy(selection);
     expect(model.now.value).toMatchObject({ problem: messages.cancelled, isWatched: false });
   });
@@ -201,14 +201,14 @@ describe('a purchase', () => {
 
 describe('an order that is being confirmed', () => {
   test('is checked again at growing intervals, and finally no more', async () => {
-    const { model, waits, wake } = purchase(standingAs('confirming', { paymentSessionId: null }));
+    const { model, waits, wake } = purchase(orderedAs('confirming', { paymentSessionId: null }));
     await model.resume(orderId);
-    for (const [at] of watchMs.entries()) {
+    for (const [at] of checkDelaysMs.entries()) {
       await vi.waitFor(() => expect(waits).toHaveLength(at + 1));
       await wake();
     }
-    await vi.waitFor(() => expect(model.now.value).toMatchObject({ step: 'standing', isWatched: false }));
-    expect(waits).toEqual([...watchMs]);
+    await vi.waitFor(() => expect(model.now.value).toMatchObject({ step: 'ordered', isWatched: false }));
+    expect(waits).toEqual([...checkDelaysMs]);
   });
 
   test('becomes a subscription once the gateway confirms the payment', async () => {
@@ -220,23 +220,23 @@ describe('an order that is being confirmed', () => {
       consume: () => Promise.reject(new ApiError('payment.pending', 409, '…')),
     });
     await model.resume(orderId);
-    expect(model.now.value).toMatchObject({ step: 'standing', isWatched: true, problem: undefined });
+    expect(model.now.value).toMatchObject({ step: 'ordered', isWatched: true, problem: undefined });
     await wake();
     await vi.waitFor(() => expect(model.now.value.step).toBe('done'));
   });
 
   test('survives a connection lost between two checks', async () => {
     const verify = vi.fn(() => Promise.resolve([] as never[])).mockResolvedValueOnce([]);
-    const { model, wake, waits } = purchase({ ...standingAs('confirming'), verify });
+    const { model, wake, waits } = purchase({ ...orderedAs('confirming'), verify });
     await model.resume(orderId);
     verify.mockRejectedValueOnce(offline);
     await wake();
     await vi.waitFor(() => expect(waits).toHaveLength(2));
-    expect(model.now.value).toMatchObject({ step: 'standing', order: { state: 'confirming' } });
+    expect(model.now.value).toMatchObject({ step: 'ordered', order: { state: 'confirming' } });
   });
 
   test('is not checked any more after stop', async () => {
-    const { model, verify } = purchase(standingAs('confirming'));
+    const { model, verify } = purchase(orderedAs('confirming'));
     await model.resume(orderId);
     model.stop();
     expect(model.now.value).toEqual({ step: 'none' });
@@ -253,11 +253,11 @@ describe('resuming', () => {
   });
 
   test('takes up the order kept on this device, which can be discarded', async () => {
-    const first = purchase({ ...standingAs('open') }, { error: { code: 'payment_closed' } });
+    const first = purchase({ ...orderedAs('open') }, { error: { code: 'payment_closed' } });
     await first.model.buy(selection);
     first.model.stop();
     await first.model.resume();
-    expect(first.model.now.value).toMatchObject({ step: 'standing', order: { state: 'open' } });
+    expect(first.model.now.value).toMatchObject({ step: 'ordered', order: { state: 'open' } });
     first.model.discard();
     expect(first.kept()).toBeUndefined();
     expect(first.model.now.value).toEqual({ step: 'none' });
@@ -282,7 +282,7 @@ describe('resuming', () => {
     const { model, notices } = purchase({ verify });
     await model.resume(orderId);
     const problem = 'Payment verification failed. Please contact support.';
-    expect(model.now.value).toMatchObject({ step: 'lost', orderId, problem, amount: undefined, isWatched: true });
+    expect(model.now.value).toMatchObject({ step: 'unknown', orderId, problem, amount: undefined, isWatched: true });
     expect(notices).toEqual([problem]);
     await model.checkAgain();
     expect(model.now.value.step).toBe('done');
@@ -292,17 +292,17 @@ describe('resuming', () => {
     const verify = vi.fn(() => Promise.resolve([paidAttempt])).mockRejectedValueOnce(offline);
     const { model, wake, waits, kept } = purchase({ verify });
     await model.buy(selection);
-    expect(model.now.value).toMatchObject({ step: 'lost', orderId, amount: 6750, isPaid: true, isWatched: true });
-    expect([waits, kept()]).toEqual([[watchMs[0]], orderId]);
+    expect(model.now.value).toMatchObject({ step: 'unknown', orderId, amount: 6750, isPaid: true, isWatched: true });
+    expect([waits, kept()]).toEqual([[checkDelaysMs[0]], orderId]);
     await wake();
     await vi.waitFor(() => expect(model.now.value.step).toBe('done'));
   });
 
   test('calls no order unpaid while the gateway cannot be asked', async () => {
     const verify = () => Promise.resolve({ message: 'Your payment is being confirmed.', isUnknown: true });
-    const { model } = purchase({ ...standingAs('open'), verify }, { error: {} });
+    const { model } = purchase({ ...orderedAs('open'), verify }, { error: {} });
     await model.buy(selection);
-    expect(model.now.value).toMatchObject({ step: 'standing', isUnsure: true, isWatched: true });
+    expect(model.now.value).toMatchObject({ step: 'ordered', isUnsure: true, isWatched: true });
   });
 
   test('shows the amount also after a reload', async () => {
@@ -311,7 +311,7 @@ describe('resuming', () => {
     await model.buy(selection);
     model.stop();
     await model.resume();
-    expect(model.now.value).toMatchObject({ step: 'lost', orderId, amount: 6750, isPaid: false, isWatched: true });
+    expect(model.now.value).toMatchObject({ step: 'unknown', orderId, amount: 6750, isPaid: false, isWatched: true });
   });
 
   test.for(['open', 'failed', 'expired'] as const)(
@@ -321,10 +321,10 @@ describe('resuming', () => {
       const verify = vi
         .fn<CheckoutDependencies['verify']>(() => Promise.resolve(unpaid))
         .mockResolvedValueOnce(unknown);
-      const { model, wake, waits, kept } = purchase({ ...standingAs(state), verify }, { error: { code: 'dropped' } });
+      const { model, wake, waits, kept } = purchase({ ...orderedAs(state), verify }, { error: { code: 'dropped' } });
       await model.buy(selection);
       expect(model.now.value).toMatchObject({ isUnsure: true, isWatched: true, problem: undefined });
-      expect([kept(), waits]).toEqual([orderId, [watchMs[0]]]);
+      expect([kept(), waits]).toEqual([orderId, [checkDelaysMs[0]]]);
       await wake();
       await vi.waitFor(() => expect(model.now.value).toMatchObject({ isUnsure: false, problem: messages.cancelled }));
     },
@@ -342,9 +342,9 @@ describe('resuming', () => {
   });
 
   test.for(['expired', 'refunding', 'refunded'] as const)('no longer keeps an order that is %s', async (state) => {
-    const { model, kept } = purchase(standingAs(state), { error: {} });
+    const { model, kept } = purchase(orderedAs(state), { error: {} });
     await model.buy(selection);
-    expect(model.now.value).toMatchObject({ step: 'standing', isWatched: false });
+    expect(model.now.value).toMatchObject({ step: 'ordered', isWatched: false });
     expect(kept()).toBeUndefined();
   });
 });

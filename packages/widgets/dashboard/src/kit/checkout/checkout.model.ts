@@ -26,17 +26,17 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
   const { language, kept } = dependencies;
   const texts = textsIn(language, messages);
   const now = signal<Checkout>({ step: 'none' });
-  const { begin, look, refuse } = createOrderWatch(dependencies, now, texts);
+  const { begin, check, refuse } = createOrderWatch(dependencies, now, texts);
 
   async function open(id: OrderId, { script, session, mode, amount }: Opening): Promise<void> {
-    const isMine = begin({ step: 'paying' });
+    const isCurrent = begin({ step: 'paying' });
     const gateway = await dependencies.openGateway(script).catch(() => undefined);
-    if (!isMine()) return;
-    if (!gateway) return look(id, { problem: texts.gatewayFailed, amount });
+    if (!isCurrent()) return;
+    if (!gateway) return check(id, { problem: texts.gatewayFailed, amount });
     const result = await resultOf(gateway, session, mode);
-    if (!isMine()) return;
+    if (!isCurrent()) return;
     now.value = { step: 'checking' };
-    await look(id, { problem: problemOf(result, texts), isExpected: result.paymentDetails !== undefined, amount });
+    await check(id, { problem: problemOf(result, texts), isExpected: result.paymentDetails !== undefined, amount });
   }
 
   return {
@@ -44,34 +44,34 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
     async buy(input) {
       const { step } = now.peek();
       if (step === 'starting' || step === 'paying') return;
-      const isMine = begin({ step: 'starting' });
+      const isCurrent = begin({ step: 'starting' });
       try {
         const session = sessionIn(await dependencies.start(input), texts);
         // Also after `stop`: the order is open now.
         kept.write(session);
-        if (!isMine()) return;
+        if (!isCurrent()) return;
         // An order that credit pays in full is already done.
-        if (session.session === '') await look(session.id);
+        if (session.session === '') await check(session.id);
         else await open(session.id, session);
       } catch (error) {
-        if (isMine()) refuse(startProblem(error, texts, language));
+        if (isCurrent()) refuse(startProblem(error, texts, language));
       }
     },
     async pay() {
       const at = now.peek();
-      if (at.step !== 'standing' || at.isBusy || at.order.paymentSessionId === null) return;
+      if (at.step !== 'ordered' || at.isBusy || at.order.paymentSessionId === null) return;
       const { orderId, orderAmount, paymentSessionId: session, gatewayScript: script, gatewayMode: mode } = at.order;
       kept.write({ id: orderId, amount: orderAmount });
       await open(orderId, { session, script, mode, amount: orderAmount });
     },
     async checkAgain() {
       const at = now.peek();
-      if (at.step === 'standing' && !at.isBusy) {
+      if (at.step === 'ordered' && !at.isBusy) {
         now.value = { ...at, isBusy: true, isWatched: false };
-        await look(at.order.orderId);
-      } else if (at.step === 'lost') {
+        await check(at.order.orderId);
+      } else if (at.step === 'unknown') {
         now.value = { step: 'checking' };
-        await look(at.orderId, { amount: at.amount, isExpected: at.isPaid });
+        await check(at.orderId, { amount: at.amount, isExpected: at.isPaid });
       }
     },
     discard() {
@@ -83,7 +83,7 @@ export function createCheckoutModel(dependencies: CheckoutDependencies): Checkou
       const id = named || begun?.id;
       if (id === undefined || now.peek().step !== 'none') return;
       now.value = { step: 'checking' };
-      await look(id, { isResumed: true, amount: begun?.id === id ? begun.amount : undefined });
+      await check(id, { isResumed: true, amount: begun?.id === id ? begun.amount : undefined });
     },
     stop() {
       begin();
@@ -102,20 +102,20 @@ interface Opening {
 }
 
 /** The answer holds no payment session; the message is a sentence for the user. */
-class NoSession extends Error {}
+class SessionError extends Error {}
 
 /** Reads the answer to a start, which may be malformed or empty. */
 function sessionIn(answer: Partial<PaymentSession> | null, texts: Texts): Opening & { readonly id: OrderId } {
-  if (typeof answer !== 'object' || answer === null) throw new NoSession(texts.invalidSession);
+  if (typeof answer !== 'object' || answer === null) throw new SessionError(texts.invalidSession);
   const { payment_session_id: session = '', order_id: id, order_amount: amount } = answer;
   const { gateway_script: script = '', gateway_mode: mode } = answer;
-  if (session === '' && amount !== 0) throw new NoSession(texts.noSession);
-  if (!id) throw new NoSession(texts.noOrder);
+  if (session === '' && amount !== 0) throw new SessionError(texts.noSession);
+  if (!id) throw new SessionError(texts.noOrder);
   return { id, session, script, amount, mode: mode ?? 'production' };
 }
 
 function startProblem(error: unknown, texts: Texts, language: Language | undefined): string {
-  if (error instanceof NoSession) return error.message;
+  if (error instanceof SessionError) return error.message;
   if (!(error instanceof ApiError)) return texts.unexpected;
   if (error.status === 0) return texts.startFailed;
   return error.errors ? texts.initiationFailed : failureIn(language, error).message;

@@ -23,7 +23,7 @@ export type Checkout =
   | { readonly step: 'refused'; readonly problem: string }
   /** There is an order, but its state is unknown. */
   | {
-      readonly step: 'lost';
+      readonly step: 'unknown';
       readonly orderId: OrderId;
       readonly problem: string;
       /** Rupees, where they are known. */
@@ -34,7 +34,7 @@ export type Checkout =
       readonly isWatched: boolean;
     }
   | {
-      readonly step: 'standing';
+      readonly step: 'ordered';
       readonly order: Order;
       /** It looks unpaid but may have been paid. */
       readonly isUnsure: boolean;

@@ -9,9 +9,9 @@ import type { Attempt, Checkout, CheckoutDependencies, OrderId } from './checkou
 type Texts = typeof messages;
 
 /** Milliseconds between checks of a payment; after the last one we stop. */
-export const watchMs = [2000, 3000, 5000, 8000, 13_000, 20_000, 30_000, 45_000, 60_000] as const;
+export const checkDelaysMs = [2000, 3000, 5000, 8000, 13_000, 20_000, 30_000, 45_000, 60_000] as const;
 /** How an order is checked. */
-interface Look {
+interface CheckOptions {
   /** How often it was checked before. */
   readonly tries?: number;
   readonly problem?: string | undefined;
@@ -30,7 +30,7 @@ function consumeProblem(error: unknown, texts: Texts): string | undefined {
 }
 
 /** The state of an order; a paid one is turned into a purchase. */
-async function truthOf({ verify, consume, find }: CheckoutDependencies, id: OrderId, texts: Texts) {
+async function statusOf({ verify, consume, find }: CheckoutDependencies, id: OrderId, texts: Texts) {
   const verified = await verify(id);
   const attempts = Array.isArray(verified) ? verified : [];
   const attempt = attempts.find(({ payment_status: status }) => status === 'SUCCESS');
@@ -47,18 +47,18 @@ async function truthOf({ verify, consume, find }: CheckoutDependencies, id: Orde
 }
 
 /** States of an order that is unpaid as far as we know; where the gateway could not be asked, it may have been paid. */
-const looksUnpaid: readonly OrderState[] = ['open', 'failed', 'expired'];
-const isOver: readonly OrderState[] = ['expired', 'refunding', 'refunded'];
+const unpaidStates: readonly OrderState[] = ['open', 'failed', 'expired'];
+const finalStates: readonly OrderState[] = ['expired', 'refunding', 'refunded'];
 
 /** Failures are shown as a notice too, in the same words as in the panel. */
-function createTelling({ notify }: CheckoutDependencies, now: Signal<Checkout>) {
-  const tell = (problem: string) => notify({ kind: 'error', text: problem, duration: failureNoticeMs });
+function createNotifier({ notify }: CheckoutDependencies, now: Signal<Checkout>) {
+  const showError = (problem: string) => notify({ kind: 'error', text: problem, duration: failureNoticeMs });
   return {
-    tell,
+    showError,
     /** No order was created. */
     refuse: (problem: string): void => {
       now.value = { step: 'refused', problem };
-      tell(problem);
+      showError(problem);
     },
   };
 }
@@ -66,80 +66,80 @@ function createTelling({ notify }: CheckoutDependencies, now: Signal<Checkout>) 
 /** Checks an order, again and again while its payment is expected. */
 export function createOrderWatch(dependencies: CheckoutDependencies, now: Signal<Checkout>, texts: Texts) {
   const { language, kept, later, notify } = dependencies;
-  const { tell, refuse } = createTelling(dependencies, now);
-  let turn = 0;
+  const { showError, refuse } = createNotifier(dependencies, now);
+  let currentRun = 0;
   let cancel = () => undefined as void;
 
   /** A new action; results of earlier ones are ignored from now on. */
   function begin(next?: Checkout): () => boolean {
     cancel();
-    turn += 1;
-    const mine = turn;
+    currentRun += 1;
+    const run = currentRun;
     if (next) now.value = next;
-    return () => mine === turn;
+    return () => run === currentRun;
   }
 
-  async function look(id: OrderId, given: Look = {}): Promise<void> {
-    const isMine = begin();
+  async function check(id: OrderId, options: CheckOptions = {}): Promise<void> {
+    const isCurrent = begin();
     try {
-      const { order, attempt, problem, isUnknown } = await truthOf(dependencies, id, texts);
-      if (!isMine()) return;
-      if (order.state === 'fulfilled') return await finish(order, attempt, isMine);
-      const isAbout = given.isExpected === true && order.state === 'open';
-      const isUnsure = isAbout || (isUnknown && looksUnpaid.includes(order.state));
+      const { order, attempt, problem, isUnknown } = await statusOf(dependencies, id, texts);
+      if (!isCurrent()) return;
+      if (order.state === 'fulfilled') return await finish(order, attempt, isCurrent);
+      const isPaymentExpected = options.isExpected === true && order.state === 'open';
+      const isUnsure = isPaymentExpected || (isUnknown && unpaidStates.includes(order.state));
       // A problem that an automatic check finds again is not announced again.
-      const isNews = problem !== undefined && given.problem === undefined;
-      showOrder(order, isUnsure, { ...given, amount: order.orderAmount, problem: given.problem ?? problem });
-      if (isNews && !isUnsure) tell(problem);
+      const shouldNotify = problem !== undefined && options.problem === undefined;
+      showOrder(order, isUnsure, { ...options, amount: order.orderAmount, problem: options.problem ?? problem });
+      if (shouldNotify && !isUnsure) showError(problem);
     } catch (error) {
-      if (isMine()) showLost(id, error, given);
+      if (isCurrent()) showUnknown(id, error, options);
     }
   }
 
-  function showOrder(order: Order, isUnsure: boolean, given: Look): void {
-    const { tries = 0 } = given;
+  function showOrder(order: Order, isUnsure: boolean, options: CheckOptions): void {
+    const { tries = 0 } = options;
     // An order that may be paid is not reported as unpaid, and nobody is told to try again.
-    const problem = isUnsure ? undefined : given.problem;
-    const isAwaited = order.state === 'confirming' || isUnsure;
-    const wait = isAwaited ? watchMs[tries] : undefined;
-    now.value = { step: 'standing', order, isUnsure, isWatched: wait !== undefined, isBusy: false, problem };
-    if (!isUnsure && isOver.includes(order.state)) kept.forget();
-    if (wait !== undefined) cancel = later(() => void look(order.orderId, { ...given, tries: tries + 1 }), wait);
+    const problem = isUnsure ? undefined : options.problem;
+    const isPending = order.state === 'confirming' || isUnsure;
+    const wait = isPending ? checkDelaysMs[tries] : undefined;
+    now.value = { step: 'ordered', order, isUnsure, isWatched: wait !== undefined, isBusy: false, problem };
+    if (!isUnsure && finalStates.includes(order.state)) kept.forget();
+    if (wait !== undefined) cancel = later(() => void check(order.orderId, { ...options, tries: tries + 1 }), wait);
   }
 
-  function showLost(id: OrderId, error: unknown, given: Look): void {
+  function showUnknown(id: OrderId, error: unknown, options: CheckOptions): void {
     const isUnknown = error instanceof ApiError && error.code === 'order.unknown';
     if (isUnknown) kept.forget();
-    if (isUnknown && given.isResumed) {
+    if (isUnknown && options.isResumed) {
       now.value = { step: 'none' };
       return;
     }
     const before = now.peek();
     // A connection lost between two automatic checks is not reported: the next check may succeed.
-    if (before.step === 'standing' && before.isWatched && !isUnknown) {
-      return showOrder(before.order, before.isUnsure, given);
+    if (before.step === 'ordered' && before.isWatched && !isUnknown) {
+      return showOrder(before.order, before.isUnsure, options);
     }
     if (isUnknown) {
-      return refuse(given.problem ?? failureIn(language, error).message);
+      return refuse(options.problem ?? failureIn(language, error).message);
     }
-    const { tries = 0, amount, isExpected: isPaid = false, problem = texts.verificationFailed } = given;
-    const wait = watchMs[tries];
-    now.value = { step: 'lost', orderId: id, problem, amount, isPaid, isWatched: wait !== undefined };
-    if (before.step !== 'lost') tell(problem);
-    if (wait !== undefined) cancel = later(() => void look(id, { ...given, tries: tries + 1 }), wait);
+    const { tries = 0, amount, isExpected: isPaid = false, problem = texts.verificationFailed } = options;
+    const wait = checkDelaysMs[tries];
+    now.value = { step: 'unknown', orderId: id, problem, amount, isPaid, isWatched: wait !== undefined };
+    if (before.step !== 'unknown') showError(problem);
+    if (wait !== undefined) cancel = later(() => void check(id, { ...options, tries: tries + 1 }), wait);
   }
 
-  async function finish(order: Order, attempt: Attempt | undefined, isMine: () => boolean): Promise<void> {
-    const isNews = kept.read()?.id === order.orderId;
+  async function finish(order: Order, attempt: Attempt | undefined, isCurrent: () => boolean): Promise<void> {
+    const shouldNotify = kept.read()?.id === order.orderId;
     kept.forget();
     const purchases = await dependencies.purchases().catch(() => []);
-    if (!isMine()) return;
+    if (!isCurrent()) return;
     const purchase = purchases.find(({ id }) => id === order.purchaseId);
     const former = purchases.find(({ id }) => id === order.upgradeOf);
     now.value = { step: 'done', order, attempt, purchase, former };
-    if (isNews) notify({ kind: 'success', text: texts.purchased, duration: noticeMs });
+    if (shouldNotify) notify({ kind: 'success', text: texts.purchased, duration: noticeMs });
     dependencies.onDone?.(order.orderId);
   }
 
-  return { begin, look, refuse };
+  return { begin, check, refuse };
 }

@@ -56,7 +56,7 @@ export function PaymentSuccess({ order, attempt, purchase, former }: Done) {
           <Facts of={facts.filter(([, value]) => value !== undefined)} />
         </dl>
       </div>
-      <Papers purchase={purchase} former={former} />
+      <Documents purchase={purchase} former={former} />
       <div className="y-dashboard__paid-ways">
         <ButtonLink variant="primary" size="lg" href={addressOf('/subscription-admin')}>
           {texts.mine}
@@ -70,7 +70,7 @@ export function PaymentSuccess({ order, attempt, purchase, former }: Done) {
 }
 
 /** The invoice, and the credit note of the replaced purchase. */
-function Papers({ purchase, former }: Pick<Done, 'purchase' | 'former'>) {
+function Documents({ purchase, former }: Pick<Done, 'purchase' | 'former'>) {
   const texts = useMessages(messages);
   const invoice = useReceipt();
   const creditNote = useCreditNote();

@@ -3,7 +3,7 @@ import { type FormField, afterPress } from '@yantra/form';
 import { Checkbox, Field, Select, type SelectProps, TextArea, TextInput, type TextInputProps } from '@yantra/ui';
 import { type FormEvent, type ReactNode, memo } from 'react';
 
-interface Around {
+interface FieldProps {
   /** The control's name, by which the summary finds it. */
   readonly name: string;
   readonly field: FormField;
@@ -14,10 +14,10 @@ interface Around {
   readonly isReadOnly?: boolean;
 }
 
-const nothing = '—';
+const emptyText = '—';
 
 const wide = (isWide: boolean | undefined) => ({ ...(isWide && { className: 'y-dashboard__wide' }) });
-const around = ({ label, hint, optional, isWide, field, isReadOnly }: Around) => ({
+const fieldProps = ({ label, hint, optional, isWide, field, isReadOnly }: FieldProps) => ({
   label,
   ...(hint !== undefined && { hint }),
   ...(optional && !isReadOnly && { optional }),
@@ -25,7 +25,7 @@ const around = ({ label, hint, optional, isWide, field, isReadOnly }: Around) =>
   error: field.error.value,
 });
 
-export interface TextFieldProps extends Around {
+export interface TextFieldProps extends FieldProps {
   readonly input?: Omit<TextInputProps, 'name' | 'value'>;
   /** Shown after the text, inside the frame. */
   readonly unit?: string;
@@ -41,7 +41,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   // In read-only mode an empty field shows no example text.
   const shown = isReadOnly ? { type: 'text', placeholder: undefined } : {};
   return (
-    <Field {...around(props)}>
+    <Field {...fieldProps(props)}>
       {(ids) => (
         <TextInput
           {...input}
@@ -49,7 +49,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
           {...ids}
           {...(unit && { action: <span className="y-dashboard__unit">{unit}</span> })}
           name={name}
-          value={isReadOnly && value === '' ? nothing : value}
+          value={isReadOnly && value === '' ? emptyText : value}
           readOnly={isReadOnly || input?.readOnly}
           onInput={({ currentTarget: { value: text } }: FormEvent<HTMLInputElement>) =>
             field.type(only ? only(text) : text)
@@ -61,12 +61,12 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
   );
 });
 
-export interface ChoiceFieldProps extends Around {
+export interface SelectFieldProps extends FieldProps {
   readonly options: SelectProps['options'];
   readonly placeholder?: string;
 }
 
-export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
+export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   useSignals();
   const { name, field, options, placeholder, isReadOnly = false } = props;
   const value = field.value.value;
@@ -74,7 +74,7 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   const isKnown = value === '' || options.some((option) => option.value === value);
   const all = isKnown ? options : [...options, { value, label: value }];
   return (
-    <Field {...around(props)}>
+    <Field {...fieldProps(props)}>
       {(ids) => (
         <Select
           {...ids}
@@ -91,23 +91,23 @@ export const ChoiceField = memo(function ChoiceField(props: ChoiceFieldProps) {
   );
 });
 
-export interface LongFieldProps extends Around {
+export interface TextAreaFieldProps extends FieldProps {
   /** Maximum number of characters; counted beside the hint. */
   readonly most: number;
 }
 
 /** A multi-line text field with a counter. */
-export const LongField = memo(function LongField(props: LongFieldProps) {
+export const TextAreaField = memo(function TextAreaField(props: TextAreaFieldProps) {
   useSignals();
   const { name, field, most, isReadOnly = false } = props;
   const value = field.value.value;
   return (
-    <Field {...around(props)} count={`${value.length} / ${most}`}>
+    <Field {...fieldProps(props)} count={`${value.length} / ${most}`}>
       {(ids) => (
         <TextArea
           {...ids}
           name={name}
-          value={isReadOnly && value === '' ? nothing : value}
+          value={isReadOnly && value === '' ? emptyText : value}
           maxLength={most}
           readOnly={isReadOnly}
           onInput={(event: FormEvent<HTMLTextAreaElement>) => field.type(event.currentTarget.value)}
@@ -119,12 +119,12 @@ export const LongField = memo(function LongField(props: LongFieldProps) {
 });
 
 /** A checkbox: `yes` or the empty text in the form. */
-export const YesField = memo(function YesField({
+export const CheckboxField = memo(function CheckboxField({
   name,
   field,
   label,
   isReadOnly = false,
-}: Pick<Around, 'name' | 'field' | 'label' | 'isReadOnly'>) {
+}: Pick<FieldProps, 'name' | 'field' | 'label' | 'isReadOnly'>) {
   useSignals();
   return (
     <Checkbox

@@ -11,7 +11,7 @@ export interface Editor<Name extends string> {
   readonly loaded: ReadonlySignal<Loaded>;
   readonly isSaving: ReadonlySignal<boolean>;
   /** Counts submits that found something wrong. */
-  readonly turn: ReadonlySignal<number>;
+  readonly failedSubmits: ReadonlySignal<number>;
   /** Why it could not be saved, if the reason concerns no single field. */
   readonly failure: ReadonlySignal<string | undefined>;
   readonly load: () => Promise<void>;
@@ -31,7 +31,10 @@ export interface EditorDependencies<Name extends string> {
   /** The error code for a record that somebody else has changed meanwhile. */
   readonly changedCode: ApiError['code'];
   /** The server's messages, by the form's field names. */
-  readonly faultsOf: (failure: Pick<Failure, 'message' | 'errors'>, code?: string) => Readonly<Record<string, string>>;
+  readonly fieldErrorsOf: (
+    failure: Pick<Failure, 'message' | 'errors'>,
+    code?: string,
+  ) => Readonly<Record<string, string>>;
   readonly texts: {
     readonly changed: string;
     readonly failed: string;
@@ -43,36 +46,47 @@ export interface EditorDependencies<Name extends string> {
 }
 
 export function createEditor<Name extends string>(dependencies: EditorDependencies<Name>): Editor<Name> {
-  const { language, form, isNew = false, read, save, changedCode, faultsOf, texts, notify, onSaved } = dependencies;
+  const {
+    language,
+    form,
+    isNew = false,
+    read,
+    save,
+    changedCode,
+    fieldErrorsOf,
+    texts,
+    notify,
+    onSaved,
+  } = dependencies;
   const { loaded, load } = createLoading(language, isNew ? 'ready' : 'loading');
-  const turn = signal(0);
-  const tell = (kind: 'success' | 'error', text: string) => notify({ kind, text, duration: noticeMs });
+  const failedSubmits = signal(0);
+  const showNotice = (kind: 'success' | 'error', text: string) => notify({ kind, text, duration: noticeMs });
 
   const { shown, ...submission } = createSubmission(async (error) => {
     const failure = failureIn(language, error as Error);
     const code = error instanceof ApiError ? error.code : undefined;
-    const tellFailure = (sentence: string) => submission.tell(texts.failure?.(sentence) ?? sentence);
+    const showFailure = (sentence: string) => submission.tell(texts.failure?.(sentence) ?? sentence);
     if (code === changedCode) {
       try {
         // The edits continue on the newer version; what was typed stays.
         form.rebase(await read());
         submission.tell(texts.changed);
       } catch {
-        tellFailure(failure.message);
+        showFailure(failure.message);
       }
     } else {
-      const others = form.refuse(faultsOf(failure, code));
-      if (form.wrong.peek().length === 0) tellFailure(others[0] ?? failure.message);
+      const others = form.refuse(fieldErrorsOf(failure, code));
+      if (form.wrong.peek().length === 0) showFailure(others[0] ?? failure.message);
     }
-    turn.value += 1;
-    tell('error', texts.failed);
+    failedSubmits.value += 1;
+    showNotice('error', texts.failed);
   });
 
   return {
     form,
     loaded,
     isSaving: shown.isBusy,
-    turn,
+    failedSubmits,
     failure: shown.failure,
     load: async () => {
       if (!isNew) await load(read, form.settle);
@@ -81,11 +95,11 @@ export function createEditor<Name extends string>(dependencies: EditorDependenci
       if (shown.isBusy.peek()) return;
       submission.tell(undefined);
       if (!form.check()) {
-        turn.value += 1;
+        failedSubmits.value += 1;
         return;
       }
       await submission.send(async () => {
-        tell('success', await save(form.values.peek()));
+        showNotice('success', await save(form.values.peek()));
         form.settle(form.values.peek());
         onSaved?.();
       });

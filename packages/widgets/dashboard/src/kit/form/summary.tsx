@@ -16,7 +16,7 @@ interface SummaryProps<Name extends string> {
   readonly wrong: ReadonlySignal<readonly Name[]>;
   readonly labels: Readonly<Record<Name, string>>;
   /** Counts submits that found something wrong. */
-  readonly turn: number;
+  readonly failedSubmits: number;
   readonly form: RefObject<HTMLElement | null>;
 }
 
@@ -24,16 +24,16 @@ interface SummaryProps<Name extends string> {
 const most = 3;
 
 /** Lists what kept the form from being saved, with links to the first fields; it takes the focus. */
-export function Summary<Name extends string>({ wrong, labels, turn, form }: SummaryProps<Name>) {
+export function Summary<Name extends string>({ wrong, labels, failedSubmits, form }: SummaryProps<Name>) {
   const texts = useMessages(messages);
   useSignals();
   const place = useRef<HTMLDivElement>(null);
   const names = wrong.value;
   useEffect(() => {
-    if (turn === 0) return;
+    if (failedSubmits === 0) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
-  }, [turn]);
+  }, [failedSubmits]);
   if (names.length === 0) return null;
   return (
     <div ref={place} className="y-dashboard__notice" data-kind="error" role="alert" tabIndex={-1}>

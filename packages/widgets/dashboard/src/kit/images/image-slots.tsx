@@ -5,7 +5,7 @@ import { Icon } from '@yantra/ui';
 import { useEffect, useId, useRef } from 'react';
 import { messages } from './images.messages.ts';
 import { type ImagesModel, mostImages } from './images.model.ts';
-import { Empty, Filled } from './slots.tsx';
+import { EmptySlot, FilledSlot } from './slots.tsx';
 import { filesOf, useImageDrag } from './use-image-drag.ts';
 
 interface ImageSlotsProps {
@@ -53,11 +53,16 @@ export function ImageSlots({ model, error, siteUrl, isReadOnly = false }: ImageS
     >
       <ul className="y-dashboard__files">
         {slots.map((slot, index) => (
-          <Filled key={slot.key} {...{ slot, index, model, siteUrl, isReadOnly, count: slots.length }} />
+          <FilledSlot key={slot.key} {...{ slot, index, model, siteUrl, isReadOnly, count: slots.length }} />
         ))}
         {!isReadOnly &&
           Array.from({ length: mostImages - slots.length }, (_, index) => (
-            <Empty key={index} model={model} place={slots.length + index + 1} isInvalid={error.value !== undefined} />
+            <EmptySlot
+              key={index}
+              model={model}
+              place={slots.length + index + 1}
+              isInvalid={error.value !== undefined}
+            />
           ))}
       </ul>
       {isReadOnly && slots.length === 0 && <p className="y-muted">{texts.none}</p>}

@@ -43,7 +43,7 @@ describe('the pictures of a machine', () => {
 
   test('can be reordered', () => {
     const { images } = made();
-    images.settle('/u/1.jpg\n/u/2.jpg\n/u/3.jpg');
+    images.replaceAll('/u/1.jpg\n/u/2.jpg\n/u/3.jpg');
     const last = images.slots.value[2];
     images.move(last?.key ?? 0, 0);
     expect(images.urls.value).toBe('/u/3.jpg\n/u/1.jpg\n/u/2.jpg');

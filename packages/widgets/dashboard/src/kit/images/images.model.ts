@@ -44,7 +44,7 @@ export interface ImagesModel {
   /** Why a file was not added, as a sentence. */
   readonly refusal: ReadonlySignal<string | undefined>;
   /** Replaces all pictures with uploaded ones. */
-  readonly settle: (urls: string) => void;
+  readonly replaceAll: (urls: string) => void;
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: number) => void;
   /** Moves a picture to another position, within the list. */
@@ -58,16 +58,16 @@ const isLineFailure = (error: unknown) => error instanceof ApiError && error.cod
 const isPicture = ({ type }: File) => type.startsWith('image/') && type !== 'image/svg+xml';
 
 /** Shrinks pictures and uploads them. @param change reports the progress of the picture with this key */
-function createSending(
+function createUploads(
   { language, shrink, upload, whenOnline, show }: ImagesDependencies,
   change: (key: number, some: Partial<ImageSlot>) => void,
 ) {
   const texts = textsIn(language, messages);
   const files = new Map<number, File>();
-  const endings = new Map<number, AbortController>();
-  const end = (key: number) => {
-    endings.get(key)?.abort();
-    endings.delete(key);
+  const controllers = new Map<number, AbortController>();
+  const cancel = (key: number) => {
+    controllers.get(key)?.abort();
+    controllers.delete(key);
     files.delete(key);
   };
 
@@ -85,11 +85,11 @@ function createSending(
     }
   }
 
-  async function take(key: number, file: File): Promise<void> {
+  async function start(key: number, file: File): Promise<void> {
     files.set(key, file);
-    const ending = new AbortController();
-    endings.set(key, ending);
-    const { signal } = ending;
+    const controller = new AbortController();
+    controllers.set(key, controller);
+    const { signal } = controller;
     try {
       const shrunk = await shrink(file).catch(() => undefined);
       if (signal.aborted) return;
@@ -107,7 +107,7 @@ function createSending(
   }
 
   const fileOf = (key: number) => files.get(key);
-  return { fileOf, take, end };
+  return { fileOf, start, cancel };
 }
 
 export function createImagesModel(dependencies: ImagesDependencies): ImagesModel {
@@ -119,15 +119,15 @@ export function createImagesModel(dependencies: ImagesDependencies): ImagesModel
   const change = (key: number, some: Partial<ImageSlot>) => {
     slots.value = slots.peek().map((slot) => (slot.key === key ? { ...slot, ...some } : slot));
   };
-  const { fileOf, take, end } = createSending(dependencies, change);
+  const { fileOf, start, cancel } = createUploads(dependencies, change);
 
   return {
     slots,
     urls: computed(() => slots.value.flatMap(({ url }) => url ?? []).join('\n')),
     isBusy: computed(() => slots.value.some(({ state }) => state !== 'done' && state !== 'failed')),
     refusal,
-    settle(text) {
-      for (const { key } of slots.peek()) end(key);
+    replaceAll(text) {
+      for (const { key } of slots.peek()) cancel(key);
       slots.value = text
         .split('\n')
         .filter(Boolean)
@@ -143,11 +143,11 @@ export function createImagesModel(dependencies: ImagesDependencies): ImagesModel
       for (const file of pictures.slice(0, room)) {
         const key = (lastKey += 1);
         slots.value = [...slots.peek(), { key, state: 'shrinking', progress: 0, before: file.size }];
-        void take(key, file);
+        void start(key, file);
       }
     },
     remove(key) {
-      end(key);
+      cancel(key);
       refusal.value = undefined;
       slots.value = slots.peek().filter((slot) => slot.key !== key);
     },
@@ -163,10 +163,10 @@ export function createImagesModel(dependencies: ImagesDependencies): ImagesModel
       slots.value = slots
         .peek()
         .map((slot) => (slot.key === key ? { key, state: 'shrinking', progress: 0, before: file.size } : slot));
-      void take(key, file);
+      void start(key, file);
     },
     dispose() {
-      for (const { key } of slots.peek()) end(key);
+      for (const { key } of slots.peek()) cancel(key);
     },
   };
 }

@@ -8,14 +8,14 @@ import { filesOf } from './use-image-drag.ts';
 const uploadGlyph = 'M12 16V5M7.5 9 12 4.5 16.5 9M5 19.5h14';
 const cameraGlyph = 'M4 8.5h3.5L9 6h6l1.500 2.500H20V19H4zM15.500 13.500a3.500 3.500 0 1 1-7 0 3.500 3.500 0 0 1 7 0';
 
-interface EmptyProps {
+interface EmptySlotProps {
   readonly model: ImagesModel;
   readonly place: number;
   readonly isInvalid: boolean;
 }
 
 /** An empty slot: takes a picture from the files or the camera. */
-export function Empty({ model, place, isInvalid }: EmptyProps) {
+export function EmptySlot({ model, place, isInvalid }: EmptySlotProps) {
   const texts = useMessages(messages);
   const camera = useRef<HTMLInputElement>(null);
   const take = (input: HTMLInputElement) => {
@@ -57,7 +57,7 @@ export function Empty({ model, place, isInvalid }: EmptyProps) {
   );
 }
 
-interface FilledProps {
+interface FilledSlotProps {
   readonly slot: ImageSlot;
   readonly index: number;
   readonly count: number;
@@ -67,7 +67,7 @@ interface FilledProps {
 }
 
 /** A picture in its slot, with its actions. */
-export function Filled({ slot, index, count, model, siteUrl, isReadOnly }: FilledProps) {
+export function FilledSlot({ slot, index, count, model, siteUrl, isReadOnly }: FilledSlotProps) {
   const texts = useMessages(messages);
   const place = index + 1;
   const { key, state, preview, url, before, after } = slot;
@@ -78,7 +78,7 @@ export function Filled({ slot, index, count, model, siteUrl, isReadOnly }: Fille
     <li className="y-dashboard__file" data-state={state} data-key={key} draggable={!isReadOnly && state === 'done'}>
       {address && <Picture url={address} alt={texts.image(place)} sizes="240px" />}
       {state === 'done' && note && <span className="y-dashboard__file-note y-num">{note}</span>}
-      {state !== 'done' && <Going slot={slot} onRetry={() => model.retry(key)} />}
+      {state !== 'done' && <UploadState slot={slot} onRetry={() => model.retry(key)} />}
       <span className="y-hidden" role="status">
         {state === 'done' && url && sizes && texts.done(place, sizes)}
       </span>
@@ -116,7 +116,7 @@ const ToolButton = ({ label, onPress, children }: ToolButtonProps) => (
 );
 
 /** The upload's progress, or its error. */
-function Going({ slot, onRetry }: { readonly slot: ImageSlot; readonly onRetry: () => void }) {
+function UploadState({ slot, onRetry }: { readonly slot: ImageSlot; readonly onRetry: () => void }) {
   const texts = useMessages(messages);
   const { state, progress, error } = slot;
   if (state === 'failed') {

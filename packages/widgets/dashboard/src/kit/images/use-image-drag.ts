@@ -22,16 +22,16 @@ export function useImageDrag(element: RefObject<HTMLElement | null>, model: Imag
   useEffect(() => {
     const box = element.current;
     if (isOff || !box) return undefined;
-    const ending = new AbortController();
-    const { signal } = ending;
-    const isOwn = (event: DragEvent) => event.dataTransfer?.types.includes(ownDrag) ?? false;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const isOwnDrag = (event: DragEvent) => event.dataTransfer?.types.includes(ownDrag) ?? false;
     const start = (event: DragEvent) => {
       const { key } = slotUnder(box, event.target);
       if (key !== undefined) event.dataTransfer?.setData(ownDrag, key);
     };
     const over = (event: DragEvent) => {
       event.preventDefault();
-      setOver(!isOwn(event));
+      setOver(!isOwnDrag(event));
     };
     const drop = (event: DragEvent) => {
       event.preventDefault();
@@ -45,7 +45,7 @@ export function useImageDrag(element: RefObject<HTMLElement | null>, model: Imag
     box.addEventListener('dragover', over, { signal });
     box.addEventListener('dragleave', () => setOver(false), { signal });
     box.addEventListener('drop', drop, { signal });
-    return () => ending.abort();
+    return () => controller.abort();
   }, [element, model, isOff]);
   return isOver;
 }

@@ -3,30 +3,30 @@ import { type LoggedUser, useScope } from '@yantra/state';
 import { createContext, use, useEffect, useState } from 'react';
 
 /** Lets a screen tell the frame how many leads are new. */
-const TellNewLeads = createContext<(count: number) => void>(() => undefined);
-export const NewLeadsProvider = TellNewLeads.Provider;
+const NewLeadsContext = createContext<(count: number) => void>(() => undefined);
+export const NewLeadsProvider = NewLeadsContext.Provider;
 
 const quiet = { isQuiet: true };
 
 /** The number of new leads of a supplier: asked once, then updated by screens. Undefined until known, and for admins, who have no leads of their own. */
 export function useNewLeads({ role }: LoggedUser) {
   const { send } = useScope();
-  const [count, tell] = useState<number>();
-  const isTheirs = role !== 'admin';
+  const [count, report] = useState<number>();
+  const hasLeads = role !== 'admin';
   useEffect(() => {
-    if (!isTheirs) return;
+    if (!hasLeads) return;
     // A number that a screen has sent meanwhile is newer; on failure no number is shown.
     send(getLeads, { page: 1, pageSize: 1 }, quiet).then(
-      ({ counts }) => tell((known) => known ?? counts.New),
+      ({ counts }) => report((known) => known ?? counts.New),
       () => undefined,
     );
-  }, [isTheirs, send]);
-  return { count: isTheirs ? count : undefined, tell };
+  }, [hasLeads, send]);
+  return { count: hasLeads ? count : undefined, report };
 }
 
-export function useToldNewLeads(count: number | undefined): void {
-  const tell = use(TellNewLeads);
+export function useReportNewLeads(count: number | undefined): void {
+  const report = use(NewLeadsContext);
   useEffect(() => {
-    if (count !== undefined) tell(count);
-  }, [count, tell]);
+    if (count !== undefined) report(count);
+  }, [count, report]);
 }

@@ -44,7 +44,7 @@ describe('the menu of a machine', () => {
         error: undefined,
         reload: () => undefined,
         nameOf: ({ displayName }) => displayName,
-        turn: 0,
+        changeCount: 0,
         change,
       },
       messages,
@@ -84,7 +84,7 @@ describe('the menu of a machine', () => {
     expect(
       planItems(
         { id: 'm1', name: '' },
-        { purchases: undefined, error: undefined, reload: () => undefined, nameOf: () => '', turn: 0, change },
+        { purchases: undefined, error: undefined, reload: () => undefined, nameOf: () => '', changeCount: 0, change },
         messages,
       ),
     ).toEqual([]);

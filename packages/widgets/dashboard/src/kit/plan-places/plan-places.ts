@@ -30,7 +30,7 @@ export function heldElsewhere<Plan extends Held>(
 }
 
 /** Names that several purchases have. */
-export const namesakes = (purchases: readonly PurchasedPlan[]): ReadonlySet<string> => {
+export const repeatedNames = (purchases: readonly PurchasedPlan[]): ReadonlySet<string> => {
   const names = purchases.map(({ displayName }) => displayName);
   return new Set(names.filter((name, place) => names.indexOf(name) !== place));
 };

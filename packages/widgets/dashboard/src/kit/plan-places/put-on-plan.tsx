@@ -37,7 +37,12 @@ export function PutOnPlan({ ids, places }: PutOnPlanProps) {
       {plans.length === 0 && <p>{texts.noRoom}</p>}
       <div className="y-dashboard__ways">
         {plans.map((plan, place) => (
-          <Way key={plan.id} {...{ ids, plan, places }} isFirst={place === 0} onDone={() => setDone(nameOf(plan))} />
+          <PlanButton
+            key={plan.id}
+            {...{ ids, plan, places }}
+            isFirst={place === 0}
+            onDone={() => setDone(nameOf(plan))}
+          />
         ))}
         {plans.length === 0 && (
           <ButtonLink variant="primary" href={buyAddress(ids)}>
@@ -49,13 +54,13 @@ export function PutOnPlan({ ids, places }: PutOnPlanProps) {
   );
 }
 
-interface WayProps extends PutOnPlanProps {
+interface PlanButtonProps extends PutOnPlanProps {
   readonly plan: PurchasedPlan;
   readonly isFirst: boolean;
   readonly onDone: () => void;
 }
 
-function Way({ ids, plan, places: { nameOf, change }, isFirst, onDone }: WayProps) {
+function PlanButton({ ids, plan, places: { nameOf, change }, isFirst, onDone }: PlanButtonProps) {
   const texts = useMessages(messages);
   const [isBusy, setBusy] = useState(false);
   const name = nameOf(plan);

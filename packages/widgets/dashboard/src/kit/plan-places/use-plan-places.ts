@@ -15,7 +15,12 @@ import { useRemote } from '../use-remote.ts';
 import { planNameIn } from './plan-name.ts';
 
 const own = { id: undefined };
-const changed = [getPurchasedSubscriptions, getOwnerEquipments, getOverview, getEquipmentBySubscriptionId] as const;
+const changedCalls = [
+  getPurchasedSubscriptions,
+  getOwnerEquipments,
+  getOverview,
+  getEquipmentBySubscriptionId,
+] as const;
 
 /** The machines that shall be on a plan. */
 export interface NewSelection {
@@ -38,7 +43,7 @@ export function useSelection(): (selection: NewSelection) => Promise<PurchasedPl
           knownEquipmentIds: [...plan.equipmentIds],
         });
       } finally {
-        for (const call of changed) store.forget(call as Call);
+        for (const call of changedCalls) store.forget(call as Call);
       }
     },
     [send, store],
@@ -54,9 +59,9 @@ export interface PlanPlaces {
   readonly reload: () => void;
   readonly nameOf: (plan: PurchasedPlan) => string;
   /** Counts the changes, so that a table reloads. */
-  readonly turn: number;
+  readonly changeCount: number;
   /** Saves, then shows a notice. Returns whether it was saved. */
-  readonly change: (selection: NewSelection, said: string) => Promise<boolean>;
+  readonly change: (selection: NewSelection, successText: string) => Promise<boolean>;
 }
 
 export function usePlanPlaces(): PlanPlaces {
@@ -64,19 +69,19 @@ export function usePlanPlaces(): PlanPlaces {
   const language = useLanguage();
   const { remote, reload } = useRemote(getPurchasedSubscriptions, own);
   const save = useSelection();
-  const [turn, setTurn] = useState(0);
+  const [changeCount, setChangeCount] = useState(0);
   const purchases = dataOf(remote);
-  const change = async (selection: NewSelection, said: string): Promise<boolean> => {
+  const change = async (selection: NewSelection, successText: string): Promise<boolean> => {
     const isSaved = await save(selection).then(
       () => true,
       // The page has shown the error; the reload shows the real state.
       () => false,
     );
-    if (isSaved) notify({ kind: 'success', text: said, duration: noticeMs });
+    if (isSaved) notify({ kind: 'success', text: successText, duration: noticeMs });
     reload();
-    setTurn((before) => before + 1);
+    setChangeCount((before) => before + 1);
     return isSaved;
   };
   const error = remote.status === 'failed' ? remote.error : undefined;
-  return { purchases, error, reload, nameOf: planNameIn(purchases ?? [], language), turn, change };
+  return { purchases, error, reload, nameOf: planNameIn(purchases ?? [], language), changeCount, change };
 }

@@ -9,7 +9,7 @@ import { useCsvExport } from './tools.tsx';
 /** The selected rows of a table, across all pages. */
 export interface Choice<Row> {
   readonly chosen: ReadonlyMap<string, Row>;
-  readonly turn: (rows: readonly Row[], isOn: boolean) => void;
+  readonly select: (rows: readonly Row[], isOn: boolean) => void;
   readonly clear: () => void;
   /** Whether checkboxes are shown on a phone: once a row is selected, or selecting has begun. */
   readonly isChoosing: boolean;
@@ -23,7 +23,7 @@ export function useChoice<Row>(rowId: (row: Row) => string): Choice<Row> {
     chosen,
     isChoosing: isBegun || chosen.size > 0,
     begin: () => setBegun(true),
-    turn(rows, isOn) {
+    select(rows, isOn) {
       const next = new Map(chosen);
       for (const row of rows) {
         if (isOn) next.set(rowId(row), row);
@@ -75,7 +75,7 @@ export function HeadCheck<Row>({ choice, rows, rowId }: HeadCheckProps<Row>) {
           type="checkbox"
           aria-label={texts.choosePage}
           checked={isAll}
-          onChange={() => choice.turn(rows, !isAll)}
+          onChange={() => choice.select(rows, !isAll)}
         />
       </span>
     </th>
@@ -85,10 +85,10 @@ export function HeadCheck<Row>({ choice, rows, rowId }: HeadCheckProps<Row>) {
 interface CheckCellProps {
   readonly name: string;
   readonly isChosen: boolean;
-  readonly onTurn: () => void;
+  readonly onToggle: () => void;
 }
 
-export function CheckCell({ name, isChosen, onTurn }: CheckCellProps) {
+export function CheckCell({ name, isChosen, onToggle }: CheckCellProps) {
   const texts = useMessages(messages);
   return (
     <td data-choose="">
@@ -98,7 +98,7 @@ export function CheckCell({ name, isChosen, onTurn }: CheckCellProps) {
           aria-label={texts.choose(name)}
           aria-keyshortcuts="x"
           checked={isChosen}
-          onChange={onTurn}
+          onChange={onToggle}
         />
       </label>
     </td>
@@ -119,7 +119,7 @@ interface ChosenBarProps<Row> {
 
 /** The number of selected rows and the actions for them; nothing while none is selected. */
 export function ChosenBar<Row>({ choice, actionsFor, total, all, columns, name }: ChosenBarProps<Row>) {
-  const { chosen, clear, turn } = choice;
+  const { chosen, clear, select } = choice;
   const texts = useMessages(messages);
   const [isAsking, setAsking] = useState(false);
   const { isBusy, run } = useCsvExport({ name, columns, rows: () => Promise.resolve([...chosen.values()]) });
@@ -127,7 +127,7 @@ export function ChosenBar<Row>({ choice, actionsFor, total, all, columns, name }
   const chooseAll = async () => {
     setAsking(true);
     try {
-      turn(await all(), true);
+      select(await all(), true);
     } catch {
       // The scope has shown the error.
     } finally {

@@ -21,7 +21,7 @@ export interface Column<Row> {
   /** One of the columns that "All fields" shows; other columns summarize them. */
   readonly isField?: boolean;
   /** A summary, not needed with "All fields" on. */
-  readonly isSum?: boolean;
+  readonly isSummary?: boolean;
   /** Hidden below 860 px of the table's own width, in a table with phone rows. */
   readonly isWide?: boolean;
   /**
@@ -47,7 +47,7 @@ export const dashed = <Row>(...[id, label, text, more]: Parameters<typeof column
 export type Visibility = Readonly<Record<string, boolean>>;
 
 /** The visible columns before the user has chosen any. */
-export const usualVisibility = <Row>(columns: readonly Column<Row>[]): Visibility =>
+export const defaultVisibility = <Row>(columns: readonly Column<Row>[]): Visibility =>
   Object.fromEntries(columns.map(({ id, isExtra }) => [id, !isExtra]));
 
 /** Whether every field has its own column. */
@@ -57,8 +57,8 @@ export const hasAllFields = <Row>(columns: readonly Column<Row>[], visibility: V
 /** Every field as its own column, or the default columns. */
 export const allFields = <Row>(columns: readonly Column<Row>[], isOn: boolean): Visibility =>
   isOn
-    ? Object.fromEntries(columns.map(({ id, isExtra, isField, isSum }) => [id, isField || !(isExtra || isSum)]))
-    : usualVisibility(columns);
+    ? Object.fromEntries(columns.map(({ id, isExtra, isField, isSummary }) => [id, isField || !(isExtra || isSummary)]))
+    : defaultVisibility(columns);
 
 /** Keeps the chosen columns for each person and table; a full, blocked or invalid storage counts as empty. */
 export function keptColumns(storage: () => Pick<Storage, 'getItem' | 'setItem'>, userId: string, table: string) {
@@ -67,7 +67,10 @@ export function keptColumns(storage: () => Pick<Storage, 'getItem' | 'setItem'>,
     read<Row>(columns: readonly Column<Row>[]): Visibility {
       const found = attempt(() => JSON.parse(storage().getItem(key) ?? 'null') as Record<string, unknown> | null);
       const known = columns.filter(({ id, isLead }) => !isLead && typeof found?.[id] === 'boolean');
-      return { ...usualVisibility(columns), ...Object.fromEntries(known.map(({ id }) => [id, found?.[id] === true])) };
+      return {
+        ...defaultVisibility(columns),
+        ...Object.fromEntries(known.map(({ id }) => [id, found?.[id] === true])),
+      };
     },
     // If that fails, the choice lasts as long as the table.
     write: (visibility: Visibility): void => attempt(() => storage().setItem(key, JSON.stringify(visibility))),

@@ -9,9 +9,12 @@ describe('An export', () => {
     expect(csvOf([column], ['a "b", c'])).toBe('\uFEFF"Name"\r\n"a ""b"", c"\r\n');
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('contains nothing that a spreadsheet would run: %j', (text) => {
-    expect(csvOf([column], [text])).toContain(`"'${text}"`);
-  });
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    'contains nothing that a spreadsheet would run: %j',
+    (text) => {
+      expect(csvOf([column], [text])).toContain(`"'${text}"`);
+    },
+  );
 
   test('has an amount and its unit in separate columns, so that a sheet can add up', () => {
     const exported = [

@@ -8,13 +8,13 @@ const cellOf = (text: string): string => `"${(formula.test(text) ? `'${text}` : 
 const lineOf = (cells: readonly string[]): string => cells.map(cellOf).join(',');
 
 /** A byte order mark: without it spreadsheets do not recognize UTF-8. */
-const mark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 /** Rows as CSV (RFC 4180): every cell quoted, and none that a spreadsheet would run as a formula. */
 export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string => {
   const all = columns.flatMap((column) => column.exported ?? [column]);
   const lines = [all.map(({ label }) => label), ...rows.map((row) => all.map(({ text }) => text(row)))];
-  return mark + [...lines.map(lineOf), ''].join('\r\n');
+  return byteOrderMark + [...lines.map(lineOf), ''].join('\r\n');
 };
 
 interface Page<Row> {

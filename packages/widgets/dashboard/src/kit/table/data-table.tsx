@@ -7,7 +7,7 @@ import { pageCountOf, useLastPage } from '../last-page.ts';
 import type { ScreenProps } from '../screen.ts';
 import { useRemote } from '../use-remote.ts';
 import { type Choice, ChosenBar, HeadCheck, useChoice, useClearedByEscape } from './choice.tsx';
-import { type Column, type Visibility, keptColumns, usualVisibility } from './columns.ts';
+import { type Column, type Visibility, keptColumns, defaultVisibility } from './columns.ts';
 import { everyRow, exportPageSize } from './csv.ts';
 import { Head, Rows, SkeletonRows } from './rows.tsx';
 import { type TableQuery, nextSort, readTableQuery, tableAddress } from './table-query.ts';
@@ -61,7 +61,7 @@ export interface DataTableProps<Row, Input extends object> extends TableParts<Ro
   /** Builds the call's input from search, page, sort and filters. */
   readonly inputOf: (input: TableInput, filters: TableQuery['filters']) => Input;
   /** A new number reloads, after a change of a row. */
-  readonly turn?: number | undefined;
+  readonly reloadKey?: number | undefined;
 }
 
 const noFilters: readonly TableFilter[] = [];
@@ -75,13 +75,18 @@ const queryFor = ({ query, filters = noFilters }: Pick<TableParts<never>, 'query
   );
 
 /** A table that the server pages, sorts and filters. */
-export function DataTable<Row, Input extends object>({ call, inputOf, turn, ...parts }: DataTableProps<Row, Input>) {
+export function DataTable<Row, Input extends object>({
+  call,
+  inputOf,
+  reloadKey,
+  ...parts
+}: DataTableProps<Row, Input>) {
   const { send } = useScope();
   const { searchTerm, page, sort, filters } = queryFor(parts);
   const input = (of: Pick<TableInput, 'page' | 'pageSize'>): Input =>
     inputOf({ ...of, searchTerm: searchTerm || undefined, sort: sort || undefined }, filters);
   const { remote, reload } = useRemote(call, input({ page, pageSize: parts.pageSize }));
-  useReloadOn(turn, reload);
+  useReloadOn(reloadKey, reload);
   const all = () => everyRow((at) => send(call, input({ page: at, pageSize: exportPageSize })));
   return <TableView {...parts} remote={remote} reload={reload} all={all} />;
 }
@@ -186,7 +191,7 @@ function useVisibility<Row>(columns: readonly Column<Row>[], userId: string, nam
     kept.write(next);
   };
   // The server does not know the choice stored in this browser.
-  const known = useMemo(() => (isServed ? usualVisibility(columns) : kept.read(columns)), [isServed, kept, columns]);
+  const known = useMemo(() => (isServed ? defaultVisibility(columns) : kept.read(columns)), [isServed, kept, columns]);
   const now = visibility ?? known;
   const visible = useMemo(() => columns.filter(({ id }) => now[id] ?? true), [columns, now]);
   return { visible, visibility: now, choose };
@@ -235,13 +240,13 @@ function useLast<T>(value: T | undefined) {
   return { last: value ?? last.value, seenAt: last.at };
 }
 
-function useReloadOn(turn: number | undefined, reload: () => void): void {
-  const seen = useRef(turn);
+function useReloadOn(reloadKey: number | undefined, reload: () => void): void {
+  const seen = useRef(reloadKey);
   useEffect(() => {
-    if (turn === seen.current) return;
-    seen.current = turn;
+    if (reloadKey === seen.current) return;
+    seen.current = reloadKey;
     reload();
-  }, [turn, reload]);
+  }, [reloadKey, reload]);
 }
 
 const rangeOf = ({ data, total, page, pageSize }: TablePage<unknown>, texts: typeof messages): string => {

@@ -23,8 +23,8 @@ function arranged<Row>(
     : rows;
   const column = columns.find(({ sort: by }) => by !== undefined && by === sort.replace(/^-/, ''));
   if (!column) return found;
-  const turn = sort.startsWith('-') ? -1 : 1;
-  return found.toSorted((one, other) => turn * compare(column.text(one), column.text(other)));
+  const direction = sort.startsWith('-') ? -1 : 1;
+  return found.toSorted((one, other) => direction * compare(column.text(one), column.text(other)));
 }
 
 /** A table of a fully loaded list: searched, sorted and paged in the browser. */

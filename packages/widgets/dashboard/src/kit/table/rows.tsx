@@ -33,7 +33,7 @@ export function Head<Row>({ columns, sort, onSort, detail, menuOf, check }: Head
     <thead>
       <tr>
         {check}
-        {detail && <Unseen>{texts.details}</Unseen>}
+        {detail && <HiddenHead>{texts.details}</HiddenHead>}
         {columns.map(({ id, label, isNumeric, isWide, sort: by }) => (
           <th
             key={id}
@@ -53,21 +53,21 @@ export function Head<Row>({ columns, sort, onSort, detail, menuOf, check }: Head
             )}
           </th>
         ))}
-        {menuOf && <Unseen isMenu>{texts.actionsHead}</Unseen>}
+        {menuOf && <HiddenHead isMenu>{texts.actionsHead}</HiddenHead>}
       </tr>
     </thead>
   );
 }
 
 /** A column heading for screen readers only. */
-const Unseen = ({ isMenu, children }: { readonly isMenu?: boolean; readonly children: string }) => (
+const HiddenHead = ({ isMenu, children }: { readonly isMenu?: boolean; readonly children: string }) => (
   <th scope="col" data-menu={isMenu || undefined}>
     <span className="y-hidden">{children}</span>
   </th>
 );
 
 /** Attributes that the style sheet uses. */
-const marksOf = <Row,>({ id, label, isLead, isNumeric, isWide, onPhone }: Omit<Column<Row>, 'cell'>) => ({
+const dataAttributesOf = <Row,>({ id, label, isLead, isNumeric, isWide, onPhone }: Omit<Column<Row>, 'cell'>) => ({
   'data-column': id,
   'data-label': label,
   'data-lead': isLead || undefined,
@@ -92,7 +92,7 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail, choice }: Row
           <Fragment key={row.id}>
             <tr data-row={row.id} data-chosen={isChosen || undefined}>
               {choice && (
-                <CheckCell name={name} isChosen={isChosen} onTurn={() => choice.turn([row.original], !isChosen)} />
+                <CheckCell name={name} isChosen={isChosen} onToggle={() => choice.select([row.original], !isChosen)} />
               )}
               {detail && (
                 <td data-expand="">
@@ -109,7 +109,7 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail, choice }: Row
                 </td>
               )}
               {columns.map(({ cell, ...column }) => (
-                <td key={column.id} {...marksOf(column)}>
+                <td key={column.id} {...dataAttributesOf(column)}>
                   {cell(row.original)}
                 </td>
               ))}
@@ -157,7 +157,7 @@ export function SkeletonRows<Row>({
             </td>
           )}
           {columns.map((column) => (
-            <td key={column.id} {...marksOf(column)}>
+            <td key={column.id} {...dataAttributesOf(column)}>
               <Skeleton />
             </td>
           ))}

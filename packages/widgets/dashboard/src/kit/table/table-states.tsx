@@ -23,13 +23,13 @@ const isOffline = ({ code }: ApiError): boolean => code === 'network.offline' ||
 export const Stale = ({ error, seenAt, onRetry }: StaleProps) => {
   const texts = useMessages(messages);
   const errorText = useErrorText();
-  const isAway = isOffline(error);
+  const isOfflineError = isOffline(error);
   return (
-    <div className="y-dashboard__stale" data-offline={isAway || undefined} role="alert">
+    <div className="y-dashboard__stale" data-offline={isOfflineError || undefined} role="alert">
       <Icon name="alert" />
       <span>
-        <b>{isAway ? texts.offline : texts.error(errorText(error))}</b>{' '}
-        {isAway ? texts.seenAt(clockText(seenAt)) : texts.stale}
+        <b>{isOfflineError ? texts.offline : texts.error(errorText(error))}</b>{' '}
+        {isOfflineError ? texts.seenAt(clockText(seenAt)) : texts.stale}
       </span>
       <Button size="sm" icon="retry" onClick={onRetry}>
         {texts.retry}

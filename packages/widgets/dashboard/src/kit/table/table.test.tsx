@@ -140,7 +140,7 @@ describe('A table', () => {
     const { view } = await shown({ answers: { getOwnerEquipments: pagesOf([row]) } });
     await expect.element(view.getByText('QX 9')).toBeVisible();
     const cells = view.getByRole('row', { name: /Digger/ }).element().textContent;
-    const said = [
+    const expected = [
       row.categories[0]?.name,
       row.equipmentType.subType,
       '₹1,000.00',
@@ -148,7 +148,7 @@ describe('A table', () => {
       '₹900.50',
       'Not on a plan',
     ];
-    for (const text of said) expect(cells).toContain(text);
+    for (const text of expected) expect(cells).toContain(text);
     const heads = view
       .getByRole('columnheader')
       .elements()

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { download } from '../download.ts';
 import { glyphs } from '../glyphs.ts';
 import { placeBelow } from '../place-below.ts';
-import { type Column, type Visibility, allFields, hasAllFields, usualVisibility } from './columns.ts';
+import { type Column, type Visibility, allFields, hasAllFields, defaultVisibility } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { messages } from './table.messages.ts';
 
@@ -74,7 +74,7 @@ function ColumnChoice<Row>({ columns, visibility, onVisibility }: ColumnsProps<R
             {fields.map(choice)}
           </>
         )}
-        <Button variant="ghost" size="sm" onClick={() => onVisibility(usualVisibility(columns))}>
+        <Button variant="ghost" size="sm" onClick={() => onVisibility(defaultVisibility(columns))}>
           {texts.usualColumns}
         </Button>
       </div>

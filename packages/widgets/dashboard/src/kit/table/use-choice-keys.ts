@@ -9,11 +9,11 @@ interface ChoiceKeysOptions<Row> {
 const controls = 'a, button, input';
 /** How long a finger must rest on a row to select it, and how far it may move. */
 const pressMs = 500;
-const slipPx = 10;
+const maxMovePx = 10;
 
 const rowIn = (target: EventTarget): HTMLElement | null => (target as Element).closest<HTMLElement>('tr[data-row]');
 /** In a menu or a text field these keys have another meaning. */
-const isElsewhere = (target: EventTarget): boolean =>
+const isInMenuOrField = (target: EventTarget): boolean =>
   (target as Element).closest('[popover], input:not([type="checkbox"]), textarea, select') !== null;
 
 /** Moves the focus to the same control in another row. */
@@ -27,11 +27,11 @@ function focusIn(body: HTMLElement, from: HTMLElement, id: string): void {
 export function useChoiceKeys<Row>({ choice, rows }: ChoiceKeysOptions<Row>) {
   const press = useRef<{ readonly timer: number; readonly x: number; readonly y: number }>(undefined);
   const isPressed = useRef(false);
-  const letGo = () => {
+  const cancelPress = () => {
     clearTimeout(press.current?.timer);
     press.current = undefined;
   };
-  useEffect(() => letGo, []);
+  useEffect(() => cancelPress, []);
   if (!choice) return {};
 
   const placeOf = (row: HTMLElement | null) => rows.findIndex(({ id }) => id === row?.dataset['row']);
@@ -40,27 +40,27 @@ export function useChoiceKeys<Row>({ choice, rows }: ChoiceKeysOptions<Row>) {
     const from = rowIn(target);
     const place = placeOf(from);
     const row = rows[place];
-    if (!row || !from || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(target)) return;
-    if (key.toLowerCase() === 'x' && !shiftKey) choice.turn([row.original], !choice.chosen.has(row.id));
+    if (!row || !from || event.ctrlKey || event.metaKey || event.altKey || isInMenuOrField(target)) return;
+    if (key.toLowerCase() === 'x' && !shiftKey) choice.select([row.original], !choice.chosen.has(row.id));
     if (!shiftKey || (key !== 'ArrowDown' && key !== 'ArrowUp')) return;
     event.preventDefault();
     const next = rows[key === 'ArrowDown' ? place + 1 : place - 1];
-    choice.turn([row.original, ...(next ? [next.original] : [])], true);
+    choice.select([row.original, ...(next ? [next.original] : [])], true);
     if (next) focusIn(currentTarget, from, next.id);
   };
   const onPointerDown = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     isPressed.current = false;
     const row = rows[placeOf(rowIn(target))];
-    if (!row || pointerType !== 'touch' || isElsewhere(target)) return;
+    if (!row || pointerType !== 'touch' || isInMenuOrField(target)) return;
     const choose = () => {
       isPressed.current = true;
-      choice.turn([row.original], true);
+      choice.select([row.original], true);
     };
     press.current = { timer: window.setTimeout(choose, pressMs), x: clientX, y: clientY };
   };
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     const { x, y } = press.current ?? { x: clientX, y: clientY };
-    if (Math.hypot(clientX - x, clientY - y) > slipPx) letGo();
+    if (Math.hypot(clientX - x, clientY - y) > maxMovePx) cancelPress();
   };
   /** After a long press, suppresses the click that would open the row. */
   const onClickCapture = (event: MouseEvent) => {
@@ -76,8 +76,8 @@ export function useChoiceKeys<Row>({ choice, rows }: ChoiceKeysOptions<Row>) {
     onKeyDown,
     onPointerDown,
     onPointerMove,
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUp: cancelPress,
+    onPointerCancel: cancelPress,
     onClickCapture,
     onContextMenu,
   };

@@ -10,7 +10,7 @@ import { BrandField } from './brand-field.tsx';
 import { messages } from './embed.messages.ts';
 import { Preview } from './preview.tsx';
 import { SnippetPanel } from './snippet-panel.tsx';
-import { type Choice, type WidgetTag, choosesOf, isWrittenByServer, widgetTags } from './snippet.ts';
+import { type Choice, type WidgetTag, optionsOf, isWrittenByServer, widgetTags } from './snippet.ts';
 
 interface Options {
   readonly tag: WidgetTag;
@@ -61,8 +61,8 @@ export function Builder({ keys, supplierId }: BuilderProps) {
   return (
     <div className="y-embed__builder">
       <section className="y-dashboard__panel y-embed__options">
-        <What options={options} change={change} />
-        <Look theme={options.theme} change={(theme) => change({ theme: { ...options.theme, ...theme } })} />
+        <ContentOptions options={options} change={change} />
+        <LookOptions theme={options.theme} change={(theme) => change({ theme: { ...options.theme, ...theme } })} />
         <Pick
           label={texts.language}
           value={options.locale}
@@ -81,7 +81,7 @@ export function Builder({ keys, supplierId }: BuilderProps) {
             />
           )}
         </Field>
-        {choosesOf(options.tag).supplier && (
+        {optionsOf(options.tag).supplier && (
           <Checkbox
             label={texts.ownOnly}
             checked={options.ownOnly}
@@ -134,7 +134,13 @@ const Pick = ({ label, value, options, onValue }: PickProps): ReactNode => (
 );
 
 /** Which widget, and its content. */
-function What({ options, change }: { readonly options: Options; readonly change: (some: Partial<Options>) => void }) {
+function ContentOptions({
+  options,
+  change,
+}: {
+  readonly options: Options;
+  readonly change: (some: Partial<Options>) => void;
+}) {
   const texts = useMessages(messages);
   const categories = dataOf(useRemote(getCategoryDropDown, nothing).remote) ?? [];
   const { tag, ownOnly, city, category, limit } = options;
@@ -147,7 +153,7 @@ function What({ options, change }: { readonly options: Options; readonly change:
         options={widgetTags.map((value) => ({ value, label: texts.widgets[value] }))}
         onValue={(value) => change({ tag: value as WidgetTag })}
       />
-      {choosesOf(tag).place && (
+      {optionsOf(tag).place && (
         <>
           <Pick
             label={texts.city}
@@ -169,7 +175,7 @@ function What({ options, change }: { readonly options: Options; readonly change:
           />
         </>
       )}
-      {choosesOf(tag).limit && (
+      {optionsOf(tag).limit && (
         <Pick
           label={texts.limit}
           value={String(limit)}
@@ -185,7 +191,7 @@ const choicesOf = <Value extends string>(names: Readonly<Record<Value, string>>)
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
 /** The look. */
-const Look = ({
+const LookOptions = ({
   theme,
   change,
 }: {

@@ -29,7 +29,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function faultsOf(name: string, lines: readonly string[], texts: typeof messages): Errors {
+function fieldErrorsOf(name: string, lines: readonly string[], texts: typeof messages): Errors {
   const wrong = lines.find((line) => partnerOrigin(line) === undefined);
   const origins =
     (lines.length === 0 && texts.originsMissing) ||
@@ -59,7 +59,7 @@ export function KeyDialog({ of, onClose, onDone }: KeyDialogProps) {
     event.preventDefault();
     if (isBusy) return;
     const lines = linesOf(origins);
-    const found = faultsOf(name, lines, texts);
+    const found = fieldErrorsOf(name, lines, texts);
     setErrors(found);
     if (found.name ?? found.origins) return;
     setBusy(true);

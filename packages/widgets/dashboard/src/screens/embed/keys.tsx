@@ -39,7 +39,7 @@ export function Keys({ keys, isAdmin, mayAdd, reload }: KeysProps) {
     reload();
   };
   const edited = typeof open === 'object' && 'edit' in open ? open.edit : undefined;
-  const leaving = typeof open === 'object' && 'revoke' in open ? open.revoke : undefined;
+  const revoking = typeof open === 'object' && 'revoke' in open ? open.revoke : undefined;
   return (
     <section className="y-dashboard__panel">
       <div className="y-dashboard__panel-head">
@@ -72,7 +72,7 @@ export function Keys({ keys, isAdmin, mayAdd, reload }: KeysProps) {
       </ul>
       {open === 'add' && <KeyDialog onClose={close} onDone={done} />}
       {edited && <KeyDialog of={edited} onClose={close} onDone={done} />}
-      {leaving && <Leaving of={leaving} onClose={close} onConfirm={() => void revoke(leaving)} />}
+      {revoking && <RevokeDialog of={revoking} onClose={close} onConfirm={() => void revoke(revoking)} />}
     </section>
   );
 }
@@ -94,13 +94,13 @@ const KeyFacts = ({ of, isAdmin }: { readonly of: PartnerKey; readonly isAdmin: 
   );
 };
 
-interface LeavingProps {
+interface RevokeDialogProps {
   readonly of: PartnerKey;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
 }
 
-const Leaving = ({ of, onClose, onConfirm }: LeavingProps) => {
+const RevokeDialog = ({ of, onClose, onConfirm }: RevokeDialogProps) => {
   const texts = useMessages(messages);
   return (
     <ConfirmDialog

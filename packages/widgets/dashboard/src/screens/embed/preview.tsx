@@ -27,7 +27,7 @@ export function Preview({ choice }: { readonly choice: Choice }) {
   const origin = originOf(useScope().siteUrl);
   const [width, setWidth] = useState<'wide' | 'phone'>('wide');
   const [isFailed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const markup = JSON.stringify([choice.tag, attributesOf(choice)]);
   const theme = JSON.stringify(themeProperties(choice.theme));
@@ -37,12 +37,12 @@ export function Preview({ choice }: { readonly choice: Choice }) {
 
   useEffect(() => {
     // Browsers cache a failed import, so a retry needs another URL.
-    const again = turn === 0 ? '' : `?again=${turn}`;
+    const again = attempt === 0 ? '' : `?again=${attempt}`;
     import(/* @vite-ignore */ `${origin}/embed/v1/yantra.js${again}`).catch(() => setFailed(true));
-  }, [origin, turn]);
+  }, [origin, attempt]);
   const retry = () => {
     setFailed(false);
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   };
   useEffect(() => {
     place.current?.replaceChildren(elementOf(latest.current, `${origin}/equipments`, name));

@@ -7,7 +7,7 @@ import type { Choice } from './snippet.ts';
 import { useSnippet } from './use-snippet.ts';
 
 /** How long the button confirms the copy. */
-const thanksMs = 3000;
+const copiedMs = 3000;
 
 /** The snippet, and the button that copies it. */
 export function SnippetPanel({ choice }: { readonly choice: Choice }) {
@@ -17,7 +17,7 @@ export function SnippetPanel({ choice }: { readonly choice: Choice }) {
   const code = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome === undefined) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), thanksMs);
+    const timer = setTimeout(() => setOutcome(undefined), copiedMs);
     return () => clearTimeout(timer);
   }, [outcome]);
   const isReady = text !== undefined && status === 'ready';

@@ -44,10 +44,10 @@ describe('a snippet', () => {
 
   test('contains only options that the widget supports', () => {
     const all = { ...choice, city: '8', category: '6', limit: 4 };
-    const said = (tag: Choice['tag']) => attributesOf({ ...all, tag }).map(([name]) => name);
-    expect(said('yantra-equipment-listing')).toEqual(['partner', 'supplier', 'city', 'category']);
-    expect(said('yantra-equipment-map')).toEqual(['partner', 'supplier', 'city', 'category']);
-    expect(said('yantra-lead-form')).toEqual(['partner']);
+    const namesOf = (tag: Choice['tag']) => attributesOf({ ...all, tag }).map(([name]) => name);
+    expect(namesOf('yantra-equipment-listing')).toEqual(['partner', 'supplier', 'city', 'category']);
+    expect(namesOf('yantra-equipment-map')).toEqual(['partner', 'supplier', 'city', 'category']);
+    expect(namesOf('yantra-lead-form')).toEqual(['partner']);
   });
 
   test('names the supplier if there is no key', () => {

@@ -31,13 +31,13 @@ export interface Choice {
 }
 
 /** The options that a widget offers. */
-export interface Chooses {
+export interface WidgetOptions {
   readonly supplier: boolean;
   readonly place: boolean;
   readonly limit: boolean;
 }
-const nothing: Chooses = { supplier: false, place: false, limit: false };
-const chooses: Readonly<Record<WidgetTag, Chooses>> = {
+const nothing: WidgetOptions = { supplier: false, place: false, limit: false };
+const widgetOptions: Readonly<Record<WidgetTag, WidgetOptions>> = {
   'yantra-equipment-carousel': { supplier: true, place: true, limit: true },
   'yantra-equipment-listing': { supplier: true, place: true, limit: false },
   'yantra-equipment-map': { ...nothing, supplier: true, place: true },
@@ -45,7 +45,7 @@ const chooses: Readonly<Record<WidgetTag, Chooses>> = {
   'yantra-city-picker': nothing,
   'yantra-lead-form': nothing,
 };
-export const choosesOf = (tag: WidgetTag): Chooses => chooses[tag];
+export const optionsOf = (tag: WidgetTag): WidgetOptions => widgetOptions[tag];
 
 /** Whether the server writes the snippet, which then contains links to machines. */
 export const isWrittenByServer = (tag: WidgetTag): boolean => tag === 'yantra-equipment-carousel';
@@ -53,16 +53,16 @@ export const isWrittenByServer = (tag: WidgetTag): boolean => tag === 'yantra-eq
 /** The attributes of the tag, without empty ones. */
 export function attributesOf(choice: Choice): readonly (readonly [name: string, value: string])[] {
   const { tag, key, ownOnly, supplierId, city, category, limit, locale } = choice;
-  const can = choosesOf(tag);
-  const said: readonly (readonly [string, string])[] = [
+  const options = optionsOf(tag);
+  const attributes: readonly (readonly [string, string])[] = [
     ['partner', key?.key ?? ''],
-    ['supplier', can.supplier && ownOnly ? (key ? 'own' : supplierId) : ''],
-    ['city', can.place ? city : ''],
-    ['category', can.place ? category : ''],
-    ['limit', !can.limit || limit === carouselSize ? '' : String(limit)],
+    ['supplier', options.supplier && ownOnly ? (key ? 'own' : supplierId) : ''],
+    ['city', options.place ? city : ''],
+    ['category', options.place ? category : ''],
+    ['limit', !options.limit || limit === carouselSize ? '' : String(limit)],
     ['locale', locale],
   ];
-  return said.filter(([, value]) => value !== '');
+  return attributes.filter(([, value]) => value !== '');
 }
 
 /** The server's path for the markup of a choice; undefined where the tag alone is enough. */

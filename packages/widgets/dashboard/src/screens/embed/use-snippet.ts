@@ -16,22 +16,22 @@ export const originOf = (siteUrl: string): string => siteUrl || location.origin;
 export function useSnippet(choice: Choice): Snippet {
   const origin = originOf(useScope().siteUrl);
   const path = snippetPath(choice);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [made, setMade] = useState<{ readonly path: string; readonly markup?: string; readonly isFailed?: true }>();
-  const retry = useCallback(() => setTurn((before) => before + 1), []);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
   useEffect(() => {
     if (path === undefined) return undefined;
-    const ending = new AbortController();
-    fetch(origin + path, { signal: ending.signal })
+    const controller = new AbortController();
+    fetch(origin + path, { signal: controller.signal })
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
       .then(
         (markup) => setMade({ path, markup }),
         () => {
-          if (!ending.signal.aborted) setMade({ path, isFailed: true });
+          if (!controller.signal.aborted) setMade({ path, isFailed: true });
         },
       );
-    return () => ending.abort();
-  }, [origin, path, turn]);
+    return () => controller.abort();
+  }, [origin, path, attempt]);
   const theme = themeSnippet(choice);
   if (path === undefined) return { text: tagSnippet(choice, origin) + theme, status: 'ready', retry };
   const isOld = made?.path !== path;

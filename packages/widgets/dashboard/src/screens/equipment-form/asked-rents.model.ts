@@ -28,24 +28,24 @@ const pauseMs = 400;
 export function createAskedRentsModel({ form, ask, later }: AskedRentsDependencies): AskedRentsModel {
   const { equipmentTypeId, city, state, rentalType, rentalValue } = form.fields;
   const answer = signal<AskedRents>();
-  const ours = signal('');
+  const filledIn = signal('');
   const asked = computed(() => answer.value && askedBy(answer.value, rentalType.value.value));
-  let isTheirs = false;
+  let isUserSet = false;
   let typeBefore = '';
 
   /** Asks if type or town has changed. */
-  const look = () => {
+  const askAgain = () => {
     const [typeId, town] = [equipmentTypeId.value.value, city.value.value.trim()];
     const within = state.value.value.trim();
     if (typeId !== typeBefore) answer.value = undefined;
     typeBefore = typeId;
     if (typeId === '' || typeId === otherType) return undefined;
-    const ending = new AbortController();
+    const controller = new AbortController();
     const cancel = later(() => {
       const input = { equipmentTypeId: Number(typeId), ...(town && { city: town, ...(within && { state: within }) }) };
-      ask(input, ending.signal).then(
+      ask(input, controller.signal).then(
         (rents) => {
-          if (!ending.signal.aborted) answer.value = rents;
+          if (!controller.signal.aborted) answer.value = rents;
         },
         // Only a help: a failure is ignored.
         () => undefined,
@@ -53,23 +53,23 @@ export function createAskedRentsModel({ form, ask, later }: AskedRentsDependenci
     }, pauseMs);
     return () => {
       cancel();
-      ending.abort();
+      controller.abort();
     };
   };
   /** Updates a rent that we filled in, as long as the user has not changed it. */
   const fillIn = () => {
     const rent = rentalValue.value.value;
     const wanted = suggestedRent(asked.value);
-    if (rent !== ours.peek()) isTheirs = true;
-    if (isTheirs || wanted === rent) return;
-    ours.value = wanted;
+    if (rent !== filledIn.peek()) isUserSet = true;
+    if (isUserSet || wanted === rent) return;
+    filledIn.value = wanted;
     rentalValue.type(wanted);
   };
   return {
     asked,
-    isFilledIn: computed(() => ours.value !== '' && rentalValue.value.value === ours.value),
+    isFilledIn: computed(() => filledIn.value !== '' && rentalValue.value.value === filledIn.value),
     start() {
-      const ends = [effect(look), effect(fillIn)];
+      const ends = [effect(askAgain), effect(fillIn)];
       return () => {
         for (const end of ends) end();
       };

@@ -26,7 +26,7 @@ const made = (some: Partial<EquipmentFormDependencies> = {}) => {
     whenOnline: () => Promise.resolve(),
     show: () => Promise.resolve(''),
   });
-  const heard = {
+  const spies = {
     notify: vi.fn(),
     onSaved: vi.fn(),
     add: vi.fn(async () => ({ id: 'new-1' })),
@@ -38,14 +38,14 @@ const made = (some: Partial<EquipmentFormDependencies> = {}) => {
     load: () => Promise.resolve(machine),
     images,
     draft: createDraft<EquipmentName>(() => storage, 'k', Object.keys(emptyEquipment) as EquipmentName[]),
-    ...heard,
+    ...spies,
     ...some,
   });
-  return { model, kept, ...heard };
+  return { model, kept, ...spies };
 };
 const ready = (model: ReturnType<typeof made>['model']) =>
   vi.waitFor(() => expect(model.loaded.value.status).toBe('ready'));
-const told = (text: string) => expect.objectContaining({ text });
+const noticeWith = (text: string) => expect.objectContaining({ text });
 
 describe('a new machine', () => {
   // spec: required.name, required.category, required.type, required.model, required.year, required.address
@@ -70,7 +70,7 @@ describe('a new machine', () => {
       state: 'Please enter the state.',
     });
     // The summary at the top says so and has the focus, so there is no notice besides.
-    expect([model.turn.value, notify.mock.calls]).toEqual([1, []]);
+    expect([model.failedSubmits.value, notify.mock.calls]).toEqual([1, []]);
     expect(add).not.toHaveBeenCalled();
   });
 
@@ -97,7 +97,7 @@ describe('a new machine', () => {
     model.start();
     await ready(model);
     await model.submit();
-    expect(notify).toHaveBeenCalledWith(told('Error creating equipment: Something went wrong on our side.'));
+    expect(notify).toHaveBeenCalledWith(noticeWith('Error creating equipment: Something went wrong on our side.'));
     expect(model.form.values.value.name).toBe(machine.name);
   });
 
@@ -109,7 +109,7 @@ describe('a new machine', () => {
     expect(model.form.isChanged.value).toBe(true);
     await model.submit();
     expect(add).toHaveBeenCalledWith(expect.objectContaining({ name: machine.name, rentalValue: 9200, discount: 5 }));
-    expect(notify).toHaveBeenCalledWith(told('Equipment Created Successfully'));
+    expect(notify).toHaveBeenCalledWith(noticeWith('Equipment Created Successfully'));
     expect(onSaved).toHaveBeenCalled();
     expect(model.form.values.value.name).toBe('');
   });
@@ -126,7 +126,7 @@ describe('a new machine', () => {
     again.start();
     await vi.waitFor(() => expect(again.notice.value).toBe('restored'));
     expect(again.form.values.value.name).toBe('Volvo EC210');
-    again.startAfresh();
+    again.discardDraft();
     expect(again.form.values.value.name).toBe('');
   });
 });
@@ -148,7 +148,7 @@ describe('the facts of a type', () => {
       return [model.asked.value.map(({ fact }) => fact), capacity.error.value, bucket.error.value];
     };
     expect(wrongFor('31', '0')).toEqual([[], undefined, undefined]);
-    model.learnFacts(facts);
+    model.setFacts(facts);
     const asked = ['capacity', 'bucket', 'operator'];
     const sentences = [
       'Capacity is a number above 0, at most 10,00,000.',
@@ -202,7 +202,7 @@ describe('an edited machine', () => {
     await ready(model);
     await model.submit();
     expect(update).toHaveBeenCalledWith(expect.objectContaining({ id: 'm1', version: 3 }));
-    expect(notify).toHaveBeenCalledWith(told('Equipment Updated Successfully'));
+    expect(notify).toHaveBeenCalledWith(noticeWith('Equipment Updated Successfully'));
   });
 
   test('takes another user’s version after a conflict and keeps the input', async () => {
@@ -220,7 +220,7 @@ describe('an edited machine', () => {
     model.form.fields.name.type('mine');
     await model.submit();
     expect(model.outcome.value).toBe('changed');
-    await model.loadTheirs();
+    await model.loadNewerVersion();
     await model.submit();
     expect(update).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: 'mine', modelNumber: 'theirs', version: 4 }),
@@ -233,7 +233,7 @@ describe('an edited machine', () => {
     model.start();
     await ready(model);
     await model.submit();
-    expect(notify).toHaveBeenCalledWith(told('Failed to update equipment'));
+    expect(notify).toHaveBeenCalledWith(noticeWith('Failed to update equipment'));
   });
 });
 
@@ -288,7 +288,7 @@ describe('category and type', () => {
 
   test('that do not match are an error at the category; a machine that was loaded so may stay so', async () => {
     const { model, add } = made({ from: 'm1' });
-    model.learnKinds(kinds);
+    model.setKinds(kinds);
     model.start();
     await ready(model);
     model.form.fields.categories.type('1');
@@ -297,7 +297,7 @@ describe('category and type', () => {
     expect(add).not.toHaveBeenCalled();
 
     const edited = made({ kind: 'edit', id: 'm1' });
-    edited.model.learnKinds(kinds);
+    edited.model.setKinds(kinds);
     edited.model.start();
     await ready(edited.model);
     edited.model.form.fields.name.type('Another name');

@@ -18,7 +18,7 @@ import {
   equipmentInput,
   equipmentValues,
 } from './equipment.ts';
-import { type Kinds, kindOf, strayedIn } from './kinds.ts';
+import { type Kinds, kindOf, mismatchIn } from './kinds.ts';
 
 /** The result of the last submit. */
 export type EquipmentOutcome = 'editing' | 'saving' | 'wrong' | 'changed';
@@ -66,24 +66,24 @@ export interface EquipmentFormModel {
   /** The facts that the selected type asks for, in order; empty where there are none or they are not loaded yet. */
   readonly asked: ReadonlySignal<readonly AskedFact[]>;
   /** Sets the facts that each type asks for. */
-  readonly learnFacts: (facts: FactsByType) => void;
+  readonly setFacts: (facts: FactsByType) => void;
   /** Sets which categories each type may be in, and the names of both. */
-  readonly learnKinds: (kinds: Kinds) => void;
+  readonly setKinds: (kinds: Kinds) => void;
   /** Counts submits that found something wrong. */
-  readonly turn: ReadonlySignal<number>;
+  readonly failedSubmits: ReadonlySignal<number>;
   /** Why it could not be saved, if the reason concerns no single field. */
   readonly failure: ReadonlySignal<string | undefined>;
   /** Starts; returns how to leave, which keeps the draft. */
   readonly start: () => () => void;
   readonly reload: () => void;
   /** Writes unsaved changes to the draft: the page may be closed without further notice. */
-  readonly keep: () => void;
+  readonly saveDraft: () => void;
   /** Discards the restored draft. */
-  readonly startAfresh: () => void;
+  readonly discardDraft: () => void;
   /** @param isDraft saves it without a picture: it is on no list until it has one */
   readonly submit: (isDraft?: boolean) => Promise<void>;
   /** After somebody else's change: loads their version and keeps what was typed here. */
-  readonly loadTheirs: () => Promise<void>;
+  readonly loadNewerVersion: () => Promise<void>;
 }
 
 /** The fields, the pictures, and the facts that the selected type asks for. */
@@ -94,16 +94,16 @@ function createFields({ language, images }: EquipmentFormDependencies) {
   let isDraft = false;
   const kinds = signal<Kinds>({ of: new Map(), nameOf: () => '' });
   /* A combination that the machine was loaded with is accepted. */
-  const settled = signal('');
-  const strayed = (values: Pick<EquipmentValues, 'categories' | 'equipmentTypeId'>) =>
-    kindOf(values) === settled.peek() ? undefined : strayedIn(values, kinds.peek());
-  const faultOf = equipmentCheck(
+  const accepted = signal('');
+  const mismatchOf = (values: Pick<EquipmentValues, 'categories' | 'equipmentTypeId'>) =>
+    kindOf(values) === accepted.peek() ? undefined : mismatchIn(values, kinds.peek());
+  const errorOf = equipmentCheck(
     textsIn(language, messages),
     (fact) => isAsked(fact),
-    strayed,
+    mismatchOf,
     () => isDraft,
   );
-  const form: RecordForm<EquipmentName> = createRecordForm(emptyEquipment, faultOf);
+  const form: RecordForm<EquipmentName> = createRecordForm(emptyEquipment, errorOf);
   const asked = computed((): readonly AskedFact[] => {
     const typeId = form.fields.equipmentTypeId.value.value;
     return known.value.get(typeId) ?? own.value.get(typeId) ?? [];
@@ -111,15 +111,15 @@ function createFields({ language, images }: EquipmentFormDependencies) {
   const isAsked = (wanted: FactName) => asked.peek().some(({ fact }) => fact === wanted);
   const missing = computed(() => {
     const values = form.values.value;
-    return (Object.keys(emptyEquipment) as EquipmentName[]).filter((name) => faultOf(name, values) !== undefined);
+    return (Object.keys(emptyEquipment) as EquipmentName[]).filter((name) => errorOf(name, values) !== undefined);
   });
   return {
     shown: {
       form,
       missing,
       asked,
-      learnFacts: (facts: FactsByType) => void (known.value = facts),
-      learnKinds: (all: Kinds) => void (kinds.value = all),
+      setFacts: (facts: FactsByType) => void (known.value = facts),
+      setKinds: (all: Kinds) => void (kinds.value = all),
     },
     /** @param asDraft whether it may be saved without a picture */
     check: (asDraft: boolean) => {
@@ -129,16 +129,16 @@ function createFields({ language, images }: EquipmentFormDependencies) {
     valuesOf(machine: LoadedEquipment): EquipmentValues {
       own.value = new Map([[String(machine.equipmentTypeId), factsOf(machine)]]);
       const values = equipmentValues(machine);
-      settled.value = kindOf(values);
+      accepted.value = kindOf(values);
       return values;
     },
     fill(some: Partial<EquipmentValues>) {
       form.fill(some);
-      if (some.images !== undefined) images.settle(some.images);
+      if (some.images !== undefined) images.replaceAll(some.images);
     },
     settle(values: EquipmentValues) {
       form.settle(values);
-      images.settle(values.images);
+      images.replaceAll(values.images);
     },
   };
 }
@@ -150,7 +150,7 @@ function createSource(dependencies: EquipmentFormDependencies, fields: ReturnTyp
   const { loaded, load } = createLoading(language, id || from ? 'loading' : 'ready');
   const notice = signal<EquipmentFormModel['notice']['value']>(undefined);
   let version = 0;
-  const settleFresh = () => fields.settle({ ...emptyEquipment, ...prefill });
+  const resetToPrefill = () => fields.settle({ ...emptyEquipment, ...prefill });
 
   const valuesOf = (machine: LoadedEquipment) => {
     version = machine.version ?? 0;
@@ -160,7 +160,7 @@ function createSource(dependencies: EquipmentFormDependencies, fields: ReturnTyp
     const values = valuesOf(machine);
     if (id) fields.settle(values);
     else {
-      settleFresh();
+      resetToPrefill();
       fields.fill({ ...values, status: emptyEquipment.status });
       notice.value = { copyOf: machine.name };
     }
@@ -168,7 +168,7 @@ function createSource(dependencies: EquipmentFormDependencies, fields: ReturnTyp
   async function begin(): Promise<void> {
     const wanted = id ?? from;
     if (wanted) await load(() => dependencies.load(wanted), take);
-    else settleFresh();
+    else resetToPrefill();
     const kept = !from ? draft.read() : undefined;
     if (!kept || loaded.peek().status !== 'ready') return;
     batch(() => {
@@ -176,7 +176,7 @@ function createSource(dependencies: EquipmentFormDependencies, fields: ReturnTyp
       if (form.isChanged.peek()) notice.value = 'restored';
     });
   }
-  const keep = () => {
+  const saveDraft = () => {
     if (loaded.peek().status !== 'ready') return;
     if (form.isChanged.peek()) draft.write(form.values.peek());
     else draft.forget();
@@ -184,18 +184,18 @@ function createSource(dependencies: EquipmentFormDependencies, fields: ReturnTyp
   return {
     loaded,
     notice,
-    settleFresh,
+    resetToPrefill,
     version: () => version,
-    keep,
+    saveDraft,
     start: () => {
       void begin();
-      const unfollow = effect(() => {
+      const unsubscribe = effect(() => {
         const urls = images.urls.value;
         if (urls !== form.fields.images.value.peek()) form.fields.images.type(urls);
       });
       return () => {
-        keep();
-        unfollow();
+        saveDraft();
+        unsubscribe();
         images.dispose();
       };
     },
@@ -210,7 +210,7 @@ function createSource(dependencies: EquipmentFormDependencies, fields: ReturnTyp
       const machine = await dependencies.load(wanted);
       batch(() => {
         form.rebase(valuesOf(machine));
-        images.settle(form.values.peek().images);
+        images.replaceAll(form.values.peek().images);
         notice.value = 'rebased';
       });
     },
@@ -222,25 +222,25 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
   const texts = textsIn(language, messages);
   const fields = createFields(dependencies);
   const { form } = fields.shown;
-  const { settleFresh, version, dropDraft, rebase, ...source } = createSource(dependencies, fields);
+  const { resetToPrefill, version, dropDraft, rebase, ...source } = createSource(dependencies, fields);
   const outcome = signal<EquipmentOutcome>('editing');
-  const turn = signal(0);
+  const failedSubmits = signal(0);
   const failure = signal<string>();
-  const tell = (tone: 'success' | 'error', text: string) => notify({ kind: tone, text, duration: noticeMs });
-  const tellLong = (text: string) => notify({ kind: 'info', text, duration: 3 * noticeMs });
+  const showNotice = (tone: 'success' | 'error', text: string) => notify({ kind: tone, text, duration: noticeMs });
+  const showLongNotice = (text: string) => notify({ kind: 'info', text, duration: 3 * noticeMs });
 
-  const stopAt = (next: 'wrong' | 'changed') =>
+  const markFailed = (next: 'wrong' | 'changed') =>
     batch(() => {
       outcome.value = next;
-      turn.value += 1;
+      failedSubmits.value += 1;
     });
   const fail = (error: unknown) => {
     const { message, errors = {} } = error instanceof Error ? failureIn(language, error) : { message: '' };
     if (error instanceof ApiError) form.refuse(errors);
-    stopAt(error instanceof ApiError && error.code === 'equipment.changed' ? 'changed' : 'wrong');
+    markFailed(error instanceof ApiError && error.code === 'equipment.changed' ? 'changed' : 'wrong');
     const sentence = kind === 'add' ? texts.createFailed(message) : message || texts.updateFailed;
     if (form.wrong.peek().length === 0 && outcome.peek() === 'wrong') failure.value = sentence;
-    tell('error', sentence);
+    showNotice('error', sentence);
   };
 
   return {
@@ -248,9 +248,9 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
     ...fields.shown,
     images,
     outcome,
-    turn,
+    failedSubmits,
     failure,
-    startAfresh() {
+    discardDraft() {
       batch(() => {
         dropDraft();
         outcome.value = 'editing';
@@ -263,7 +263,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
       const isBusy = images.isBusy.peek();
       if (isBusy) form.show({ ...form.errors.peek(), images: textsIn(language, imageMessages).unfinished });
       if (!isRight || isBusy) {
-        stopAt('wrong');
+        markFailed('wrong');
         return;
       }
       outcome.value = 'saving';
@@ -272,11 +272,11 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
       try {
         const added = id ? undefined : await dependencies.add(input);
         const kept = added ?? (await dependencies.update({ ...input, id: id ?? '', version: version() }));
-        tell('success', id ? texts.updated : texts.created);
-        for (const { field, said, kept: now } of kept.mended ?? []) tellLong(texts.mended[field](said, now));
+        showNotice('success', id ? texts.updated : texts.created);
+        for (const { field, said, kept: now } of kept.mended ?? []) showLongNotice(texts.mended[field](said, now));
         draft.forget();
         batch(() => {
-          settleFresh();
+          resetToPrefill();
           outcome.value = 'editing';
         });
         onSaved(added?.id);
@@ -284,13 +284,13 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
         fail(error);
       }
     },
-    async loadTheirs() {
+    async loadNewerVersion() {
       if (!id) return;
       try {
         await rebase(id);
         outcome.value = 'editing';
       } catch (error) {
-        tell('error', failureIn(language, error as Error).message);
+        showNotice('error', failureIn(language, error as Error).message);
       }
     },
   };

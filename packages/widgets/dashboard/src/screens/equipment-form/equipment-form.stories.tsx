@@ -55,10 +55,10 @@ const answers: MockAnswers = {
 };
 const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
 /** The notices and navigations of the story's page. */
-const heard = { notify: fn(), navigate: fn() };
+const spies = { notify: fn(), navigate: fn() };
 
 const inScope: Decorator = (Story, { parameters }) => (
-  <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers} notify={heard.notify}>
+  <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers} notify={spies.notify}>
     <div className="y-root y-dashboard">
       <main className="y-dashboard__main">
         <div className="y-dashboard__screen">
@@ -74,13 +74,13 @@ const meta = {
   title: 'Widgets/Dashboard/Equipment form',
   component: EquipmentForm,
   parameters: { layout: 'fullscreen' },
-  args: { kind: 'add', params: {}, query: new URLSearchParams(), state: undefined, navigate: heard.navigate, user },
+  args: { kind: 'add', params: {}, query: new URLSearchParams(), state: undefined, navigate: spies.navigate, user },
   decorators: [inScope],
 
   beforeEach: () => {
     localStorage.clear();
-    heard.notify.mockClear();
-    heard.navigate.mockClear();
+    spies.notify.mockClear();
+    spies.navigate.mockClear();
   },
 } satisfies Meta<typeof EquipmentForm>;
 export default meta;
@@ -178,7 +178,7 @@ export const Saved: Story = {
   args: existing,
   play: async (context) => {
     await change(context);
-    await waitFor(() => expect(heard.navigate).toHaveBeenCalledWith('/dashboard/equipments-list'));
+    await waitFor(() => expect(spies.navigate).toHaveBeenCalledWith('/dashboard/equipments-list'));
   },
 };
 

@@ -6,7 +6,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { AddressModel } from '../../kit/address-map/address.model.ts';
 import { FormFoot } from '../../kit/form/field-set.tsx';
 import { messages as formMessages } from '../../kit/form/form.messages.ts';
-import { Leaving } from '../../kit/form/leaving.tsx';
+import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { Notice, Summary } from '../../kit/form/summary.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
@@ -31,7 +31,7 @@ export function EquipmentForm({ kind, ...props }: ScreenProps & { readonly kind:
       <WhenLoaded loaded={model.loaded} onRetry={model.reload}>
         <Fields model={model} {...rest} />
       </WhenLoaded>
-      <Leaving isChanged={model.form.isChanged} isKept />
+      <LeaveConfirmation isChanged={model.form.isChanged} isKept />
     </>
   );
 }
@@ -53,9 +53,9 @@ function Fields({ model, address, rents }: FieldsProps) {
   const { siteUrl } = useScope();
   const { lists, failure, reload } = useLists();
   const element = useRef<HTMLFormElement>(null);
-  const { form, images, learnFacts, learnKinds, asked } = model;
-  useEffect(() => learnFacts(lists.facts), [learnFacts, lists.facts]);
-  useEffect(() => learnKinds({ of: lists.kinds, nameOf: namesIn(lists) }), [learnKinds, lists]);
+  const { form, images, setFacts, setKinds, asked } = model;
+  useEffect(() => setFacts(lists.facts), [setFacts, lists.facts]);
+  useEffect(() => setKinds({ of: lists.kinds, nameOf: namesIn(lists) }), [setKinds, lists]);
   const set = { form, isReadOnly: false };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ function Fields({ model, address, rents }: FieldsProps) {
     <form ref={element} className="y-dashboard__add" noValidate onSubmit={submit}>
       <FormRail model={model} />
       <div className="y-dashboard__form">
-        <Top model={model} element={element} />
+        <FormMessages model={model} element={element} />
         {failure && (
           <Notice kind="error">
             <p>{formTexts.failed(errorText(failure))}</p>
@@ -79,7 +79,7 @@ function Fields({ model, address, rents }: FieldsProps) {
         <RentSet {...set} rents={rents} />
         <PapersSet {...set} />
         <PlaceSet {...set} address={address} />
-        <DraftWay model={model} />
+        <SaveDraft model={model} />
         <Failure model={model} />
       </div>
       <LivePreview model={model} lists={lists} />
@@ -89,7 +89,10 @@ function Fields({ model, address, rents }: FieldsProps) {
 }
 
 /** Messages above the fields: a restored draft, somebody else's change, errors. */
-function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element: RefObject<HTMLFormElement | null> }) {
+function FormMessages({
+  model,
+  element,
+}: Pick<FieldsProps, 'model'> & { readonly element: RefObject<HTMLFormElement | null> }) {
   const texts = useMessages(messages);
   useSignals();
   const notice = model.notice.value;
@@ -99,7 +102,7 @@ function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element
       {notice === 'restored' && (
         <Notice kind="info">
           <p>{texts.restored}</p>
-          <Button size="sm" onClick={model.startAfresh}>
+          <Button size="sm" onClick={model.discardDraft}>
             {texts.startAfresh}
           </Button>
         </Notice>
@@ -118,12 +121,17 @@ function Top({ model, element }: Pick<FieldsProps, 'model'> & { readonly element
         <Notice kind="error">
           <p>{texts.changed}</p>
           <p>{texts.changedText}</p>
-          <Button size="sm" icon="retry" onClick={() => void model.loadTheirs()}>
+          <Button size="sm" icon="retry" onClick={() => void model.loadNewerVersion()}>
             {texts.loadTheirs}
           </Button>
         </Notice>
       )}
-      <Summary wrong={model.form.wrong} labels={texts.fields} turn={model.turn.value} form={element} />
+      <Summary
+        wrong={model.form.wrong}
+        labels={texts.fields}
+        failedSubmits={model.failedSubmits.value}
+        form={element}
+      />
     </>
   );
 }
@@ -151,7 +159,7 @@ function Foot({ model, lists }: LivePreviewProps) {
 }
 
 /** Saves it as a draft while it has no picture. */
-function DraftWay({ model }: Pick<FieldsProps, 'model'>) {
+function SaveDraft({ model }: Pick<FieldsProps, 'model'>) {
   const texts = useMessages(messages);
   useSignals();
   if (model.form.fields.images.value.value !== '') return null;

@@ -99,7 +99,7 @@ const shapesIn = (texts: typeof messages): Partial<Record<EquipmentName, (text: 
 });
 
 /** A type, and the categories it belongs to. */
-interface Strayed {
+interface Mismatch {
   readonly type: string;
   readonly categories: string;
 }
@@ -108,12 +108,12 @@ interface Strayed {
  * The error of a field (dashboard.md §5); the server checks the same again.
  * @param isAsked whether the selected type asks for a fact
  * @param isDraft whether it is saved without a picture for now
- * @param strayed the type and its categories, where none of those is selected
+ * @param mismatchOf the type and its categories, where none of those is selected
  */
 export function equipmentCheck(
   texts: typeof messages,
   isAsked: (fact: FactName) => boolean,
-  strayed: (values: EquipmentValues) => Strayed | undefined = () => undefined,
+  mismatchOf: (values: EquipmentValues) => Mismatch | undefined = () => undefined,
   isDraft: () => boolean = () => false,
 ): FormCheck<EquipmentName> {
   const shapes = shapesIn(texts);
@@ -128,8 +128,8 @@ export function equipmentCheck(
     if (most !== undefined && text.length > most) return texts.long(most);
     const shape = shapes[name]?.(text);
     if (shape || name !== 'categories') return shape || undefined;
-    const away = strayed(values);
-    return away && texts.notOfType(away.type, away.categories);
+    const mismatch = mismatchOf(values);
+    return mismatch && texts.notOfType(mismatch.type, mismatch.categories);
   };
 }
 
@@ -188,12 +188,12 @@ export function equipmentInput(
 
 /** The facts that the type asks for; an emptied one is removed by `null`, the capacity by leaving it out. */
 function factsInput(values: EquipmentValues, asked: readonly FactName[]): Partial<AddEquipmentInput> {
-  const said = asked.flatMap((fact): [FactName, number | string | null][] => {
+  const entries = asked.flatMap((fact): [FactName, number | string | null][] => {
     const text = values[fact].trim();
     if (text === '') return fact === 'capacity' ? [] : [[fact, null]];
     return [[fact, isChoiceFact(fact) ? text : numberOf(text)]];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 }
 
 const valueText = (machine: LoadedEquipment, fact: FactName): string =>

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { isChoiceFact } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { ChoiceField, TextField } from '../../kit/form/control.tsx';
+import { SelectField, TextField } from '../../kit/form/control.tsx';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import { type AskedFact, factLabel, factOptions } from '../../kit/kind-facts.ts';
 import { messages } from './equipment-form.messages.ts';
@@ -25,5 +25,5 @@ function FactField({ fact, unit, ...props }: SetProps & AskedFact) {
   if (!isChoiceFact(fact)) return <TextField {...field} input={decimal} only={amount} />;
   // The empty option can be selected again.
   const options = [{ value: '', label: texts.unsaid }, ...factOptions(fact, factTexts)];
-  return <ChoiceField {...field} options={options} />;
+  return <SelectField {...field} options={options} />;
 }

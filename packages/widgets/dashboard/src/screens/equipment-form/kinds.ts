@@ -15,7 +15,7 @@ const idsIn = (categories: string): readonly string[] => categories.split(',').f
 export const kindOf = ({ categories, equipmentTypeId }: Chosen): string => `${equipmentTypeId} ${categories}`;
 
 /** The selected type and its categories, if none of those is selected. */
-export function strayedIn(
+export function mismatchIn(
   { categories, equipmentTypeId }: Chosen,
   { of, nameOf }: Kinds,
 ): { readonly type: string; readonly categories: string } | undefined {

@@ -28,7 +28,7 @@ export interface LivePreviewProps {
 const numberIn = (text: string): number => Number(text.replaceAll(',', '')) || 0;
 
 /** The facts that are filled in. */
-const saidOf = (values: EquipmentValues, asked: readonly AskedFact[]): readonly KindFact[] =>
+const filledInFacts = (values: EquipmentValues, asked: readonly AskedFact[]): readonly KindFact[] =>
   asked.map((one) => {
     const value = isChoiceFact(one.fact) ? values[one.fact] : numberIn(values[one.fact]);
     return { ...one, ...(value && { value }) };
@@ -80,7 +80,7 @@ export function Preview({ model, lists }: LivePreviewProps) {
   const { equipmentTypeId, equipmentTypeName } = values;
   const slots = model.images.slots.value;
   const type = lists.types.find(({ value }) => value === equipmentTypeId)?.label ?? equipmentTypeName;
-  const facts = saidOf(values, model.asked.value);
+  const facts = filledInFacts(values, model.asked.value);
   const card = cardOf(values, slots[0]?.preview ?? slots[0]?.url ?? null, type, facts);
   const missing = model.missing.value;
   const rest = missing.filter((name) => name !== 'images' && name !== 'rentalValue').map((name) => texts.fields[name]);
@@ -100,7 +100,7 @@ export function Preview({ model, lists }: LivePreviewProps) {
           sizes="296px"
         />
       </div>
-      <Plate facts={facts.slice(0, leading)} />
+      <LeadingFacts facts={facts.slice(0, leading)} />
       <ul className="y-dashboard__ticks">
         <Tick isDone={slots.length > 0}>{texts.pictures(slots.length)}</Tick>
         <Tick isDone={!missing.includes('rentalValue')}>{texts.rent}</Tick>
@@ -114,7 +114,7 @@ export function Preview({ model, lists }: LivePreviewProps) {
 const leading = 4;
 
 /** The facts at the top of a machine's page, and where renters have to ask. */
-function Plate({ facts }: { readonly facts: readonly KindFact[] }) {
+function LeadingFacts({ facts }: { readonly facts: readonly KindFact[] }) {
   const texts = useMessages(messages);
   const factTexts = useMessages(factMessages);
   if (facts.length === 0) return null;

@@ -22,7 +22,7 @@ export const PlaceSet = memo(function PlaceSet({ address, ...props }: SetProps &
   useSignals();
   const { form, isReadOnly } = props;
   const { pinCode } = form.fields;
-  const said = address.said.value || address.pin.said.value;
+  const message = address.message.value || address.pin.message.value;
   return (
     <FieldSet part="place" title={texts.sets.place}>
       <AddressSearch
@@ -35,7 +35,7 @@ export const PlaceSet = memo(function PlaceSet({ address, ...props }: SetProps &
       <PlaceMap model={address} isReadOnly={isReadOnly} />
       <PlaceError field={form.fields.latitude} name="latitude" />
       <p className="y-dashboard__said y-dashboard__wide" role="status">
-        {said}
+        {message}
       </p>
       <PinField pin={pinCode} address={address} isReadOnly={isReadOnly} />
       <ClashChoice model={address} />

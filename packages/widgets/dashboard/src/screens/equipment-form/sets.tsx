@@ -4,7 +4,7 @@ import { descriptionLength, equipmentStatuses, phoneDigits } from '@yantra/domai
 import { wordIn, useLanguage, useMessages } from '@yantra/language';
 import { Field, Segment, TextInput } from '@yantra/ui';
 import { memo, useMemo } from 'react';
-import { ChoiceField, LongField, TextField, YesField } from '../../kit/form/control.tsx';
+import { SelectField, TextAreaField, TextField, CheckboxField } from '../../kit/form/control.tsx';
 import { FieldSet } from '../../kit/form/field-set.tsx';
 import { ImageSlots } from '../../kit/images/image-slots.tsx';
 import type { ImagesModel } from '../../kit/images/images.model.ts';
@@ -48,7 +48,7 @@ export const MachineSet = memo(function MachineSet({ lists, asked, ...props }: M
     <FieldSet part="machine" title={texts.sets.machine}>
       <TextField {...of(props, texts, 'name')} isWide input={plain} />
       <CategoriesField field={form.fields.categories} options={lists.categories} isReadOnly={isReadOnly} />
-      <ChoiceField
+      <SelectField
         {...of(props, texts, 'equipmentTypeId')}
         options={types}
         placeholder={texts.choose}
@@ -57,7 +57,7 @@ export const MachineSet = memo(function MachineSet({ lists, asked, ...props }: M
       {isOther && <TextField {...of(props, texts, 'equipmentTypeName')} isWide input={plain} />}
       <FactsFields {...props} asked={asked} />
       <TextField {...of(props, texts, 'modelNumber')} input={modelInput} />
-      <ChoiceField {...of(props, texts, 'yearOfMfg')} options={lists.years} placeholder={texts.choose} />
+      <SelectField {...of(props, texts, 'yearOfMfg')} options={lists.years} placeholder={texts.choose} />
       <TextField
         {...of(props, texts, 'noOfWorkingHrs')}
         input={numeric}
@@ -66,7 +66,12 @@ export const MachineSet = memo(function MachineSet({ lists, asked, ...props }: M
         hint={texts.hoursHint}
       />
       <TextField {...of(props, texts, 'phoneNumber')} input={phoneInput} only={phoneDigits} />
-      <LongField {...of(props, texts, 'description')} most={descriptionLength} isWide hint={texts.descriptionHint} />
+      <TextAreaField
+        {...of(props, texts, 'description')}
+        most={descriptionLength}
+        isWide
+        hint={texts.descriptionHint}
+      />
       <TextField {...of(props, texts, 'youtubeLink')} isWide optional input={linkInput} />
     </FieldSet>
   );
@@ -153,11 +158,11 @@ export const PapersSet = memo(function PapersSet(props: SetProps) {
   return (
     <FieldSet part="papers" title={texts.sets.papers} note={texts.papersNote}>
       <div className="y-dashboard__checks y-dashboard__wide">
-        <YesField {...of(props, texts, 'registrationCertificate')} />
-        <YesField {...of(props, texts, 'hypoToBank')} />
-        <YesField {...of(props, texts, 'insuranceAvailable')} />
+        <CheckboxField {...of(props, texts, 'registrationCertificate')} />
+        <CheckboxField {...of(props, texts, 'hypoToBank')} />
+        <CheckboxField {...of(props, texts, 'insuranceAvailable')} />
       </div>
-      <ChoiceField {...of(props, texts, 'status')} options={statuses} hint={texts.unavailableHint} />
+      <SelectField {...of(props, texts, 'status')} options={statuses} hint={texts.unavailableHint} />
     </FieldSet>
   );
 });

@@ -96,12 +96,12 @@ export function useEquipmentForm(kind: 'add' | 'edit', props: ScreenProps): Made
     const stop = model.start();
     // After the form: a restored draft holds the user's own rent.
     const stopRents = rents.start();
-    const keep = () => model.keep();
-    addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
+    const saveDraft = () => model.saveDraft();
+    addEventListener('pagehide', saveDraft);
+    document.addEventListener('visibilitychange', saveDraft);
     return () => {
-      removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
+      removeEventListener('pagehide', saveDraft);
+      document.removeEventListener('visibilitychange', saveDraft);
       stopRents();
       stop();
     };

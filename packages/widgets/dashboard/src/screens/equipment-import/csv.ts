@@ -32,15 +32,15 @@ function brokenQuote(text: string, delimiter: string): number | undefined {
 
 /** Parses a text into rows, separated by commas, semicolons, tabs or bars, whichever it has, or by the separator in its first line `sep=;`. */
 export function parseCsv(whole: string): Parsed {
-  const said = /^\s*"?sep=(.)"?[^\r\n]*(?:\r\n|\r|\n)/i.exec(whole);
-  const text = said ? whole.slice(said[0].length) : whole;
+  const separatorLine = /^\s*"?sep=(.)"?[^\r\n]*(?:\r\n|\r|\n)/i.exec(whole);
+  const text = separatorLine ? whole.slice(separatorLine[0].length) : whole;
   const { data, meta } = Papa.parse<string[]>(
     text,
-    said?.[1] ? { delimiter: said[1] } : { delimitersToGuess: [',', ';', '\t', '|'] },
+    separatorLine?.[1] ? { delimiter: separatorLine[1] } : { delimitersToGuess: [',', ';', '\t', '|'] },
   );
   const openQuote = brokenQuote(text, meta.delimiter);
-  if (openQuote !== undefined) return { openQuote: openQuote + (said ? 1 : 0) };
-  return { rows: said ? [[], ...data] : data };
+  if (openQuote !== undefined) return { openQuote: openQuote + (separatorLine ? 1 : 0) };
+  return { rows: separatorLine ? [[], ...data] : data };
 }
 
 /** A table as CSV that spreadsheets recognize as UTF-8 in any language. */

@@ -26,22 +26,22 @@ export function DonePart({ model }: PartProps) {
   const drafts = machines.filter(([, { isDraft }]) => isDraft);
   // A draft is on no list, even with a plan.
   const whole = machines.flatMap(([, { id, isDraft }]) => (isDraft ? [] : [id]));
-  const there = model.added.value + model.already.value;
+  const addedCount = model.added.value + model.already.value;
   return (
     <>
       <section className="y-dashboard__set y-dashboard__set--plain" role="status">
         <h2>{texts.added(model.added.value)}</h2>
         {model.already.value > 0 && <p>{texts.already(model.already.value)}</p>}
         {model.skipped.value.size > 0 && <p>{texts.skippedCount(model.skipped.value.size)}</p>}
-        {hasBad && <p>{texts.checked(there, model.errors.value.size)}</p>}
-        {there > 0 && places.turn === 0 && <p>{texts.noPlanYet(there)}</p>}
+        {hasBad && <p>{texts.checked(addedCount, model.errors.value.size)}</p>}
+        {addedCount > 0 && places.changeCount === 0 && <p>{texts.noPlanYet(addedCount)}</p>}
       </section>
       {!model.pictures.isSending.value && <PutOnPlan ids={whole} places={places} />}
       <div className="y-dashboard__ways">
         <ButtonLink variant={whole.length > 0 ? 'secondary' : 'primary'} href={addressOf('/equipments-list')}>
           {texts.toList}
         </ButtonLink>
-        {there > 0 && (
+        {addedCount > 0 && (
           <>
             <ButtonLink href={addressOf('/subscription-plan')}>{texts.toPlans}</ButtonLink>
             <ButtonLink href={addressOf('/subscription-admin')}>{texts.toSubscriptions}</ButtonLink>

@@ -26,8 +26,8 @@ const made = () => {
     pictures: {
       open: () => Promise.resolve({ pictures: [], refused: [] }),
       upload: () => Promise.reject(new Error('There are none.')),
-      give: () => Promise.resolve([]),
-      isOfPicture: () => true,
+      assign: () => Promise.resolve([]),
+      isPictureError: () => true,
     },
     download,
     onAdded: () => undefined,

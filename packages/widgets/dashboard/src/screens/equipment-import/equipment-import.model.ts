@@ -27,7 +27,7 @@ export interface ImportDependencies {
   readonly write: (columns: readonly string[], rows: readonly (readonly string[])[]) => Promise<string>;
   /** @throws {ApiError} */
   readonly send: (input: { rows: Record<string, string>[]; isTrial: boolean }) => Promise<Answer>;
-  readonly pictures: Omit<PicturesDependencies, 'said'>;
+  readonly pictures: Omit<PicturesDependencies, 'messageOf'>;
   readonly download: (name: string, text: string) => void;
   /** Called when machines were added or have got their pictures. */
   readonly onAdded: () => void;
@@ -119,12 +119,12 @@ function createFindings() {
 }
 
 /** Calls the server and translates its findings. */
-function createAsking({ language, send }: ImportDependencies) {
+function createServerCalls({ language, send }: ImportDependencies) {
   const texts = textsIn(language, messages);
   const errorsOf = ({ errors, errorCodes = {} }: RowErrors): RowErrors['errors'] =>
     failureIn(language, { message: '', errors, details: { errorCodes } }).errors ?? {};
   return {
-    said: (error: unknown) => texts.failed(failureIn(language, error as Error).message),
+    messageOf: (error: unknown) => texts.failed(failureIn(language, error as Error).message),
     ask: send,
     /** @param places the table's row of each row that was sent */
     wrongIn: (answer: Answer, places: readonly number[]): Wrong =>
@@ -133,7 +133,7 @@ function createAsking({ language, send }: ImportDependencies) {
 }
 
 /** The current step and its failure. */
-function createProgress(said: (error: unknown) => string) {
+function createProgress(messageOf: (error: unknown) => string) {
   const step = signal<ImportStep>('choose');
   const failure = signal<string | undefined>(undefined);
   return {
@@ -148,7 +148,7 @@ function createProgress(said: (error: unknown) => string) {
         await ask();
       } catch (error) {
         batch(() => {
-          failure.value = said(error);
+          failure.value = messageOf(error);
           step.value = back;
         });
       }
@@ -175,8 +175,8 @@ async function badRows(
 export function createImportModel(dependencies: ImportDependencies): ImportModel {
   const { language, parse, download, write, onAdded, known = {} } = dependencies;
   const texts = textsIn(language, messages);
-  const { said, ask, wrongIn } = createAsking(dependencies);
-  const { step, failure, attempt } = createProgress(said);
+  const { messageOf, ask, wrongIn } = createServerCalls(dependencies);
+  const { step, failure, attempt } = createProgress(messageOf);
   const added = signal(0);
   const already = signal(0);
   const { forget, take, ownDrafts, ...findings } = createFindings();
@@ -187,7 +187,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
   };
   const { sheet, open, rows } = createSheet(parse, texts, changed, known);
   const names = computed(() => (sheet.table.value ? pictureNamesOf(sheet.table.value, sheet.mapping.value) : []));
-  const pictures = createPicturesModel({ ...dependencies.pictures, said }, names);
+  const pictures = createPicturesModel({ ...dependencies.pictures, messageOf }, names);
   const sendPictures = async () => {
     await pictures.send();
     onAdded();
@@ -205,7 +205,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
       errors.value = new Map([...errors.peek(), ...wrongIn(answer, places)]);
       added.value = answer.added;
       already.value = answer.already ?? 0;
-      pictures.settle(new Map([...ownDrafts(), ...became]));
+      pictures.setMachines(new Map([...ownDrafts(), ...became]));
       step.value = 'done';
     });
     await sendPictures();

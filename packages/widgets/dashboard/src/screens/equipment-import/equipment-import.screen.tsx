@@ -33,7 +33,7 @@ const csv = () => import('./csv.ts');
 const table = () => import('./table-file.ts');
 
 /* Errors of a single picture; any other error is one of connection or account, and can be retried. */
-const ofPicture: readonly string[] = ['image.unreadable', 'image.tooLarge'];
+const pictureErrorCodes: readonly string[] = ['image.unreadable', 'image.tooLarge'];
 
 const picturesOf = (scope: Scope): ImportDependencies['pictures'] => ({
   open: async (files) => (await import('./picture-files.ts')).picturesIn(files),
@@ -45,11 +45,11 @@ const picturesOf = (scope: Scope): ImportDependencies['pictures'] => ({
     if (sent === undefined) throw new Error('Files are sent from the marketplace’s own pages only.');
     return sent.url;
   },
-  give: async (machines) => {
+  assign: async (machines) => {
     const answer = await scope.send(addEquipmentPictures, { machines: [...machines] });
     return answer.machines.map(({ id }) => id);
   },
-  isOfPicture: (error) => !(error instanceof ApiError) || ofPicture.includes(error.code),
+  isPictureError: (error) => !(error instanceof ApiError) || pictureErrorCodes.includes(error.code),
 });
 
 /** Adds machines from a table: choose a file, check the columns, try, add the valid rows, and upload pictures. */

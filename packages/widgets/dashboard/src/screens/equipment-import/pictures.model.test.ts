@@ -9,7 +9,7 @@ const drafts = (...rows: readonly number[]) =>
 
 function made(some: Partial<PicturesDependencies> = {}) {
   const upload = vi.fn<PicturesDependencies['upload']>(async (blob) => `/u/${await blob.text()}`);
-  const give = vi.fn<PicturesDependencies['give']>((machines) => Promise.resolve(machines.map(({ id }) => id)));
+  const assign = vi.fn<PicturesDependencies['assign']>((machines) => Promise.resolve(machines.map(({ id }) => id)));
   const names = signal<readonly (readonly string[])[]>([['JCB 3DX'], ['ACE'], ['JCB 3DX']]);
   const pictures = createPicturesModel(
     {
@@ -19,42 +19,42 @@ function made(some: Partial<PicturesDependencies> = {}) {
           refused: [],
         }),
       upload,
-      give,
-      isOfPicture: (error) => (error as Error).message === 'no picture',
-      said: (error) => (error as Error).message,
+      assign,
+      isPictureError: (error) => (error as Error).message === 'no picture',
+      messageOf: (error) => (error as Error).message,
       ...some,
     },
     names,
   );
-  return { pictures, upload, give };
+  return { pictures, upload, assign };
 }
 
 test('each draft gets the pictures named like its row, and a shared one is uploaded once', async () => {
-  const { pictures, upload, give } = made();
+  const { pictures, upload, assign } = made();
   await pictures.choose([file('jcb-3dx-2.jpg'), file('jcb-3dx-1.jpg'), file('stranger.jpg')]);
-  pictures.settle(drafts(0, 1, 2));
+  pictures.setMachines(drafts(0, 1, 2));
   await pictures.send();
   expect(upload).toHaveBeenCalledTimes(2);
   const images = ['/u/jcb-3dx-1.jpg', '/u/jcb-3dx-2.jpg'];
-  expect(give).toHaveBeenCalledWith([
+  expect(assign).toHaveBeenCalledWith([
     { id: 'm0', images },
     { id: 'm2', images },
   ]);
   expect([...pictures.machines.value.values()].map(({ isDraft }) => isDraft)).toEqual([false, true, false]);
   await pictures.chooseFor(1, [file('whatever.jpg')]);
   await pictures.send();
-  expect(give).toHaveBeenLastCalledWith([{ id: 'm1', images: ['/u/whatever.jpg'] }]);
+  expect(assign).toHaveBeenLastCalledWith([{ id: 'm1', images: ['/u/whatever.jpg'] }]);
 });
 
 test('an upload that lost its connection continues where it stopped', async () => {
-  const { pictures, upload, give } = made();
+  const { pictures, upload, assign } = made();
   await pictures.choose([file('jcb-3dx.jpg'), file('ace.jpg')]);
-  pictures.settle(drafts(0, 1));
+  pictures.setMachines(drafts(0, 1));
   upload
     .mockImplementationOnce(async (blob) => `/u/${await blob.text()}`)
     .mockRejectedValueOnce(new Error('The line is gone.'));
   await pictures.send();
-  expect([pictures.failure.value, pictures.isSending.value, give.mock.calls.length]).toEqual([
+  expect([pictures.failure.value, pictures.isSending.value, assign.mock.calls.length]).toEqual([
     'The line is gone.',
     false,
     0,
@@ -68,7 +68,7 @@ test('an upload that lost its connection continues where it stopped', async () =
 test('an unreadable picture is reported, and does not stop the others', async () => {
   const { pictures, upload } = made();
   await pictures.choose([file('jcb-3dx.jpg'), file('ace.jpg')]);
-  pictures.settle(drafts(0, 1));
+  pictures.setMachines(drafts(0, 1));
   upload.mockRejectedValueOnce(new Error('no picture'));
   await pictures.send();
   expect([pictures.unreadable.value, pictures.failure.value]).toEqual([['jcb-3dx.jpg'], undefined]);
@@ -93,7 +93,7 @@ function importing(answer: Awaited<ReturnType<ImportDependencies['send']>>) {
         : { added: rows.length, machines: rows.map((_, row) => ({ row, id: `new${row}`, isDraft: true })), errors: [] },
     ),
   );
-  const { give, upload } = made();
+  const { assign, upload } = made();
   const model = createImportModel({
     parse: () => Promise.resolve(table),
     write: () => Promise.resolve(''),
@@ -105,18 +105,18 @@ function importing(answer: Awaited<ReturnType<ImportDependencies['send']>>) {
           refused: [],
         }),
       upload,
-      give,
-      isOfPicture: () => false,
+      assign,
+      isPictureError: () => false,
     },
     download: () => undefined,
     onAdded: () => undefined,
     known: { phoneNumber: '9822041573' },
   });
-  return { model, send, give };
+  return { model, send, assign };
 }
 
 test('a row like an existing machine is left out and its pictures go to that machine; a duplicate in the file is added by default', async () => {
-  const { model, send, give } = importing({
+  const { model, send, assign } = importing({
     added: 0,
     errors: [],
     same: [{ row: 0, id: 'old', isDraft: true }, { row: 2 }],
@@ -131,7 +131,7 @@ test('a row like an existing machine is left out and its pictures go to that mac
     rows: [{ name: 'ACE', equipmentTypeId: 'Crane', phoneNumber: '9822041573' }],
     isTrial: false,
   });
-  expect(give).toHaveBeenCalledWith([{ id: 'old', images: ['/u/jcb.jpg'] }]);
+  expect(assign).toHaveBeenCalledWith([{ id: 'old', images: ['/u/jcb.jpg'] }]);
   expect(model.pictures.machines.value.get(1)).toEqual({ id: 'new0', isDraft: true });
 });
 

@@ -16,13 +16,13 @@ export interface PicturesDependencies {
   /** Shrinks and uploads a picture; returns its address. @throws {ApiError}, or another error for an unreadable picture */
   readonly upload: (file: Blob) => Promise<string>;
   /** Assigns pictures to machines; returns the ids of those that have them now. @throws {ApiError} */
-  readonly give: (
+  readonly assign: (
     machines: readonly { readonly id: string; readonly images: string[] }[],
   ) => Promise<readonly string[]>;
   /** Whether an error concerns only this picture, not the connection or the account. */
-  readonly isOfPicture: (error: unknown) => boolean;
+  readonly isPictureError: (error: unknown) => boolean;
   /** An error's message. */
-  readonly said: (error: unknown) => string;
+  readonly messageOf: (error: unknown) => string;
 }
 
 /** The pictures of the rows: chosen at any time, matched by name, uploaded once the rows have become machines. */
@@ -43,7 +43,7 @@ export interface PicturesModel {
   readonly choose: (files: readonly File[]) => Promise<void>;
   /** Assigns pictures to one row, whatever their names. */
   readonly chooseFor: (row: number, files: readonly File[]) => Promise<void>;
-  readonly settle: (machines: ReadonlyMap<number, RowMachine>) => void;
+  readonly setMachines: (machines: ReadonlyMap<number, RowMachine>) => void;
   /** Uploads the pictures of drafts. */
   readonly send: () => Promise<void>;
   readonly forget: () => void;
@@ -86,7 +86,7 @@ function createFiles(open: PicturesDependencies['open'], names: Names) {
 }
 
 /** Uploads each picture once: rows may share one, and an interrupted upload continues. */
-function createUploads({ upload, isOfPicture }: PicturesDependencies) {
+function createUploads({ upload, isPictureError }: PicturesDependencies) {
   const addresses = new Map<PictureFile, string>();
   const unreadable = signal<readonly string[]>([]);
   const sent = signal({ done: 0, of: 0 });
@@ -106,7 +106,7 @@ function createUploads({ upload, isOfPicture }: PicturesDependencies) {
       try {
         addresses.set(picture, await upload(await picture.open()));
       } catch (error) {
-        if (!isOfPicture(error)) throw error;
+        if (!isPictureError(error)) throw error;
         failed.add(picture);
         unreadable.value = [...unreadable.peek(), picture.name];
       }
@@ -138,14 +138,14 @@ export function createPicturesModel(dependencies: PicturesDependencies, names: N
     for (const { row, id, pictures } of some) {
       const images: string[] = [];
       for (const picture of pictures) images.push((await addressOf(picture)) ?? '');
-      const there = images.filter(Boolean);
-      if (there.length > 0) whole.push({ row, id, images: there });
+      const uploaded = images.filter(Boolean);
+      if (uploaded.length > 0) whole.push({ row, id, images: uploaded });
     }
     if (whole.length === 0) return;
-    await dependencies.give(whole.map(({ id, images }) => ({ id, images })));
+    await dependencies.assign(whole.map(({ id, images }) => ({ id, images })));
     // Machines missing from the answer already have pictures, from an earlier call whose answer was lost.
-    const given = whole.map(({ row, id }) => [row, { id, isDraft: false }] as const);
-    machines.value = new Map([...machines.peek(), ...given]);
+    const assigned = whole.map(({ row, id }) => [row, { id, isDraft: false }] as const);
+    machines.value = new Map([...machines.peek(), ...assigned]);
   }
   async function send(): Promise<void> {
     const all = waiting();
@@ -159,7 +159,7 @@ export function createPicturesModel(dependencies: PicturesDependencies, names: N
       for (let first = 0; first < all.length; first += machinesAtOnce)
         await sendSome(all.slice(first, first + machinesAtOnce));
     } catch (error) {
-      failure.value = dependencies.said(error);
+      failure.value = dependencies.messageOf(error);
     } finally {
       isSending.value = false;
     }
@@ -173,7 +173,7 @@ export function createPicturesModel(dependencies: PicturesDependencies, names: N
     unreadable,
     choose,
     chooseFor,
-    settle: (known) => (machines.value = known),
+    setMachines: (known) => (machines.value = known),
     send,
     forget: () =>
       batch(() => {

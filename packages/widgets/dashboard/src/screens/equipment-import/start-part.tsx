@@ -108,8 +108,8 @@ function useDrop(onFile: (file: File) => void) {
   latest.current = onFile;
   useEffect(() => {
     const { current: element } = place;
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     const onOver = (event: DragEvent) => {
       // Otherwise the browser would open the dropped file.
       event.preventDefault();
@@ -124,7 +124,7 @@ function useDrop(onFile: (file: File) => void) {
     element?.addEventListener('dragover', onOver, { signal });
     element?.addEventListener('dragleave', () => setOver(false), { signal });
     element?.addEventListener('drop', onDrop, { signal });
-    return () => ending.abort();
+    return () => controller.abort();
   }, []);
   return { place, isOver };
 }
@@ -143,7 +143,7 @@ const explained = [
 export function RowExample() {
   const texts = useMessages(messages);
   const { row } = texts;
-  const said = { ...example, name: row.name };
+  const exampleRow = { ...example, name: row.name };
   return (
     <Panel title={row.title}>
       <p className="y-dashboard__panel-body y-muted">{row.note}</p>
@@ -162,7 +162,7 @@ export function RowExample() {
           {explained.map((field) => (
             <tr key={field}>
               <th scope="row">{texts.fields[field]}</th>
-              <td>{said[field]}</td>
+              <td>{exampleRow[field]}</td>
               <td>{row.may[field]}</td>
             </tr>
           ))}

@@ -9,7 +9,7 @@ import { messages as planPlaces } from '../../kit/plan-places/plan-places.messag
 import { freePlaces, heldElsewhere, runningPlans } from '../../kit/plan-places/plan-places.ts';
 import type { PlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
 import { messages } from './equipments-list.messages.ts';
-import { updateOf } from './update-of.ts';
+import { updateInput } from './update-input.ts';
 
 interface ChosenMachinesProps {
   readonly machines: readonly OwnEquipment[];
@@ -63,7 +63,7 @@ export function ChosenMachines({ machines, places, onDone }: ChosenMachinesProps
           {texts.takeOff}
         </Button>
       )}
-      <Button variant="quiet" disabled={isBusy} onClick={() => void run(availability.turn)}>
+      <Button variant="quiet" disabled={isBusy} onClick={() => void run(availability.toggle)}>
         <Glyph d={availability.isOff ? glyphs.eye : glyphs.eyeOff} />
         {availability.isOff ? texts.available : texts.unavailable}
       </Button>
@@ -76,10 +76,11 @@ function useAllAvailable(machines: readonly OwnEquipment[]) {
   const texts = useMessages(messages);
   const { send, notify } = useScope();
   const isOff = machines.every(({ status }) => status === 'Unavailable');
-  const turn = async () => {
+  const toggle = async () => {
     const others = machines.filter(({ status }) => isOff || status !== 'Unavailable');
     try {
-      for (const machine of others) await send(updateEquipment, updateOf(machine, isOff ? 'Available' : 'Unavailable'));
+      for (const machine of others)
+        await send(updateEquipment, updateInput(machine, isOff ? 'Available' : 'Unavailable'));
     } catch {
       // The scope has shown the error; the reloaded table shows the real state.
       return true;
@@ -88,5 +89,5 @@ function useAllAvailable(machines: readonly OwnEquipment[]) {
     notify({ kind: 'success', text, duration: noticeMs });
     return true;
   };
-  return { isOff, turn };
+  return { isOff, toggle };
 }

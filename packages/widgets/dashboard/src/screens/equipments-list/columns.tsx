@@ -31,16 +31,18 @@ export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listi
 };
 
 /** The action for a machine's state, shown below it. */
-export type WayOn = (row: OwnEquipment) => ReactNode;
+export type StateAction = (row: OwnEquipment) => ReactNode;
 
 /** Owners start with a summary, admins with every documented field as a column. */
-export function columnsFor(role: Role, language: Language | undefined, wayOn?: WayOn): Columns {
+export function columnsFor(role: Role, language: Language | undefined, stateAction?: StateAction): Columns {
   const texts = textsIn(language, messages);
   const isOwn = role !== 'admin';
   const fields = fieldColumns(texts, language);
   return [
     machineColumn(language),
-    ...briefColumns(texts, language, wayOn).map((one) => (isOwn ? one : { ...one, isExtra: true, isSum: false })),
+    ...briefColumns(texts, language, stateAction).map((one) =>
+      isOwn ? one : { ...one, isExtra: true, isSummary: false },
+    ),
     ...fields.map((one) => (isOwn ? { ...one, isExtra: true } : one)),
     column('listing', texts.listing, (row) => texts.listings[row.listing], {
       isExtra: true,
@@ -56,7 +58,7 @@ export function columnsFor(role: Role, language: Language | undefined, wayOn?: W
 type Columns = readonly Column<OwnEquipment>[];
 
 /** The model, unless the name already contains it. */
-const modelBeside = ({ name, modelNumber }: OwnEquipment): string =>
+const modelUnlessInName = ({ name, modelNumber }: OwnEquipment): string =>
   name.toLowerCase().includes(modelNumber.toLowerCase()) ? '' : modelNumber;
 
 /** The name, with type and sub type in small. */
@@ -73,7 +75,7 @@ function machineColumn(language: Language | undefined): Column<OwnEquipment> {
     cell: (row) => (
       <MachineCell
         name={row.name}
-        model={modelBeside(row)}
+        model={modelUnlessInName(row)}
         image={row.image1Url}
         href={addressOf(`/equipments-list/view/${encodeURIComponent(row.id)}`)}
       >
@@ -84,7 +86,7 @@ function machineColumn(language: Language | undefined): Column<OwnEquipment> {
 }
 
 /** State, interest and rent. */
-function briefColumns(texts: typeof messages, language: Language | undefined, wayOn?: WayOn): Columns {
+function briefColumns(texts: typeof messages, language: Language | undefined, stateAction?: StateAction): Columns {
   const states = textsIn(language, statusTexts);
   return [
     column('status', texts.status, (row) => machineState(row, states), {
@@ -93,7 +95,7 @@ function briefColumns(texts: typeof messages, language: Language | undefined, wa
       cell: (row) => (
         <>
           <MachineStatus {...row} />
-          {wayOn?.(row)}
+          {stateAction?.(row)}
         </>
       ),
     }),
@@ -122,7 +124,7 @@ function rentColumn(texts: typeof messages, language: Language | undefined): Col
     ...finalValue,
     id: 'rent',
     label: texts.rent,
-    isSum: true,
+    isSummary: true,
     onPhone: 'line',
     exported: [
       ...[value, discount].flatMap((one) => (one ? [{ label: one.label, text: one.text }] : [])),
@@ -187,9 +189,9 @@ function fieldColumns(texts: typeof messages, language: Language | undefined): C
 function factsColumn(language: Language | undefined): Column<OwnEquipment> {
   const texts = textsIn(language, factMessages);
   const { names, words, unitColumn } = texts;
-  const said = (row: OwnEquipment) => factsOf(row).flatMap((fact) => factText(fact, texts) ?? []);
+  const factTextsOf = (row: OwnEquipment) => factsOf(row).flatMap((fact) => factText(fact, texts) ?? []);
   const wordOf: Readonly<Record<string, string>> = words;
-  return dashed<OwnEquipment>('facts', texts.hiredBy, (row) => said(row).join(' · '), {
+  return dashed<OwnEquipment>('facts', texts.hiredBy, (row) => factTextsOf(row).join(' · '), {
     isExtra: true,
     exported: factNames.flatMap((name) => {
       const of = (row: OwnEquipment) => factIn(factsOf(row), name);

@@ -35,7 +35,7 @@ import { MachineCounts, machineStates } from './machine-counts.tsx';
 import { DeletionDialog, deletionItem, useDeletion } from './machine-deletion.tsx';
 import { Ratings, ratingsItems, useRatings } from './machine-ratings.tsx';
 import { PublicLink, usePublicLink } from './public-link.tsx';
-import { updateOf } from './update-of.ts';
+import { updateInput } from './update-input.ts';
 
 /** Rows per page (dashboard.md §9). */
 const pageSize = 10;
@@ -67,8 +67,8 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
   const isAdmin = role === 'admin';
   const kind = isAdmin ? 'admin' : 'own';
   const filters = useFilters();
-  const { turn, toggle, again } = useAvailability();
-  const changes = turn + (places?.turn ?? 0);
+  const { changeCount, toggle, again } = useAvailability();
+  const changes = changeCount + (places?.changeCount ?? 0);
   const deletion = useDeletion(again);
   const publicLink = usePublicLink();
   const ratings = useRatings();
@@ -81,7 +81,7 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
     <>
       <ScreenHead
         title={texts.title[kind]}
-        note={isAdmin ? texts.note.admin : <MachineCounts state={props.query.get('state')} turn={changes} />}
+        note={isAdmin ? texts.note.admin : <MachineCounts state={props.query.get('state')} reloadKey={changes} />}
       >
         {!isAdmin && <AddEquipment isFirst={added === undefined} />}
       </ScreenHead>
@@ -99,7 +99,7 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
           equipmentTypeId: subcategory === undefined ? undefined : Number(subcategory),
           state: machineStates.find((one) => one === state),
         })}
-        turn={changes}
+        reloadKey={changes}
         pageSize={pageSize}
         columns={columns}
         rowId={({ id }) => id}
@@ -247,16 +247,16 @@ function useFilters(): readonly TableFilter[] {
   ];
 }
 
-/** Marks a machine as unavailable or available; `turn` counts the changes, so that the table reloads. */
+/** Marks a machine as unavailable or available; `changeCount` counts the changes, so that the table reloads. */
 function useAvailability() {
   const texts = useMessages(messages);
   const { send, notify } = useScope();
-  const [turn, setTurn] = useState(0);
-  const again = () => setTurn((before) => before + 1);
+  const [changeCount, setChangeCount] = useState(0);
+  const again = () => setChangeCount((before) => before + 1);
   const toggle = async (row: OwnEquipment) => {
     const isOff = row.status === 'Unavailable';
     try {
-      await send(updateEquipment, updateOf(row, isOff ? 'Available' : 'Unavailable'));
+      await send(updateEquipment, updateInput(row, isOff ? 'Available' : 'Unavailable'));
       const text = isOff ? texts.madeAvailable(row.name) : texts.madeUnavailable(row.name);
       notify({ kind: 'success', text, duration: noticeMs });
     } catch {
@@ -264,7 +264,7 @@ function useAvailability() {
     }
     again();
   };
-  return { turn, toggle: (row: OwnEquipment) => void toggle(row), again };
+  return { changeCount, toggle: (row: OwnEquipment) => void toggle(row), again };
 }
 
 function Detail({ row, places }: { readonly row: OwnEquipment; readonly places: PlanPlaces }) {

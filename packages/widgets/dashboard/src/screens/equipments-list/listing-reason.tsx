@@ -33,13 +33,13 @@ export function Purchases({ machine, places }: PurchasesProps) {
   const all = dataOf(remote);
   if (remote.status === 'failed' && !all) return <Failed error={remote.error} onRetry={reload} />;
   if (!all) return <p role="status">{texts.loading}</p>;
-  const mine = all.filter(({ equipmentIds }) => equipmentIds.includes(machine.id));
+  const ownPurchases = all.filter(({ equipmentIds }) => equipmentIds.includes(machine.id));
   return (
     <div className="y-dashboard__purchases">
-      <Reason machine={machine} places={places} purchases={mine} />
-      {mine.length > 0 && (
+      <Reason machine={machine} places={places} purchases={ownPurchases} />
+      {ownPurchases.length > 0 && (
         <ul aria-label={texts.inPurchases}>
-          {mine.map((purchase) => (
+          {ownPurchases.map((purchase) => (
             <li key={purchase.id}>
               <a className="y-link" href={addressOf('/subscription-admin')}>
                 {purchase.displayName}, {planTexts.period(purchase.subscriptionPeriod)}
@@ -78,7 +78,7 @@ function Reason({ machine, places, purchases }: ReasonProps) {
         machine={machine}
         places={places}
         reason={texts.reasons.planEnded(dayText(ended.endDate, dateTexts))}
-        way={[texts.renew, renewAddress(ended.id)]}
+        link={[texts.renew, renewAddress(ended.id)]}
       />
     );
   }
@@ -87,7 +87,7 @@ function Reason({ machine, places, purchases }: ReasonProps) {
       machine={machine}
       places={places}
       reason={texts.reasons.notInPlan}
-      way={[texts.buy, buyAddress([machine.id])]}
+      link={[texts.buy, buyAddress([machine.id])]}
     />
   );
 }
@@ -95,11 +95,11 @@ function Reason({ machine, places, purchases }: ReasonProps) {
 interface OffPlanProps extends PurchasesProps {
   readonly reason: string;
   /** A link to another plan. */
-  readonly way: readonly [label: string, address: string];
+  readonly link: readonly [label: string, address: string];
 }
 
 /** Why it is on no plan, with a button for a running plan that has room and a link to buy one. */
-function OffPlan({ machine, places, reason, way: [label, address] }: OffPlanProps) {
+function OffPlan({ machine, places, reason, link: [label, address] }: OffPlanProps) {
   const placeTexts = useMessages(placeMessages);
   const [isBusy, setBusy] = useState(false);
   const { purchases = [], nameOf, change } = places;

@@ -27,19 +27,19 @@ interface MachineCountsProps {
   /** The state that the table is filtered by. */
   readonly state: string | null;
   /** A new number reloads the counts. */
-  readonly turn: number;
+  readonly reloadKey: number;
 }
 
 /** The number of machines, and of those in each state, each a link that filters the table; until loaded, the purpose of the page. */
-export function MachineCounts({ state, turn }: MachineCountsProps) {
+export function MachineCounts({ state, reloadKey }: MachineCountsProps) {
   const texts = useMessages(messages);
   const plans = useMessages(planTexts);
   const { remote, reload } = useRemote(getOverview, nothing, true);
-  const seen = useRef(turn);
+  const seen = useRef(reloadKey);
   useEffect(() => {
-    if (seen.current !== turn) reload();
-    seen.current = turn;
-  }, [turn, reload]);
+    if (seen.current !== reloadKey) reload();
+    seen.current = reloadKey;
+  }, [reloadKey, reload]);
   const { machines = 0, machineStates: counts = [] } = dataOf(remote) ?? {};
   const known = machineStates.flatMap((one) => counts.filter(({ state: name }) => name === one));
   if (machines === 0 || known.length === 0) return texts.note.own;

@@ -104,12 +104,12 @@ function AnswerForm({ rating: { id = '', answer = '', userName = '' }, onClose, 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const said = text.trim();
-    if (said === '' && answer === '') return setError(texts.missing);
+    const trimmed = text.trim();
+    if (trimmed === '' && answer === '') return setError(texts.missing);
     setBusy(true);
     try {
-      await send(answerEquipmentRating, { ratingId: id, answer: said });
-      notify({ kind: 'success', text: said === '' ? texts.takenBack : texts.saved, duration: noticeMs });
+      await send(answerEquipmentRating, { ratingId: id, answer: trimmed });
+      notify({ kind: 'success', text: trimmed === '' ? texts.takenBack : texts.saved, duration: noticeMs });
       onDone();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

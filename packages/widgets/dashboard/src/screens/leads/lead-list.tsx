@@ -45,11 +45,11 @@ export const LeadList = ({ leads, now, chosenId, hrefOf }: LeadListProps) => {
 
 /** The category first, for scanning the list. */
 const Need = ({ category, details }: Pick<LeadRow, 'category' | 'details'>) => {
-  const said = details.trim().replace(/\s+/g, ' ');
+  const shortDetails = details.trim().replace(/\s+/g, ' ');
   return (
     <span>
       <b>{category.name}</b>
-      {said && ` · ${isolated(said)}`}
+      {shortDetails && ` · ${isolated(shortDetails)}`}
     </span>
   );
 };

@@ -51,7 +51,7 @@ export function LeadView({ lead, now, book, backAddress, onChanged }: LeadViewPr
         </div>
         <LeadBadge status={status} />
       </div>
-      {contact && <Ways lead={lead} contact={contact} />}
+      {contact && <ContactActions lead={lead} contact={contact} />}
       {!contact && (failure === undefined ? <Opening /> : <NotOpened failure={failure} onRetry={retry} />)}
       <dl className="y-dashboard__plate">
         <Facts
@@ -103,7 +103,7 @@ const NotOpened = ({ failure, onRetry }: { readonly failure: Failure; readonly o
 };
 
 /** The ways to contact the renter, calling first. */
-function Ways({ lead, contact }: { readonly lead: LeadRow; readonly contact: LeadContact }) {
+function ContactActions({ lead, contact }: { readonly lead: LeadRow; readonly contact: LeadContact }) {
   const texts = useMessages(messages);
   const { phone, email } = contact;
   if (phone === '') return <p className="y-muted">{texts.nobody}</p>;

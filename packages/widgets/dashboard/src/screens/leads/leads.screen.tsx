@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { pageCountOf, useLastPage } from '../../kit/last-page.ts';
 import { statuses } from '../../kit/leads/lead-badge.tsx';
-import { useToldNewLeads } from '../../kit/leads/new-leads.ts';
+import { useReportNewLeads } from '../../kit/leads/new-leads.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { useRemote } from '../../kit/use-remote.ts';
@@ -41,7 +41,7 @@ export function Screen({ user, query, navigate }: ScreenProps) {
   const { remote, reload } = useRemote(getLeads, { status, equipmentId, page, pageSize });
   const known = dataOf(remote);
   // The count is of all machines only if the list is not filtered by one.
-  useToldNewLeads(equipmentId === undefined ? known?.counts.New : undefined);
+  useReportNewLeads(equipmentId === undefined ? known?.counts.New : undefined);
   const to = (changes: Readonly<Record<string, string>>) => leadAddress(address, query, changes);
   const hrefOf = (next: number) => to({ page: next > 1 ? String(next) : '', lead: '' });
   const isMoving = useLastPage(remote, { page, pageSize, hrefOf, navigate });

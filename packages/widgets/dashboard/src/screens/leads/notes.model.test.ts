@@ -105,12 +105,12 @@ test('unsaved text does not overwrite a newer one from another device, unless th
 test('the server’s newer text is used if nothing was typed, and an older answer is ignored', async () => {
   const { book, pause } = makeBook();
   const notes = book.of('l1', 'Old');
-  notes.see('From my phone');
+  notes.receive('From my phone');
   expect(notes.text.value).toBe('From my phone');
   notes.type('Mine ');
   await pause();
-  notes.see('From my phone');
+  notes.receive('From my phone');
   expect(notes.text.value).toBe('Mine ');
-  notes.see('Mine');
+  notes.receive('Mine');
   expect([notes.text.value, notes.state.value]).toEqual(['Mine', 'saved']);
 });

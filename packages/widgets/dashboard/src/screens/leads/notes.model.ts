@@ -2,7 +2,7 @@ import { type ReadonlySignal, batch, signal } from '@preact/signals-react';
 import type { Kept } from '@yantra/form';
 
 /** `waiting`: typed but not sent yet. */
-export type NotesState = 'resting' | 'waiting' | 'saving' | 'saved' | 'failed';
+export type NotesState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 
 /** Unsaved notes, and the saved text they started from. */
 export interface NotesDraft {
@@ -18,7 +18,7 @@ export interface Notes {
   /** Sends unsent text at once. */
   readonly save: () => Promise<void>;
   /** Takes the server's text. Unsaved local text stays. */
-  readonly see: (text: string) => void;
+  readonly receive: (text: string) => void;
 }
 
 export interface NotesDependencies {
@@ -32,8 +32,8 @@ export interface NotesDependencies {
 
 /** The notes of all leads opened so far: opening another lead does not interrupt saving. */
 export interface NotesBook {
-  /** @param stands the server's text */
-  readonly of: (leadId: string, stands: string) => Notes;
+  /** @param savedText the server's text */
+  readonly of: (leadId: string, savedText: string) => Notes;
   readonly saveAll: () => void;
 }
 
@@ -43,8 +43,8 @@ export const pauseMs = 800;
 export function createNotesBook(dependencies: NotesDependencies): NotesBook {
   const all = new Map<string, Notes>();
   return {
-    of(leadId, stands) {
-      const known = all.get(leadId) ?? createNotes(dependencies, leadId, stands);
+    of(leadId, savedText) {
+      const known = all.get(leadId) ?? createNotes(dependencies, leadId, savedText);
       all.set(leadId, known);
       return known;
     },
@@ -54,14 +54,14 @@ export function createNotesBook(dependencies: NotesDependencies): NotesBook {
   };
 }
 
-function createNotes({ send, keptOf, later }: NotesDependencies, leadId: string, stands: string): Notes {
+function createNotes({ send, keptOf, later }: NotesDependencies, leadId: string, savedText: string): Notes {
   const kept = keptOf(leadId);
   const draft = kept.read();
-  const text = signal(draft?.text ?? stands);
-  const state = signal<NotesState>('resting');
+  const text = signal(draft?.text ?? savedText);
+  const state = signal<NotesState>('idle');
   /** The server's text, and the last text it sent: after a save, older lists still contain the previous text for a while. */
-  let base = stands;
-  let seen = stands;
+  let base = savedText;
+  let lastReceived = savedText;
   let sending: string | undefined;
   let cancel = () => undefined as void;
 
@@ -90,10 +90,10 @@ function createNotes({ send, keptOf, later }: NotesDependencies, leadId: string,
     if (isSaved && !isLast) wait();
   }
 
-  if (draft && draft.text !== stands) {
+  if (draft && draft.text !== savedText) {
     // If the server's text has changed meanwhile, only the user can decide which one is right.
-    state.value = draft.base === stands ? 'waiting' : 'failed';
-    if (draft.base === stands) wait();
+    state.value = draft.base === savedText ? 'waiting' : 'failed';
+    if (draft.base === savedText) wait();
   }
   return {
     text,
@@ -107,9 +107,9 @@ function createNotes({ send, keptOf, later }: NotesDependencies, leadId: string,
       kept.write({ text: typed, base });
       wait();
     },
-    see(next) {
-      if (next === seen) return;
-      seen = next;
+    receive(next) {
+      if (next === lastReceived) return;
+      lastReceived = next;
       base = next;
       if (!isOpen()) text.value = next;
     },

@@ -21,18 +21,18 @@ export function Outcome({ lead, book, onChanged }: OutcomeProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
   const { send, notify } = useScope();
-  const [wished, setWished] = useState<LeadStatus>();
+  const [pending, setPending] = useState<LeadStatus>();
   const notes = book.of(lead.id, lead.notes);
-  useEffect(() => notes.see(lead.notes), [notes, lead.notes]);
+  useEffect(() => notes.receive(lead.notes), [notes, lead.notes]);
   const choose = async (status: LeadStatus) => {
-    setWished(status);
+    setPending(status);
     try {
       await send(updateLead, { id: lead.id, status });
       notify({ kind: 'success', text: texts.statusSaved(lead.fullName, wordIn(language, status)), duration: noticeMs });
       onChanged();
     } catch {
       // The scope has shown the error; the saved status is shown again.
-      setWished(undefined);
+      setPending(undefined);
     }
   };
   return (
@@ -42,7 +42,7 @@ export function Outcome({ lead, book, onChanged }: OutcomeProps) {
         <Segment
           label={texts.status}
           options={statuses.map((status) => ({ value: status, label: wordIn(language, status) }))}
-          value={wished ?? lead.status}
+          value={pending ?? lead.status}
           onValue={(status) => void choose(status)}
         />
       </div>

@@ -15,7 +15,7 @@ export function useContact(lead: LeadRow) {
   const { id } = lead;
   const [contact, setContact] = useState<LeadContact | undefined>(lead.isOpened ? lead : undefined);
   const [failure, setFailure] = useState<Failure>();
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const isNeeded = contact === undefined;
   useEffect(() => {
     if (!isNeeded) return;
@@ -25,10 +25,10 @@ export function useContact(lead: LeadRow) {
       (error: unknown) => !isGone && setFailure(error as Error),
     );
     return () => void (isGone = true);
-  }, [send, id, isNeeded, turn]);
+  }, [send, id, isNeeded, attempt]);
   const retry = () => {
     setFailure(undefined);
-    setTurn((before) => before + 1);
+    setAttempt((before) => before + 1);
   };
   return { contact, failure, retry };
 }

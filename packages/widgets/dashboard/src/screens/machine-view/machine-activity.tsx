@@ -17,19 +17,19 @@ import { messages } from './machine-view.messages.ts';
 const spans: readonly ActivitySpan[] = ['days7', 'days30', 'weeks12'];
 
 /** Views by day with the leads that came, and the totals of both. */
-export function Seen({ machine }: PartProps) {
+export function MachineViews({ machine }: PartProps) {
   const texts = useMessages(messages);
   return (
     <ActivityChart
       title={texts.seen}
       machineId={machine.id}
       spans={spans}
-      foot={(activity) => <Sums activity={activity} machine={machine} />}
+      foot={(activity) => <Totals activity={activity} machine={machine} />}
     />
   );
 }
 
-function Sums({ activity, machine: { equipmentRatings } }: PartProps & { readonly activity: Activity | undefined }) {
+function Totals({ activity, machine: { equipmentRatings } }: PartProps & { readonly activity: Activity | undefined }) {
   const texts = useMessages(messages);
   const count = equipmentRatings.length;
   const stars = equipmentRatings.reduce((total, { starRating }) => total + starRating, 0);
@@ -37,9 +37,9 @@ function Sums({ activity, machine: { equipmentRatings } }: PartProps & { readonl
     <dl className="y-dashboard__four">
       {activity && (
         <>
-          <Sum name={texts.views} now={activity.now.views} before={activity.before.views} />
-          <Sum name={texts.reveals} now={activity.now.reveals} before={activity.before.reveals} />
-          <Sum name={texts.leads} now={activity.now.leads} before={activity.before.leads} />
+          <Total name={texts.views} now={activity.now.views} before={activity.before.views} />
+          <Total name={texts.reveals} now={activity.now.reveals} before={activity.before.reveals} />
+          <Total name={texts.leads} now={activity.now.leads} before={activity.before.leads} />
         </>
       )}
       <Figure name={texts.rating} value={count > 0 ? (stars / count).toFixed(1) : '—'}>
@@ -49,7 +49,7 @@ function Sums({ activity, machine: { equipmentRatings } }: PartProps & { readonl
   );
 }
 
-const Sum = ({ name, now, before }: { readonly name: string; readonly now: Points; readonly before: Points }) => (
+const Total = ({ name, now, before }: { readonly name: string; readonly now: Points; readonly before: Points }) => (
   <Figure name={name} value={formatCount(sumOf(now))}>
     <Trend now={sumOf(now)} before={sumOf(before)} />
   </Figure>

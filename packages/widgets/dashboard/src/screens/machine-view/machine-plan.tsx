@@ -40,10 +40,10 @@ export function OwnPlan({ onChanged, ...props }: OwnPlanProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(planMessages);
   const places = usePlanPlaces();
-  const { purchases, turn } = places;
+  const { purchases, changeCount } = places;
   useEffect(() => {
-    if (turn > 0) void onChanged();
-  }, [turn, onChanged]);
+    if (changeCount > 0) void onChanged();
+  }, [changeCount, onChanged]);
   if (purchases === undefined) return <Plan {...props} />;
   const holding = purchases.find(({ state, equipmentIds }) => state === 'running' && equipmentIds.includes(machine.id));
   const state = holding ? (

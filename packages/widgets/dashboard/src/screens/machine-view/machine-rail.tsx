@@ -43,13 +43,15 @@ export function Rent({ machine, mayChange }: OwnPartProps) {
 export function Papers({ machine, mayChange }: OwnPartProps) {
   const texts = useMessages(messages);
   const { fields } = texts;
-  const said = (isThere: boolean) => <Status kind={isThere ? 'good' : 'off'}>{isThere ? texts.yes : texts.no}</Status>;
+  const yesOrNo = (isThere: boolean) => (
+    <Status kind={isThere ? 'good' : 'off'}>{isThere ? texts.yes : texts.no}</Status>
+  );
   return (
     <Panel title={texts.papers} aside={mayChange && <Change id={machine.id} text={texts.papers} />}>
       <Pairs
         of={[
-          [fields.registrationCertificate, said(machine.registrationCertificate)],
-          [fields.insuranceAvailable, said(machine.insuranceAvailable)],
+          [fields.registrationCertificate, yesOrNo(machine.registrationCertificate)],
+          [fields.insuranceAvailable, yesOrNo(machine.insuranceAvailable)],
           ...(machine.hypoToBank === undefined
             ? []
             : [[fields.hypoToBank, machine.hypoToBank ? texts.yes : texts.no] as const]),

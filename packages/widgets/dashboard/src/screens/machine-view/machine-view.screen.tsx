@@ -10,7 +10,7 @@ import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { editAddress } from './edit-address.ts';
 import { LinkRow } from './link-row.tsx';
-import { MachineLeads, Seen } from './machine-activity.tsx';
+import { MachineLeads, MachineViews } from './machine-activity.tsx';
 import { About, Pictures } from './machine-parts.tsx';
 import { OwnPlan, Plan } from './machine-plan.tsx';
 import { Papers, Place, Rent } from './machine-rail.tsx';
@@ -34,7 +34,7 @@ export function Screen({ params, user }: ScreenProps) {
             {machine.listing === 'listed' && <LinkRow machine={machine} />}
             <div className="y-dashboard__machine">
               <div>
-                <Seen machine={machine} />
+                <MachineViews machine={machine} />
                 <Pictures machine={machine} mayChange={mayChange} />
                 <MachineLeads machine={machine} />
                 <About machine={machine} />

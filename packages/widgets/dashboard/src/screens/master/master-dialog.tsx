@@ -11,7 +11,7 @@ import {
   type MasterList,
   type MasterRow,
   type Wrong,
-  isOfAnother,
+  isConflict,
 } from './master-list.ts';
 import { messages } from './master.messages.ts';
 
@@ -60,7 +60,7 @@ function useDraft<Row extends MasterRow>({
       onSaved(name);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      const isLoaded = isOfAnother(failure) && (await rebase());
+      const isLoaded = isConflict(failure) && (await rebase());
       setRefusal(isLoaded ? texts.changed : errorText(failure));
     } finally {
       setBusy(false);

@@ -61,7 +61,7 @@ export interface MasterCalls<Row extends MasterRow> {
 export type Saved = { readonly id: number } | { readonly version: number };
 
 /** Whether saving failed because somebody else has saved the row meanwhile. */
-export const isOfAnother = (failure: unknown): boolean =>
+export const isConflict = (failure: unknown): boolean =>
   failure instanceof ApiError && ['category.changed', 'equipmentType.changed'].includes(failure.code);
 
 export const statusFilter = ({ status, allStatuses }: typeof messages): readonly TableFilter[] => [

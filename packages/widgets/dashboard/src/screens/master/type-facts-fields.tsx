@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import type { FieldsProps } from './master-list.ts';
 import { messages } from './master.messages.ts';
-import { type AskedDraft, type AskingRow, freshFact, moved, partOf, unasked, unitHint } from './type-facts.ts';
+import { type AskedDraft, type TypeWithFacts, freshFact, moved, partOf, unusedFacts, unitHint } from './type-facts.ts';
 
 const upGlyph = 'm6 15 6-6 6 6';
 const downGlyph = 'm6 9 6 6 6-6';
@@ -13,21 +13,21 @@ const downGlyph = 'm6 9 6 6 6-6';
 type Move = 'up' | 'down';
 
 /** The facts that a type asks for, in the order of forms and pages. */
-export function TypeFactsFields({ draft, wrong, onChange }: FieldsProps<AskingRow>) {
+export function TypeFactsFields({ draft, wrong, onChange }: FieldsProps<TypeWithFacts>) {
   const all = useMessages(messages);
   const { types: texts } = all;
   const { names } = useMessages(factMessages);
   const list = useRef<HTMLFieldSetElement>(null);
   const focus = useFocus(list, draft.asked);
   const say = (asked: readonly AskedDraft[]) => onChange({ ...draft, asked });
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const shift = (fact: FactName, move: Move) => {
     const next = moved(draft.asked, fact, move === 'up' ? -1 : 1);
     focus(fact, move);
     say(next);
-    setTold(texts.placeOf(names[fact], next.findIndex((one) => one.fact === fact) + 1, next.length));
+    setAnnouncement(texts.placeOf(names[fact], next.findIndex((one) => one.fact === fact) + 1, next.length));
   };
-  const rest = unasked(draft.asked);
+  const rest = unusedFacts(draft.asked);
   return (
     <fieldset ref={list} className="y-dashboard__asked">
       <legend>{texts.hiredBy}</legend>
@@ -59,7 +59,7 @@ export function TypeFactsFields({ draft, wrong, onChange }: FieldsProps<AskingRo
         </ol>
       )}
       <span className="y-hidden" role="status">
-        {told}
+        {announcement}
       </span>
       {rest.length > 0 && (
         <Select
@@ -126,7 +126,7 @@ function Head({ name, isFirst, isLast, onMove, onRemove }: HeadProps) {
   );
 }
 
-interface SizeProps extends Pick<FieldsProps<AskingRow>, 'wrong'> {
+interface SizeProps extends Pick<FieldsProps<TypeWithFacts>, 'wrong'> {
   readonly one: AskedDraft;
   readonly hint: string | undefined;
   readonly onChange: (next: AskedDraft) => void;

@@ -23,7 +23,7 @@ export interface AskedDraft {
 }
 
 /** A type with the facts it asks for, in order. */
-export interface AskingRow extends TypeRow {
+export interface TypeWithFacts extends TypeRow {
   readonly asked: readonly AskedDraft[];
 }
 
@@ -41,7 +41,7 @@ const factsIn = ({ facts, capacity }: Pick<TypeRow, 'facts' | 'capacity'>): read
   facts ?? (capacity === undefined ? [] : [{ fact: 'capacity', ...capacity }]);
 
 /** A type in the form. */
-export const askingRow = (row: TypeRow): AskingRow => ({ ...row, asked: factsIn(row).map(draftOf) });
+export const typeWithFacts = (row: TypeRow): TypeWithFacts => ({ ...row, asked: factsIn(row).map(draftOf) });
 
 /** A new fact, with the most obvious unit if there is one. */
 export const freshFact = (fact: FactName): AskedDraft => ({
@@ -52,7 +52,7 @@ export const freshFact = (fact: FactName): AskedDraft => ({
 });
 
 /** The facts that can still be added. */
-export const unasked = (asked: readonly AskedDraft[]): readonly FactName[] =>
+export const unusedFacts = (asked: readonly AskedDraft[]): readonly FactName[] =>
   factNames.filter((name) => !asked.some(({ fact }) => fact === name));
 
 /** The list with one fact moved by some places; unchanged if there is no such place. */
@@ -89,7 +89,7 @@ const isAsBefore = (asked: readonly AskedDraft[], before: readonly AskedDraft[])
   );
 
 /** The call's part for changed facts; without it the server changes nothing. The draft must have passed the check. */
-export function factsChange(draft: Draft<AskingRow>): { readonly facts?: Fact[] } {
+export function factsChange(draft: Draft<TypeWithFacts>): { readonly facts?: Fact[] } {
   if (isAsBefore(draft.asked, factsIn(draft).map(draftOf))) return {};
   const facts = draft.asked.map(({ fact, unit, low, high }) => ({
     fact,
@@ -100,7 +100,7 @@ export function factsChange(draft: Draft<AskingRow>): { readonly facts?: Fact[] 
 
 /** The effect of saving a fact in this unit on the values of the type's machines. */
 export function unitHint(
-  draft: Draft<AskingRow>,
+  draft: Draft<TypeWithFacts>,
   { fact, unit }: AskedDraft,
   all: typeof messages,
 ): string | undefined {

@@ -12,11 +12,11 @@ import { MasterScreen } from './master-screen.tsx';
 import { messages } from './master.messages.ts';
 import { categoriesChange, TypeCategories } from './type-categories.tsx';
 import { TypeFactsFields } from './type-facts-fields.tsx';
-import { type AskingRow, askingRow, factsChange, factsText, wrongFacts } from './type-facts.ts';
+import { type TypeWithFacts, typeWithFacts, factsChange, factsText, wrongFacts } from './type-facts.ts';
 import { TypeWords } from './type-words.tsx';
 import { useMaster } from './use-master.ts';
 
-const listIn = (all: typeof messages, facts: typeof factMessages): MasterList<AskingRow> => {
+const listIn = (all: typeof messages, facts: typeof factMessages): MasterList<TypeWithFacts> => {
   const texts = all.types;
   return {
     texts,
@@ -41,7 +41,7 @@ const listIn = (all: typeof messages, facts: typeof factMessages): MasterList<As
   };
 };
 
-function TypeFields({ draft, wrong, onChange }: FieldsProps<AskingRow>) {
+function TypeFields({ draft, wrong, onChange }: FieldsProps<TypeWithFacts>) {
   const { types: texts } = useMessages(messages);
   return (
     <>
@@ -67,7 +67,7 @@ function TypeFields({ draft, wrong, onChange }: FieldsProps<AskingRow>) {
   );
 }
 
-const rowsOf = (all: readonly TypeRow[]): AskingRow[] => all.filter(({ deleted }) => !deleted).map(askingRow);
+const rowsOf = (all: readonly TypeRow[]): TypeWithFacts[] => all.filter(({ deleted }) => !deleted).map(typeWithFacts);
 
 const source = { call: getEquipmentTypes, input: { includeInactive: true }, rowsOf, listIn };
 

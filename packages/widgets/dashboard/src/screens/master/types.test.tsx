@@ -4,13 +4,13 @@ import { ApiError } from '@yantra/state';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messages } from './master.messages.ts';
-import { askingRow, factsChange, freshFact, moved, unasked, wrongFacts } from './type-facts.ts';
+import { typeWithFacts, factsChange, freshFact, moved, unusedFacts, wrongFacts } from './type-facts.ts';
 import * as stories from './types.stories.tsx';
 
 const { AnotherUnit, HiredBy, Listed } = composeStories(stories);
 const facts = { type: 'Generator', subType: '', active: true, deleted: false };
 const capacity = { fact: 'capacity', unit: 'kVA', low: 62.5, high: 125 } as const;
-const row = askingRow({ id: 1, ...facts, facts: [capacity, { fact: 'fuel' }] });
+const row = typeWithFacts({ id: 1, ...facts, facts: [capacity, { fact: 'fuel' }] });
 
 test('the facts of a new type are sent with it, in order', async () => {
   const addEquipmentType = vi.fn(() => ({ id: 99 }));
@@ -93,7 +93,7 @@ test('unchanged facts are not sent, and empty ones are not sent as values', () =
   const wider = size && { ...size, high: '1,250' };
   expect(factsChange({ ...row, asked: wider ? [wider] : [] })).toEqual({ facts: [{ ...capacity, high: 1250 }] });
   // The answer of an older server, which knows only the capacity.
-  expect(factsChange(askingRow({ id: 1, ...facts, capacity: { unit: 'kVA', low: 62.5, high: 125 } }))).toEqual({});
+  expect(factsChange(typeWithFacts({ id: 1, ...facts, capacity: { unit: 'kVA', low: 62.5, high: 125 } }))).toEqual({});
 });
 
 test('a fact moves only within the list, and each fact is asked for once', () => {
@@ -101,8 +101,8 @@ test('a fact moves only within the list, and each fact is asked for once', () =>
   expect(namesIn(moved(row.asked, 'fuel', -1))).toEqual(['fuel', 'capacity']);
   expect(moved(row.asked, 'fuel', 1)).toBe(row.asked);
   expect(moved(row.asked, 'capacity', -1)).toBe(row.asked);
-  expect(unasked(row.asked)).not.toContain('fuel');
-  expect(unasked(row.asked)).toContain('operator');
+  expect(unusedFacts(row.asked)).not.toContain('fuel');
+  expect(unusedFacts(row.asked)).toContain('operator');
 });
 
 test('a size has a fitting unit and a range of numbers above 0, the lower one first', () => {

@@ -2,11 +2,11 @@ import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
 import { useRef, useState } from 'react';
-import { type MasterRow, type Saved, isOfAnother } from './master-list.ts';
+import { type MasterRow, type Saved, isConflict } from './master-list.ts';
 import { messages } from './master.messages.ts';
 
 /** Kept until the server's list agrees. */
-interface Wish {
+interface PendingChange {
   readonly from: boolean;
   readonly to: boolean;
 }
@@ -19,13 +19,13 @@ interface Wish {
 export function useActive<One extends MasterRow>(save: (row: One) => Promise<Saved>, onSaved: () => void) {
   const texts = useMessages(messages);
   const { notify } = useScope();
-  const [wished, setWished] = useState<Readonly<Record<number, Wish>>>({});
+  const [pending, setPending] = useState<Readonly<Record<number, PendingChange>>>({});
   const forget = (id: number) =>
-    setWished((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== String(id))));
+    setPending((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== String(id))));
   /* By row, the version after its last save. Saves of a row wait for each other, so that two quick presses do not conflict. */
   const saved = useRef(new Map<number, Promise<number>>()).current;
   const toggle = async (row: One, active: boolean) => {
-    setWished((all) => ({ ...all, [row.id]: { from: row.active, to: active } }));
+    setPending((all) => ({ ...all, [row.id]: { from: row.active, to: active } }));
     const saving = (saved.get(row.id) ?? Promise.resolve(0)).then(async (known) => {
       const version = row.version === undefined ? undefined : Math.max(known, row.version);
       const answer = await save({ ...row, active, version });
@@ -43,14 +43,14 @@ export function useActive<One extends MasterRow>(save: (row: One) => Promise<Sav
       if (!(failure instanceof ApiError)) throw failure;
       // The scope has shown the error.
       forget(row.id);
-      if (isOfAnother(failure)) onSaved();
+      if (isConflict(failure)) onSaved();
     }
   };
   return {
     /** The row with the pending change. */
     shown: (row: One): One => {
-      const wish = wished[row.id];
-      return wish?.from === row.active ? { ...row, active: wish.to } : row;
+      const change = pending[row.id];
+      return change?.from === row.active ? { ...row, active: change.to } : row;
     },
     /** @param row as shown on the screen */
     toggle: (row: One, active: boolean) => void toggle({ ...row, active: !active }, active),

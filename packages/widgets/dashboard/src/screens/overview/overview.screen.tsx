@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { weekdayText } from '../../kit/dates.ts';
-import { useToldNewLeads } from '../../kit/leads/new-leads.ts';
+import { useReportNewLeads } from '../../kit/leads/new-leads.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { type Asked, useRemote } from '../../kit/use-remote.ts';
@@ -15,7 +15,7 @@ import { Marketplace } from './marketplace.tsx';
 import { messages } from './overview.messages.ts';
 import { OwnFigures } from './own-figures.tsx';
 import { messages as setupTexts } from './setup.messages.ts';
-import { isNoticed, isSettingUp } from './setup.model.ts';
+import { hasActivity, isSettingUp } from './setup.model.ts';
 import { Setup, useSharing } from './setup.tsx';
 import { ToDo } from './to-do.tsx';
 
@@ -36,7 +36,7 @@ export function Screen({ user }: ScreenProps) {
   const [now] = useState(() => Date.now());
   const { remote, reload } = useRemote(getOverview, nothing);
   const known = dataOf(remote);
-  useToldNewLeads(known?.newLeads);
+  useReportNewLeads(known?.newLeads);
   const [firstName = user.name] = user.name.split(/\s+/);
   const title = greeting(new Date(now).getHours(), texts)(firstName);
   if (user.role !== 'admin') return <Own {...{ title, user, now, remote, reload, known }} />;
@@ -78,7 +78,7 @@ function Own({ title, user, now, known, remote, reload }: OwnProps) {
       <Waiting remote={remote} reload={reload} label={texts.loading} />
       {isNew && <Setup known={known} hasShared={hasShared} onShare={share} />}
       {known && !isNew && <ToDo known={known} now={now} />}
-      {known && (isNoticed(known) || !isNew) && <OwnFigures known={known} now={now} />}
+      {known && (hasActivity(known) || !isNew) && <OwnFigures known={known} now={now} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { makeOverview, makeOwnEquipment, makePlan } from '@yantra/testing';
 import { describe, expect, test } from 'vitest';
-import { cheapest, firstMachine, isNoticed, isSettingUp, stepsOf } from './setup.model.ts';
+import { cheapest, firstMachine, hasActivity, isSettingUp, stepsOf } from './setup.model.ts';
 
 const fresh = makeOverview({ machines: 0, listedMachines: 0, views: 0, reveals: 0, leads: 0, newLeads: 0, plans: [] });
 const statesOf = (some: Partial<typeof fresh>, hasShared = false) =>
@@ -27,8 +27,9 @@ describe('the steps to a first call', () => {
 });
 
 test('figures appear as soon as one is not zero', () => {
-  expect(isNoticed(fresh)).toBe(false);
-  for (const some of [{ views: 1 }, { leads: 1 }, { reveals: 1 }]) expect(isNoticed({ ...fresh, ...some })).toBe(true);
+  expect(hasActivity(fresh)).toBe(false);
+  for (const some of [{ views: 1 }, { leads: 1 }, { reveals: 1 }])
+    expect(hasActivity({ ...fresh, ...some })).toBe(true);
 });
 
 test('a machine that renters can find is shown first', () => {

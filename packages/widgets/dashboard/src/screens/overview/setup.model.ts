@@ -23,7 +23,7 @@ export function stepsOf({ machines, listedMachines }: Progress, hasShared: boole
 }
 
 /** Whether anybody has noticed the machines: before that all figures are zero. */
-export const isNoticed = ({ views, leads, reveals }: Progress): boolean => views + leads + reveals > 0;
+export const hasActivity = ({ views, leads, reveals }: Progress): boolean => views + leads + reveals > 0;
 
 /** Whether the steps are shown: until all are done, or the first call has come. */
 export const isSettingUp = (known: Progress, hasShared: boolean): boolean =>

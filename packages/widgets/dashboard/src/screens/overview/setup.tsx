@@ -25,13 +25,13 @@ const sharing = (userId: string) =>
     (kept) => (kept === true ? true : undefined),
   );
 
-const nothingToHear = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** `before` is the state when the page was loaded: a step done since then stays visible. */
 export function useSharing(userId: string) {
   const [isDone, setDone] = useState(false);
   const isKept = useSyncExternalStore(
-    nothingToHear,
+    subscribeToNothing,
     () => sharing(userId).read() === true,
     () => false,
   );

@@ -3,12 +3,12 @@ import type { Points } from '../../kit/chart-scale.ts';
 const width = 80;
 const height = 24;
 /** Days per point: single days are too noisy. */
-const together = 3;
+const daysPerPoint = 3;
 
 /** A figure's course as a line without numbers, which are shown beside it. */
 export function Sparkline({ points }: { readonly points: Points }) {
-  const sums = Array.from({ length: Math.ceil(points.length / together) }, (_, place) =>
-    points.slice(place * together, (place + 1) * together).reduce((sum, { value }) => sum + value, 0),
+  const sums = Array.from({ length: Math.ceil(points.length / daysPerPoint) }, (_, place) =>
+    points.slice(place * daysPerPoint, (place + 1) * daysPerPoint).reduce((sum, { value }) => sum + value, 0),
   );
   if (sums.length < 2 || sums.every((sum) => sum === 0)) return null;
   const [least, most] = [Math.min(...sums), Math.max(...sums)];

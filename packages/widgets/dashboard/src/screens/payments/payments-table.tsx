@@ -22,7 +22,7 @@ interface PaymentsTableProps extends Pick<ScreenProps, 'user' | 'query' | 'navig
   readonly call: Call<InputOf<typeof getPayments>, OutputOf<typeof getPayments>>;
   readonly kind: 'all' | 'own';
   /** A new number reloads. */
-  readonly turn?: number;
+  readonly reloadKey?: number;
 }
 
 export function PaymentsTable({ kind, ...props }: PaymentsTableProps) {

@@ -13,11 +13,11 @@ import { messages } from './payments.messages.ts';
 /** The user's own payments; an unfinished one is resumed. */
 export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
-  const [turn, setTurn] = useState(0);
+  const [reloadKey, setReloadKey] = useState(0);
   const checkout = useCheckout({
     userId: props.user.id,
     named: props.query.get('order'),
-    onDone: () => setTurn((before) => before + 1),
+    onDone: () => setReloadKey((before) => before + 1),
   });
   return (
     <>
@@ -25,7 +25,7 @@ export function Screen(props: ScreenProps) {
         <ButtonLink href={addressOf('/subscription-admin')}>{texts.toSubscriptions}</ButtonLink>
       </ScreenHead>
       <CheckoutPanel model={checkout} />
-      <PaymentsTable kind="own" call={getOwnPayments} turn={turn} {...props} />
+      <PaymentsTable kind="own" call={getOwnPayments} reloadKey={reloadKey} {...props} />
     </>
   );
 }

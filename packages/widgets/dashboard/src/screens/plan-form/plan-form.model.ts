@@ -54,7 +54,7 @@ export function createPlanFormModel(dependencies: PlanFormDependencies): PlanFor
       return plan ? texts.updated : texts.created;
     },
     changedCode: 'subscription.changed',
-    faultsOf: ({ message, errors = {} }, code) => (code === 'subscription.taken' ? { name: message } : errors),
+    fieldErrorsOf: ({ message, errors = {} }, code) => (code === 'subscription.taken' ? { name: message } : errors),
     texts: { changed: texts.changed, failed: texts.failed, failure: texts.reason },
     notify,
     onSaved,

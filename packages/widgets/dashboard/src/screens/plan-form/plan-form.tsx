@@ -2,9 +2,9 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { typedLengths, lengths, type PlanPeriod, planPeriodName, planPeriods } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { type FormEvent, useMemo, useRef } from 'react';
-import { TextField, YesField } from '../../kit/form/control.tsx';
+import { TextField, CheckboxField } from '../../kit/form/control.tsx';
 import { FieldSet, FormFoot } from '../../kit/form/field-set.tsx';
-import { Leaving } from '../../kit/form/leaving.tsx';
+import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { Notice, Summary } from '../../kit/form/summary.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
@@ -25,7 +25,7 @@ export function PlanForm({ kind, ...props }: ScreenProps & { readonly kind: Kind
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
         <Fields model={model} />
       </WhenLoaded>
-      <Leaving isChanged={model.form.isChanged} isKept={false} />
+      <LeaveConfirmation isChanged={model.form.isChanged} isKept={false} />
     </>
   );
 }
@@ -74,7 +74,7 @@ function Fields({ model }: FieldsProps) {
   const failure = model.failure.value;
   return (
     <form ref={element} className="y-dashboard__form" noValidate onSubmit={submit}>
-      <Summary wrong={form.wrong} labels={labels} turn={model.turn.value} form={element} />
+      <Summary wrong={form.wrong} labels={labels} failedSubmits={model.failedSubmits.value} form={element} />
       {failure !== undefined && (
         <Notice kind="error">
           <p>{failure}</p>
@@ -86,8 +86,8 @@ function Fields({ model }: FieldsProps) {
         <TextField {...of('equipmentCount')} input={amount} only={amountText} unit={texts.equipmentUnit} />
         <TextField {...of('contactCap')} optional input={whole} only={digits} hint={texts.capHint} />
         <TextField {...of('smsCap')} optional input={whole} only={digits} hint={texts.capHint} />
-        <YesField {...of('embedAllowed')} />
-        <YesField {...of('active')} />
+        <CheckboxField {...of('embedAllowed')} />
+        <CheckboxField {...of('active')} />
       </FieldSet>
       {planPeriods.map((months) => (
         <PriceSet key={months} model={model} months={months} />

@@ -52,7 +52,7 @@ function Holds({ model }: PartProps) {
   const planTexts = useMessages(plans);
   useSignals();
   const { name, displayName, equipmentCount, contactCap, smsCap, embedAllowed, active } = model.form.fields;
-  const said = (is: string) => <Status kind={is === '' ? 'off' : 'good'}>{is === '' ? texts.no : texts.yes}</Status>;
+  const yesOrNo = (is: string) => <Status kind={is === '' ? 'off' : 'good'}>{is === '' ? texts.no : texts.yes}</Status>;
   return (
     <Panel title={texts.plan}>
       <Pairs
@@ -62,8 +62,8 @@ function Holds({ model }: PartProps) {
           [texts.equipmentCount, equipmentCount.value.value],
           [texts.contactCap, contactCap.value.value || planTexts.noCap],
           [texts.smsCap, smsCap.value.value || planTexts.noCap],
-          [texts.embedAllowed, said(embedAllowed.value.value)],
-          [texts.active, said(active.value.value)],
+          [texts.embedAllowed, yesOrNo(embedAllowed.value.value)],
+          [texts.active, yesOrNo(active.value.value)],
         ]}
       />
     </Panel>

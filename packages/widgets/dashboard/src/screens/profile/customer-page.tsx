@@ -94,7 +94,7 @@ function Part({ title, model, names }: PartProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   useSignals();
-  const said = (name: ProfileName): ReactNode => {
+  const valueOf = (name: ProfileName): ReactNode => {
     const text = model.form.fields[name].value.value;
     if (text === '') return '—';
     if (name === 'phoneNumber' || name === 'altMobileNumber') return formatPhone(text);
@@ -102,7 +102,7 @@ function Part({ title, model, names }: PartProps) {
   };
   return (
     <Panel title={title}>
-      <Pairs of={names.map((name) => [texts.fields[name], said(name)] as const)} />
+      <Pairs of={names.map((name) => [texts.fields[name], valueOf(name)] as const)} />
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { type FormEvent, useRef } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { TextField } from '../../kit/form/control.tsx';
 import { FieldSet, FormFoot } from '../../kit/form/field-set.tsx';
-import { Leaving } from '../../kit/form/leaving.tsx';
+import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { Notice, Summary } from '../../kit/form/summary.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
@@ -25,7 +25,7 @@ export function ProfileForm(props: ProfileFormProps & { readonly kind: 'own' | '
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
         <Fields model={model} kind={kind} />
       </WhenLoaded>
-      <Leaving isChanged={model.form.isChanged} isKept={false} />
+      <LeaveConfirmation isChanged={model.form.isChanged} isKept={false} />
     </>
   );
 }
@@ -74,7 +74,7 @@ function Fields({ model, kind }: { readonly model: ProfileModel; readonly kind: 
   const failure = model.failure.value;
   return (
     <form ref={element} className="y-dashboard__form" noValidate onSubmit={submit}>
-      <Summary wrong={form.wrong} labels={texts.fields} turn={model.turn.value} form={element} />
+      <Summary wrong={form.wrong} labels={texts.fields} failedSubmits={model.failedSubmits.value} form={element} />
       {failure !== undefined && (
         <Notice kind="error">
           <p>{texts.reason(failure)}</p>
@@ -125,13 +125,13 @@ function PinField({ model, isReadOnly }: { readonly model: ProfileModel; readonl
   const texts = useMessages(messages);
   useSignals();
   const field = model.form.fields.pincode;
-  const said = model.pin.said.value;
+  const message = model.pin.message.value;
   return (
     <Field
       label={texts.fields.pincode}
       error={field.error.value}
       optional={!isReadOnly}
-      hint={<span role="status">{said}</span>}
+      hint={<span role="status">{message}</span>}
     >
       {(ids) => (
         <TextInput

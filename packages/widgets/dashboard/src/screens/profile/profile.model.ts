@@ -54,7 +54,7 @@ export function createProfileModel(dependencies: ProfileDependencies): ProfileMo
       return texts.updated;
     },
     changedCode: 'user.changed',
-    faultsOf: ({ errors = {} }) =>
+    fieldErrorsOf: ({ errors = {} }) =>
       Object.fromEntries(Object.entries(errors).map(([name, text]) => [fieldOf(name), text])),
     texts: { changed: texts.changed, failed: texts.failed },
     notify,
@@ -66,7 +66,7 @@ export function createProfileModel(dependencies: ProfileDependencies): ProfileMo
     pin,
     typePin(text) {
       form.fields.pincode.type(text);
-      void pin.look(text);
+      void pin.lookUp(text);
     },
   };
 }

@@ -74,7 +74,7 @@ type Play = NonNullable<Story['play']>;
 const save: Play = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'SAVE' }));
 };
-const told = (kind: string, text: string) => () =>
+const expectNotice = (kind: string, text: string) => () =>
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind, text }));
 
 export const Own: Story = {};
@@ -103,14 +103,14 @@ export const Wrong: Story = {
 export const Saved: Story = {
   play: async (context) => {
     await save(context);
-    await waitFor(told('success', 'Profile Updated Successfully!'));
+    await waitFor(expectNotice('success', 'Profile Updated Successfully!'));
   },
 };
 export const SaveFailed: Story = {
   parameters: answering({ updateUserDetail: failing }),
   play: async (context) => {
     await save(context);
-    await waitFor(told('error', 'Failed to save subscription.'));
+    await waitFor(expectNotice('error', 'Failed to save subscription.'));
   },
 };
 export const Refused: Story = {
@@ -149,7 +149,7 @@ export const CustomerEdit: Story = {
   parameters: answering({ getUserDetails: () => ({ ...profile, panNumber: '••••••234F' }) }),
   play: async (context) => {
     await save(context);
-    await waitFor(told('success', 'Profile Updated Successfully!'));
+    await waitFor(expectNotice('success', 'Profile Updated Successfully!'));
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -19,7 +19,7 @@ export function Screen(props: ScreenProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
   const { rated, setRated, close } = useRated(props);
-  const [turn, setTurn] = useState(0);
+  const [reloadKey, setReloadKey] = useState(0);
   const columns = useMemo(
     () => columnsWith((row) => <Rate row={row} onRate={setRated} />, language),
     [language, setRated],
@@ -35,7 +35,7 @@ export function Screen(props: ScreenProps) {
 
         call={getRecentViewedEquipment}
         inputOf={(input) => input}
-        turn={turn}
+        reloadKey={reloadKey}
         pageSize={pageSize}
         columns={columns}
         rowId={({ id }) => id}
@@ -51,7 +51,7 @@ export function Screen(props: ScreenProps) {
         onClose={close}
         onRated={() => {
           close();
-          setTurn(turn + 1);
+          setReloadKey(reloadKey + 1);
         }}
       />
     </>

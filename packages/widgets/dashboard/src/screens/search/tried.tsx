@@ -19,7 +19,7 @@ const weight = { changed: 0, order: 1, unchanged: 2 } as const;
 const kinds = { changed: 'warn', order: 'busy', unchanged: 'aside' } as const;
 
 /** The effect of weights on searches: the first three results before and after, those with most changes first. */
-export function Tried({ searches, changed }: TriedWeights) {
+export function TrialResults({ searches, changed }: TriedWeights) {
   const { weights: texts, countLabel } = useMessages(messages);
   const rows = searches
     .map((search) => ({ ...search, change: changeOf(search) }))

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../kit/dialogs.tsx';
 import { Failed } from '../../kit/table/table-states.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './search.messages.ts';
-import { Tried } from './tried.tsx';
+import { TrialResults } from './tried.tsx';
 
 type Reason = keyof RankingWeights;
 const reasons: readonly Reason[] = ['nearness', 'size', 'free', 'price', 'rating', 'freshness'];
@@ -84,7 +84,7 @@ function Board({ weights: current, usual, reload }: BoardProps) {
       <p className="y-muted">
         {isCurrent ? texts.same : !maySet && texts.untried} {texts.attemptNote(city)}
       </p>
-      {tried && <Tried {...tried.found} />}
+      {tried && <TrialResults {...tried.found} />}
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}

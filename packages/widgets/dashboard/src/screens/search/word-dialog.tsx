@@ -115,11 +115,21 @@ function useWord(typed: string, types: readonly TypeRow[], onSaved: () => void) 
     }
   };
   /* Editing a field clears its error. */
-  const mends =
+  const clearsError =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       setWrong({});
       set(value);
     };
-  return { word, setWord: mends(setWord), type, setType: mends(setType), kind, setKind, wrong, isBusy, submit };
+  return {
+    word,
+    setWord: clearsError(setWord),
+    type,
+    setType: clearsError(setType),
+    kind,
+    setKind,
+    wrong,
+    isBusy,
+    submit,
+  };
 }

@@ -7,7 +7,7 @@ import {
 } from '@yantra/contract/calls';
 import { formatPhone, isEmail, oneTimeCode, parsePhone } from '@yantra/domain';
 import type { ApiError, Scope } from '@yantra/state';
-import { isOfNoField } from '../../kit/refusal.ts';
+import { isConnectionOrServerError } from '../../kit/refusal.ts';
 import type { messages } from './contacts.messages.ts';
 
 /** Which contact is changed. */
@@ -21,11 +21,11 @@ export interface ContactValues {
 export type ContactErrors = Partial<Record<keyof ContactValues, string | undefined>>;
 
 /** The ids of a requested code. */
-export interface Handles {
+export interface CodeRequest {
   readonly id: string;
   readonly securityStamp: string;
   /** The code was already accepted and must not be sent again. */
-  readonly isProved?: true;
+  readonly isAccepted?: true;
 }
 
 /** The normalized target: ten digits, or the address. */
@@ -37,7 +37,7 @@ export const shownTarget = (kind: ContactKind, text: string): string =>
   kind === 'phone' ? formatPhone(text) : targetOf(kind, text);
 
 /** The errors before sending. @param hasCode whether a code has been requested */
-export function faultsOf(
+export function fieldErrorsOf(
   kind: ContactKind,
   { to, password, code }: ContactValues,
   hasCode: boolean,
@@ -55,32 +55,36 @@ export function faultsOf(
 /** The field of a server error, if it concerns one; an error about the target needs a new code. */
 export function fieldOfRefusal(error: ApiError): keyof ContactValues | undefined {
   const { code } = error;
-  if (isOfNoField(error)) return undefined;
+  if (isConnectionOrServerError(error)) return undefined;
   if (code.startsWith('login.')) return 'password';
   return code === 'otp.wrong' ? 'code' : 'to';
 }
 
 /** Requests a code. @throws {ApiError} */
-export async function askForCode(scope: Scope, kind: ContactKind, { to, password }: ContactValues): Promise<Handles> {
+export async function askForCode(
+  scope: Scope,
+  kind: ContactKind,
+  { to, password }: ContactValues,
+): Promise<CodeRequest> {
   const target = targetOf(kind, to);
   return kind === 'phone'
     ? scope.send(generateOtpForNewPhone, { phoneNumber: target, password })
     : scope.send(generateOtpForNewEmail, { email: target, password });
 }
 
-/** Checks the code and changes the contact. @param onProved called once the code was accepted @throws {ApiError} */
+/** Checks the code and changes the contact. @param onAccepted called once the code was accepted @throws {ApiError} */
 export async function confirmCode(
   scope: Scope,
   kind: ContactKind,
   { to, code }: ContactValues,
-  handles: Handles,
-  onProved: () => void,
+  codeRequest: CodeRequest,
+  onAccepted: () => void,
 ): Promise<void> {
   const target = targetOf(kind, to);
-  const { id, securityStamp, isProved } = handles;
-  if (!isProved) {
+  const { id, securityStamp, isAccepted } = codeRequest;
+  if (!isAccepted) {
     await scope.send(verifyOtp, { id, securityStamp, otp: code });
-    onProved();
+    onAccepted();
   }
   if (kind === 'email') {
     await scope.send(changeEmail, { email: target, id, securityStamp });

@@ -8,10 +8,10 @@ import {
   type ContactErrors,
   type ContactKind,
   type ContactValues,
-  type Handles,
+  type CodeRequest,
   askForCode,
   confirmCode,
-  faultsOf,
+  fieldErrorsOf,
   fieldOfRefusal,
   shownTarget,
 } from './contact-change.ts';
@@ -36,30 +36,30 @@ function useContactChange(kind: ContactKind, onDone: () => void) {
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [refusal, setRefusal] = useState<string>();
-  const [handles, setHandles] = useState<Handles>();
+  const [codeRequest, setCodeRequest] = useState<CodeRequest>();
   const [isBusy, setBusy] = useState(false);
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const field = fieldOfRefusal(error);
     if (field === undefined) return setRefusal(errorText(error));
     // The code has expired or belongs to a target that was refused: request a new one.
-    if (field !== 'code') setHandles(undefined);
+    if (field !== 'code') setCodeRequest(undefined);
     setErrors({ [field]: errorText(error) });
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const faults = faultsOf(kind, values, handles !== undefined, texts);
+    const faults = fieldErrorsOf(kind, values, codeRequest !== undefined, texts);
     setErrors(faults);
     setRefusal(undefined);
     if (Object.keys(faults).length > 0) return;
     setBusy(true);
     try {
-      if (handles) {
-        await confirmCode(scope, kind, values, handles, () => setHandles({ ...handles, isProved: true }));
+      if (codeRequest) {
+        await confirmCode(scope, kind, values, codeRequest, () => setCodeRequest({ ...codeRequest, isAccepted: true }));
         onDone();
       } else {
-        setHandles(await askForCode(scope, kind, values));
+        setCodeRequest(await askForCode(scope, kind, values));
         setValues({ ...values, code: '' });
       }
     } catch (error) {
@@ -73,9 +73,9 @@ function useContactChange(kind: ContactKind, onDone: () => void) {
     errors,
     refusal,
     isBusy,
-    hasCode: handles !== undefined,
+    hasCode: codeRequest !== undefined,
     type: (name: keyof ContactValues, text: string) => setValues((known) => ({ ...known, [name]: text })),
-    again: () => setHandles(undefined),
+    again: () => setCodeRequest(undefined),
     submit,
   };
 }

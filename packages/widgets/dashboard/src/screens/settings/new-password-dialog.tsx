@@ -5,7 +5,7 @@ import { ApiError, useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../kit/dialogs.tsx';
-import { isOfNoField } from '../../kit/refusal.ts';
+import { isConnectionOrServerError } from '../../kit/refusal.ts';
 import { messages } from './settings.messages.ts';
 
 type Name = 'password' | 'newPassword' | 'again';
@@ -49,7 +49,7 @@ export function NewPasswordDialog({ onDone, onClose }: { readonly onDone: () => 
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isOfNoField(error)) setRefusal(errorText(error));
+      if (isConnectionOrServerError(error)) setRefusal(errorText(error));
       else setErrors({ [error.code === 'password.common' ? 'newPassword' : 'password']: errorText(error) });
     } finally {
       setBusy(false);

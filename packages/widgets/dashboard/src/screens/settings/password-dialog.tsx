@@ -3,7 +3,7 @@ import { ApiError } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../kit/dialogs.tsx';
-import { isOfNoField } from '../../kit/refusal.ts';
+import { isConnectionOrServerError } from '../../kit/refusal.ts';
 import { messages } from './settings.messages.ts';
 
 interface PasswordDialogProps {
@@ -42,7 +42,7 @@ export function PasswordDialog({ title, text, button, busy, isDanger, word, act,
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setErrors({ [isOfNoField(error) ? 'refusal' : 'password']: errorText(error) });
+      setErrors({ [isConnectionOrServerError(error) ? 'refusal' : 'password']: errorText(error) });
     } finally {
       setBusy(false);
     }

@@ -12,19 +12,19 @@ import { Status } from '../../kit/status.tsx';
 import { Part } from './part.tsx';
 import { messages } from './settings.messages.ts';
 
-const whenFormat = new Intl.DateTimeFormat('en-IN', {
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
 
 /** Formats a time; in English as browsers do. */
-function useWhen(): (iso: string) => string {
+function useTimeText(): (iso: string) => string {
   const language = useLanguage();
   const dateTexts = useMessages(dates);
   return (iso) => {
     if (Number.isNaN(Date.parse(iso))) return iso;
-    return language ? timeText(iso, dateTexts) : whenFormat.format(new Date(iso));
+    return language ? timeText(iso, dateTexts) : timeFormat.format(new Date(iso));
   };
 }
 
@@ -76,7 +76,7 @@ export function Sessions() {
 
 function Device({ session, onEnd }: { readonly session: Session; readonly onEnd: () => void }) {
   const texts = useMessages(messages);
-  const when = useWhen();
+  const when = useTimeText();
   const { device, startedAt, lastUsedAt, isCurrent } = session;
   return (
     <li>

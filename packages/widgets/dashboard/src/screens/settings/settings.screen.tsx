@@ -20,7 +20,7 @@ export function Screen({ user }: ScreenProps) {
   const scope = useScope();
   const [open, setOpen] = useState<'password' | 'export' | 'delete'>();
   const close = () => setOpen(undefined);
-  const tell = (text: string) => scope.notify({ kind: 'success', text, duration: noticeMs });
+  const showSuccess = (text: string) => scope.notify({ kind: 'success', text, duration: noticeMs });
   return (
     <>
       <ScreenHead title={texts.title} />
@@ -45,7 +45,7 @@ export function Screen({ user }: ScreenProps) {
         <NewPasswordDialog
           onClose={close}
           onDone={() => {
-            tell(texts.passwordChanged);
+            showSuccess(texts.passwordChanged);
             close();
           }}
         />
@@ -60,7 +60,7 @@ export function Screen({ user }: ScreenProps) {
           act={async (password) => {
             const data = await scope.send(exportData, { password });
             download(texts.fileName, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-            tell(texts.exported);
+            showSuccess(texts.exported);
           }}
         />
       )}
@@ -75,7 +75,7 @@ export function Screen({ user }: ScreenProps) {
           onClose={close}
           act={async (password) => {
             await scope.send(deleteAccount, { password });
-            tell(texts.deleted);
+            showSuccess(texts.deleted);
             await scope.session.end();
           }}
         />

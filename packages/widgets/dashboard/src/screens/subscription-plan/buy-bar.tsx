@@ -27,7 +27,7 @@ export function BuyBar({ model, checkout, onMissing }: BuyBarProps) {
   const order = model.order.value;
   const { step } = checkout.now.value;
   // Only one button is filled: that of an unfinished order has priority.
-  const isFirst = step !== 'standing' && step !== 'lost';
+  const isFirst = step !== 'ordered' && step !== 'unknown';
   const isBusy = step === 'starting' || step === 'paying' || step === 'checking';
   const buy = async () => {
     if (!order) return onMissing();

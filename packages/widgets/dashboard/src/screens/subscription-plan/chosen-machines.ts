@@ -4,34 +4,34 @@ import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 export function createChosen(limit: ReadonlySignal<number>) {
   const chosen = signal<ReadonlySet<string>>(new Set());
   /** The selected machines, followed by those beyond the limit. */
-  const wished = signal<ReadonlySet<string>>(new Set());
-  /** Selects the first ones up to the limit. */
+  const requested = signal<ReadonlySet<string>>(new Set());
+  /** Selects the first ones, up to the limit. */
   const choose = (ids: Iterable<string>) => {
     chosen.value = new Set([...new Set(ids)].slice(0, limit.peek()));
   };
-  const wish = (ids: Iterable<string>) => {
-    wished.value = new Set(ids);
-    choose(wished.value);
+  const request = (ids: Iterable<string>) => {
+    requested.value = new Set(ids);
+    choose(requested.value);
   };
   return {
     chosen: chosen as ReadonlySignal<ReadonlySet<string>>,
-    wished: wished as ReadonlySignal<ReadonlySet<string>>,
+    requested: requested as ReadonlySignal<ReadonlySet<string>>,
     isFull: computed(() => chosen.value.size >= limit.value),
     /** Replaces everything that was requested. */
-    wish,
+    request,
     /** Call it after the limit has changed. */
-    fit: () => choose(wished.peek()),
+    applyLimit: () => choose(requested.peek()),
     /** Adds as many of them as still fit. */
-    add: (ids: readonly string[]) => {
+    select: (ids: readonly string[]) => {
       choose([...chosen.peek(), ...ids]);
-      wished.value = new Set([...chosen.peek(), ...wished.peek()]);
+      requested.value = new Set([...chosen.peek(), ...requested.peek()]);
     },
-    takeOff: (id: string) => {
+    deselect: (id: string) => {
       const without = (ids: ReadonlySet<string>) => [...ids].filter((one) => one !== id);
       const next = without(chosen.peek());
-      wished.value = new Set([...next, ...without(wished.peek())]);
+      requested.value = new Set([...next, ...without(requested.peek())]);
       choose(next);
     },
-    clear: () => wish([]),
+    clear: () => request([]),
   };
 }

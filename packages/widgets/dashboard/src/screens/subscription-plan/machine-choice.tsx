@@ -26,7 +26,7 @@ export function MachineChoice({ model, plan }: { readonly model: MachineChoiceMo
   const id = useId();
   const [shown, setShown] = useState(batchSize);
   const count = model.chosenCount.value;
-  const isTaken = ({ bar }: Choice) => bar !== undefined && bar !== 'full';
+  const isTaken = ({ blockedBy }: Choice) => blockedBy !== undefined && blockedBy !== 'full';
   const choices = model.choices.value.filter((choice) => !isTaken(choice));
   const taken = model.choices.value.filter(isTaken);
   const rest = choices.length - shown;
@@ -81,21 +81,21 @@ interface PickProps {
   readonly onToggle: () => void;
 }
 
-function Pick({ choice: { machine, isChosen, bar, movesFrom }, onToggle }: PickProps) {
+function Pick({ choice: { machine, isChosen, blockedBy, movesFrom }, onToggle }: PickProps) {
   const language = useLanguage();
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   return (
     <label className="y-check y-dashboard__pick">
-      <input type="checkbox" checked={isChosen} disabled={bar !== undefined} onChange={onToggle} />
+      <input type="checkbox" checked={isChosen} disabled={blockedBy !== undefined} onChange={onToggle} />
       <span className="y-dashboard__thumb">
         <Picture url={machine.image1Url} alt="" sizes="52px" />
       </span>
       <span>
         {machine.name}
         <small className="y-num">{perUnit(machine.finalRentalValue, machine.rentalType, language)}</small>
-        {bar !== undefined && bar !== 'full' && (
-          <small>{texts.taken(bar.displayName, dayText(bar.endDate, dateTexts))}</small>
+        {blockedBy !== undefined && blockedBy !== 'full' && (
+          <small>{texts.taken(blockedBy.displayName, dayText(blockedBy.endDate, dateTexts))}</small>
         )}
         {movesFrom && <small>{texts.moves(movesFrom.displayName, isChosen)}</small>}
       </span>

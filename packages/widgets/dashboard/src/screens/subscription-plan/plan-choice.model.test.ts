@@ -14,8 +14,8 @@ async function choosing(some: Partial<ChoiceDependencies> = {}) {
     ...some,
   });
   await model.load();
-  const barOf = (id: string) => model.choices.value.find(({ machine }) => machine.id === id)?.bar;
-  return { model, barOf };
+  const blockerOf = (id: string) => model.choices.value.find(({ machine }) => machine.id === id)?.blockedBy;
+  return { model, blockerOf };
 }
 
 describe('an upgrade of a running plan', () => {
@@ -46,9 +46,12 @@ describe('an upgrade of a running plan', () => {
       { ...coming, follows: running },
       { ...coming, id: 'b1a2c3d4-0000-4000-8000-000000000009', follows: coming.id, equipmentIds: ['Pune-5'] },
     ];
-    const { model, barOf } = await upgrading({ purchases: () => Promise.resolve([...followers, ...others]), named: 3 });
+    const { model, blockerOf } = await upgrading({
+      purchases: () => Promise.resolve([...followers, ...others]),
+      named: 3,
+    });
     expect(model.followers.value.map(({ id }) => id)).toEqual(followers.map(({ id }) => id));
-    expect([barOf('Pune-0'), barOf('Pune-5')]).toEqual([undefined, undefined]);
+    expect([blockerOf('Pune-0'), blockerOf('Pune-5')]).toEqual([undefined, undefined]);
     await vi.waitFor(() => expect(model.order.value?.selectedEquipmentIds.toSorted()).toEqual(['Pune-0', 'Pune-5']));
   });
 
@@ -136,13 +139,13 @@ describe('choosing a plan and its machines', () => {
 
   // spec: plan-cards.select, plan-cards.full, rule.selection, purchase.select
   test('never holds more machines than the plan', async () => {
-    const { model, barOf } = await choosing();
+    const { model, blockerOf } = await choosing();
     model.choosePlan(1);
     model.toggle('Pune-1');
-    expect(barOf('Pune-3')).toBeUndefined();
+    expect(blockerOf('Pune-3')).toBeUndefined();
     model.toggle('Pune-2');
-    expect(barOf('Pune-3')).toBe('full');
-    expect(barOf('Pune-1')).toBeUndefined();
+    expect(blockerOf('Pune-3')).toBe('full');
+    expect(blockerOf('Pune-1')).toBeUndefined();
     model.toggle('Pune-3');
     expect(model.chosenCount.value).toBe(2);
   });
@@ -157,11 +160,11 @@ describe('choosing a plan and its machines', () => {
   });
 
   test('shows which purchase holds a machine, the last of several, and does not select it', async () => {
-    const { model, barOf } = await choosing();
+    const { model, blockerOf } = await choosing();
     model.choosePlan(2);
-    expect(barOf('Pune-0')).toMatchObject({ endDate: '2027-11-21T05:12:00Z' });
-    expect(barOf('Pune-5')).toMatchObject({ id: running });
-    expect(barOf('Pune-2')).toBeUndefined();
+    expect(blockerOf('Pune-0')).toMatchObject({ endDate: '2027-11-21T05:12:00Z' });
+    expect(blockerOf('Pune-5')).toMatchObject({ id: running });
+    expect(blockerOf('Pune-2')).toBeUndefined();
     model.toggle('Pune-5');
     expect(model.chosenCount.value).toBe(0);
   });
@@ -169,7 +172,7 @@ describe('choosing a plan and its machines', () => {
   test('lists free machines before taken ones', async () => {
     const { model } = await choosing();
     model.choosePlan(3);
-    const isTaken = model.choices.value.map(({ bar }) => bar !== undefined);
+    const isTaken = model.choices.value.map(({ blockedBy }) => blockedBy !== undefined);
     expect(new Set(isTaken).size).toBe(2);
     expect(isTaken).toEqual(isTaken.toSorted((one, other) => Number(one) - Number(other)));
   });
@@ -194,12 +197,12 @@ describe('choosing a plan and its machines', () => {
   });
 
   test('starts a renewal with its plan, its period and the machines that are free by then', async () => {
-    const { model, barOf } = await choosing({ renewalOf: running });
+    const { model, blockerOf } = await choosing({ renewalOf: running });
     expect(model.renewed.value?.id).toBe(running);
     expect(model.plan.value?.id).toBe(2);
     expect(model.period.value).toBe(6);
     // The other machine is on a purchase that starts when this one ends.
-    expect(barOf('Pune-0')).toMatchObject({ state: 'coming' });
+    expect(blockerOf('Pune-0')).toMatchObject({ state: 'coming' });
     expect(model.order.value).toMatchObject({ selectedEquipmentIds: ['Pune-5'], renewalOf: running });
   });
 

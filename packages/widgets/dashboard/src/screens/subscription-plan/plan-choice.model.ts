@@ -44,7 +44,7 @@ export interface Choice {
   readonly machine: OwnEquipment;
   readonly isChosen: boolean;
   /** Why it cannot be selected now. */
-  readonly bar: 'full' | PurchasedPlan | undefined;
+  readonly blockedBy: 'full' | PurchasedPlan | undefined;
   /** The plan it would leave. */
   readonly movesFrom?: PurchasedPlan | undefined;
 }
@@ -119,7 +119,7 @@ function choicesOf(
   const sorted = machines.toSorted((one, other) => placeOf(one) - placeOf(other));
   return sorted.map((machine) => {
     const isChosen = chosen.has(machine.id);
-    return { machine, isChosen, bar: taken.get(machine.id) ?? (isFull && !isChosen ? 'full' : undefined) };
+    return { machine, isChosen, blockedBy: taken.get(machine.id) ?? (isFull && !isChosen ? 'full' : undefined) };
   });
 }
 
@@ -183,7 +183,7 @@ function createOffer(dependencies: ChoiceDependencies, onAnswer: (isFirst: boole
       return [...ids].filter((id) => known.has(id) && !taken.peek().has(id));
     },
     /** A first purchase is for all machines. */
-    everyFirst: () => (taken.peek().size === 0 ? machines.peek().map(({ id }) => id) : undefined),
+    allForFirstPurchase: () => (taken.peek().size === 0 ? machines.peek().map(({ id }) => id) : undefined),
     unlistedCount: computed(() => unlistedOf(machines.value, running.value)),
     load: () => load(read, take),
     refresh: () => refresh(read, take),
@@ -201,7 +201,7 @@ const droppedOf = (
   });
 
 export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel {
-  const offer = createOffer(dependencies, settle);
+  const offer = createOffer(dependencies, selectDefaults);
   const { loaded, plans, machines, taken, freeOf, renewed, replaced, running, load, refresh } = offer;
   const { quoted, ask } = createQuoteModel({ quote: noQuote, ...dependencies });
   const period = signal<PlanPeriod>(year);
@@ -210,7 +210,7 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
 
   const plan = computed(() => plans.value.find(({ id }) => id === planId.value));
   const price = computed(() => plan.value && priceFor(plan.value, period.value));
-  const { chosen, wished, isFull, wish, fit, add, takeOff, clear } = createChosen(
+  const { chosen, requested, isFull, request, applyLimit, select, deselect, clear } = createChosen(
     computed(() => plan.value?.equipmentCount ?? 0),
   );
   const fitting = computed(() => fittingPlan(plans.value, period.value, machines.value.length));
@@ -224,7 +224,7 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
   });
   const askAgain = () => void ask(replaced.peek()?.id, plan.peek(), period.peek());
 
-  function settle(isFirst: boolean): void {
+  function selectDefaults(isFirst: boolean): void {
     const isFresh = isFirst && planId.peek() === undefined;
     const before = isFresh ? (renewed.peek() ?? replaced.peek()) : undefined;
     if (before) {
@@ -233,8 +233,8 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
     }
     period.value = periodNear(period.peek(), plans.peek());
     if (isFresh && !before) planId.value = dependencies.named ?? fitting.peek()?.id;
-    const first = isFresh ? (dependencies.wanted ?? offer.everyFirst()) : undefined;
-    wish(freeOf(before?.equipmentIds ?? first ?? wished.peek()));
+    const first = isFresh ? (dependencies.wanted ?? offer.allForFirstPurchase()) : undefined;
+    request(freeOf(before?.equipmentIds ?? first ?? requested.peek()));
     askAgain();
   }
 
@@ -270,12 +270,12 @@ export function createChoiceModel(dependencies: ChoiceDependencies): ChoiceModel
     choosePlan(id) {
       batch(() => {
         planId.value = id;
-        fit();
+        applyLimit();
       });
       askAgain();
     },
-    toggle: (id) => (chosen.peek().has(id) ? takeOff(id) : add(freeOf([id]))),
-    chooseAll: () => add(freeOf(choices.peek().map(({ machine }) => machine.id))),
+    toggle: (id) => (chosen.peek().has(id) ? deselect(id) : select(freeOf([id]))),
+    chooseAll: () => select(freeOf(choices.peek().map(({ machine }) => machine.id))),
     clear,
     search: (text) => void (searchTerm.value = text),
   };

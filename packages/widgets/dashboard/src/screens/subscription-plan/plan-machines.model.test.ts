@@ -30,7 +30,7 @@ async function made(plans = [business, economy]) {
   return { model, save, onSaved, notify, meanwhile, down: (is: boolean) => void (isDown = is) };
 }
 const shown = (model: Awaited<ReturnType<typeof made>>['model']) =>
-  model.choices.value.map(({ machine, isChosen, bar }) => [machine.id, isChosen, bar]);
+  model.choices.value.map(({ machine, isChosen, blockedBy }) => [machine.id, isChosen, blockedBy]);
 
 test('starts with the machines on the plan; those on no plan come before those on another', async () => {
   const { model } = await made();
@@ -43,7 +43,7 @@ test('never selects more machines than the plan holds', async () => {
   const { model } = await made();
   model.chooseAll();
   expect([model.chosenCount.value, model.isFull.value, model.change.value]).toEqual([3, true, { on: 1, off: 0 }]);
-  expect(shown(model).filter(([, , bar]) => bar === 'full')).toHaveLength(3);
+  expect(shown(model).filter(([, , blockedBy]) => blockedBy === 'full')).toHaveLength(3);
   model.toggle(id(4));
   expect(model.chosenCount.value).toBe(3);
 });

@@ -52,8 +52,8 @@ function choicesOf(
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((machine) => {
       const isChosen = chosen.has(machine.id);
-      const bar = isFull && !isChosen ? 'full' : undefined;
-      return { machine, isChosen, bar, movesFrom: elsewhere.get(machine.id) };
+      const blockedBy = isFull && !isChosen ? 'full' : undefined;
+      return { machine, isChosen, blockedBy, movesFrom: elsewhere.get(machine.id) };
     });
 }
 

@@ -6,15 +6,15 @@ import { useScope } from '@yantra/state';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { addressOf } from '../../kit/address.ts';
-import { comeTo } from '../../kit/come-to.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
-import { Leaving } from '../../kit/form/leaving.tsx';
+import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { useSelection } from '../../kit/plan-places/use-plan-places.ts';
 import { renewAddress } from '../../kit/plans/expiry.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { scrollAndFocus } from '../../kit/scroll.ts';
 import { everyRow, exportPageSize } from '../../kit/table/csv.ts';
 import { MachineChoice } from './machine-choice.tsx';
 import { messages } from './plan-machines.messages.ts';
@@ -61,7 +61,7 @@ export function Screen(props: ScreenProps) {
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
         <Machines model={model} />
       </WhenLoaded>
-      <Leaving isChanged={model.isChanged} isKept={false} />
+      <LeaveConfirmation isChanged={model.isChanged} isKept={false} />
     </>
   );
 }
@@ -82,7 +82,8 @@ function Note({ model }: PartProps) {
 function Machines({ model }: PartProps) {
   const texts = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
-  const toMachines = () => comeTo(place.current?.querySelector<HTMLElement>('input[type="checkbox"]:not(:disabled)'));
+  const toMachines = () =>
+    scrollAndFocus(place.current?.querySelector<HTMLElement>('input[type="checkbox"]:not(:disabled)'));
   useSignals();
   const plan = model.plan.value;
   if (plan === undefined) {

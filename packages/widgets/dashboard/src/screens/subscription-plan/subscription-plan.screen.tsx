@@ -13,13 +13,13 @@ import { type ReactNode, useId, useEffect, useMemo, useRef, useState } from 'rea
 import { addressOf } from '../../kit/address.ts';
 import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
 import { useCheckout } from '../../kit/checkout/use-checkout.ts';
-import { bringToEye, comeTo } from '../../kit/come-to.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { scrollToElement, scrollAndFocus } from '../../kit/scroll.ts';
 import { everyRow, exportPageSize } from '../../kit/table/csv.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { DroppedMachines } from './dropped-machines.tsx';
@@ -83,7 +83,7 @@ export function Screen({ query, user, navigate }: ScreenProps) {
         {renewalOf && <Renewed model={model} />}
         {upgradeOf && <Replaced model={model} />}
         <div className="y-dashboard__plan-choice" ref={choice}>
-          <Cards model={model} onPress={() => bringToEye(headingIn(choice.current))} />
+          <Cards model={model} onPress={() => scrollToElement(headingIn(choice.current))} />
         </div>
         <BuyBar model={model} checkout={checkout} onMissing={() => showMissing(choice.current)} />
       </WhenLoaded>
@@ -216,5 +216,5 @@ function showMissing(choice: HTMLElement | null): void {
   const open = choice?.querySelector<HTMLElement>(
     plan ? '.y-dashboard__picks :enabled, .y-dashboard__choice a' : '[type=radio]:enabled',
   );
-  comeTo(open ?? headingIn(choice));
+  scrollAndFocus(open ?? headingIn(choice));
 }

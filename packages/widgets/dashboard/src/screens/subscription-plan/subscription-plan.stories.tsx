@@ -236,7 +236,7 @@ const says =
     await play(context);
     await waitFor(() => expect(within(context.canvasElement).getByText(text)).toBeVisible());
   };
-const standing = (state: Order['state'], some: Partial<Order> = {}) =>
+const ordered = (state: Order['state'], some: Partial<Order> = {}) =>
   answering({
     verifyPayment: () => ({ message: 'Payment details not available. Please try again.' }),
     getOrder: () => makeOrder({ state, ...some }),
@@ -259,21 +259,21 @@ export const SessionFailed: Story = {
 };
 /** The gateway's script fails to load. */
 export const ScriptFailed: Story = {
-  parameters: standing('open'),
+  parameters: ordered('open'),
   async play(context) {
     delete page.Cashfree;
     await says(buy, 'Error initializing payment gateway.')(context);
   },
 };
 export const Cancelled: Story = {
-  parameters: standing('open'),
+  parameters: ordered('open'),
   async play(context) {
     checkout.mockResolvedValue({ error: { code: 'payment_dropped', message: 'Dropped' } });
     await says(buy, 'You closed the payment before it was finished. Nothing was taken.')(context);
   },
 };
 export const PaymentFailed: Story = {
-  parameters: standing('failed'),
+  parameters: ordered('failed'),
   async play(context) {
     checkout.mockResolvedValue({ error: { code: 'payment_failed', message: 'Declined' } });
     await says(buy, 'Payment failed. Please try again later.')(context);
@@ -286,27 +286,27 @@ export const CheckFailed: Story = {
 };
 const resumed = { query: new URLSearchParams('order=order_1938572TnYQ4kVbX') };
 const found = (text: string): Play => says(() => undefined, text);
-export const Open: Story = { args: resumed, parameters: standing('open'), play: found('This order is not paid yet') };
+export const Open: Story = { args: resumed, parameters: ordered('open'), play: found('This order is not paid yet') };
 export const Confirming: Story = {
   args: resumed,
-  parameters: standing('confirming', { paymentSessionId: null }),
+  parameters: ordered('confirming', { paymentSessionId: null }),
   play: found('Your payment is being confirmed'),
 };
 export const ConfirmingPhone: Story = { ...Confirming, globals: phone };
 export const ConfirmingDark: Story = { ...Confirming, globals: dark };
 export const Expired: Story = {
   args: resumed,
-  parameters: standing('expired', { paymentSessionId: null }),
+  parameters: ordered('expired', { paymentSessionId: null }),
   play: found('This order has expired'),
 };
 export const Refunding: Story = {
   args: resumed,
-  parameters: standing('refunding', { paymentSessionId: null }),
+  parameters: ordered('refunding', { paymentSessionId: null }),
   play: found('Your money is on its way back'),
 };
 export const Refunded: Story = {
   args: resumed,
-  parameters: standing('refunded', { paymentSessionId: null }),
+  parameters: ordered('refunded', { paymentSessionId: null }),
   play: found('Your money was returned'),
 };
 export const VerificationFailed: Story = {

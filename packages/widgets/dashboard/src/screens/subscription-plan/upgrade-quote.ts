@@ -27,12 +27,12 @@ export interface QuoteModel {
 
 export function createQuoteModel({ language, quote, notify }: QuoteDependencies): QuoteModel {
   const quoted = signal<Quoted>({ status: 'none' });
-  let turn = 0;
+  let latestRequest = 0;
   return {
     quoted,
     async ask(upgradeOf, plan, period) {
-      turn += 1;
-      const mine = turn;
+      latestRequest += 1;
+      const request = latestRequest;
       if (upgradeOf === undefined || plan === undefined || !isSold(priceFor(plan, period))) {
         quoted.value = { status: 'none' };
         return;
@@ -45,7 +45,7 @@ export function createQuoteModel({ language, quote, notify }: QuoteDependencies)
       } catch (error) {
         next = { status: 'failed', message: failureIn(language, error as Error).message };
       }
-      if (mine !== turn) return;
+      if (request !== latestRequest) return;
       quoted.value = next;
       if (next.status === 'failed') notify?.({ kind: 'error', text: next.message, duration: failureNoticeMs });
     },

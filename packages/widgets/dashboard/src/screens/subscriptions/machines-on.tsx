@@ -38,7 +38,7 @@ export function MachinesOn({ plan, machines, places }: PlanPartProps) {
   };
   const list = useRef<HTMLUListElement>(null);
   const toFirst = () => list.current?.querySelector('input')?.focus();
-  const turn = (id: string) => {
+  const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
@@ -70,7 +70,7 @@ export function MachinesOn({ plan, machines, places }: PlanPartProps) {
               machine={machine}
               isChosen={chosen.has(machine.id)}
               isBusy={isBusy}
-              onTurn={() => turn(machine.id)}
+              onToggle={() => toggle(machine.id)}
               onTakeOff={() => void run([machine])}
             />
           </li>
@@ -95,10 +95,10 @@ function useTakeOff(plan: PurchasedPlan, { change, nameOf }: PlanPlaces) {
   const planTexts = useMessages(planMessages);
   return (some: readonly OwnEquipment[]): Promise<boolean> => {
     const [first] = some;
-    const gone = new Set(some.map(({ id }) => id));
-    const said =
+    const removed = new Set(some.map(({ id }) => id));
+    const successText =
       first && some.length === 1 ? planTexts.isOff(first.name, nameOf(plan)) : on.areOff(some.length, nameOf(plan));
-    return change({ plan, ids: plan.equipmentIds.filter((id) => !gone.has(id)) }, said);
+    return change({ plan, ids: plan.equipmentIds.filter((id) => !removed.has(id)) }, successText);
   };
 }
 
@@ -106,18 +106,18 @@ interface LineProps {
   readonly machine: OwnEquipment;
   readonly isChosen: boolean;
   readonly isBusy: boolean;
-  readonly onTurn: () => void;
+  readonly onToggle: () => void;
   readonly onTakeOff: () => void;
 }
 
-function Line({ machine, isChosen, isBusy, onTurn, onTakeOff }: LineProps) {
+function Line({ machine, isChosen, isBusy, onToggle, onTakeOff }: LineProps) {
   const { id, name, image1Url, equipmentType, finalRentalValue, rentalType, views, leads } = machine;
   const { on } = useMessages(messages);
   const language = useLanguage();
   return (
     <>
       <label className="y-check">
-        <input type="checkbox" checked={isChosen} onChange={onTurn} />
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <span className="y-hidden">{on.choose(name)}</span>
       </label>
       <MachineCell name={name} image={image1Url} href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>

@@ -35,7 +35,7 @@ export function PurchasedList(props: ScreenProps) {
   const isFirst = checkout.now.value.step === 'none';
   const [now] = useState(() => Date.now());
   const columns = useMemo(() => purchaseColumns(now, language), [now, language]);
-  const ways: Ways = { receipt: useReceipt(), creditNote: useCreditNote() };
+  const downloads: Downloads = { receipt: useReceipt(), creditNote: useCreditNote() };
   return (
     <>
       <ScreenHead title={texts.title.own} note={texts.note.own}>
@@ -57,7 +57,9 @@ export function PurchasedList(props: ScreenProps) {
         columns={columns}
         rowId={({ id }) => id}
         nameOf={({ displayName }) => displayName}
-        menuOf={(row) => menuOf(row, ways, { ...texts, machines: texts.changeMachines, receipt: planTexts.receipt })}
+        menuOf={(row) =>
+          menuOf(row, downloads, { ...texts, machines: texts.changeMachines, receipt: planTexts.receipt })
+        }
         detail={(row) => <PurchasedMachines {...row} />}
         empty={<StateMessage picture="no-plans" title={texts.nothingBought} text={texts.nothingBoughtText} level={2} />}
       />
@@ -65,11 +67,11 @@ export function PurchasedList(props: ScreenProps) {
   );
 }
 
-type Ways = Readonly<Record<'receipt' | 'creditNote', (id: string) => void>>;
+type Downloads = Readonly<Record<'receipt' | 'creditNote', (id: string) => void>>;
 
 const menuOf = (
   { id, state, invoiceNumber, creditNoteNumber }: PurchasedPlan,
-  download: Ways,
+  download: Downloads,
   labels: Readonly<Record<'machines' | 'upgrade' | 'renew' | 'receipt' | 'creditNote', string>>,
 ): readonly MenuItem[] => [
   ...(state === 'running'

@@ -28,9 +28,10 @@ export function PutOn({ plan, machines, places }: PlanPartProps) {
   const name = places.nameOf(plan);
   const put = async (some: readonly OwnEquipment[], isMove: boolean) => {
     const [first] = some;
-    const said = first && some.length === 1 ? planTexts.isOn(first.name, name) : planTexts.allOn(some.length, name);
+    const successText =
+      first && some.length === 1 ? planTexts.isOn(first.name, name) : planTexts.allOn(some.length, name);
     setBusy(true);
-    await places.change({ plan, ids: [...plan.equipmentIds, ...some.map(({ id }) => id)], isMove }, said);
+    await places.change({ plan, ids: [...plan.equipmentIds, ...some.map(({ id }) => id)], isMove }, successText);
     setBusy(false);
   };
   return (

@@ -18,7 +18,7 @@ import { messages } from './subscriptions.messages.ts';
 const latest = { page: 1, pageSize: 50 };
 
 /** The plan's payments and failed attempts, with documents to download. */
-export function Papers({ plan }: { readonly plan: PurchasedPlan }) {
+export function Documents({ plan }: { readonly plan: PurchasedPlan }) {
   const texts = useMessages(messages);
   const { papers } = texts;
   const planTexts = useMessages(plans);

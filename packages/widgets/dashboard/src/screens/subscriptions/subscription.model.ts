@@ -26,8 +26,8 @@ export function found(machines: readonly OwnEquipment[], term: string): readonly
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return machines;
   return machines.filter(({ name, modelNumber, equipmentType }) => {
-    const said = ` ${name} ${modelNumber} ${equipmentType.type} ${equipmentType.subType}`.toLowerCase();
-    return words.every((word) => said.includes(` ${word}`));
+    const searchText = ` ${name} ${modelNumber} ${equipmentType.type} ${equipmentType.subType}`.toLowerCase();
+    return words.every((word) => searchText.includes(` ${word}`));
   });
 }
 

@@ -16,7 +16,7 @@ import { Failed } from '../../kit/table/table-states.tsx';
 import { Skeletons } from '../../kit/waiting.tsx';
 import { MachinesOn } from './machines-on.tsx';
 import { PutOn } from './put-on.tsx';
-import { Papers } from './subscription-papers.tsx';
+import { Documents } from './subscription-papers.tsx';
 import { SubscriptionTiles } from './subscription-tiles.tsx';
 import { messages } from './subscriptions.messages.ts';
 
@@ -26,7 +26,7 @@ const listAddress = addressOf('/subscription-admin');
 export function Screen({ params }: ScreenProps) {
   const texts = useMessages(messages);
   const places = usePlanPlaces();
-  const { machines, error, reload } = useOwnMachines(places.turn);
+  const { machines, error, reload } = useOwnMachines(places.changeCount);
   const [now] = useState(() => Date.now());
   const plan = places.purchases?.find(({ id }) => id === params['id']);
   const failure = error ?? places.error;
@@ -67,7 +67,7 @@ export function Screen({ params }: ScreenProps) {
               </div>
             </div>
           )}
-          <Papers plan={plan} />
+          <Documents plan={plan} />
         </>
       )}
     </>
@@ -75,7 +75,7 @@ export function Screen({ params }: ScreenProps) {
 }
 
 /** All of the user's machines, reloaded when a plan changes. */
-function useOwnMachines(turn: number) {
+function useOwnMachines(changeCount: number) {
   const { send } = useScope();
   const [tries, setTries] = useState(0);
   const [machines, setMachines] = useState<readonly OwnEquipment[]>();
@@ -94,7 +94,7 @@ function useOwnMachines(turn: number) {
     return () => {
       isGone = true;
     };
-  }, [send, turn, tries]);
+  }, [send, changeCount, tries]);
   return { machines, error, reload: () => setTries((before) => before + 1) };
 }
 

@@ -71,7 +71,7 @@ describe('the plans of an admin', () => {
 
 describe('a plan that is not sold for two months and has no caps', () => {
   const [whole, one] = [makePlan({ id: 2, contactToBeViewed: 250 }), makePlan({ id: 2, finalPrice2Month: 0.5 })];
-  const said = (plan: Plan, ...ids: string[]) =>
+  const cellsOf = (plan: Plan, ...ids: string[]) =>
     ids.map((id) =>
       planColumns(texts, plans)
         .find((column) => column.id === id)
@@ -86,13 +86,13 @@ describe('a plan that is not sold for two months and has no caps', () => {
 
   // spec: limit.money
   test('has dashes in the table, and empty cells in the export', () => {
-    expect(said(one, 'final2', 'price2', 'final1')).toEqual(['—', '—', '₹1,500.00']);
+    expect(cellsOf(one, 'final2', 'price2', 'final1')).toEqual(['—', '—', '₹1,500.00']);
     expect(exported(one, 'final2', 'price2', 'final1')).toEqual(['', '', '1500.00']);
   });
 
   test('shows that in the table', () => {
-    expect(said(one, 'contactToBeViewed', 'smsCountAllowed')).toEqual(['No cap of its own', '500']);
-    expect(said(whole, 'contactToBeViewed')).toEqual(['250']);
+    expect(cellsOf(one, 'contactToBeViewed', 'smsCountAllowed')).toEqual(['No cap of its own', '500']);
+    expect(cellsOf(whole, 'contactToBeViewed')).toEqual(['250']);
   });
 
   test('shows both on its page', async () => {
@@ -118,13 +118,16 @@ describe('the list of purchases', () => {
   const bought = many(13, (index) => makePurchase({ id: `p${index}`, state: 'ended', displayName: `PLAN ${index}` }));
 
   // spec: purchases.list, limit.pages
-  test.each(['supplier', 'user'] as const)('has twelve rows per page for a %s, with a link to the plans', async (role) => {
-    const { view } = await shown('/subscription-admin', role, { getPurchasedSubscriptions: () => bought });
-    await expect.element(view.getByText('1–12 of 13')).toBeVisible();
-    await expect
-      .element(view.getByRole('link', { name: 'Buy Subscription' }))
-      .toHaveAttribute('href', '/dashboard/subscription-plan');
-  });
+  test.each(['supplier', 'user'] as const)(
+    'has twelve rows per page for a %s, with a link to the plans',
+    async (role) => {
+      const { view } = await shown('/subscription-admin', role, { getPurchasedSubscriptions: () => bought });
+      await expect.element(view.getByText('1–12 of 13')).toBeVisible();
+      await expect
+        .element(view.getByRole('link', { name: 'Buy Subscription' }))
+        .toHaveAttribute('href', '/dashboard/subscription-plan');
+    },
+  );
 
   // spec: says.payment-successful
   test('shows the success above it after a payment', async () => {

@@ -34,5 +34,5 @@ export const pagesFor = (links: readonly NavLink[], term: string): readonly NavL
   term.trim() === '' ? links : links.filter(({ label }) => matchIn(label, term));
 
 /** The index of the next or previous entry, wrapping around. */
-export const stepped = (at: number, step: number, count: number): number =>
+export const nextIndex = (at: number, step: number, count: number): number =>
   count === 0 ? 0 : (at + step + count) % count;

@@ -22,12 +22,12 @@ export function Line({ entry, term }: LineProps) {
   if (entry.kind === 'machine') return <MachineLine entry={entry} term={term} />;
   if (entry.kind === 'lead') return <LeadLine entry={entry} term={term} />;
   if (entry.kind === 'person') return <PersonLine entry={entry} term={term} />;
-  const sign = (
+  const icon = (
     <span className="y-dashboard__palette-sign">
       <Glyph d={glyphs[entry.glyph]} />
     </span>
   );
-  return <Parts sign={sign} name={<Marked text={entry.label} term={term} />} />;
+  return <Parts icon={icon} name={<Marked text={entry.label} term={term} />} />;
 }
 
 function MachineLine({ entry: { machine }, term }: LineProps<'machine'>) {
@@ -36,7 +36,7 @@ function MachineLine({ entry: { machine }, term }: LineProps<'machine'>) {
   const { type, subType } = machine.equipmentType;
   return (
     <Parts
-      sign={<Picture url={machine.image1Url} alt="" sizes="48px" />}
+      icon={<Picture url={machine.image1Url} alt="" sizes="48px" />}
       name={<Marked text={machine.name} term={term} />}
       note={
         <>
@@ -53,7 +53,7 @@ function LeadLine({ entry: { lead }, term }: LineProps<'lead'>) {
   const dateTexts = useMessages(dates);
   return (
     <Parts
-      sign={<Initials of={lead.fullName} />}
+      icon={<Initials of={lead.fullName} />}
       name={<Marked text={lead.fullName} term={term} />}
       note={<Marked text={texts.asks(needOf(lead))} term={term} />}
       end={dayText(lead.createdAt, dateTexts)}
@@ -65,7 +65,7 @@ function PersonLine({ entry: { person }, term }: LineProps<'person'>) {
   const name = person.fullName || person.userName;
   return (
     <Parts
-      sign={<Initials of={name} />}
+      icon={<Initials of={name} />}
       name={<Marked text={name} term={term} />}
       note={<Marked text={[formatPhone(person.phoneNumber), person.city].filter(Boolean).join(' · ')} term={term} />}
     />
@@ -79,15 +79,15 @@ const Initials = ({ of }: { readonly of: string }) => (
 );
 
 interface PartsProps {
-  readonly sign: ReactNode;
+  readonly icon: ReactNode;
   readonly name: ReactNode;
   readonly note?: ReactNode;
   readonly end?: string;
 }
 
-const Parts = ({ sign, name, note, end }: PartsProps) => (
+const Parts = ({ icon, name, note, end }: PartsProps) => (
   <>
-    <span className="y-dashboard__palette-thumb">{sign}</span>
+    <span className="y-dashboard__palette-thumb">{icon}</span>
     <span>
       {name}
       {note && <small>{note}</small>}

@@ -4,11 +4,11 @@ import type { LoggedUser } from '@yantra/state';
 import { Button, Icon } from '@yantra/ui';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Navigate } from '../../kit/screen.ts';
-import { type Entry, stepped } from './entries.ts';
+import { type Entry, nextIndex } from './entries.ts';
 import { Line } from './line.tsx';
 import { messages } from './palette.messages.ts';
-import { useFound } from './use-found.ts';
 import { type Group, useGroups } from './use-groups.ts';
+import { useSearch } from './use-search.ts';
 
 export interface PaletteProps {
   readonly user: LoggedUser;
@@ -41,7 +41,7 @@ function Finder({ user, navigate, onClose }: PaletteProps) {
   const texts = useMessages(messages);
   const id = useId();
   const [term, setTerm] = useState('');
-  const { found, error, isSearching, again } = useFound(term, user);
+  const { found, error, isSearching, again } = useSearch(term, user);
   const groups = useGroups(user, term.trim(), found);
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState(0);
@@ -57,8 +57,8 @@ function Finder({ user, navigate, onClose }: PaletteProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const entry = entries[at];
-    if (event.key === 'ArrowDown') choose(stepped(at, 1, entries.length));
-    else if (event.key === 'ArrowUp') choose(stepped(at, -1, entries.length));
+    if (event.key === 'ArrowDown') choose(nextIndex(at, 1, entries.length));
+    else if (event.key === 'ArrowUp') choose(nextIndex(at, -1, entries.length));
     else if (event.key === 'Enter' && entry) open(entry, event.metaKey || event.ctrlKey);
     else return;
     event.preventDefault();
@@ -104,7 +104,7 @@ function Finder({ user, navigate, onClose }: PaletteProps) {
           ))}
         </div>
         <p role="status" className={error || (entries.length === 0 && !isSearching) ? undefined : 'y-hidden'}>
-          <Told term={term.trim()} error={error} isSearching={isSearching} count={entries.length} />
+          <SearchStatus term={term.trim()} error={error} isSearching={isSearching} count={entries.length} />
         </p>
         {error && (
           <Button size="sm" icon="retry" onClick={again}>
@@ -117,12 +117,12 @@ function Finder({ user, navigate, onClose }: PaletteProps) {
   );
 }
 
-interface ToldProps extends Pick<ReturnType<typeof useFound>, 'error' | 'isSearching'> {
+interface SearchStatusProps extends Pick<ReturnType<typeof useSearch>, 'error' | 'isSearching'> {
   readonly term: string;
   readonly count: number;
 }
 
-function Told({ term, error, isSearching, count }: ToldProps) {
+function SearchStatus({ term, error, isSearching, count }: SearchStatusProps) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   if (error) return texts.failed(errorText(error));

@@ -19,10 +19,10 @@ interface State {
 const idle: State = { term: '', found: nothingFound };
 
 /** Machines, leads and, for an admin, people that match a term. Earlier results stay until the next ones come. */
-export function useFound(typed: string, { role }: LoggedUser) {
+export function useSearch(typed: string, { role }: LoggedUser) {
   const { send, notify } = useScope();
   const errorText = useErrorText();
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(idle);
   const term = typed.trim();
   /** One notice, though several calls may have failed. */
@@ -52,10 +52,10 @@ export function useFound(typed: string, { role }: LoggedUser) {
       isOver = true;
       stop();
     };
-  }, [term, role, send, turn]);
+  }, [term, role, send, attempt]);
   const again = () => {
     setState(idle);
-    setTurn((before) => before + 1);
+    setAttempt((before) => before + 1);
   };
   return { found: state.found, error: state.error, isSearching: state.term !== term, again };
 }

@@ -1,6 +1,9 @@
 import type { InputOf, OwnEquipment, updateEquipment } from '@yantra/contract/calls';
 
-export const updateOf = (machine: OwnEquipment, status: OwnEquipment['status']): InputOf<typeof updateEquipment> => ({
+export const updateInput = (
+  machine: OwnEquipment,
+  status: OwnEquipment['status'],
+): InputOf<typeof updateEquipment> => ({
   id: machine.id,
   version: machine.version,
   name: machine.name,

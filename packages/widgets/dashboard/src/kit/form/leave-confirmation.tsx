@@ -4,7 +4,7 @@ import { Button, Dialog } from '@yantra/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './form.messages.ts';
 
-interface LeavingProps {
+interface LeaveConfirmationProps {
   readonly isChanged: ReadonlySignal<boolean>;
   /** Whether unsaved text is kept on this device. */
   readonly isKept: boolean;
@@ -13,19 +13,19 @@ interface LeavingProps {
 const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
   const link = event.composedPath().find((one): one is HTMLAnchorElement => one instanceof HTMLAnchorElement);
   const isElsewhere = !link?.href || link.target === '_blank' || link.hasAttribute('download');
-  const isBare = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  const isHere = link?.getAttribute('href')?.startsWith('#');
-  return isElsewhere || !isBare || isHere ? undefined : link;
+  const isPlainClick = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const isAnchor = link?.getAttribute('href')?.startsWith('#');
+  return isElsewhere || !isPlainClick || isAnchor ? undefined : link;
 };
 
 /** Warns before a page with unsaved changes is left: the browser when closing or reloading, our dialog for links. */
-export function Leaving({ isChanged, isKept }: LeavingProps) {
+export function LeaveConfirmation({ isChanged, isKept }: LeaveConfirmationProps) {
   const texts = useMessages(messages);
   const [link, setLink] = useState<HTMLAnchorElement>();
   const isAllowed = useRef(false);
   useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
+    const controller = new AbortController();
+    const { signal } = controller;
     addEventListener('beforeunload', (event) => isChanged.peek() && !isAllowed.current && event.preventDefault(), {
       signal,
     });
@@ -40,7 +40,7 @@ export function Leaving({ isChanged, isKept }: LeavingProps) {
       },
       { capture: true, signal },
     );
-    return () => ending.abort();
+    return () => controller.abort();
   }, [isChanged]);
   const leave = () => {
     isAllowed.current = true;
