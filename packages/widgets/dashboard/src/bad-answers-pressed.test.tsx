@@ -5,7 +5,7 @@ import { shown } from './bad-answers.fixture.tsx';
 import { filled } from './filled.fixture.ts';
 import { opened } from './opened.fixture.ts';
 
-describe('what is pressed', () => {
+describe('each action', () => {
   test.for([...filled, ...opened].map((one) => [one.what, one] as const))(
     '%s: shows a failure once, keeps the input, and succeeds when the server recovers',
     { timeout: 20_000 },

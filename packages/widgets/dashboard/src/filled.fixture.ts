@@ -92,7 +92,7 @@ export const filled: readonly PressedThere[] = [
     press: 'Confirm',
   },
   {
-    what: 'one’s data',
+    what: 'the data export',
     done: /is downloaded/,
     at: '/settings',
     as: 'supplier',
@@ -104,7 +104,7 @@ export const filled: readonly PressedThere[] = [
     press: 'Download',
   },
   {
-    what: 'the end of an account',
+    what: 'deleting an account',
     done: /account is deleted/,
     at: '/settings',
     as: 'supplier',
@@ -151,7 +151,7 @@ export const filled: readonly PressedThere[] = [
     press: 'Save',
   },
   {
-    what: 'another word of a category',
+    what: 'a new word of a category',
     done: /now means/,
     at: '/master/master-equipment-type',
     as: 'admin',
@@ -163,7 +163,7 @@ export const filled: readonly PressedThere[] = [
     press: 'Add',
   },
   {
-    what: 'a category that is changed',
+    what: 'an edited category',
     done: /is saved/,
     at: '/master/master-equipment-type',
     as: 'admin',
@@ -174,7 +174,7 @@ export const filled: readonly PressedThere[] = [
     press: 'Save',
   },
   {
-    what: 'a word that nobody knew',
+    what: 'an unknown word',
     done: /now means Tractor/,
     at: '/master/search',
     as: 'admin',

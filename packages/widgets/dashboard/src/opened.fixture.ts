@@ -11,7 +11,7 @@ const business = makePurchase({ id: 'Pune-0', displayName: 'BUSINESS', equipment
 
 export const opened: readonly PressedThere[] = [
   {
-    what: 'the withdrawal of a rating',
+    what: 'removing a rating',
     done: /is withdrawn/,
     at: '/recently-visited',
     as: 'user',
@@ -39,7 +39,7 @@ export const opened: readonly PressedThere[] = [
     done: /What people call/,
   },
   {
-    what: 'what was searched for in vain',
+    what: 'a failed search',
     done: /One press|every search found/,
     at: '/master/master-equipment-type',
     as: 'admin',
@@ -54,7 +54,7 @@ export const opened: readonly PressedThere[] = [
     press: /^Add word: /,
   },
   {
-    what: 'the finder',
+    what: 'the search palette',
     done: /result/,
     at: '/profile',
     as: 'supplier',
@@ -64,7 +64,7 @@ export const opened: readonly PressedThere[] = [
     },
   },
   {
-    what: 'what was said of a machine',
+    what: 'a machine’s ratings',
     done: /Answer|Nobody has rated/,
     at: '/equipments-list',
     as: 'supplier',
@@ -95,7 +95,7 @@ export const opened: readonly PressedThere[] = [
     isBad: ({ name }) => name === 'openLead',
   },
   {
-    what: 'how a lead ended',
+    what: 'a lead’s outcome',
     done: /Won/,
     at: '/leads',
     as: 'supplier',
@@ -126,7 +126,7 @@ export const opened: readonly PressedThere[] = [
     isBad: isWrite,
   },
   {
-    what: 'what an upgrade comes to',
+    what: 'an upgrade’s price',
     done: /1,22,625/,
     at: `/subscription-plan?upgradeOf=${purchases[1]?.id}`,
     as: 'supplier',
@@ -143,7 +143,7 @@ export const opened: readonly PressedThere[] = [
     isNoticeAlone: true,
   },
   {
-    what: 'a bought plan’s machines',
+    what: 'a purchased plan’s machines',
     at: '/subscription-admin',
     as: 'supplier',
     press: /^Details of/,

@@ -133,7 +133,7 @@ describe('a purchase', () => {
       'Payment initiation failed. Please check your details and try again.',
     ],
     [new TypeError('x is undefined'), 'Unexpected error occurred'],
-  ])('shows its own message for invalid input and for server errors: %s', async ([error, sentence]) => {
+  ])('shows its own message for invalid input and unexpected errors: %s', async ([error, sentence]) => {
     const { model, notices } = purchase({ start: () => Promise.reject(error as Error) });
     await model.buy(selection);
     expect(model.now.value).toEqual({ step: 'refused', problem: sentence });
@@ -152,7 +152,7 @@ describe('a purchase', () => {
     await model.buy(selection);
     expect(model.now.value).toMatchObject({ step: 'ordered', problem: sentence });
     await wake();
-    expect(notices, 'once, however often it is looked at').toEqual([sentence]);
+    expect(notices, 'shown once, however often it is checked').toEqual([sentence]);
   });
 
   // spec: says.not-initiated

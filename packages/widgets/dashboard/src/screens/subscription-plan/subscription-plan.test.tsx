@@ -255,7 +255,7 @@ describe('buying a subscription', () => {
   });
 
   test.for([
-    ['nobody can see how it stands', all.VerificationFailed],
+    ['the payment’s state is unknown', all.VerificationFailed],
     ['the gateway could not be asked', all.Unsure],
     ['the gateway could not be asked after an attempt that failed', all.UnsureAfterFailure],
   ] as const)('offers no way to discard an order where %s', async ([, story]) => {
