@@ -24,7 +24,7 @@ export function machineColumns(language: Language | undefined) {
     id: 'name',
     label: labels.name,
     sort: 'name',
-    isLead: true,
+    isRowTitle: true,
     text: ({ name: text }: Machine) => text,
   } as const;
   const model = column<Machine>('model', labels.model, ({ modelNumber }) => modelNumber, { sort: 'modelNumber' });

@@ -2,7 +2,7 @@ import { type Call, queryOf } from '@yantra/contract/calls';
 import { type Remote, useScope, useServed } from '@yantra/state';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-export interface Asked<T> {
+export interface RemoteCall<T> {
   readonly remote: Remote<T>;
   readonly reload: () => void;
 }
@@ -19,7 +19,7 @@ export function useRemote<Input extends object, Output>(
   call: Call<Input, Output>,
   input: Input,
   isQuiet = false,
-): Asked<Output> {
+): RemoteCall<Output> {
   const scope = useScope();
   const [asked, setAsked] = useState(input);
   // Equal inputs are one call, though each rendering creates a new object.

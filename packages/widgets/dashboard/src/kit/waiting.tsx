@@ -1,9 +1,9 @@
 import { dataOf } from '@yantra/state';
 import { Skeleton } from '@yantra/ui';
 import { Failed } from './table/table-states.tsx';
-import type { Asked } from './use-remote.ts';
+import type { RemoteCall } from './use-remote.ts';
 
-interface WaitingProps extends Asked<unknown> {
+interface WaitingProps extends RemoteCall<unknown> {
   /** For a screen reader, that something is loading. */
   readonly label: string;
 }

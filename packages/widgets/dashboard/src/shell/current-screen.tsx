@@ -68,7 +68,7 @@ interface CurrentScreenProps extends Place {
 export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
   const texts = useMessages(messages);
   const { path, query, navigate } = place;
-  const onArrive = useOnScreenShown();
+  const onShown = useOnScreenShown();
   const target = redirected(path, redirects, user.role);
   useEffect(() => {
     if (target === undefined) return;
@@ -80,34 +80,34 @@ export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
   const match = matchScreen(path, screens);
   if (!match) {
     return (
-      <Arrived key={path} title={texts.notFound.title} onArrive={onArrive}>
+      <ShownScreen key={path} title={texts.notFound.title} onShown={onShown}>
         <NotFound />
-      </Arrived>
+      </ShownScreen>
     );
   }
   const { route } = match;
   if (!route.roles.includes(user.role)) {
     return (
-      <Arrived key={path} title={texts.forbidden.title} onArrive={onArrive}>
+      <ShownScreen key={path} title={texts.forbidden.title} onShown={onShown}>
         <Forbidden role={user.role} />
-      </Arrived>
+      </ShownScreen>
     );
   }
   return (
     <>
       <Breadcrumbs route={route} />
-      <LoadedScreen key={path} {...place} match={match} user={user} arrived={arrived} onArrive={onArrive} />
+      <LoadedScreen key={path} {...place} match={match} user={user} arrived={arrived} onShown={onShown} />
     </>
   );
 }
 
-interface LoadedProps extends Place, Arrival {
+interface LoadedProps extends Place, ScreenShown {
   readonly match: Match;
   readonly user: LoggedUser;
   readonly arrived: ArrivedScreen | undefined;
 }
 
-function LoadedScreen({ match, user, arrived, onArrive, ...place }: LoadedProps) {
+function LoadedScreen({ match, user, arrived, onShown, ...place }: LoadedProps) {
   const titleTexts = useMessages(titles);
   const { route, params } = match;
   const { Screen, hasFailed, attempt, retry } = useScreen(
@@ -118,20 +118,20 @@ function LoadedScreen({ match, user, arrived, onArrive, ...place }: LoadedProps)
   if (!Screen) return <ScreenLoading />;
   return (
     <Boundary key={attempt} onRetry={retry}>
-      <Arrived title={titleTexts[route.title]} onArrive={onArrive}>
+      <ShownScreen title={titleTexts[route.title]} onShown={onShown}>
         <Screen {...place} params={params} user={user} />
-      </Arrived>
+      </ShownScreen>
     </Boundary>
   );
 }
 
-interface Arrival {
+interface ScreenShown {
   /** Called when a screen is shown. */
-  readonly onArrive: (title: string, place: HTMLElement) => void;
+  readonly onShown: (title: string, place: HTMLElement) => void;
 }
 
 /** Sets the window's title for a screen that is shown, and focuses its heading, except on the first screen of a visit. */
-function useOnScreenShown(): Arrival['onArrive'] {
+function useOnScreenShown(): ScreenShown['onShown'] {
   const texts = useMessages(messages);
   const isFirst = useRef(true);
   return useCallback(
@@ -150,11 +150,15 @@ function focus(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-function Arrived({ title, onArrive, children }: Arrival & { readonly title: string; readonly children: ReactNode }) {
+function ShownScreen({
+  title,
+  onShown,
+  children,
+}: ScreenShown & { readonly title: string; readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) onArrive(title, place.current);
-  }, [title, onArrive]);
+    if (place.current) onShown(title, place.current);
+  }, [title, onShown]);
   return (
     <div ref={place} className="y-dashboard__screen">
       {children}

@@ -40,20 +40,20 @@ export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) 
   const newLeads = useNewLeads(user);
   const [isCollapsed, setCollapsed] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const isOut = isNarrow && isDrawerOpen;
+  const isDrawerOut = isNarrow && isDrawerOpen;
 
   // The drawer closes after a navigation or when the window becomes wider.
-  const here = `${isNarrow} ${path}`;
-  const [drawerAt, setDrawerAt] = useState(here);
-  if (drawerAt !== here) {
-    setDrawerAt(here);
+  const placeKey = `${isNarrow} ${path}`;
+  const [drawerPlaceKey, setDrawerPlaceKey] = useState(placeKey);
+  if (drawerPlaceKey !== placeKey) {
+    setDrawerPlaceKey(placeKey);
     setDrawerOpen(false);
   }
   useEffect(() => {
-    if (isOut) side.current?.querySelector<HTMLElement>('li a, li button')?.focus();
-  }, [isOut]);
+    if (isDrawerOut) side.current?.querySelector<HTMLElement>('li a, li button')?.focus();
+  }, [isDrawerOut]);
 
-  useDismissal(isOut, [side, toggle], (how) => {
+  useDismissal(isDrawerOut, [side, toggle], (how) => {
     setDrawerOpen(false);
     if (how === 'key') toggle.current?.focus();
   });
@@ -68,7 +68,7 @@ export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) 
         navigate={navigate}
         toggleRef={toggle}
       />
-      {isOut && <div className="y-dashboard__scrim" />}
+      {isDrawerOut && <div className="y-dashboard__scrim" />}
       <Sidebar
         ref={side}
         id={id}
@@ -83,7 +83,7 @@ export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) 
         }}
         onLogOut={onLogOut}
       />
-      <main className="y-dashboard__main" inert={isOut}>
+      <main className="y-dashboard__main" inert={isDrawerOut}>
         <NewLeadsProvider value={newLeads.report}>{children}</NewLeadsProvider>
       </main>
     </div>

@@ -16,16 +16,16 @@ export function useScreen(load: ScreenRoute['load'], arrived?: ComponentType<Scr
   const isThere = loaded.Screen !== undefined;
   useEffect(() => {
     if (isThere) return;
-    let isOver = false;
-    const settle = (next: Loaded) => {
-      if (!isOver) setLoaded(next);
+    let isCancelled = false;
+    const update = (next: Loaded) => {
+      if (!isCancelled) setLoaded(next);
     };
     load().then(
-      ({ Screen }) => settle({ Screen }),
-      () => settle({ hasFailed: true }),
+      ({ Screen }) => update({ Screen }),
+      () => update({ hasFailed: true }),
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [load, attempt, isThere]);
   const retry = () => {

@@ -45,19 +45,19 @@ export function ActivityChart({ title, machineId, spans, known, foot }: Activity
       {known && span === 'days30' ? (
         <Plot title={title} span={span} {...known} />
       ) : (
-        <Asked key={span} {...{ title, machineId, span, foot }} />
+        <LoadedChart key={span} {...{ title, machineId, span, foot }} />
       )}
     </ChartPanel>
   );
 }
 
-interface AskedProps extends Pick<ActivityChartProps, 'title'> {
+interface LoadedChartProps extends Pick<ActivityChartProps, 'title'> {
   readonly foot: ActivityChartProps['foot'] | undefined;
   readonly machineId: string | undefined;
   readonly span: ActivitySpan;
 }
 
-function Asked({ title, machineId, span, foot }: AskedProps) {
+function LoadedChart({ title, machineId, span, foot }: LoadedChartProps) {
   const texts = useMessages(messages);
   const { remote, reload } = useRemote(getActivity, { id: machineId, span });
   const activity = dataOf(remote);

@@ -44,11 +44,11 @@ export function CheckoutPanel({ model }: { readonly model: CheckoutModel }) {
 /** Scrolls the panel into view once a payment has an outcome: the user may be looking elsewhere. */
 function useScrollToResult(step: Checkout['step']) {
   const place = useRef<HTMLElement>(null);
-  const isAwaited = useRef(false);
+  const isWaitingForResult = useRef(false);
   useEffect(() => {
-    if (step === 'starting' || step === 'paying') isAwaited.current = true;
-    else if (step !== 'checking' && isAwaited.current) {
-      isAwaited.current = false;
+    if (step === 'starting' || step === 'paying') isWaitingForResult.current = true;
+    else if (step !== 'checking' && isWaitingForResult.current) {
+      isWaitingForResult.current = false;
       scrollAndFocus(place.current);
     }
   }, [step]);
@@ -166,7 +166,7 @@ function OrderActions({ at, model }: OrderProps) {
   const { isBusy } = at;
   const { paymentSessionId } = at.order;
   const canPay = paymentSessionId !== null && isUnpaid(state);
-  const isOver = state === 'refunded' || state === 'expired';
+  const isFinal = state === 'refunded' || state === 'expired';
   return (
     <div className="y-dashboard__actions">
       {canPay && (
@@ -174,13 +174,13 @@ function OrderActions({ at, model }: OrderProps) {
           {state === 'failed' ? texts.tryAgain : texts.continuePayment}
         </Button>
       )}
-      {!isOver && (
+      {!isFinal && (
         <Button icon="retry" busy={isBusy} onClick={() => void model.checkAgain()}>
           {texts.checkAgain}
         </Button>
       )}
       {isUnpaid(state) && <Button onClick={model.discard}>{texts.discard}</Button>}
-      {(isOver || state === 'refunding') && <Button onClick={model.discard}>{texts.close}</Button>}
+      {(isFinal || state === 'refunding') && <Button onClick={model.discard}>{texts.close}</Button>}
     </div>
   );
 }

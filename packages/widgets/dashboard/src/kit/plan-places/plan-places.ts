@@ -1,7 +1,7 @@
 import type { PurchasedPlan } from '@yantra/contract/calls';
 
 /** The fields of a purchase that matter here. */
-type Held = Pick<PurchasedPlan, 'id' | 'state' | 'startDate' | 'endDate' | 'equipmentIds'>;
+type PurchaseSpan = Pick<PurchasedPlan, 'id' | 'state' | 'startDate' | 'endDate' | 'equipmentIds'>;
 
 /** How many more machines it can hold. */
 export const freePlaces = ({ equipmentCount, equipmentIds }: Pick<PurchasedPlan, 'equipmentCount' | 'equipmentIds'>) =>
@@ -14,15 +14,15 @@ export const runningPlans = (purchases: readonly PurchasedPlan[]): readonly Purc
     .toSorted((one, other) => Date.parse(other.endDate) - Date.parse(one.endDate));
 
 /** Whether both hold machines at the same time in the future: a machine may be on only one of them. */
-const overlap = (one: Held, other: Held): boolean =>
+const overlap = (one: PurchaseSpan, other: PurchaseSpan): boolean =>
   one.id !== other.id &&
   other.state !== 'ended' &&
   Date.parse(one.startDate) < Date.parse(other.endDate) &&
   Date.parse(other.startDate) < Date.parse(one.endDate);
 
 /** For each plan, the machines that would leave it if they were put on this one. */
-export function heldElsewhere<Plan extends Held>(
-  plan: Held | undefined,
+export function heldElsewhere<Plan extends PurchaseSpan>(
+  plan: PurchaseSpan | undefined,
   purchases: readonly Plan[],
 ): ReadonlyMap<string, Plan> {
   const others = plan === undefined ? [] : purchases.filter((other) => overlap(plan, other));

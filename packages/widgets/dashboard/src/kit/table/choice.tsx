@@ -39,7 +39,7 @@ export function useChoice<Row>(rowId: (row: Row) => string): Choice<Row> {
 }
 
 /** Escape within a table clears the selection. In a menu or the search it closes or empties those instead. */
-export function useClearedByEscape(clear: () => void) {
+export function useClearOnEscape(clear: () => void) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = panel.current;

@@ -15,7 +15,7 @@ export interface Column<Row> {
   /** The server's sort key; without it the column cannot be sorted. */
   readonly sort?: string;
   /** Identifies the row; it cannot be hidden. */
-  readonly isLead?: boolean;
+  readonly isRowTitle?: boolean;
   /** Hidden unless the user chooses it. */
   readonly isExtra?: boolean;
   /** One of the columns that "All fields" shows; other columns summarize them. */
@@ -66,7 +66,7 @@ export function keptColumns(storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   return {
     read<Row>(columns: readonly Column<Row>[]): Visibility {
       const found = attempt(() => JSON.parse(storage().getItem(key) ?? 'null') as Record<string, unknown> | null);
-      const known = columns.filter(({ id, isLead }) => !isLead && typeof found?.[id] === 'boolean');
+      const known = columns.filter(({ id, isRowTitle }) => !isRowTitle && typeof found?.[id] === 'boolean');
       return {
         ...defaultVisibility(columns),
         ...Object.fromEntries(known.map(({ id }) => [id, found?.[id] === true])),

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { pageCountOf, useLastPage } from '../last-page.ts';
 import type { ScreenProps } from '../screen.ts';
 import { useRemote } from '../use-remote.ts';
-import { type Choice, ChosenBar, HeadCheck, useChoice, useClearedByEscape } from './choice.tsx';
+import { type Choice, ChosenBar, HeadCheck, useChoice, useClearOnEscape } from './choice.tsx';
 import { type Column, type Visibility, keptColumns, defaultVisibility } from './columns.ts';
 import { everyRow, exportPageSize } from './csv.ts';
 import { Head, Rows, SkeletonRows } from './rows.tsx';
@@ -104,7 +104,7 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
   const { address, navigate, pageSize, columns, filters = noFilters, name, user } = props;
   const query = queryFor(props);
   const choice = useChoice(props.rowId);
-  const panel = useClearedByEscape(choice.clear);
+  const panel = useClearOnEscape(choice.clear);
   const to = (next: Partial<TableQuery>) => tableAddress(address, { ...query, ...next });
   const isMoving = useLastPage(remote, { page: query.page, pageSize, hrefOf: (page) => to({ page }), navigate });
   const { last: shown, seenAt } = useLast(dataOf(remote));

@@ -12,7 +12,7 @@ export interface LocalTableProps<Row> extends Omit<TableViewProps<Row>, 'remote'
 
 const compare = new Intl.Collator('en-IN', { numeric: true }).compare;
 
-function arranged<Row>(
+function searchedAndSorted<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   { searchTerm, sort }: Pick<TableQuery, 'searchTerm' | 'sort'>,
@@ -30,20 +30,20 @@ function arranged<Row>(
 /** A table of a fully loaded list: searched, sorted and paged in the browser. */
 export function LocalTable<Row>({ rows, fits = () => true, ...props }: LocalTableProps<Row>) {
   const { query, columns, filters = [], pageSize } = props;
-  const asked = readTableQuery(
+  const tableQuery = readTableQuery(
     query,
     filters.map(({ key }) => key),
   );
-  const { searchTerm, sort, page } = asked;
-  const kept = (all: readonly Row[]) =>
-    arranged(
-      all.filter((row) => fits(row, asked.filters)),
+  const { searchTerm, sort, page } = tableQuery;
+  const matching = (all: readonly Row[]) =>
+    searchedAndSorted(
+      all.filter((row) => fits(row, tableQuery.filters)),
       columns,
       { searchTerm, sort },
     );
   const remote = mapRemote(rows, (all) => {
-    const found = kept(all);
+    const found = matching(all);
     return { data: found.slice((page - 1) * pageSize, page * pageSize), total: found.length, page, pageSize };
   });
-  return <TableView {...props} remote={remote} all={() => Promise.resolve(kept(dataOf(rows) ?? []))} />;
+  return <TableView {...props} remote={remote} all={() => Promise.resolve(matching(dataOf(rows) ?? []))} />;
 }

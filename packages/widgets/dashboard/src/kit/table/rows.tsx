@@ -67,10 +67,10 @@ const HiddenHead = ({ isMenu, children }: { readonly isMenu?: boolean; readonly 
 );
 
 /** Attributes that the style sheet uses. */
-const dataAttributesOf = <Row,>({ id, label, isLead, isNumeric, isWide, onPhone }: Omit<Column<Row>, 'cell'>) => ({
+const dataAttributesOf = <Row,>({ id, label, isRowTitle, isNumeric, isWide, onPhone }: Omit<Column<Row>, 'cell'>) => ({
   'data-column': id,
   'data-label': label,
-  'data-lead': isLead || undefined,
+  'data-lead': isRowTitle || undefined,
   'data-num': isNumeric || undefined,
   'data-wide': isWide || undefined,
   'data-phone': onPhone,

@@ -42,7 +42,7 @@ describe('The choice of columns', () => {
     label: id,
     cell: String,
     text: String,
-    isLead: id === 'name',
+    isRowTitle: id === 'name',
     isExtra: id === 'city',
   }));
   const storage = () => {

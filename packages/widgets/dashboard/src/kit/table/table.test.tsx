@@ -253,21 +253,21 @@ describe('A table', () => {
   });
 
   test('keeps its rows while the server cannot be reached, and shows their time', async () => {
-    let isAway = false;
+    let isServerDown = false;
     const { view } = await shown({
       answers: {
         getOwnerEquipments: (input) => {
-          if (isAway) throw new ApiError('network.offline', 0, 'You seem to be offline.');
+          if (isServerDown) throw new ApiError('network.offline', 0, 'You seem to be offline.');
           return pagesOf(ownMachines)(input);
         },
       },
     });
     await expect.element(view.getByText('1–10 of 14')).toBeVisible();
-    isAway = true;
+    isServerDown = true;
     await view.getByRole('button', { name: 'GO' }).click();
     await expect.element(view.getByText(/^Offline\. Seen at \d\d:\d\d\.$/)).toBeVisible();
     await expect.element(view.getByText('1–10 of 14')).toBeVisible();
-    isAway = false;
+    isServerDown = false;
     await view.getByRole('button', { name: 'Retry' }).click();
     await expect.element(view.getByText(/^Offline/)).not.toBeInTheDocument();
   });

@@ -29,7 +29,7 @@ function ColumnChoice<Row>({ columns, visibility, onVisibility }: ColumnsProps<R
     placeBelow(list.current, button.current);
     list.current.querySelector('input')?.focus();
   };
-  const others = columns.filter(({ isLead, isField }) => !isLead && !isField);
+  const others = columns.filter(({ isRowTitle, isField }) => !isRowTitle && !isField);
   const fields = columns.filter(({ isField }) => isField);
   const choice = ({ id: column, label }: Column<Row>) => (
     <Checkbox

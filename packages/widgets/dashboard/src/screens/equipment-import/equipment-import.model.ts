@@ -36,7 +36,7 @@ export interface ImportDependencies {
 }
 
 /** The errors by row. */
-type Wrong = ReadonlyMap<number, RowErrors['errors']>;
+type ErrorsByRow = ReadonlyMap<number, RowErrors['errors']>;
 
 /** The corrections of a row's place. */
 export type MendedRow = NonNullable<Answer['mended']>[number];
@@ -50,7 +50,7 @@ export interface ImportModel extends Sheet {
   readonly failure: ReadonlySignal<string | undefined>;
   readonly pictures: PicturesModel;
   /** By row, after the trial. */
-  readonly errors: ReadonlySignal<Wrong>;
+  readonly errors: ReadonlySignal<ErrorsByRow>;
   /** Unknown words of the last trial. */
   readonly unknownWords: ReadonlySignal<readonly UnknownWord[]>;
   /** Rows of the last trial that resemble others. */
@@ -76,7 +76,7 @@ export interface ImportModel extends Sheet {
 
 /** The result of the last trial, if any. */
 function createFindings() {
-  const errors = signal<Wrong>(new Map());
+  const errors = signal<ErrorsByRow>(new Map());
   const unknownWords = signal<readonly UnknownWord[]>([]);
   const same = signal<readonly SameRow[]>([]);
   const mended = signal<readonly MendedRow[]>([]);
@@ -96,7 +96,7 @@ function createFindings() {
         skipped.value = new Set();
       }),
     /** A row like one of the user's machines is left out by default; duplicates within the file are included. */
-    take: (answer: Answer, wrong: Wrong) =>
+    take: (answer: Answer, wrong: ErrorsByRow) =>
       batch(() => {
         errors.value = wrong;
         unknownWords.value = answer.unknownWords ?? [];
@@ -127,7 +127,7 @@ function createServerCalls({ language, send }: ImportDependencies) {
     messageOf: (error: unknown) => texts.failed(failureIn(language, error as Error).message),
     ask: send,
     /** @param places the table's row of each row that was sent */
-    wrongIn: (answer: Answer, places: readonly number[]): Wrong =>
+    errorsByRow: (answer: Answer, places: readonly number[]): ErrorsByRow =>
       new Map(answer.errors.map((one) => [places[one.row] ?? one.row, errorsOf(one)])),
   };
 }
@@ -159,7 +159,7 @@ function createProgress(messageOf: (error: unknown) => string) {
 /** A table for a spreadsheet: the invalid rows, each followed by its errors. */
 async function badRows(
   { columns, rows }: Table,
-  wrong: Wrong,
+  wrong: ErrorsByRow,
   texts: typeof messages,
   write: ImportDependencies['write'],
 ): Promise<string> {
@@ -175,7 +175,7 @@ async function badRows(
 export function createImportModel(dependencies: ImportDependencies): ImportModel {
   const { language, parse, download, write, onAdded, known = {} } = dependencies;
   const texts = textsIn(language, messages);
-  const { messageOf, ask, wrongIn } = createServerCalls(dependencies);
+  const { messageOf, ask, errorsByRow } = createServerCalls(dependencies);
   const { step, failure, attempt } = createProgress(messageOf);
   const added = signal(0);
   const already = signal(0);
@@ -202,7 +202,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
     );
     batch(() => {
       // Errors that are new since the trial are shown at their rows of the whole table.
-      errors.value = new Map([...errors.peek(), ...wrongIn(answer, places)]);
+      errors.value = new Map([...errors.peek(), ...errorsByRow(answer, places)]);
       added.value = answer.added;
       already.value = answer.already ?? 0;
       pictures.setMachines(new Map([...ownDrafts(), ...became]));
@@ -239,7 +239,7 @@ export function createImportModel(dependencies: ImportDependencies): ImportModel
       attempt('checking', 'map', async () => {
         const all = rows();
         const answer = await ask({ rows: all, isTrial: true });
-        take(answer, wrongIn(answer, [...all.keys()]));
+        take(answer, errorsByRow(answer, [...all.keys()]));
         step.value = 'checked';
       }),
     add: () => (step.peek() === 'checked' ? attempt('adding', 'checked', addRows) : Promise.resolve()),

@@ -19,12 +19,12 @@ export function useContact(lead: LeadRow) {
   const isNeeded = contact === undefined;
   useEffect(() => {
     if (!isNeeded) return;
-    let isGone = false;
+    let isUnmounted = false;
     send(openLead, { id }).then(
-      (opened) => !isGone && setContact(opened),
-      (error: unknown) => !isGone && setFailure(error as Error),
+      (opened) => !isUnmounted && setContact(opened),
+      (error: unknown) => !isUnmounted && setFailure(error as Error),
     );
-    return () => void (isGone = true);
+    return () => void (isUnmounted = true);
   }, [send, id, isNeeded, attempt]);
   const retry = () => {
     setFailure(undefined);

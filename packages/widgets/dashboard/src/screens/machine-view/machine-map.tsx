@@ -16,16 +16,16 @@ export function MachineMap({ latitude, longitude, city }: MachineMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     import('@yantra/map/still').then(
       ({ drawStillMap }) => {
-        if (frame.current && !isGone)
+        if (frame.current && !isUnmounted)
           stop = drawStillMap(frame.current, { latitude, longitude }, zoom, 'y-dashboard__map-ground');
       },
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [latitude, longitude]);

@@ -16,13 +16,13 @@ export function QrDialog({ name, url, onClose }: QrDialogProps) {
   const texts = useMessages(messages);
   const [squares, setSquares] = useState<Squares | 'failed'>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     squaresOf(url).then(
-      (found) => isGone || setSquares(found),
-      () => isGone || setSquares('failed'),
+      (found) => isUnmounted || setSquares(found),
+      () => isUnmounted || setSquares('failed'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [url]);
   const isThere = squares !== undefined && squares !== 'failed';

@@ -5,7 +5,7 @@ import { useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { column } from '../../kit/table/columns.ts';
-import { LeadField } from './master-dialog.tsx';
+import { NameField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList, MasterRow } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
 import { messages } from './master.messages.ts';
@@ -32,7 +32,7 @@ const listIn = (all: typeof messages): MasterList<CategoryRow> => {
     columns: [
       column('name', texts.name, ({ name }) => name, {
         sort: 'name',
-        isLead: true,
+        isRowTitle: true,
         cell: ({ name }) => <b>{name}</b>,
       }),
       column('colour', texts.colour, ({ colorCode }) => colorCode, {
@@ -46,9 +46,9 @@ const listIn = (all: typeof messages): MasterList<CategoryRow> => {
     ],
     fresh: { name: '', colorCode: '#EF6C00', active: true },
     nameOf: ({ name }) => name,
-    leadOf: ({ name }) => name,
+    requiredNameOf: ({ name }) => name,
     tidy: (draft) => ({ ...draft, name: draft.name.trim() }),
-    wrongIn: ({ colorCode }) => (colour.test(colorCode) ? {} : { colour: all.colourNeeded }),
+    errorsIn: ({ colorCode }) => (colour.test(colorCode) ? {} : { colour: all.colourNeeded }),
     fields: (props) => <CategoryFields {...props} />,
   };
 };
@@ -58,7 +58,7 @@ function CategoryFields({ draft, wrong, onChange }: FieldsProps<CategoryRow>) {
   const paint = (colorCode: string) => onChange({ ...draft, colorCode });
   return (
     <>
-      <LeadField
+      <NameField
         label={texts.name}
         value={draft.name}
         wrong={wrong}

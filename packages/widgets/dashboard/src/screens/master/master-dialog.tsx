@@ -10,7 +10,7 @@ import {
   type MasterCalls,
   type MasterList,
   type MasterRow,
-  type Wrong,
+  type FieldErrors,
   isConflict,
 } from './master-list.ts';
 import { messages } from './master.messages.ts';
@@ -35,7 +35,7 @@ function useDraft<Row extends MasterRow>({
   const errorText = useErrorText();
   const [before, setBefore] = useState(draft);
   const [row, setRow] = useState(draft);
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [wrong, setWrong] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   /** The edits continue on the newer version; what was typed stays. @returns whether it could be loaded */
@@ -49,8 +49,8 @@ function useDraft<Row extends MasterRow>({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const tidy = list.tidy(row);
-    const name = list.leadOf(tidy);
-    const found: Wrong = { ...(!name && { lead: texts.nameNeeded }), ...list.wrongIn?.(tidy) };
+    const name = list.requiredNameOf(tidy);
+    const found: FieldErrors = { ...(!name && { lead: texts.nameNeeded }), ...list.errorsIn?.(tidy) };
     setWrong(found);
     setRefusal(undefined);
     if (Object.keys(found).length > 0) return;
@@ -95,15 +95,15 @@ export function MasterDialog<Row extends MasterRow>({ isOpen, onClose, ...props 
   );
 }
 
-export interface LeadFieldProps {
+export interface NameFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly wrong: Wrong;
+  readonly wrong: FieldErrors;
   readonly onChange: (value: string) => void;
 }
 
 /** The field with the row's name. */
-export const LeadField = ({ label, value, wrong, onChange }: LeadFieldProps) => (
+export const NameField = ({ label, value, wrong, onChange }: NameFieldProps) => (
   <Field label={label} error={wrong['lead']}>
     {(ids) => (
       <TextInput

@@ -18,11 +18,11 @@ export interface MasterRow {
 export type Draft<Row extends MasterRow> = Omit<Row, 'id'> & { readonly id?: number };
 
 /** The errors of a draft, by field; `lead` is the name. */
-export type Wrong = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FieldsProps<Row extends MasterRow> {
   readonly draft: Draft<Row>;
-  readonly wrong: Wrong;
+  readonly wrong: FieldErrors;
   readonly onChange: (draft: Draft<Row>) => void;
 }
 
@@ -37,11 +37,11 @@ export interface MasterList<Row extends MasterRow> {
   readonly fresh: Draft<Row>;
   readonly nameOf: (row: Row) => string;
   /** The required name, which notices use for the row. */
-  readonly leadOf: (draft: Draft<Row>) => string;
+  readonly requiredNameOf: (draft: Draft<Row>) => string;
   /** Trims and normalizes the texts. */
   readonly tidy: (draft: Draft<Row>) => Draft<Row>;
   /** Further errors. */
-  readonly wrongIn?: (draft: Draft<Row>) => Wrong;
+  readonly errorsIn?: (draft: Draft<Row>) => FieldErrors;
   readonly fields: (props: FieldsProps<Row>) => ReactNode;
   /** The details of an expanded row. */
   readonly detail?: (row: Row) => ReactNode;

@@ -11,7 +11,7 @@ import {
   unitsOf,
 } from '@yantra/domain';
 import type { messages as factMessages } from '../../kit/kind-facts.messages.ts';
-import type { Draft, Wrong } from './master-list.ts';
+import type { Draft, FieldErrors } from './master-list.ts';
 import type { messages } from './master.messages.ts';
 
 /** A fact in the form: texts, all empty if it is no size. */
@@ -71,7 +71,7 @@ const isSize = (number: number) => number > 0 && number <= limits.capacity;
 export const partOf = (fact: FactName, part: 'unit' | Bounds): string => `${fact}.${part}`;
 
 /** The errors of the sizes, by fact and part. */
-export function wrongFacts(asked: readonly AskedDraft[], { types: texts }: typeof messages): Wrong {
+export function wrongFacts(asked: readonly AskedDraft[], { types: texts }: typeof messages): FieldErrors {
   const wrong = asked.flatMap(({ fact, unit, low, high }): (readonly [string, string])[] => {
     if (isChoiceFact(fact)) return [];
     if (!isUnitOf(fact, unit)) return [[partOf(fact, 'unit'), texts.unitNeeded]];

@@ -6,7 +6,7 @@ import { Field, TextInput } from '@yantra/ui';
 import type { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { column, dashed } from '../../kit/table/columns.ts';
-import { LeadField } from './master-dialog.tsx';
+import { NameField } from './master-dialog.tsx';
 import type { FieldsProps, MasterList } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
 import { messages } from './master.messages.ts';
@@ -25,7 +25,7 @@ const listIn = (all: typeof messages, facts: typeof factMessages): MasterList<Ty
     columns: [
       column('type', texts.type, ({ type }) => type, {
         sort: 'type',
-        isLead: true,
+        isRowTitle: true,
         cell: ({ type }) => <b>{type}</b>,
       }),
       dashed('subType', texts.subType, ({ subType }) => subType, { sort: 'subType' }),
@@ -33,9 +33,9 @@ const listIn = (all: typeof messages, facts: typeof factMessages): MasterList<Ty
     ],
     fresh: { type: '', subType: '', active: true, deleted: false, asked: [] },
     nameOf: ({ type, subType }) => (subType ? `${type}, ${subType}` : type),
-    leadOf: ({ type }) => type,
+    requiredNameOf: ({ type }) => type,
     tidy: (draft) => ({ ...draft, type: draft.type.trim(), subType: draft.subType.trim() }),
-    wrongIn: (draft) => wrongFacts(draft.asked, all),
+    errorsIn: (draft) => wrongFacts(draft.asked, all),
     fields: (props) => <TypeFields {...props} />,
     detail: (row) => <TypeWords row={row} />,
   };
@@ -45,7 +45,7 @@ function TypeFields({ draft, wrong, onChange }: FieldsProps<TypeWithFacts>) {
   const { types: texts } = useMessages(messages);
   return (
     <>
-      <LeadField
+      <NameField
         label={texts.type}
         value={draft.type}
         wrong={wrong}

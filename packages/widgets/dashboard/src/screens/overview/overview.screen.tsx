@@ -9,7 +9,7 @@ import { weekdayText } from '../../kit/dates.ts';
 import { useReportNewLeads } from '../../kit/leads/new-leads.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
-import { type Asked, useRemote } from '../../kit/use-remote.ts';
+import { type RemoteCall, useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
 import { Marketplace } from './marketplace.tsx';
 import { messages } from './overview.messages.ts';
@@ -49,7 +49,7 @@ export function Screen({ user }: ScreenProps) {
   );
 }
 
-interface OwnProps extends Asked<Overview> {
+interface OwnProps extends RemoteCall<Overview> {
   readonly title: string;
   readonly user: LoggedUser;
   /** Milliseconds since the epoch. */

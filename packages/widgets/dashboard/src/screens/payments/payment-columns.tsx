@@ -22,11 +22,11 @@ export function paymentColumns(kind: 'all' | 'own', language: Language | undefin
   const rest = restColumns(texts, language);
   if (kind === 'own') {
     const cell = (row: PaymentRow) => <span className="y-dashboard__thing">{planText(row)}</span>;
-    return [{ ...plan, isLead: true, cell }, ...rest.shared, ...rest.extra];
+    return [{ ...plan, isRowTitle: true, cell }, ...rest.shared, ...rest.extra];
   }
   const user = plain('userFullname', texts.userFullname, ({ userFullname }) => userFullname, {
     sort: 'userFullname',
-    isLead: true,
+    isRowTitle: true,
     cell: ({ userFullname }) => <span className="y-dashboard__thing">{userFullname || '—'}</span>,
   });
   const phone = plain('userPhonenumber', texts.userPhonenumber, ({ userPhonenumber }) => userPhonenumber, {

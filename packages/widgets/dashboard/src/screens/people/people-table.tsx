@@ -22,7 +22,7 @@ const profileAddress = (act: 'view' | 'edit', id: string): string =>
 const columnsIn = (texts: typeof messages, dateTexts: typeof dates): readonly Column<Profile>[] => [
   dashed('name', texts.name, ({ fullName }) => fullName, {
     sort: 'fullName',
-    isLead: true,
+    isRowTitle: true,
     cell: ({ id, fullName, userName }) => (
       <span className="y-dashboard__thing">
         <span className="y-user" aria-hidden="true">

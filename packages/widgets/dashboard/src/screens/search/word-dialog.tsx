@@ -20,7 +20,7 @@ export interface WordDialogProps {
 }
 
 /** The errors by field; `refused` is the server's. */
-type Wrong = Readonly<Partial<Record<'word' | 'type' | 'refused', string>>>;
+type FieldErrors = Readonly<Partial<Record<'word' | 'type' | 'refused', string>>>;
 
 /** Makes a word mean a type: all of its sub types, or one. */
 export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
@@ -94,7 +94,7 @@ function useWord(typed: string, types: readonly TypeRow[], onSaved: () => void) 
   const [word, setWord] = useState(typed.slice(0, lengths.word));
   const [type, setType] = useState('');
   const [kind, setKind] = useState('');
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [wrong, setWrong] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -31,13 +31,13 @@ import { messages } from './subscription-plan.messages.ts';
 import { UpgradeSum } from './upgrade-sum.tsx';
 
 /** The purchase to renew or replace, and the plan, from the address. */
-type Asked = Pick<ChoiceDependencies, 'renewalOf' | 'upgradeOf' | 'named'> & {
+type AddressOptions = Pick<ChoiceDependencies, 'renewalOf' | 'upgradeOf' | 'named'> & {
   /** Machines to select at first, separated by commas. */
   readonly machines: string | undefined;
 };
 
 /** The model with the page's calls. */
-function usePlanChoice({ renewalOf, upgradeOf, named, machines }: Asked): ChoiceModel {
+function usePlanChoice({ renewalOf, upgradeOf, named, machines }: AddressOptions): ChoiceModel {
   const { send, language, notify } = useScope();
   const model = useMemo(() => {
     const quiet = { isQuiet: true } as const;

@@ -59,7 +59,7 @@ export function planColumns(texts: Texts, { noCap }: Pick<typeof plans, 'noCap'>
   return [
     column('name', texts.name, ({ name }) => name, {
       sort: 'name',
-      isLead: true,
+      isRowTitle: true,
       cell: ({ id, name }) => (
         <span className="y-dashboard__thing">
           <a href={planAddress('view', id)}>{name}</a>

@@ -16,7 +16,7 @@ export function purchaseColumns(now: number, language: Language | undefined): re
   const planTexts = textsIn(language, plans);
   const dateTexts = textsIn(language, dates);
   return [
-    column('plan', texts.plan, ({ displayName }) => displayName, { isLead: true, sort: 'plan', cell: PlanCell }),
+    column('plan', texts.plan, ({ displayName }) => displayName, { isRowTitle: true, sort: 'plan', cell: PlanCell }),
     column('period', texts.period, ({ subscriptionPeriod }) => planTexts.period(subscriptionPeriod)),
     column('use', texts.use, ({ equipmentIds, equipmentCount }) => planTexts.use(equipmentIds.length, equipmentCount)),
     column('start', texts.start, ({ startDate }) => dayText(startDate, dateTexts)),

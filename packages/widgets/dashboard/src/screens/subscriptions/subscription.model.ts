@@ -32,7 +32,7 @@ export function found(machines: readonly OwnEquipment[], term: string): readonly
 }
 
 /** A payment for a plan, or an attempt. */
-export interface PaidFor {
+export interface PlanPayment {
   readonly orderId: string;
   /** ISO 8601, UTC. */
   readonly date: string;
@@ -44,22 +44,22 @@ export interface PaidFor {
 }
 
 /** The payment that bought a plan, and other attempts for the same plan, the latest first. */
-export function paymentsOf(plan: PurchasedPlan, payments: readonly PaymentRow[]): readonly PaidFor[] {
+export function paymentsOf(plan: PurchasedPlan, payments: readonly PaymentRow[]): readonly PlanPayment[] {
   const { purchaseDate, subscriptionPeriod, finalPrice, invoiceNumber } = plan;
-  const isItsOwn = (row: PaymentRow) => row.orderId === plan.orderId || row.purchaseId === plan.id;
-  const its = payments.find(isItsOwn);
-  const bought: PaidFor = {
+  const isOfPlan = (row: PaymentRow) => row.orderId === plan.orderId || row.purchaseId === plan.id;
+  const payment = payments.find(isOfPlan);
+  const bought: PlanPayment = {
     orderId: plan.orderId ?? plan.id,
     date: purchaseDate,
     months: subscriptionPeriod,
     amount: finalPrice,
     invoiceNumber,
-    ...(its && { status: its.paymentStatus }),
+    ...(payment && { status: payment.paymentStatus }),
   };
-  const tried = payments.filter(
-    (row) => !isItsOwn(row) && row.purchaseId === null && row.displayName === plan.displayName,
+  const attempts = payments.filter(
+    (row) => !isOfPlan(row) && row.purchaseId === null && row.displayName === plan.displayName,
   );
-  const others = tried.map((row) => ({
+  const others = attempts.map((row) => ({
     orderId: row.orderId,
     date: row.createdAt,
     months: row.subscriptionPeriod,

@@ -81,18 +81,18 @@ function useOwnMachines(changeCount: number) {
   const [machines, setMachines] = useState<readonly OwnEquipment[]>();
   const [error, setError] = useState<ApiError>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const ask = (page: number) => send(getOwnerEquipments, { page, pageSize: exportPageSize });
     everyRow(ask).then(
       (rows) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         setMachines(rows);
         setError(undefined);
       },
-      (reason: unknown) => isGone || setError(reason as ApiError),
+      (reason: unknown) => isUnmounted || setError(reason as ApiError),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [send, changeCount, tries]);
   return { machines, error, reload: () => setTries((before) => before + 1) };

@@ -31,9 +31,9 @@ export function useSearch(typed: string, { role }: LoggedUser) {
     setState({ term, found: nothingFound, error });
   });
   useEffect(() => {
-    let isOver = false;
-    const settle = (next: State) => {
-      if (!isOver) setState(next);
+    let isCancelled = false;
+    const update = (next: State) => {
+      if (!isCancelled) setState(next);
     };
     const ask = async () => {
       const input = { ...most, searchTerm: term };
@@ -42,14 +42,14 @@ export function useSearch(typed: string, { role }: LoggedUser) {
         send(getLeads, input, quiet),
         role === 'admin' ? send(getUsersList, input, quiet) : { data: [] },
       ]);
-      settle({ term, found: { machines: machines.data, leads: leads.data, people: people.data } });
+      update({ term, found: { machines: machines.data, leads: leads.data, people: people.data } });
     };
     const stop = later(() => {
-      if (term === '') settle(idle);
-      else ask().catch((error: unknown) => !isOver && fail(error as ApiError));
+      if (term === '') update(idle);
+      else ask().catch((error: unknown) => !isCancelled && fail(error as ApiError));
     }, pauseMs);
     return () => {
-      isOver = true;
+      isCancelled = true;
       stop();
     };
   }, [term, role, send, attempt]);
