@@ -13,7 +13,7 @@ type Machine = Pick<
 const namesOf = ({ categories }: Machine): readonly string[] => categories.map(({ name }) => name);
 const subCategoryOf = ({ equipmentType }: Machine): string => equipmentType.subType || equipmentType.type;
 
-/** Its type and which of them. */
+/** `Excavators · Mini`: type and sub type, without what is empty. */
 export const kindOf = ({ type, subType }: Pick<Machine['equipmentType'], 'type' | 'subType'>): string =>
   [type, subType].filter(Boolean).join(' · ');
 
