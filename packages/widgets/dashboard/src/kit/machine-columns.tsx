@@ -14,7 +14,7 @@ const namesOf = ({ categories }: Machine): readonly string[] => categories.map((
 const subCategoryOf = ({ equipmentType }: Machine): string => equipmentType.subType || equipmentType.type;
 
 /** `Excavators · Mini`: type and sub type, without what is empty. */
-export const kindOf = ({ type, subType }: Pick<Machine['equipmentType'], 'type' | 'subType'>): string =>
+export const typeText = ({ type, subType }: Pick<Machine['equipmentType'], 'type' | 'subType'>): string =>
   [type, subType].filter(Boolean).join(' · ');
 
 export function machineColumns(language: Language | undefined) {

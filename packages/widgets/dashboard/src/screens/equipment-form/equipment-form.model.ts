@@ -18,7 +18,7 @@ import {
   equipmentInput,
   equipmentValues,
 } from './equipment.ts';
-import { type Kinds, kindOf, mismatchIn } from './kinds.ts';
+import { type Kinds, selectionKey, mismatchIn } from './kinds.ts';
 
 /** The result of the last submit. */
 export type EquipmentOutcome = 'editing' | 'saving' | 'wrong' | 'changed';
@@ -96,7 +96,7 @@ function createFields({ language, images }: EquipmentFormDependencies) {
   /* A combination that the machine was loaded with is accepted. */
   const accepted = signal('');
   const mismatchOf = (values: Pick<EquipmentValues, 'categories' | 'equipmentTypeId'>) =>
-    kindOf(values) === accepted.peek() ? undefined : mismatchIn(values, kinds.peek());
+    selectionKey(values) === accepted.peek() ? undefined : mismatchIn(values, kinds.peek());
   const errorOf = equipmentCheck(
     textsIn(language, messages),
     (fact) => isAsked(fact),
@@ -129,7 +129,7 @@ function createFields({ language, images }: EquipmentFormDependencies) {
     valuesOf(machine: LoadedEquipment): EquipmentValues {
       own.value = new Map([[String(machine.equipmentTypeId), factsOf(machine)]]);
       const values = equipmentValues(machine);
-      accepted.value = kindOf(values);
+      accepted.value = selectionKey(values);
       return values;
     },
     fill(some: Partial<EquipmentValues>) {

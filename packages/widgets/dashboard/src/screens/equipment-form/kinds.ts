@@ -12,7 +12,7 @@ type Chosen = Pick<EquipmentValues, 'categories' | 'equipmentTypeId'>;
 const idsIn = (categories: string): readonly string[] => categories.split(',').filter(Boolean);
 
 /** The selected type and categories, as one text. */
-export const kindOf = ({ categories, equipmentTypeId }: Chosen): string => `${equipmentTypeId} ${categories}`;
+export const selectionKey = ({ categories, equipmentTypeId }: Chosen): string => `${equipmentTypeId} ${categories}`;
 
 /** The selected type and its categories, if none of those is selected. */
 export function mismatchIn(

@@ -3,7 +3,7 @@ export type FileKind = 'text' | 'zip' | 'xls' | 'pdf' | 'picture' | 'html';
 
 const begins = (bytes: Uint8Array, ...first: readonly number[]) => first.every((byte, at) => bytes[at] === byte);
 
-export function kindOf(bytes: Uint8Array): FileKind {
+export function fileKindOf(bytes: Uint8Array): FileKind {
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'zip';
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'xls';
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf';

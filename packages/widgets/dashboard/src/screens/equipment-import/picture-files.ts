@@ -1,5 +1,5 @@
 import { archiveLimits } from '@yantra/domain';
-import { kindOf } from './bytes.ts';
+import { fileKindOf } from './bytes.ts';
 
 /** A chosen picture, single or from an archive. */
 export interface PictureFile {
@@ -28,7 +28,7 @@ export async function picturesIn(
     else pictures.push({ name, open });
   };
   for (const file of files) {
-    const isZip = kindOf(new Uint8Array(await file.slice(0, 8).arrayBuffer())) === 'zip';
+    const isZip = fileKindOf(new Uint8Array(await file.slice(0, 8).arrayBuffer())) === 'zip';
     if (!isZip) take(file.name, file.size, () => Promise.resolve(file));
     else if (file.size > archiveLimits.packedBytes) refused.push({ name: file.name, fault: 'tooLarge' });
     else {

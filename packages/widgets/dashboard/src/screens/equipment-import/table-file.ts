@@ -1,4 +1,4 @@
-import { decode, kindOf } from './bytes.ts';
+import { decode, fileKindOf } from './bytes.ts';
 import { headingRow, type Table } from './columns.ts';
 import { parseCsv } from './csv.ts';
 import { exampleName } from './example-row.ts';
@@ -32,7 +32,7 @@ function tableOf(sheet: readonly (readonly string[])[], doubt?: Table['doubt']):
 /** Reads a file as a table, by its content and not its name: text, or a sheet from Excel, Google or LibreOffice. */
 export async function readTable(file: Blob): Promise<Table | Unreadable> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = kindOf(bytes);
+  const kind = fileKindOf(bytes);
   if (kind === 'zip') {
     const { readSheetOf } = await import('./xlsx.ts');
     const rows = await readSheetOf(bytes);

@@ -8,7 +8,7 @@ import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import { factIn, factText, factsOf } from '../../kit/kind-facts.ts';
-import { kindOf, machineColumns } from '../../kit/machine-columns.tsx';
+import { typeText, machineColumns } from '../../kit/machine-columns.tsx';
 import { messages as statusTexts } from '../../kit/machine-status.messages.ts';
 import { listingKinds, MachineStatus, machineState } from '../../kit/machine-status.tsx';
 import type { Role } from '../../kit/screen.ts';
@@ -79,7 +79,7 @@ function machineColumn(language: Language | undefined): Column<OwnEquipment> {
         image={row.image1Url}
         href={addressOf(`/equipments-list/view/${encodeURIComponent(row.id)}`)}
       >
-        {kindOf(row.equipmentType)}
+        {typeText(row.equipmentType)}
       </MachineCell>
     ),
   };
