@@ -1,4 +1,4 @@
-/** What stands in its place on another company's page. */
+/** Shown instead of the dashboard on another company's page. */
 export const elsewhereMessages = {
   id: 'dashboard.elsewhere',
   text: 'Your dashboard is on the marketplace itself.',

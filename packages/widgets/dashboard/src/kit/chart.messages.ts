@@ -3,7 +3,7 @@ export const messages = {
   id: 'dashboard.chart',
   nothing: 'Nothing to show yet.',
   table: 'Show as a table',
-  /** Said of the picture, which arrow keys read out column by column. */
+  /** The label of the chart, which arrow keys read out column by column. */
   kind: 'chart',
   fromTo: (first: string, last: string) => `${first} to ${last}`,
   withSum: (name: string, sum: string) => `${name}, ${sum}`,

@@ -1,4 +1,4 @@
-/** The names in dates, and how long ago something was, in short. */
+/** Texts of dates and times. */
 export const messages = {
   id: 'dashboard.dates',
   minutes: (count: number) => `${count} min`,

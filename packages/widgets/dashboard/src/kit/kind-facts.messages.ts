@@ -1,6 +1,6 @@
 import { factLabels, kindLabels } from './machine-labels.messages.ts';
 
-/** What kinds of machine are hired by, and the words that a machine may say of it, as calls have them. */
+/** The names of facts, and the options of choices, by the contract's names. */
 export const messages = {
   id: 'dashboard.kind-facts',
   names: { capacity: factLabels.capacity, ...kindLabels },

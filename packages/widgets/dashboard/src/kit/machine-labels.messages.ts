@@ -1,4 +1,4 @@
-/** What the facts of a machine are called, in its form and in tables of them. */
+/** The names of a machine's fields, in its form and in tables. */
 export const factLabels = {
   name: 'Name',
   categories: 'Category',
@@ -18,7 +18,7 @@ export const factLabels = {
   insuranceAvailable: 'Insurance available',
 } as const;
 
-/** What a machine's kind is hired by, besides its capacity. */
+/** The names of facts other than the capacity. */
 export const kindLabels = {
   reach: 'Reach',
   bucket: 'Bucket',
@@ -33,7 +33,7 @@ export const kindLabels = {
   fuel: 'Fuel',
 } as const;
 
-/** The columns that all tables of machines have (dashboard.md §2). */
+/** The columns of every table of machines (dashboard.md §2). */
 export const columnLabels = {
   id: 'dashboard.machine-labels.column',
   name: 'Name',
@@ -44,7 +44,7 @@ export const columnLabels = {
   unit: 'Unit',
 } as const;
 
-/** Where it stands. */
+/** The place. */
 export const placeLabels = {
   address: 'Address',
   city: 'City',
@@ -55,5 +55,5 @@ export const placeLabels = {
   longitude: 'Longitude',
 } as const;
 
-/** Whether it can be had. */
+/** The availability. */
 export const statusLabel = 'Status';

@@ -1,6 +1,6 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
 
-/** The state of a machine in two words, wherever it is named. */
+/** The state of a machine in two words. */
 export const messages = {
   id: 'dashboard.machine-status',
   onRent: 'On rent',

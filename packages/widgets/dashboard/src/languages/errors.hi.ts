@@ -10,7 +10,7 @@ import type { DashboardLanguage } from './language.ts';
 
 const { wrong, ...machine } = equipmentForm;
 
-/** Of a lead, of a payment, and how one pays. */
+/** Statuses of leads and payments, and payment methods. */
 export const words: DashboardLanguage['words'] = {
   ...shared.words,
   New: 'नई',
@@ -40,10 +40,10 @@ export const words: DashboardLanguage['words'] = {
   'Bank transfer': 'बैंक ट्रांसफ़र',
 };
 
-/** What the server refuses in forms and lists of the dashboard. */
+/** Errors of the dashboard's forms and lists. */
 export const errors: DashboardLanguage['errors'] = {
   ...shared.errors,
-  // Of a machine.
+  // Machines.
   'name.required': wrong.name,
   'category.required': wrong.categories,
   'equipmentType.required': wrong.equipmentTypeId,
@@ -107,7 +107,7 @@ export const errors: DashboardLanguage['errors'] = {
   'rating.own': 'आप अपनी ही मशीन को रेटिंग नहीं दे सकते।',
   'rating.again': 'आप इस मशीन को पहले ही रेटिंग दे चुके हैं।',
 
-  // Of a person.
+  // People.
   'firstName.required': profile.wrong.firstName,
   'phone.invalid': profile.wrong.mobile,
   'email.invalid': profile.wrong.email,
@@ -151,7 +151,7 @@ export const errors: DashboardLanguage['errors'] = {
   'lead.unknown': 'ऐसी कोई लीड नहीं है।',
   'lead.tooManyOpened': 'आपने आज बहुत-सी लीड खोली हैं। कृपया कल आगे बढ़ें।',
 
-  // Of plans and payments.
+  // Plans and payments.
   'price.invalid': 'कीमत रुपयों में होती है, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
   'planDiscount.invalid': 'छूट 0 से 100 प्रतिशत होती है, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
   'planCap.invalid': 'सीमा 1 से 1,00,000 तक पूरी संख्या होती है।',
@@ -189,7 +189,7 @@ export const errors: DashboardLanguage['errors'] = {
   'refund.running': 'इस बीच कोई मशीन दूसरी सदस्यता में आ गई।',
   'refund.account': 'इस बीच खाता बंद हो गया।',
 
-  // Of websites and of the lists that admins keep.
+  // Websites and master data.
   'partnerKey.noPlan': 'आपकी अपनी वेबसाइट पर विजेट उस प्लान के साथ मिलते हैं जिसमें वे शामिल हैं। कृपया पहले ऐसा प्लान चुनें।',
   'partnerKey.unknown': 'ऐसी कोई कुंजी नहीं है।',
   'partnerKey.tooMany': 'आपके पास पहले से 20 कुंजियाँ हैं। कृपया पहले एक रद्द करें।',
@@ -206,7 +206,7 @@ export const errors: DashboardLanguage['errors'] = {
   'word.required': 'कृपया शब्द लिखें।',
   'text.tooLong': ({ most }) => `कृपया ज़्यादा से ज़्यादा ${formatCount(most)} अक्षर लिखें।`,
 
-  // Of what there is too much of.
+  // Limits.
   'equipment.tooMany': 'आपके खाते में 5,000 मशीनें हैं, इससे ज़्यादा नहीं रखी जा सकतीं। बेड़ा इससे बड़ा हो तो कृपया हमें लिखें।',
   'changes.tooMany': 'आज आपने बहुत सारे बदलाव किए हैं। कृपया कल आगे बढ़ें।',
   'import.tooMany': 'आज आपने बहुत सारी तालिकाएँ लाई हैं। कृपया कल आगे बढ़ें।',
@@ -217,7 +217,7 @@ export const errors: DashboardLanguage['errors'] = {
 
   'login.tooMany': 'बहुत बार कोशिश हुई। कृपया थोड़ी देर रुककर फिर कोशिश करें।',
 
-  // Of what a form of ours always sends as it should be, and a page that is out of date may not.
+  // Errors that a current page never causes, but an outdated one may.
   'active.invalid': 'सक्रिय हाँ या नहीं होता है।',
   'amount.required': 'कृपया रकम दें।',
   'colour.required': 'कृपया रंग चुनें।',

@@ -10,7 +10,7 @@ import type { DashboardLanguage } from './language.ts';
 
 const { wrong, ...machine } = equipmentForm;
 
-/** Of a lead, of a payment, and how one pays. */
+/** Statuses of leads and payments, and payment methods. */
 export const words: DashboardLanguage['words'] = {
   ...shared.words,
   New: 'नवीन',
@@ -40,14 +40,14 @@ export const words: DashboardLanguage['words'] = {
   'Bank transfer': 'बँक ट्रान्सफर',
 };
 
-/** What the server refuses in forms and lists of the dashboard. */
+/** Errors of the dashboard's forms and lists. */
 export const errors: DashboardLanguage['errors'] = {
   ...shared.errors,
 
-  // Said otherwise here than in the widgets of the marketplace.
+  // Worded differently than in the marketplace's widgets.
   'request.invalid': 'कृपया खुणा केलेले रकाने तपासा.',
   'server.failed': 'आमच्याकडून काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
-  // Of a machine.
+  // Machines.
   'name.required': wrong.name,
   'category.required': wrong.categories,
   'equipmentType.required': wrong.equipmentTypeId,
@@ -112,7 +112,7 @@ export const errors: DashboardLanguage['errors'] = {
   'rating.own': 'तुम्ही स्वतःच्या यंत्राला रेटिंग देऊ शकत नाही.',
   'rating.again': 'तुम्ही या यंत्राला आधीच रेटिंग दिले आहे.',
 
-  // Of a person.
+  // People.
   'firstName.required': profile.wrong.firstName,
   'phone.invalid': profile.wrong.mobile,
   'email.invalid': profile.wrong.email,
@@ -156,7 +156,7 @@ export const errors: DashboardLanguage['errors'] = {
   'lead.unknown': 'अशी लीड नाही.',
   'lead.tooManyOpened': 'तुम्ही आज बऱ्याच लीड उघडल्या आहेत. कृपया उद्या पुढे जा.',
 
-  // Of plans and payments.
+  // Plans and payments.
   'price.invalid': 'किंमत रुपयांत असते, दशांशानंतर जास्तीत जास्त दोन अंक.',
   'planDiscount.invalid': 'सूट 0 ते 100 टक्के असते, दशांशानंतर जास्तीत जास्त दोन अंक.',
   'planCap.invalid': 'मर्यादा 1 ते 1,00,000 पर्यंत पूर्ण संख्या असते.',
@@ -194,7 +194,7 @@ export const errors: DashboardLanguage['errors'] = {
   'refund.running': 'दरम्यान एक यंत्र दुसऱ्या सदस्यत्वात आले.',
   'refund.account': 'दरम्यान खाते बंद झाले.',
 
-  // Of websites and of the lists that admins keep.
+  // Websites and master data.
   'partnerKey.noPlan': 'तुमच्या स्वतःच्या वेबसाइटवरील विजेट ज्या प्लॅनमध्ये आहेत त्यासोबत मिळतात. कृपया आधी असा प्लॅन निवडा.',
   'partnerKey.unknown': 'अशी किल्ली नाही.',
   'partnerKey.tooMany': 'तुमच्याकडे आधीच 20 किल्ल्या आहेत. कृपया आधी एक रद्द करा.',
@@ -211,7 +211,7 @@ export const errors: DashboardLanguage['errors'] = {
   'word.required': 'कृपया शब्द लिहा.',
   'text.tooLong': ({ most }) => `कृपया जास्तीत जास्त ${formatCount(most)} अक्षरे लिहा.`,
 
-  // Of what there is too much of.
+  // Limits.
   'equipment.tooMany': 'तुमच्या खात्यात 5,000 यंत्रे आहेत, यापेक्षा जास्त ठेवता येत नाहीत. ताफा याहून मोठा असल्यास कृपया आम्हाला लिहा.',
   'changes.tooMany': 'आज तुम्ही खूप बदल केले आहेत. कृपया उद्या पुढे करा.',
   'import.tooMany': 'आज तुम्ही खूप तक्ते आणले आहेत. कृपया उद्या पुढे करा.',
@@ -222,7 +222,7 @@ export const errors: DashboardLanguage['errors'] = {
 
   'login.tooMany': 'खूप वेळा प्रयत्न झाला. कृपया थोडे थांबून पुन्हा प्रयत्न करा.',
 
-  // Of what a form of ours always sends as it should be, and a page that is out of date may not.
+  // Errors that a current page never causes, but an outdated one may.
   'active.invalid': 'सक्रिय हो किंवा नाही असते.',
   'amount.required': 'कृपया रक्कम द्या.',
   'colour.required': 'कृपया रंग निवडा.',

@@ -1,4 +1,4 @@
-/** What the screens are called in breadcrumbs, window titles and the sidebar. */
+/** The titles of screens in breadcrumbs, window titles and the sidebar. */
 export const titles = {
   id: 'dashboard.screens.titles',
   overview: 'Overview',
@@ -25,9 +25,9 @@ export const titles = {
   buySubscription: 'Buy Subscription',
   payments: 'Payments',
   ownPayments: 'My Payments',
-  /** Its entity is the equipment type; the names on screen stay swapped, as documented. */
+  /** Edits equipment types; the names on screen are swapped, as documented. */
   masterTypes: 'Categories',
-  /** Its entity is the category. */
+  /** Edits categories. */
   masterCategories: 'Equipment Types',
   search: 'Search',
 } as const;

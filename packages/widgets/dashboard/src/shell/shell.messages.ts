@@ -1,7 +1,7 @@
 import { formatCount } from '@yantra/domain';
 import type { Role } from '../kit/screen.ts';
 
-/** Every text of the frame; each screen has its own. */
+/** Texts of the frame; each screen has its own. */
 export const messages = {
   id: 'dashboard',
   brand: 'Yantra',

@@ -3,7 +3,7 @@ import { formatCount } from '@yantra/domain';
 
 const words = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** Texts of what happened with machines over a span. */
+/** Texts of the activity charts. */
 export const messages = {
   id: 'dashboard.activity',
   span: 'Span',
@@ -29,7 +29,7 @@ export const messages = {
   views: (count: number) => words(count, 'view', 'views'),
   leads: (count: number) => words(count, 'lead', 'leads'),
   loading: 'Loading...',
-  /** Said of a change; on the screen an arrow stands for it. */
+  /** Read out for a change, which is shown as an arrow. */
   more: (percent: number) => `${percent}% more`,
   fewer: (percent: number) => `${percent}% fewer`,
 } as const;

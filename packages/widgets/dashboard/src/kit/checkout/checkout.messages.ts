@@ -1,6 +1,6 @@
 import { formatCount } from '@yantra/domain';
 
-/** What is said while something is bought: the sentences of dashboard.md §8, and what stands around them. */
+/** Texts of a purchase: the sentences of dashboard.md §8, and further ones. */
 export const messages = {
   id: 'dashboard.checkout',
   purchased: 'Subscription purchased successfully!',

@@ -1,6 +1,6 @@
 import { formatCount } from '@yantra/domain';
 
-/** Texts that every form of the dashboard has. */
+/** Texts of every form in the dashboard. */
 export const messages = {
   id: 'dashboard.form',
   highlighted: 'Please Fill The Highlighted Fields',

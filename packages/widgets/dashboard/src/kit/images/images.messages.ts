@@ -1,6 +1,6 @@
 import { imageSize } from '@yantra/domain';
 
-/** A size for the eye: `412 kB`, `1.9 MB`. */
+/** A file size: `412 kB`, `1.9 MB`. */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1_000_000;
   return megabytes < 1 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${megabytes.toFixed(1)} MB`;

@@ -1,6 +1,6 @@
 import { formatCount } from '@yantra/domain';
 
-/** What somebody needs a machine for. */
+/** Texts of a job. */
 export const messages = {
   id: 'dashboard.job',
   from: 'From',

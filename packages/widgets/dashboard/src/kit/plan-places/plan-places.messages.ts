@@ -1,6 +1,6 @@
 import { formatCount } from '@yantra/domain';
 
-/** Texts of putting machines on running plans and taking them off. */
+/** Texts for putting machines on running plans and taking them off. */
 export const messages = {
   id: 'dashboard.plan-places',
   until: (plan: string, day: string) => `${plan} until ${day}`,

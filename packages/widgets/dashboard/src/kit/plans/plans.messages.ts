@@ -1,10 +1,10 @@
 import { counted, formatCount } from '@yantra/domain';
 
-/** Texts of plans and purchases that several screens have. */
+/** Texts of plans and purchases for several screens. */
 export const messages = {
   id: 'dashboard.plans',
   period: (months: number): string => (months === 12 ? '1 year' : counted(months, 'month', 'months')),
-  /** Beside a price (dashboard.md §2). */
+  /** Shown beside a price (dashboard.md §2). */
   unit: (months: number): string => (months === 12 ? '/ 1 year' : months === 1 ? '/ mo' : `/ ${months} mo`),
   off: (percent: number): string => `${percent}% Off`,
   machines: (count: number): string => counted(count, 'machine', 'machines'),

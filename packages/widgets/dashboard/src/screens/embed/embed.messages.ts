@@ -1,6 +1,6 @@
 import { formatCount } from '@yantra/domain';
 
-/** Texts of the screen where suppliers put their machines on their own pages. */
+/** Texts of the screen where suppliers embed their machines in their own pages. */
 export const messages = {
   id: 'dashboard.embed',
   title: 'Embed on your site',

@@ -1,7 +1,7 @@
 import { formatCount, formatRupees, limits } from '@yantra/domain';
 import { factLabels, kindLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
 
-/** Signs and examples, the same in every language. */
+/** Symbols and examples, the same in every language. */
 export const signs = {
   percent: '%',
   rupee: '₹',
@@ -11,7 +11,7 @@ export const signs = {
   link: 'https://youtu.be/…',
 } as const;
 
-/** Texts of the form of a machine (dashboard.md §2, §5 and §8, whose sentences are exact). */
+/** Texts of a machine's form (dashboard.md §2, §5 and §8, whose sentences are exact). */
 export const messages = {
   id: 'dashboard.equipment-form',
   titles: { add: 'Add Equipment', edit: 'Edit Equipment' },

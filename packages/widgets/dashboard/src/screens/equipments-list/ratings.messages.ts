@@ -1,4 +1,4 @@
-/** What an owner reads of the ratings of a machine. */
+/** Texts of a machine's ratings, for its owner. */
 export const messages = {
   id: 'dashboard.ratings',
   title: (name: string) => `Ratings of ${name}`,

@@ -1,7 +1,7 @@
 import { formatCount } from '@yantra/domain';
 import { factLabels, placeLabels } from '../../kit/machine-labels.messages.ts';
 
-/** Texts of the page that an owner, or an admin, reads of a machine. */
+/** Texts of a machine's page, for its owner or an admin. */
 export const messages = {
   id: 'dashboard.machine-view',
   title: 'View Equipment',

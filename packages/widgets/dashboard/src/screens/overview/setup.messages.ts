@@ -1,6 +1,6 @@
 import { formatCount } from '@yantra/domain';
 
-/** The steps to a first call, on the first page of who is new. */
+/** The steps to a first call, on a new supplier's overview. */
 export const messages = {
   id: 'dashboard.setup',
   note: 'Three steps and renters can call you.',

@@ -1,6 +1,6 @@
 import { oneTimeCode } from '@yantra/domain';
 
-/** Where somebody is reached, and how they change it. */
+/** Texts for changing phone and e-mail. */
 export const messages = {
   id: 'dashboard.contacts',
   title: 'Mobile number and e-mail',

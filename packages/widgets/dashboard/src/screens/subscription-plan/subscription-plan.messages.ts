@@ -5,7 +5,7 @@ export const messages = {
   title: 'Buy Subscription',
   renewTitle: 'Renew Subscription',
   note: 'Choose a plan, then the machines to show on it.',
-  /** Of so many machines some are on no plan. */
+  /** @param unlisted how many of them are on no plan */
   forMachines: (count: number, unlisted: number) => {
     const all = count === 1 ? 'For your machine.' : `For your ${formatCount(count)} machines.`;
     if (unlisted === 0) return `${all} ${count === 1 ? 'It is' : 'All of them are'} on a plan.`;

@@ -21,6 +21,6 @@ export const messages = {
   newTab: 'new tab',
   close: 'close',
   escape: 'Esc',
-  /** The button shows `escape`: who speaks to the page says what they see. */
+  /** The button shows `escape`: speech control needs the visible text in the name. */
   closeLabel: 'Close Esc',
 } as const;
