@@ -75,9 +75,9 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => void {
       if (pages.peek(route)) return arrive();
       // Set on the document, so that the header shows it, and so that of two requested pages only the last is shown.
       const mark = (dataset['arriving'] = to);
-      const arriveIfWanted = () => dataset['arriving'] === mark && arrive();
+      const arriveIfLatest = () => dataset['arriving'] === mark && arrive();
       // A page whose code cannot be loaded says so itself, in its place.
-      void pages.load(route).then(arriveIfWanted, arriveIfWanted);
+      void pages.load(route).then(arriveIfLatest, arriveIfLatest);
     },
     [go, pages],
   );

@@ -16,22 +16,22 @@ const answers: MockAnswers = {
   verifyOtp: () => ({}),
   resetPassword: () => ({}),
 };
-const refusing =
+const failingWith =
   (...error: ConstructorParameters<typeof ApiError>) =>
   () =>
     Promise.reject(new ApiError(...error));
-const loginWrong = refusing('login.wrong', 401, 'The mobile number or the password is not right.');
-const codeWrong = refusing('otp.wrong', 400, 'This code is not right. Please check it and try again.');
-const codeExpired = refusing('otp.expired', 400, 'This code is not valid any more. Please ask for a new one.');
-const phoneTaken = refusing(
+const loginWrong = failingWith('login.wrong', 401, 'The mobile number or the password is not right.');
+const codeWrong = failingWith('otp.wrong', 400, 'This code is not right. Please check it and try again.');
+const codeExpired = failingWith('otp.expired', 400, 'This code is not valid any more. Please ask for a new one.');
+const phoneTaken = failingWith(
   'phone.taken',
   400,
   'User with this phone number already exists. Please enter a different phone number or try to log in.',
 );
-const emailRefused = refusing('request.invalid', 400, 'Please check the highlighted fields.', {
+const emailRefused = failingWith('request.invalid', 400, 'Please check the highlighted fields.', {
   email: 'Please enter a valid e-mail address, like name@example.com.',
 });
-const smsFailed = refusing('sms.failed', 503, 'We could not send the message. Please try again in a moment.');
+const smsFailed = failingWith('sms.failed', 503, 'We could not send the message. Please try again in a moment.');
 
 /** The dialogs' events, as the page receives them. */
 interface PageArgs extends AuthModalsProps {
@@ -151,7 +151,7 @@ const fillNames = async () => {
   await type('Last name', 'Jadhav');
 };
 const fillPhone = () => type('Mobile', '9822041573');
-const goOn = () => press('Continue');
+const pressContinue = () => press('Continue');
 const fillEmail = () => type('E-mail', 'sunita.jadhav@example.com');
 const fillSecond = async () => {
   await type('Password', 'Sahyadri@24');
@@ -176,14 +176,14 @@ const fillFirst = async () => {
 };
 const fillAll = async () => {
   await fillFirst();
-  await goOn();
+  await pressContinue();
   await fillSecond();
 };
 
 export const SignUp: Story = { args: { dialog: 'sign-up' }, play: both(see('Have an account?')) };
 export const SignUpPartly: Story = {
   args: { dialog: 'sign-up' },
-  play: both(fillNames, verifyPhone, () => type('E-mail', 'sunita.jadhav@example'), goOn),
+  play: both(fillNames, verifyPhone, () => type('E-mail', 'sunita.jadhav@example'), pressContinue),
 };
 export const SignUpCode: Story = {
   args: { dialog: 'sign-up' },
@@ -223,19 +223,22 @@ export const SignUpRefused: Story = {
 export const SignUpUnreachable: Story = {
   args: {
     dialog: 'sign-up',
-    answers: { signUp: refusing('network.unreachable', 0, 'We could not reach Yantra. Please try again.') },
+    answers: { signUp: failingWith('network.unreachable', 0, 'We could not reach Yantra. Please try again.') },
   },
   play: both(fillAll, () => press('Sign Up'), see(/could not reach/)),
 };
-export const SignUpSecond: Story = { args: { dialog: 'sign-up' }, play: both(fillFirst, goOn, see('Step 2 of 2')) };
+export const SignUpSecond: Story = {
+  args: { dialog: 'sign-up' },
+  play: both(fillFirst, pressContinue, see('Step 2 of 2')),
+};
 export const SignUpSecondPhone: Story = { ...SignUpSecond, globals: { viewport: { value: 'phone' } } };
 export const Organization: Story = {
   args: { dialog: 'sign-up' },
-  play: both(openOrganization, fillFirst, goOn, see('Company details')),
+  play: both(openOrganization, fillFirst, pressContinue, see('Company details')),
 };
 export const OrganizationReady: Story = {
   args: { dialog: 'sign-up' },
-  play: both(openOrganization, fillFirst, goOn, fillOrganization, fillSecond),
+  play: both(openOrganization, fillFirst, pressContinue, fillOrganization, fillSecond),
 };
 export const SignUpDark: Story = { ...SignUpPartly, globals: { theme: 'dark' } };
 export const SignUpOnPhone: Story = { ...SignUpPartly, globals: { viewport: { value: 'phone' } } };
@@ -246,12 +249,12 @@ const pageArgs = { dialog: 'sign-up', appearance: 'page' } as const;
 
 export const LogInPage: Story = { args: { ...pageArgs, dialog: 'log-in' }, play: both(see('New here?')) };
 export const SignUpPage: Story = { args: pageArgs, play: both(see('Have an account?')) };
-export const SignUpPageSecond: Story = { args: pageArgs, play: both(fillFirst, goOn, see('Step 2 of 2')) };
+export const SignUpPageSecond: Story = { args: pageArgs, play: both(fillFirst, pressContinue, see('Step 2 of 2')) };
 export const SignUpPageRefused: Story = {
   args: { ...pageArgs, answers: { signUp: emailRefused } },
   play: both(
     fillFirst,
-    goOn,
+    pressContinue,
     () => type('Password', 'Sahyadri@24'),
     async () => userEvent.click(screen.getByRole('checkbox')),
     () => press('Sign Up'),
@@ -260,7 +263,7 @@ export const SignUpPageRefused: Story = {
 };
 export const OrganizationPage: Story = {
   args: pageArgs,
-  play: both(fillFirst, openOrganization, goOn, see('Company details')),
+  play: both(fillFirst, openOrganization, pressContinue, see('Company details')),
 };
 export const OrganizationPagePhone: Story = { ...OrganizationPage, globals: { viewport: { value: 'phone' } } };
 export const SignUpPageDark: Story = { ...SignUpPageSecond, globals: { theme: 'dark' } };

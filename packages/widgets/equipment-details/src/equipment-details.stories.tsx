@@ -65,10 +65,10 @@ const machine = makeEquipmentDetails({
   owner: { machines: 12, since: 2024 },
 });
 const others = pageOf(makeEquipment({ id: 'jcb' }), ...machinesIn('Pune', 4));
-const answering = (answers: TestScopeOptions['answers']) => ({
+const withAnswers = (answers: TestScopeOptions['answers']) => ({
   scope: { answers: { getEquipmentById: () => machine, searchEquipments: others, ...answers } },
 });
-const of = (some: Partial<typeof machine>) => answering({ getEquipmentById: () => ({ ...machine, ...some }) });
+const of = (some: Partial<typeof machine>) => withAnswers({ getEquipmentById: () => ({ ...machine, ...some }) });
 
 const meta = {
   title: 'Widgets/Equipment details/React',
@@ -79,7 +79,7 @@ const meta = {
     onResultsReturn: fn(() => false),
     onEquipmentSelect: fn(() => false),
   },
-  parameters: answering({}),
+  parameters: withAnswers({}),
   decorators: [inScope],
 } satisfies Meta<typeof EquipmentDetails>;
 export default meta;
@@ -88,22 +88,24 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 /** The page's outline, and a message after ten seconds. */
-export const Loading: Story = { parameters: answering({ getEquipmentById: never }) };
+export const Loading: Story = { parameters: withAnswers({ getEquipmentById: never }) };
 
 /** A failure says why and offers Retry. */
-export const Failed: Story = { parameters: answering({ getEquipmentById: failing }) };
+export const Failed: Story = { parameters: withAnswers({ getEquipmentById: failing }) };
 
 const gone = () => Promise.reject(new ApiError('equipment.unknown', 404, 'This machine is not listed any more.'));
 /** Removed by its owner, or never existed. */
-export const Gone: Story = { parameters: answering({ getEquipmentById: gone }) };
+export const Gone: Story = { parameters: withAnswers({ getEquipmentById: gone }) };
 
 /** An address without a machine. */
 export const WithoutMachine: Story = { args: { equipmentId: '' } };
 
 /** The machine has loaded, the similar ones have not. */
-export const SimilarFailed: Story = { parameters: answering({ searchEquipments: failing }) };
-export const SimilarLoading: Story = { parameters: answering({ searchEquipments: never }) };
-export const NoneNearby: Story = { parameters: answering({ searchEquipments: pageOf(makeEquipment({ id: 'jcb' })) }) };
+export const SimilarFailed: Story = { parameters: withAnswers({ searchEquipments: failing }) };
+export const SimilarLoading: Story = { parameters: withAnswers({ searchEquipments: never }) };
+export const NoneNearby: Story = {
+  parameters: withAnswers({ searchEquipments: pageOf(makeEquipment({ id: 'jcb' })) }),
+};
 
 /** What an owner may leave empty: one picture, no ratings, no description, no link, no certificate, no discount. */
 export const Bare: Story = {
@@ -173,7 +175,7 @@ const ask: Story['play'] = async ({ canvasElement }) => {
 /** A logged-in person has requested the owner. */
 export const Seller: Story = {
   args: { onSellerRequest: fn(() => true) },
-  parameters: { scope: { ...answering({ getSupplierDetails: () => seller }).scope, session: loggedIn } },
+  parameters: { scope: { ...withAnswers({ getSupplierDetails: () => seller }).scope, session: loggedIn } },
   async play(context) {
     await ask(context);
     await within(context.canvasElement).findByText(seller.supplierName);
@@ -181,14 +183,14 @@ export const Seller: Story = {
 };
 export const SellerComing: Story = {
   args: { onSellerRequest: fn(() => true) },
-  parameters: { scope: { ...answering({ getSupplierDetails: never }).scope, session: loggedIn } },
+  parameters: { scope: { ...withAnswers({ getSupplierDetails: never }).scope, session: loggedIn } },
   play: ask,
 };
 export const SellerRefused: Story = {
   args: { onSellerRequest: fn(() => true) },
   parameters: {
     scope: {
-      ...answering({
+      ...withAnswers({
         getSupplierDetails: () =>
           Promise.reject(new ApiError('seller.tooMany', 429, errors['seller.tooMany'].sentence)),
       }).scope,

@@ -46,9 +46,9 @@ export function createSellerModel({ session, send, language }: Scope, id: string
       } catch (error) {
         const { code } = error as ApiError;
         // Closing the log-in cancels the request.
-        const isGivenUp = code === 'auth.required' || code === 'session.ended';
+        const isCancelled = code === 'auth.required' || code === 'session.ended';
         found.value = {
-          view: isGivenUp
+          view: isCancelled
             ? { kind: 'hidden' }
             : { kind: 'failed', message: failureIn(language, error as ApiError).message },
         };

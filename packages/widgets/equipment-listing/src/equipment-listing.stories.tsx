@@ -33,7 +33,7 @@ const inScope: Decorator = (Story, { parameters }) => {
   );
 };
 
-const answering = (answers: MockAnswers) => ({ scope: { answers } });
+const withAnswers = (answers: MockAnswers) => ({ scope: { answers } });
 
 const meta = {
   title: 'Widgets/Equipment listing/React',
@@ -67,38 +67,38 @@ export const LaterPage: Story = { args: { query: { ...emptyQuery, page: 4 } } };
 
 /** Six placeholders in the shape of cards. */
 export const Loading: Story = {
-  parameters: answering({ searchEquipments: never, getCategories: never, getEquipmentTypeDropDown: never }),
+  parameters: withAnswers({ searchEquipments: never, getCategories: never, getEquipmentTypeDropDown: never }),
 };
 
 /** A failure is never an empty list: it says why and offers Retry. */
 export const Failed: Story = {
-  parameters: answering({ searchEquipments: failing, getCategories: failing, getEquipmentTypeDropDown: failing }),
+  parameters: withAnswers({ searchEquipments: failing, getCategories: failing, getEquipmentTypeDropDown: failing }),
 };
 
 /** The list has loaded, the rest has not: categories and types come from the counts. */
 export const HalfFailed: Story = {
-  parameters: answering({ getCategories: failing, getEquipmentTypeDropDown: failing }),
+  parameters: withAnswers({ getCategories: failing, getEquipmentTypeDropDown: failing }),
 };
 
 /** Nothing fits all filters. */
-export const Empty: Story = { args: { query: narrowed }, parameters: answering({ searchEquipments: page([]) }) };
+export const Empty: Story = { args: { query: narrowed }, parameters: withAnswers({ searchEquipments: page([]) }) };
 
 /** Nothing fits the words. */
 export const EmptySearch: Story = {
   args: { query: { ...emptyQuery, search: 'qqqqxxxx' } },
-  parameters: answering({ searchEquipments: page([]) }),
+  parameters: withAnswers({ searchEquipments: page([]) }),
 };
 
 /** The address of a page beyond the list's last. */
 export const BeyondTheEnd: Story = {
   args: { query: { ...emptyQuery, page: 40 } },
-  parameters: answering({ searchEquipments: page([], 137) }),
+  parameters: withAnswers({ searchEquipments: page([], 137) }),
 };
 
 /** A typo was corrected, and the correction is shown. */
 export const Corrected: Story = {
   args: { query: { ...emptyQuery, search: 'tracter' } },
-  parameters: answering({
+  parameters: withAnswers({
     searchEquipments: page(machinesIn('Pune', 5), 5, {
       understood: {
         corrections: [{ typed: 'tracter', meant: 'tractor' }],
@@ -112,7 +112,7 @@ export const Corrected: Story = {
 /** Some of the words are known: their results are shown, the ignored words are named, and size and place are stated. */
 export const Part: Story = {
   args: { query: { ...emptyQuery, search: 'roller 10 ton xyz kothrud' } },
-  parameters: answering({
+  parameters: withAnswers({
     searchEquipments: page(
       machinesIn('Pune', 9).map((machine, place) => ({ ...machine, distanceKm: place * 2.6 })),
       9,
@@ -136,7 +136,7 @@ export const Part: Story = {
 /** None in the city: the nearest elsewhere with their distance, and a lead form. */
 export const Nearby: Story = {
   args: { query: { ...emptyQuery, search: 'tower crane' } },
-  parameters: answering({
+  parameters: withAnswers({
     searchEquipments: page([], 0, {
       understood: {
         corrections: [],
@@ -153,7 +153,7 @@ export const Nearby: Story = {
 /** Two in the city, and more near it. */
 export const Few: Story = {
   args: { query: { ...emptyQuery, search: 'crane' } },
-  parameters: answering({
+  parameters: withAnswers({
     searchEquipments: page(machinesIn('Pune', 2), 2, {
       understood: { corrections: [], answer: 'here', category: { id: 7, name: 'Lifting' } },
       ...elsewhere,
@@ -164,7 +164,7 @@ export const Few: Story = {
 /** None in India: related kinds. */
 export const RelatedKinds: Story = {
   args: { query: { ...emptyQuery, search: 'crawler crane' } },
-  parameters: answering({
+  parameters: withAnswers({
     searchEquipments: page([], 0, {
       understood: { corrections: [], answer: 'related', equipmentType: { type: 'Crawler crane' } },
       related: relatedKinds,
@@ -175,7 +175,7 @@ export const RelatedKinds: Story = {
 /** No word was understood: the page says so and offers popular kinds. */
 export const NothingKnown: Story = {
   args: { query: { ...emptyQuery, search: 'qqqqxxxx' } },
-  parameters: answering({
+  parameters: withAnswers({
     searchEquipments: page([], 0, {
       understood: { corrections: [], answer: 'nothing', unknown: ['qqqqxxxx'] },
       related: relatedKinds,
@@ -186,7 +186,7 @@ export const NothingKnown: Story = {
 /** "Near me" in the search, which needs the visitor's position. */
 export const NeedsPosition: Story = {
   args: { query: { ...emptyQuery, search: 'jcb near me' } },
-  parameters: answering({
+  parameters: withAnswers({
     searchEquipments: page(machinesIn('Pune', 9), 9, {
       understood: { corrections: [], answer: 'here', needsPosition: true },
     }),
@@ -197,7 +197,7 @@ const longWords = 'सेल्फलोडिंगकंक्रीटमि�
 /** Long Hindi words that cannot be broken. */
 export const LongHindiWords: Story = {
   args: { query: { ...emptyQuery, search: `${longWords} नासिक`, exact: true, capacity: [14, 62.5] } },
-  parameters: answering({
+  parameters: withAnswers({
     searchEquipments: page([], 0, {
       understood: {
         corrections: [{ typed: longWords, meant: `${longWords}ा` }],
@@ -215,7 +215,7 @@ export const LongHindiWords: Story = {
 /** All results are hired by one unit, so there is a filter for it. */
 export const Sized: Story = {
   args: { query: { ...emptyQuery, search: 'crane', capacity: [14, 62.5] } },
-  parameters: answering({
+  parameters: withAnswers({
     searchEquipments: page(machinesIn('Pune', 9), 9, {
       facets: { ...facets, capacity: { unit: 't', min: 3, max: 120 } },
     }),
@@ -233,7 +233,7 @@ export const LongTexts: Story = {
   args: {
     query: { ...emptyQuery, search: 'self-loading concrete mixer with fly-ash hopper and operator', types: [90] },
   },
-  parameters: answering({
+  parameters: withAnswers({
     getEquipmentTypeDropDown: () => [{ id: 90, type: long, subType: '', value: long }, ...types],
     searchEquipments: page([], 3, {
       data: [

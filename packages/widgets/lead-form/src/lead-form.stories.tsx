@@ -11,7 +11,7 @@ const answers: MockAnswers = {
   getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
   submitRequirement: () => ({ id: '7' }),
 };
-const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
+const withAnswers = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
 
 const inScope: Decorator = (Story, { parameters }) => (
   <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers}>
@@ -120,10 +120,10 @@ export const AddMachine: Story = { args: { mode: 'add' } };
 export const Filled: Story = { args: { mode: 'need' }, play: fill() };
 
 /** The categories are loading. */
-export const Loading: Story = { parameters: answering({ getCategoryDropDown: never }) };
+export const Loading: Story = { parameters: withAnswers({ getCategoryDropDown: never }) };
 
 /** Without categories nothing can be sent: the form says why, and offers Retry. */
-export const CategoriesFailed: Story = { parameters: answering({ getCategoryDropDown: failing }) };
+export const CategoriesFailed: Story = { parameters: withAnswers({ getCategoryDropDown: failing }) };
 
 /** An error beside the field, shown on leaving it. */
 export const WrongPhone: Story = { play: fill({ phone: '12345' }) };
@@ -134,7 +134,7 @@ export const TwoWrong: Story = { args: { mode: 'need' }, play: send({ email: 'su
 /** Being sent. */
 export const Sending: Story = {
   args: { mode: 'need' },
-  parameters: answering({ submitRequirement: never }),
+  parameters: withAnswers({ submitRequirement: never }),
   play: send(),
 };
 
@@ -153,7 +153,7 @@ export const Adding: Story = { args: { mode: 'add' }, play: send() };
 /** The server's errors stand beside their fields. */
 export const Refused: Story = {
   args: { mode: 'need' },
-  parameters: answering({
+  parameters: withAnswers({
     submitRequirement: () =>
       Promise.reject(
         new ApiError('request.invalid', 400, 'Please check the highlighted fields.', {
@@ -167,7 +167,7 @@ export const Refused: Story = {
 /** Too many in an hour: what was typed stays. */
 export const TooMany: Story = {
   args: { mode: 'need' },
-  parameters: answering({
+  parameters: withAnswers({
     submitRequirement: () =>
       Promise.reject(
         new ApiError('lead.tooMany', 429, 'You have sent many requirements. Please try again in an hour.'),
@@ -179,7 +179,7 @@ export const TooMany: Story = {
 /** On a website without a key, or with another's. */
 export const NotFromHere: Story = {
   args: { mode: 'need' },
-  parameters: answering({
+  parameters: withAnswers({
     submitRequirement: () =>
       Promise.reject(new ApiError('request.origin', 403, 'This website may not make this call.')),
   }),
@@ -189,7 +189,7 @@ export const NotFromHere: Story = {
 /** Offline: the requirement is kept, and the form says so. */
 export const Kept: Story = {
   args: { mode: 'need' },
-  parameters: answering({
+  parameters: withAnswers({
     submitRequirement: () =>
       Promise.reject(new ApiError('network.unreachable', 0, 'We could not reach Yantra. Please try again.')),
   }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ToldMachine, productOf } from './product.ts';
+import { type PublishedMachine, productOf } from './product.ts';
 
-const machine: ToldMachine = {
+const machine: PublishedMachine = {
   id: 'a b',
   name: 'JCB 3DX ecoXcellence',
   description: 'Bucket of 1.1 m³.',

@@ -6,7 +6,7 @@ import { addressOf } from './details-path.ts';
 const unitCodes = ['HUR', 'DAY', 'WEE', 'MON'] as const;
 
 /** The fields of a machine that are published. */
-export type ToldMachine = Pick<
+export type PublishedMachine = Pick<
   EquipmentDetails,
   | 'id'
   | 'name'
@@ -24,7 +24,7 @@ export type ToldMachine = Pick<
 >;
 
 /** A machine as a schema.org product for rent. Ratings are included only where there are any. */
-export function productOf(machine: ToldMachine): object {
+export function productOf(machine: PublishedMachine): object {
   const { id, name, description, modelNumber, categories, equipmentRatings, status, city } = machine;
   const pictures = [machine.image1Url, machine.image2Url, machine.image3Url].filter((url) => url !== null);
   const price = machine.finalRentalValue.toFixed(2);

@@ -15,7 +15,7 @@ import { isShown } from './playground-path.ts';
 import { PlaygroundSettings } from './playground-settings.tsx';
 import './playground.css';
 import { playground } from './playground.messages.ts';
-import { type HeardEvent, useLiveElement } from './use-live-element.ts';
+import { type ReceivedEvent, useLiveElement } from './use-live-element.ts';
 
 const widgets = elements.filter(({ tag }) => isShown(tag));
 /** The delay between the last key and the update of the address. */
@@ -133,7 +133,7 @@ function Live({ facts: { tag, events }, attributes, look, onLook, children }: Li
 }
 
 interface EventsProps {
-  readonly heard: readonly HeardEvent[];
+  readonly heard: readonly ReceivedEvent[];
   readonly onForget: () => void;
 }
 

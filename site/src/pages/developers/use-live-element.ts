@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { playground } from './playground.messages.ts';
 
 /** An event that the page received. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   readonly id: number;
   readonly name: string;
   /** As JSON. */
@@ -54,7 +54,7 @@ export function useLiveElement({ tag, attributes, properties = [] }: LiveElement
     for (const [name, value] of wanted) style.setProperty(name, value);
     return () => wanted.forEach(([name]) => style.removeProperty(name));
   }, [tag, styled]);
-  return { place, retry: isFailed ? retry : undefined, ...useHeard(place, [...events, ...common]) };
+  return { place, retry: isFailed ? retry : undefined, ...useReceivedEvents(place, [...events, ...common]) };
 }
 
 /** The element in its place, created at first with the link that is shown until it has loaded. */
@@ -69,8 +69,8 @@ function elementIn(place: HTMLElement | null, tag: string): HTMLElement {
   return element;
 }
 
-function useHeard(place: RefObject<HTMLElement | null>, names: readonly string[]) {
-  const [heard, setHeard] = useState<readonly HeardEvent[]>([]);
+function useReceivedEvents(place: RefObject<HTMLElement | null>, names: readonly string[]) {
+  const [heard, setHeard] = useState<readonly ReceivedEvent[]>([]);
   const [state, setState] = useState<'loading' | 'ready' | 'error'>('loading');
   const count = useRef(0);
   const listed = names.join(' ');

@@ -22,7 +22,7 @@ const usual: Answers = {
 };
 
 /** An answer that is an error. */
-export const refusing =
+export const failingWith =
   (...error: ConstructorParameters<typeof ApiError>) =>
   () =>
     Promise.reject(new ApiError(...error));
@@ -34,7 +34,7 @@ export async function enterCode({ code }: { readonly code: CodeModel }): Promise
 }
 
 /** An answer that is held back until the test releases it. */
-export function held(then: unknown): { readonly answer: Answer; readonly release: () => void } {
+export function deferred(then: unknown): { readonly answer: Answer; readonly release: () => void } {
   let release = () => undefined as void;
   const wait = new Promise<void>((resolve) => {
     release = resolve;

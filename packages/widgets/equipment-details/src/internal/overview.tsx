@@ -4,7 +4,7 @@ import { Glyph } from '@yantra/ui';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
 import { videoGlyph } from './glyphs.ts';
-import { Plate, type PlateProps, onItsWay } from './plate.tsx';
+import { Plate, type PlateProps, loadingValue } from './plate.tsx';
 
 export function Overview(props: PlateProps) {
   const texts = useMessages(messages);
@@ -22,7 +22,7 @@ export function Description({ machine }: { readonly machine: KnownMachine }) {
   return (
     <section className="y-details__text" aria-labelledby="details-description">
       <h2 id="details-description">{texts.description}</h2>
-      {description === undefined ? onItsWay : <p>{description.trim() || texts.noDescription}</p>}
+      {description === undefined ? loadingValue : <p>{description.trim() || texts.noDescription}</p>}
       <Video link={machine.youtubeLink} />
     </section>
   );
@@ -30,7 +30,7 @@ export function Description({ machine }: { readonly machine: KnownMachine }) {
 
 function Video({ link }: { readonly link: string | undefined }) {
   const texts = useMessages(messages);
-  if (link === undefined) return onItsWay;
+  if (link === undefined) return loadingValue;
   const url = youtubeUrl(link);
   if (!url) return <p className="y-muted y-details__no-video">{texts.noVideo}</p>;
   return (

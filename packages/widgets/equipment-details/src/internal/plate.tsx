@@ -8,10 +8,10 @@ import type { KnownMachine } from '../equipment-details.model.ts';
 type Texts = typeof messages;
 
 /** Not part of a list's answer, so still loading. */
-export const onItsWay = <Skeleton className="y-details__line" />;
+export const loadingValue = <Skeleton className="y-details__line" />;
 
 /* As many as fit in a row; a fifth would start another. */
-const leading = 4;
+const mainFactCount = 4;
 
 /** The facts by which this kind of machine is hired, as far as the owner gave them. */
 export function kindFactsOf({ facts, capacity }: KnownMachine): readonly KindFact[] {
@@ -34,11 +34,11 @@ function documented(machine: KnownMachine, texts: Texts, language: Language | un
   );
   const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no);
   // Without a certificate there is no year of registration (decisions/0005).
-  const registered = certificate === undefined ? onItsWay : certificate ? String(yearOfMfg) : texts.unknown;
+  const registered = certificate === undefined ? loadingValue : certificate ? String(yearOfMfg) : texts.unknown;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [texts.rent, rent],
     [texts.capacity, texts.hours(machine.noOfWorkingHrs)],
-    [texts.certificate, certificate === undefined ? onItsWay : yesOrNo(certificate)],
+    [texts.certificate, certificate === undefined ? loadingValue : yesOrNo(certificate)],
     [texts.availableAt, machine.city],
     [texts.registrationYear, registered],
     [texts.insurance, yesOrNo(machine.insuranceAvailable)],
@@ -58,12 +58,12 @@ export interface PlateProps {
 export function Plate({ machine, onAsk }: PlateProps) {
   const texts = useMessages(messages);
   const language = useLanguage();
-  const leads = kindFactsOf(machine).slice(0, leading);
+  const mainFacts = kindFactsOf(machine).slice(0, mainFactCount);
   return (
     <div className="y-details__plate" part="overview">
-      {leads.length > 0 && (
+      {mainFacts.length > 0 && (
         <dl className="y-details__kind">
-          {leads.map((fact) => (
+          {mainFacts.map((fact) => (
             <div key={fact.fact}>
               <dt>{texts.facts[fact.fact]}</dt>
               <dd>

@@ -3,7 +3,7 @@ import { shareLink } from './share.ts';
 
 const url = 'https://yantra.example/equipment-details?id=1';
 const clipboard = () => ({ writeText: vi.fn(() => Promise.resolve()) });
-const refusing = (name: string) => () => Promise.reject(Object.assign(new Error(), { name }));
+const failingWith = (name: string) => () => Promise.reject(Object.assign(new Error(), { name }));
 
 describe('sharing a machine', () => {
   test('opens the phone’s own share sheet where possible', async () => {
@@ -20,18 +20,20 @@ describe('sharing a machine', () => {
 
   test('that the person cancels copies nothing', async () => {
     const copying = clipboard();
-    expect(await shareLink('JCB 3DX', url, { share: refusing('AbortError'), clipboard: copying })).toBe('given');
+    expect(await shareLink('JCB 3DX', url, { share: failingWith('AbortError'), clipboard: copying })).toBe('given');
     expect(copying.writeText).not.toHaveBeenCalled();
   });
 
   test('that the phone refuses copies the link', async () => {
-    expect(await shareLink('JCB 3DX', url, { share: refusing('NotAllowedError'), clipboard: clipboard() })).toBe(
+    expect(await shareLink('JCB 3DX', url, { share: failingWith('NotAllowedError'), clipboard: clipboard() })).toBe(
       'copied',
     );
   });
 
   test('says so where copying is forbidden', async () => {
     expect(await shareLink('JCB 3DX', url, {})).toBe('failed');
-    expect(await shareLink('JCB 3DX', url, { clipboard: { writeText: refusing('NotAllowedError') } })).toBe('failed');
+    expect(await shareLink('JCB 3DX', url, { clipboard: { writeText: failingWith('NotAllowedError') } })).toBe(
+      'failed',
+    );
   });
 });

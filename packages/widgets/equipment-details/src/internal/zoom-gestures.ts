@@ -40,7 +40,7 @@ export function watchStage(stage: HTMLElement, model: ZoomModel): () => void {
     },
     { passive: false, signal },
   );
-  stage.addEventListener('keydown', (event) => actOnKey(event, model), { signal });
+  stage.addEventListener('keydown', (event) => handleKey(event, model), { signal });
   return () => {
     ending.abort();
     stop();
@@ -68,7 +68,7 @@ function resize(stage: HTMLElement, zoom: number, { clientX, clientY }: Place): 
   });
 }
 
-function actOnKey(event: KeyboardEvent, model: ZoomModel): void {
+function handleKey(event: KeyboardEvent, model: ZoomModel): void {
   const acts: Readonly<Record<string, () => void>> = {
     '+': () => model.step(1),
     '=': () => model.step(1),

@@ -29,7 +29,7 @@ export function OwnQueryListing({
   ...rest
 }: OwnQueryListingProps) {
   const { city } = rest;
-  const begun = useMemo<ListingQuery>(
+  const initial = useMemo<ListingQuery>(
     () => ({
       ...emptyQuery,
       search: search.trim(),
@@ -38,9 +38,9 @@ export function OwnQueryListing({
     }),
     [search, category, sort],
   );
-  const [own, setOwn] = useState({ begun, query: begun });
+  const [own, setOwn] = useState({ initial, query: initial });
   // A changed attribute resets the query.
-  if (own.begun !== begun) setOwn({ begun, query: begun });
+  if (own.initial !== initial) setOwn({ initial, query: initial });
   const top = useRef<HTMLDivElement>(null);
   const change = useCallback(
     (query: ListingQuery, { replace }: { readonly replace: boolean }) => {
@@ -61,7 +61,7 @@ export function OwnQueryListing({
     <div ref={top}>
       <EquipmentListing
         {...rest}
-        query={own.begun === begun ? own.query : begun}
+        query={own.initial === initial ? own.query : initial}
         onQueryChange={change}
         carried={carried}
       />

@@ -1,7 +1,7 @@
 import { type Signal, computed, signal } from '@preact/signals-react';
 import type { KeptRequirement, Outbox } from '../outbox.ts';
 
-interface LaterDependencies {
+interface LazyOutboxDependencies {
   readonly load: () => Promise<Outbox>;
   /** Calls back when the connection is back. Returns a function that stops listening. */
   readonly onLineBack: (act: () => void) => () => void;
@@ -11,7 +11,7 @@ interface LaterDependencies {
  * An outbox whose code is loaded once the form is shown: few ever need it. What has to be kept before it has loaded, or while
  * it cannot, waits in the page and then goes into it.
  */
-export function createLazyOutbox({ load, onLineBack }: LaterDependencies): Outbox {
+export function createLazyOutbox({ load, onLineBack }: LazyOutboxDependencies): Outbox {
   const real: Signal<Outbox | undefined> = signal(undefined);
   const early = signal<readonly Omit<KeptRequirement, 'at'>[]>([]);
   let coming: Promise<void> | undefined;
@@ -40,11 +40,11 @@ export function createLazyOutbox({ load, onLineBack }: LaterDependencies): Outbo
         void come().then(() => {
           if (!isOver && real.peek()) stop = real.peek()?.start() ?? stop;
         });
-      const deafen = onLineBack(() => !real.peek() && begin());
+      const stopListening = onLineBack(() => !real.peek() && begin());
       begin();
       return () => {
         isOver = true;
-        deafen();
+        stopListening();
         stop();
       };
     },

@@ -1,6 +1,6 @@
 import { ApiError } from '@yantra/state';
 import { describe, expect, test } from 'vitest';
-import { enterCode, handle, makePage, phone, refusing } from '../page.fixture.ts';
+import { enterCode, handle, makePage, phone, failingWith } from '../page.fixture.ts';
 import { createForgotPasswordModel } from './forgot-password.model.ts';
 
 type Page = ReturnType<typeof makePage>;
@@ -57,7 +57,7 @@ describe('the first step', () => {
   // spec: forgot.sentences
   test('that cannot be sent shows an error beside the number, without a notice', async () => {
     const page = makePage({
-      forgotPassword: refusing('otp.tooManyHere', 429, 'Too many codes were asked for from here.'),
+      forgotPassword: failingWith('otp.tooManyHere', 429, 'Too many codes were asked for from here.'),
     });
     const model = await makeAtCode(page);
     expect(model.step.value).toBe('phone');
@@ -133,7 +133,7 @@ describe('the new password', () => {
 
   // spec: forgot.sentences
   test('that the server refuses shows its sentence, else the documented one', async () => {
-    const refused = makePage({ resetPassword: refusing('server.busy', 503, 'We are busy right now.') });
+    const refused = makePage({ resetPassword: failingWith('server.busy', 503, 'We are busy right now.') });
     await (await makeAtPassword(refused)).submit();
     expect(refused.notices.at(-1)).toBe('error 1500: We are busy right now.');
     const broken = makePage({ resetPassword: () => Promise.reject(new TypeError('x is undefined')) });
@@ -147,7 +147,9 @@ describe('the new password', () => {
   });
 
   test('with an expired grant leads back to the number', async () => {
-    const page = makePage({ resetPassword: refusing('grant.invalid', 400, 'Please verify your phone number again.') });
+    const page = makePage({
+      resetPassword: failingWith('grant.invalid', 400, 'Please verify your phone number again.'),
+    });
     const model = await makeAtPassword(page);
     await model.submit();
     expect([model.step.value, model.form.errors.value.phone]).toEqual([

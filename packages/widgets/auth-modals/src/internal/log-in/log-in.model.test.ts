@@ -1,6 +1,6 @@
 import { ApiError } from '@yantra/state';
 import { describe, expect, test } from 'vitest';
-import { held, makePage, phone } from '../page.fixture.ts';
+import { deferred, makePage, phone } from '../page.fixture.ts';
 import { createLogInModel } from './log-in.model.ts';
 
 type Page = ReturnType<typeof makePage>;
@@ -100,7 +100,7 @@ describe('the number', () => {
 
 describe('closing', () => {
   test('during a log-in cancels it: a late answer logs nobody in', async () => {
-    const late = held({ access_token: 'token' });
+    const late = deferred({ access_token: 'token' });
     const page = makePage({ logIn: late.answer });
     const model = makeFilled(page);
     const sending = model.submit();

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { enterCode, handle, held, lead, makePage, phone, refusing } from '../page.fixture.ts';
+import { enterCode, handle, deferred, lead, makePage, phone, failingWith } from '../page.fixture.ts';
 import { createOwnerModel } from './owner.model.ts';
 
 type Page = ReturnType<typeof makePage>;
@@ -69,7 +69,7 @@ describe('the code', () => {
 
   // spec: owner.code-failure
   test('for a number with an account says so, and leads to the log-in with it', async () => {
-    const page = makePage({ generateOtp: refusing('phone.taken', 400, taken) });
+    const page = makePage({ generateOtp: failingWith('phone.taken', 400, taken) });
     const model = await makeOpen(page);
     expect(page.notices).toEqual([`error 1500: ${taken}`]);
     expect([model.isTaken.value, model.code.error.value]).toEqual([true, taken]);
@@ -82,7 +82,7 @@ describe('the code', () => {
     let tries = 0;
     const page = makePage({
       generateOtp: () =>
-        (tries += 1) === 1 ? refusing('sms.failed', 503, 'We could not send the message.')() : handle,
+        (tries += 1) === 1 ? failingWith('sms.failed', 503, 'We could not send the message.')() : handle,
     });
     const model = await makeOpen(page);
     expect([model.code.hasCode.value, model.code.error.value]).toEqual([false, 'We could not send the message.']);
@@ -95,7 +95,7 @@ describe('the code', () => {
     let tries = 0;
     const page = makePage({
       generateOtp: () =>
-        (tries += 1) === 1 ? handle : refusing('sms.failed', 503, 'We could not send the message.')(),
+        (tries += 1) === 1 ? handle : failingWith('sms.failed', 503, 'We could not send the message.')(),
     });
     const model = await makeOpen(page);
     page.pass(60);
@@ -106,7 +106,7 @@ describe('the code', () => {
 
   // spec: owner.failures
   test('that is wrong shows the documented sentence', async () => {
-    const page = makePage({ verifyOtp: refusing('otp.wrong', 400, 'This code is not right.') });
+    const page = makePage({ verifyOtp: failingWith('otp.wrong', 400, 'This code is not right.') });
     const model = await makeAtPassword(page);
     expect(page.notices.at(-1)).toBe('error 4000: OTP Verification failed. Please try again.');
     expect([model.step.value, model.code.error.value]).toEqual([
@@ -165,7 +165,7 @@ describe('the account', () => {
 
   // spec: owner.failures
   test('that the server refuses keeps what was typed and says so', async () => {
-    const page = makePage({ signUp: refusing('server.failed', 500, 'Something went wrong on our side.') });
+    const page = makePage({ signUp: failingWith('server.failed', 500, 'Something went wrong on our side.') });
     const model = await makeAtPassword(page);
     await model.submit();
     expect(page.notices.at(-1)).toBe('error 4000: Failed to register user. Please try again.');
@@ -177,7 +177,7 @@ describe('the account', () => {
   });
 
   test('with an expired proof leads back to the code', async () => {
-    const page = makePage({ signUp: refusing('grant.invalid', 400, 'Please verify your phone number again.') });
+    const page = makePage({ signUp: failingWith('grant.invalid', 400, 'Please verify your phone number again.') });
     const model = await makeAtPassword(page);
     await model.submit();
     expect([model.step.value, model.code.error.value]).toEqual([
@@ -187,7 +187,7 @@ describe('the account', () => {
   });
 
   test('that exists already leads to the log-in', async () => {
-    const page = makePage({ signUp: refusing('phone.taken', 400, taken) });
+    const page = makePage({ signUp: failingWith('phone.taken', 400, taken) });
     const model = await makeAtPassword(page);
     await model.submit();
     expect([model.isTaken.value, model.failure.value]).toEqual([
@@ -201,7 +201,7 @@ describe('the account', () => {
     let tries = 0;
     const page = makePage({
       logIn: () =>
-        (tries += 1) === 1 ? refusing('server.busy', 503, 'We are busy right now.')() : { access_token: 'token' },
+        (tries += 1) === 1 ? failingWith('server.busy', 503, 'We are busy right now.')() : { access_token: 'token' },
     });
     const model = await makeAtPassword(page);
     await model.submit();
@@ -216,7 +216,7 @@ describe('the account', () => {
   });
 
   test('is still created when the dialog was closed meanwhile, but nobody is logged in', async () => {
-    const late = held({ id: '7' });
+    const late = deferred({ id: '7' });
     const page = makePage({ signUp: late.answer });
     const model = await makeAtPassword(page);
     const sending = model.submit();

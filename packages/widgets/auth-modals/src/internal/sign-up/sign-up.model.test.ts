@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enterCode, handle, held, makePage, phone, refusing } from '../page.fixture.ts';
+import { enterCode, handle, deferred, makePage, phone, failingWith } from '../page.fixture.ts';
 import type { SignUpField } from './sign-up-fields.ts';
 import { createSignUpModel } from './sign-up.model.ts';
 
@@ -70,7 +70,7 @@ describe('verifying the number', () => {
   test('of a number with an account shows the documented sentence beside it', async () => {
     const sentence =
       'User with this phone number already exists. Please enter a different phone number or try to log in.';
-    const page = makePage({ generateOtp: refusing('phone.taken', 400, sentence) });
+    const page = makePage({ generateOtp: failingWith('phone.taken', 400, sentence) });
     const model = makeSignUp(page);
     model.type('phone', phone);
     await model.verifyPhone();
@@ -80,7 +80,7 @@ describe('verifying the number', () => {
 
   // spec: sign-up.code-sentences
   test('with a wrong code says so, beside the boxes with the server’s reason', async () => {
-    const page = makePage({ verifyOtp: refusing('otp.wrong', 400, 'This code is not right.') });
+    const page = makePage({ verifyOtp: failingWith('otp.wrong', 400, 'This code is not right.') });
     const model = makeSignUp(page);
     model.type('phone', phone);
     await prove(model);
@@ -213,7 +213,9 @@ describe('signing up', () => {
   // spec: sign-up.sentences
   test('that the server refuses keeps everything, with its sentences beside the fields', async () => {
     const errors = { email: 'Not this e-mail.', 'organization.cinNumber': 'Not this CIN.' };
-    const page = makePage({ signUp: refusing('request.invalid', 400, 'Please check the highlighted fields.', errors) });
+    const page = makePage({
+      signUp: failingWith('request.invalid', 400, 'Please check the highlighted fields.', errors),
+    });
     const model = await makeReady(page);
     await model.submit();
     expect(model.form.errors.value).toEqual({ email: 'Not this e-mail.', cin: 'Not this CIN.' });
@@ -223,7 +225,7 @@ describe('signing up', () => {
   });
 
   test('with an expired proof asks to verify the number again', async () => {
-    const page = makePage({ signUp: refusing('grant.invalid', 400, 'Please verify your phone number again.') });
+    const page = makePage({ signUp: failingWith('grant.invalid', 400, 'Please verify your phone number again.') });
     const model = await makeReady(page);
     await model.submit();
     expect(model.form.errors.value.phone).toBe('Please verify your phone number again.');
@@ -232,7 +234,7 @@ describe('signing up', () => {
 
   test('offline says so and can be pressed again', async () => {
     const page = makePage({
-      signUp: refusing('network.unreachable', 0, 'We could not reach Yantra. Please try again.'),
+      signUp: failingWith('network.unreachable', 0, 'We could not reach Yantra. Please try again.'),
     });
     const model = await makeReady(page);
     await model.submit();
@@ -268,7 +270,7 @@ describe('closing', () => {
   });
 
   test('while sending still creates the account, and opens no dialog', async () => {
-    const late = held({ id: '7' });
+    const late = deferred({ id: '7' });
     const page = makePage({ signUp: late.answer });
     const model = await makeReady(page);
     const sending = model.submit();
