@@ -86,7 +86,7 @@ function costsOf(plans: readonly Plan[], texts: typeof messages): FactList {
   ];
 }
 
-/** Whether nothing of it is known yet, and its place is to be kept. */
+/** Whether there is no answer yet: placeholders keep its space. */
 const isComing = (remote: Remote<unknown>): boolean => remote.status !== 'failed' && dataOf(remote) === undefined;
 
 interface PartProps {
