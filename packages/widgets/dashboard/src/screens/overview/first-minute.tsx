@@ -26,7 +26,7 @@ export function Example() {
   const { id } = useCity();
   const { remote } = useRemote(searchEquipments, { selectedCityId: id, page: 1, pageSize: 1 });
   const found = dataOf(remote);
-  if (isComing(remote)) {
+  if (isLoading(remote)) {
     return (
       <div className="y-dashboard__setup-see">
         <CardSkeleton />
@@ -61,18 +61,18 @@ export function Market() {
     <div className="y-dashboard__trio">
       <Part
         title={texts.searched}
-        isComing={isComing(market)}
+        isLoading={isLoading(market)}
         of={searched.map(({ kind, searches, machines }) => [kind, texts.searches(searches, machines, name)])}
       />
       <Part
         title={texts.rents(name)}
-        isComing={isComing(market)}
+        isLoading={isLoading(market)}
         of={rents.map(({ kind, low, high, rentalType }) => [
           kind,
           texts.rent(rupeesText(low), rupeesText(high), unitText(rentalType, language)),
         ])}
       />
-      <Part title={texts.costs} isComing={isComing(offered)} of={costsOf(plans, texts)} />
+      <Part title={texts.costs} isLoading={isLoading(offered)} of={costsOf(plans, texts)} />
     </div>
   );
 }
@@ -87,22 +87,22 @@ function costsOf(plans: readonly Plan[], texts: typeof messages): FactList {
 }
 
 /** Whether there is no answer yet: placeholders keep its space. */
-const isComing = (remote: Remote<unknown>): boolean => remote.status !== 'failed' && dataOf(remote) === undefined;
+const isLoading = (remote: Remote<unknown>): boolean => remote.status !== 'failed' && dataOf(remote) === undefined;
 
 interface PartProps {
   readonly title: string;
   readonly of: FactList;
-  readonly isComing: boolean;
+  readonly isLoading: boolean;
 }
 
 /** A list with a heading; nothing without lines. */
-const Part = ({ title, of, isComing: isPlaceKept }: PartProps) =>
-  (isPlaceKept || of.length > 0) && (
-    <section className="y-dashboard__panel" aria-label={title} aria-busy={isPlaceKept}>
+const Part = ({ title, of, isLoading: isBusy }: PartProps) =>
+  (isBusy || of.length > 0) && (
+    <section className="y-dashboard__panel" aria-label={title} aria-busy={isBusy}>
       <div className="y-dashboard__panel-head">
         <h2>{title}</h2>
       </div>
-      {isPlaceKept ? (
+      {isBusy ? (
         <div className="y-dashboard__wanted" aria-hidden="true">
           {[1, 2, 3].map((line) => (
             <div key={line}>
