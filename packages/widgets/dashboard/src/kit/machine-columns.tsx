@@ -13,10 +13,6 @@ type Machine = Pick<
 const namesOf = ({ categories }: Machine): readonly string[] => categories.map(({ name }) => name);
 const subCategoryOf = ({ equipmentType }: Machine): string => equipmentType.subType || equipmentType.type;
 
-/** `Excavators · Mini`: type and sub type, without what is empty. */
-export const typeText = ({ type, subType }: Pick<Machine['equipmentType'], 'type' | 'subType'>): string =>
-  [type, subType].filter(Boolean).join(' · ');
-
 export function machineColumns(language: Language | undefined) {
   const labels = textsIn(language, columnLabels);
   /** The name's column without its cell. */

@@ -8,7 +8,7 @@ import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import { factIn, factText, factsOf } from '../../kit/kind-facts.ts';
-import { typeText, machineColumns } from '../../kit/machine-columns.tsx';
+import { machineColumns } from '../../kit/machine-columns.tsx';
 import { messages as statusTexts } from '../../kit/machine-status.messages.ts';
 import { listingKinds, MachineStatus, machineState } from '../../kit/machine-status.tsx';
 import type { Role } from '../../kit/screen.ts';
@@ -61,7 +61,7 @@ type Columns = readonly Column<OwnEquipment>[];
 const modelUnlessInName = ({ name, modelNumber }: OwnEquipment): string =>
   name.toLowerCase().includes(modelNumber.toLowerCase()) ? '' : modelNumber;
 
-/** The name, with type and sub type in small. */
+/** The name, with category and sub category in small. */
 function machineColumn(language: Language | undefined): Column<OwnEquipment> {
   const { name, category, subCategory, model } = machineColumns(language);
   return {
@@ -79,7 +79,7 @@ function machineColumn(language: Language | undefined): Column<OwnEquipment> {
         image={row.image1Url}
         href={addressOf(`/equipments-list/view/${encodeURIComponent(row.id)}`)}
       >
-        {typeText(row.equipmentType)}
+        {category.cell(row)} · {subCategory.cell(row)}
       </MachineCell>
     ),
   };

@@ -3,7 +3,6 @@ import { formatCount, formatRupees, isRentalType, rentalUnit } from '@yantra/dom
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { Picture } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
-import { typeText } from '../../kit/machine-columns.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { messages } from './overview.messages.ts';
 
@@ -58,7 +57,7 @@ function TopLine({ machine, most }: { readonly machine: TopMachine; readonly mos
 /** Its type, or its rent if the type is not given. */
 function useAbout({ equipmentType, finalRentalValue, rentalType }: TopMachine): string {
   const language = useLanguage();
-  if (equipmentType) return typeText(equipmentType);
+  if (equipmentType) return [equipmentType.type, equipmentType.subType].filter(Boolean).join(' · ');
   const unit = isRentalType(rentalType) ? wordIn(language, rentalUnit(rentalType)) : '';
   return `${formatRupees(finalRentalValue)} / ${unit}`;
 }
