@@ -29,6 +29,9 @@ export function Example() {
   if (isLoading(remote)) {
     return (
       <div className="y-dashboard__setup-see">
+        <p>
+          <Skeleton />
+        </p>
         <CardSkeleton />
       </div>
     );
