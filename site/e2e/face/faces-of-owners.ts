@@ -41,9 +41,11 @@ const machines: readonly Face[] = [
     name: 'machines in columns',
     mockUp: 'equipment-table-columns-v2',
     show: as(demoSupplier, '/equipments-list', async (page) => {
-      const columns = page.getByRole('button', { name: 'All fields' });
+      const columns = page.getByRole('button', { name: 'Columns' });
       // A phone has rows of its own.
-      if (await columns.isVisible()) await columns.click();
+      if (!(await columns.isVisible())) return;
+      await columns.click();
+      await page.getByRole('checkbox', { name: 'All fields' }).check();
     }),
   },
   {

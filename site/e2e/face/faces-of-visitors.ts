@@ -56,8 +56,18 @@ const accounts: readonly Face[] = [
 
 const states: readonly Face[] = [
   {
-    name: 'home that did not load',
+    name: 'home, a form with errors',
     mockUp: 'home-error-v2',
+    show: async (open, options) => {
+      const page = await home(open, options);
+      await page.getByLabel('Email Id').fill('sunita.jadhav@example.com');
+      await page.getByRole('button', { name: 'Submit Requirement' }).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'home that did not load',
     show: async (open, options) => {
       const page = await home(open, { ...options, provokes: /ERR_FAILED/ });
       await page.route(`${siteUrl}/api/**`, (route) => route.abort());

@@ -49,15 +49,12 @@ interface SetupProps {
 }
 
 /** The steps to a first call: a machine, a plan, sending its link. */
-export const Setup = (props: SetupProps) =>
-  props.known.machines > 0 ? (
-    <SetupOfMachine {...props} />
-  ) : (
-    <>
-      <Card {...props} machine={undefined} />
-      <Market />
-    </>
-  );
+export const Setup = (props: SetupProps) => (
+  <>
+    {props.known.machines > 0 ? <SetupOfMachine {...props} /> : <Card {...props} machine={undefined} />}
+    <Market />
+  </>
+);
 
 function SetupOfMachine(props: SetupProps) {
   const machines = dataOf(useRemote(getOwnerEquipments, firstMachines).remote)?.data;
