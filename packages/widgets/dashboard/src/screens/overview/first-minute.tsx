@@ -19,6 +19,16 @@ function useCity() {
   return city;
 }
 
+/** The place of a machine's card. */
+export const LoadingCard = () => (
+  <div className="y-dashboard__setup-see">
+    <p>
+      <Skeleton />
+    </p>
+    <CardSkeleton />
+  </div>
+);
+
 /** An example for users without a machine: one from their city, as renters see it, else the nearest. Nothing if there is none. */
 export function Example() {
   const texts = useMessages(messages);
@@ -26,16 +36,7 @@ export function Example() {
   const { id } = useCity();
   const { remote } = useRemote(searchEquipments, { selectedCityId: id, page: 1, pageSize: 1 });
   const found = dataOf(remote);
-  if (isLoading(remote)) {
-    return (
-      <div className="y-dashboard__setup-see">
-        <p>
-          <Skeleton />
-        </p>
-        <CardSkeleton />
-      </div>
-    );
-  }
+  if (isLoading(remote)) return <LoadingCard />;
   const machine = found?.data[0] ?? found?.nearby?.[0];
   if (!machine) return null;
   const text = texts.example(machine.city);

@@ -9,7 +9,7 @@ import { addressOf } from '../../kit/address.ts';
 import { machinesAddress } from '../../kit/plan-places/machines-address.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { useRemote } from '../../kit/use-remote.ts';
-import { Example, Market } from './first-minute.tsx';
+import { Example, LoadingCard, Market } from './first-minute.tsx';
 import { messages } from './setup.messages.ts';
 import { type Step, cheapest, firstMachine, stepsOf } from './setup.model.ts';
 
@@ -116,7 +116,7 @@ function Card(props: CardProps) {
       </div>
       {machine && <Preview machine={machine} />}
       {known.machines === 0 && <Example />}
-      {isMachineComing && <div className="y-dashboard__setup-see" />}
+      {isMachineComing && <LoadingCard />}
     </section>
   );
 }
