@@ -72,6 +72,16 @@ describe('the search box', () => {
     await expectSoon(() => hasFocus(page.getByRole('main'))).toBe(true);
   });
 
+  test('asks once for each thing, however fast somebody types before its code is there', async ({ open }) => {
+    const page = await open(siteUrl);
+    const asked: string[] = [];
+    page.on('request', (request) => /Suggest|kindsOf/.test(request.url()) && asked.push(request.url()));
+    await searchBox(page).pressSequentially('crane');
+    await list(page).waitFor();
+    expect(asked.filter((url) => url.includes('kindsOf'))).toHaveLength(1);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
   test('chooses a city on a phone, and shows its machines', async ({ open }) => {
     const page = await open(siteUrl, { viewport: phone, hasTouch: true });
     await machinesIn(page, 'Pune');

@@ -75,6 +75,8 @@ const states: readonly Face[] = [
       await chooseCity(page, 'Pune', 'Kochi');
       await page.getByRole('button', { name: 'Retry' }).first().waitFor({ timeout: 15_000 });
       await cityPanel(page).waitFor({ state: 'detached' });
+      // The notice goes by itself after a while.
+      await page.locator('.y-toasts').getByRole('button', { name: 'Close' }).first().click();
       return page;
     },
   },

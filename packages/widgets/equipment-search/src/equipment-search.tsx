@@ -21,8 +21,6 @@ export interface EquipmentSearchProps extends ReportsState {
   readonly children?: ReactNode;
 }
 
-/** The longest search the API takes. */
-
 /** Navigates like a link, so that a page that handles links itself (a site's router) handles this too. */
 function follow(href: string, form: HTMLElement): void {
   const link = document.createElement('a');
@@ -37,7 +35,11 @@ function follow(href: string, form: HTMLElement): void {
 function useHelper(field: { readonly current: HTMLInputElement | null }, id: string, term: string) {
   const scope = useScope();
   const [helper, setHelper] = useState<Helper>();
+  const isLoading = useRef(false);
   const load = async () => {
+    // Keys may be pressed faster than its code comes; each helper would ask the server for itself.
+    if (isLoading.current) return;
+    isLoading.current = true;
     try {
       const { createHelper } = await import('./internal/helper.tsx');
       const created = createHelper(scope, id);
@@ -48,6 +50,7 @@ function useHelper(field: { readonly current: HTMLInputElement | null }, id: str
       else if (field.current?.matches(':focus')) created.enter(typed);
     } catch {
       // The next focus tries again.
+      isLoading.current = false;
     }
   };
   return [helper, () => void (helper ?? load())] as const;
