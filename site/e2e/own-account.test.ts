@@ -1,4 +1,5 @@
 /** A person's own account on a phone: name, numbers, contact. */
+import { more } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { accountMenu, codeFor, dialogNamed, logInButton, openAccount, somebody } from './accounts.ts';
 import { ask } from './api.ts';
@@ -33,7 +34,7 @@ describe('on a phone', () => {
     }
   });
 
-  test('the sign-up for an organization shows the terms without scrolling', async ({ open }) => {
+  test('the sign-up for an organization shows the terms without scrolling', more, async ({ open }) => {
     const person = somebody();
     const { extraHTTPHeaders } = person;
     const page = await open(siteUrl, { viewport: { width: 360, height: 640 }, extraHTTPHeaders });
@@ -69,7 +70,7 @@ describe('on a phone', () => {
     await expectClean(page);
   });
 
-  test('our address is in the header, and after log-in in the menu', async ({ open }) => {
+  test('our address is in the header, and after log-in in the menu', more, async ({ open }) => {
     const page = await open(siteUrl, onPhone);
     await expectSoon(() =>
       page.getByRole('banner').getByRole('link', { name: 'hello@yantra.example' }).isVisible(),

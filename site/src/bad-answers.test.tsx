@@ -1,5 +1,6 @@
 /* Every page of the site with every kind of broken answer; new pages are included by themselves. */
 import { badAnswers } from '@yantra/testing';
+import { rotated } from '@yantra/testing/sample';
 import { describe, expect, test } from 'vitest';
 import { shown } from './bad-answers.fixture.tsx';
 import { routes } from './routes.ts';
@@ -53,9 +54,13 @@ test.for(['/developers', '/developers/elements/equipment-carousel', '/developers
   },
 );
 
-describe.for(shownPages.filter((address) => !asksNothing.includes(address)))('%s', (address) => {
+const rows = shownPages
+  .filter((address) => !asksNothing.includes(address))
+  .map((address, row) => [address, row] as const);
+
+describe.for(rows)('%s', ([address, row]) => {
   // spec: carousel.no-list, listing.failure, details.failure, failure.toast
-  test.for(names)('explains in one sentence, with Retry, and recovers: %s', async (bad) => {
+  test.for(rotated(names, row, 4))('explains in one sentence, with Retry, and recovers: %s', async (bad) => {
     const { server, notices, asked, main, retries } = await shown(address, bad);
     await expect.poll(() => waitingIn(main()), { timeout: 8000, message: 'it waits' }).toBe('');
     expect(asked.size).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { more } from '@yantra/testing/sample';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../clock.ts';
@@ -19,7 +20,7 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { settingsFrom } from '../settings.ts';
 import { createFolderPictureStore } from '../testing/folder-picture-store.ts';
 import { addUser } from '../testing/signed-in.ts';
-import { emptyDatabase, onOneDatabase, onPostgresAlone, testEngine } from '../testing/test-database.ts';
+import { emptyDatabase, onPostgresAlone, testEngine } from '../testing/test-database.ts';
 import { backUp } from './back-up.ts';
 import type { BackupEnd } from './backup-format.ts';
 import { readingMoment } from './copy-session.ts';
@@ -216,7 +217,7 @@ test.each(others)('a backup of the %s database is restored into the other engine
   expect(await schema(to)).toEqual(await schema(from));
 });
 
-test('a backup of an older schema is restored and brought up to date', onOneDatabase, async () => {
+test('a backup of an older schema is restored and brought up to date', more, async () => {
   const from = await inMemory();
   const older = migrations.slice(0, 13);
   await migrate(from, { all: older });

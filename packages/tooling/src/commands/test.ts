@@ -15,9 +15,8 @@ import { lastLine, noCount, tableOfTimes, tell, tellBuilt, tellCheck } from '../
 import { bringPackage, bringSystemPrograms, type SystemNeeds } from '../lib/system.ts';
 import { type ProjectOptions, runProject } from '../lib/vitest.ts';
 
-/** Groups run in order, the projects of a group in parallel on the two cores. */
+/** Groups run in order, the projects of a group in parallel on the two cores; `next` follows where its project has ended. */
 const groups: readonly (readonly Project[])[] = [
-  [{ name: 'unit', minutes: 4 }],
   [
     // More workers than cores: PostgreSQL's tests often wait for another process, and those that kill servers mostly do.
     { name: 'server-pglite', minutes: 9, workers: 2 },
@@ -26,7 +25,7 @@ const groups: readonly (readonly Project[])[] = [
   ],
   [
     // In parallel they keep both cores busy, which neither does alone during its start.
-    { name: 'stories', minutes: 9, workers: 2, needs: 'hasChromium' },
+    { name: 'stories', minutes: 9, workers: 2, needs: 'hasChromium', next: { name: 'unit', minutes: 4 } },
     { name: 'browser', minutes: 9, needs: 'hasChromium' },
   ],
   // Three, since journeys wait for the server now and then.
@@ -41,6 +40,8 @@ interface Project {
   /** Test files at once; by default two if it is alone in its group, else one. */
   readonly workers?: number;
   readonly needs?: 'hasChromium' | 'hasPostgres';
+  /** Uses the core that this one leaves idle. */
+  readonly next?: Project;
 }
 
 endWithParent();
@@ -86,13 +87,15 @@ async function runChecks(some: readonly Check[]): Promise<void> {
 }
 
 async function runGroup(group: readonly Project[], needs: SystemNeeds): Promise<void> {
-  const possible = group.filter((project) => project.needs === undefined || needs[project.needs]);
+  await Promise.all(group.map((project) => runWithNext(project, group.length > 1 ? 1 : 2, needs)));
+}
+
+async function runWithNext(project: Project, usualWorkers: number, needs: SystemNeeds): Promise<void> {
+  const { name, minutes: most, workers = usualWorkers, needs: need, next } = project;
   const minutesFactor = isFull ? 6 : 1;
-  await Promise.all(
-    possible.map(({ name, minutes: most, workers = possible.length > 1 ? 1 : 2 }) =>
-      runTests(name, name, { workers, isFull, timeoutMs: most * minutesFactor * 60_000 }),
-    ),
-  );
+  if (need === undefined || needs[need])
+    await runTests(name, name, { workers, isFull, timeoutMs: most * minutesFactor * 60_000 });
+  if (next) await runWithNext(next, usualWorkers, needs);
 }
 
 async function runLongParts(needs: SystemNeeds): Promise<void> {

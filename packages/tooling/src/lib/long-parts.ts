@@ -22,6 +22,7 @@ export const longParts = (): readonly LongPart[] => [
   { name: 'journeys beside the main way', project: 'e2e', tags: 'more', needs: 'hasChromium', minutes: 6 },
   { name: 'every bad answer', project: 'browser', files: ['bad-answers'], needs: 'hasChromium', minutes: 4 },
   { name: 'behind a pooler', project: 'server-postgres', files: ['pooler.full'], needs: 'hasPostgres', minutes: 1 },
+  { name: 'the server beside the main way', project: 'server-pglite', tags: 'more', minutes: 3 },
   { name: 'bad requests', project: 'server-pglite', files: ['bad-requests.full'], minutes: 8 },
   { name: 'releases', project: 'server-postgres', files: ['old-code.full'], needs: 'hasPostgres', minutes: 6 },
   { name: 'Storybook', project: 'e2e', files: ['storybook.full'], needs: 'hasChromium', minutes: 3 },
