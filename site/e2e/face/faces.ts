@@ -10,4 +10,5 @@ export const notHere: Readonly<Record<string, string>> = {
   'developers, element, playground': 'the pages for developers are drawn with what they are about',
   'audit, radar, review-queue, customer-block': 'the admin’s own screens',
   'email-base': 'mails',
+  'state-offline': 'pages that are opened without a line, which need what is kept on the device',
 };
