@@ -9,14 +9,18 @@ import { Footer } from './layout/footer.tsx';
 import { messages } from './layout/layout.messages.ts';
 import { ownFrame } from './layout/own-frame.ts';
 
-/** The files of the client build that a page needs, as addresses. */
-export interface SiteAssets {
-  readonly script: string;
-  /** Chunks that the script will import: preloaded together instead of one after the other. */
+/** Files that some code brings along, as addresses. */
+interface CodeFiles {
+  /** Chunks that the code will import: preloaded together instead of one after the other. */
   readonly preload: readonly string[];
-  /** The chunks of each page and dashboard screen, by its module, besides those of the script. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly styles: readonly string[];
+}
+
+/** The files of the client build that a page needs, as addresses. */
+export interface SiteAssets extends CodeFiles {
+  readonly script: string;
+  /** Those of each page and dashboard screen, by its module, besides those of the script. */
+  readonly pages: Readonly<Record<string, CodeFiles>>;
   readonly fonts: readonly string[];
 }
 
@@ -77,8 +81,11 @@ export function renderDocument({
     ...assets.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
-    // The largest first, since the others need it: HTTP/1.1 opens few connections to a host.
+  ].join('');
+  // After the content: a phone first needs the pictures in sight. The largest first, since the others need it.
+  const scripts = [
     ...[assets.script, ...assets.preload].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
   ].join('');
   const html = [
     `<!doctype html><html lang="en-IN"${hasOwnFrame ? ` ${ownFrame}` : ''}><head><meta charset="utf-8">`,
@@ -90,11 +97,10 @@ export function renderDocument({
     payments ? paymentsTag(payments) : '',
     links,
     `<style>${sheet}</style>`,
-    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
     `</head><body class="y-root"><div id="site">${body}</div>`,
     // Outside of what is hydrated: it is the same on every page and needs no script.
     renderToStaticMarkup(createElement(Footer)),
-    `<script type="application/json" id="yantra-snapshot">${embeddedJson(snapshot)}</script></body></html>`,
+    `<script type="application/json" id="yantra-snapshot">${embeddedJson(snapshot)}</script>${scripts}</body></html>`,
   ].join('');
   return { html, styleHashes: [createHash('sha256').update(sheet).digest('base64')] };
 }

@@ -93,6 +93,7 @@ export const createRenderPage =
     const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];
     const { origin } = request;
     const modules = [page.source, page.screen?.(address) ?? []].flat();
+    const files = [assets, ...modules.flatMap((name) => assets.pages[name] ?? [])];
     return {
       headers: page.headers ?? {},
       takesPayments: payments !== undefined,
@@ -104,7 +105,8 @@ export const createRenderPage =
         snapshot,
         assets: {
           ...assets,
-          preload: [...new Set([...assets.preload, ...modules.flatMap((name) => assets.pages[name] ?? [])])],
+          preload: [...new Set(files.flatMap(({ preload }) => preload))],
+          styles: [...new Set(files.flatMap(({ styles }) => styles))],
         },
         colours,
         hasOwnFrame: route.hasOwnFrame === true,

@@ -8,18 +8,26 @@ test('a page is told the files it needs beside those that every page has', () =>
       isEntry: true,
       imports: ['_shared.js'],
       assets: ['static/a.woff2', 'static/a.svg'],
+      css: ['static/style.css'],
     },
     '_shared.js': { file: 'static/js/shared.js' },
-    '_form.js': { file: 'static/js/form.js', imports: ['_shared.js', 'src/entry-client.tsx'] },
+    '_form.js': {
+      file: 'static/js/form.js',
+      imports: ['_shared.js', 'src/entry-client.tsx'],
+      css: ['static/form.css'],
+    },
     'src/lead.page.ts': { file: 'static/js/lead.js', isDynamicEntry: true, imports: ['_form.js'] },
     '../packages/widgets/dashboard/src/leads.tsx': { file: 'static/js/leads.js', isDynamicEntry: true },
     'src/other.ts': { file: 'static/js/other.js', isDynamicEntry: true },
-    'style.css': { file: 'static/style.css' },
+    'static/style.css': { file: 'static/style.css' },
   });
   expect(assets).toEqual({
     script: '/static/js/entry.js',
     preload: ['/static/js/shared.js'],
-    pages: { 'src/lead.page.ts': ['/static/js/lead.js', '/static/js/form.js'], 'leads.tsx': ['/static/js/leads.js'] },
+    pages: {
+      'src/lead.page.ts': { preload: ['/static/js/lead.js', '/static/js/form.js'], styles: ['/static/form.css'] },
+      'leads.tsx': { preload: ['/static/js/leads.js'], styles: [] },
+    },
     styles: ['/static/style.css'],
     fonts: ['/static/a.woff2'],
   });

@@ -7,10 +7,16 @@ interface Chunk {
   readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly assets?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** Which files of the client build a page needs: addresses for the site's `createRenderPage`. */
 export type SiteAssets = ReturnType<typeof siteAssets>;
+
+interface PageFiles {
+  readonly preload: readonly string[];
+  readonly styles: readonly string[];
+}
 
 /** The dashboard's screens are named by their path below this folder. */
 const dashboard = '../packages/widgets/dashboard/src/';
@@ -22,33 +28,37 @@ export function siteAssets(manifest: Manifest) {
   if (entry === undefined) throw new Error('The site’s client build has no entry.');
   const address = (file: string): string => `/${file}`;
   const reached = reachedIn(manifest, entry);
-  const entryFiles = reached(entry);
+  const ofEntry = reached(entry);
+  const stylesOf = (parts: Iterable<Chunk>): string[] => [...parts].flatMap(({ css = [] }) => css.map(address));
   const pages = Object.entries(manifest)
     .filter(
       ([name, { isDynamicEntry }]) =>
         isDynamicEntry === true && (name.endsWith('.page.ts') || name.startsWith(dashboard)),
     )
-    .map(([name, chunk]): [string, string[]] => [
-      name.replace(dashboard, ''),
-      [chunk.file, ...reached(chunk)].filter((file) => !entryFiles.has(file)).map(address),
-    ]);
+    .map(([name, chunk]): [string, PageFiles] => {
+      const parts = [chunk, ...reached(chunk)].filter((part) => !ofEntry.has(part));
+      return [
+        name.replace(dashboard, ''),
+        { preload: parts.map(({ file }) => address(file)), styles: stylesOf(parts) },
+      ];
+    });
   return {
     script: address(entry.file),
-    preload: [...entryFiles].map(address),
+    preload: [...ofEntry].map(({ file }) => address(file)),
     /** Additional files by page. */
     pages: Object.fromEntries(pages),
-    styles: chunks.filter(({ file }) => file.endsWith('.css')).map(({ file }) => address(file)),
+    styles: stylesOf([entry, ...ofEntry]),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
   };
 }
 
-/** The files a chunk imports statically, recursively; without the entry, which is on every page. */
-function reachedIn(manifest: Manifest, entry: Chunk): (chunk: Chunk) => Set<string> {
-  const addReached = (chunk: Chunk, found: Set<string>): Set<string> => {
+/** What a chunk imports statically, recursively; without the entry, which is on every page. */
+function reachedIn(manifest: Manifest, entry: Chunk): (chunk: Chunk) => Set<Chunk> {
+  const addReached = (chunk: Chunk, found: Set<Chunk>): Set<Chunk> => {
     for (const name of chunk.imports ?? []) {
       const next = manifest[name];
-      if (next === undefined || next === entry || found.has(next.file)) continue;
-      found.add(next.file);
+      if (next === undefined || next === entry || found.has(next)) continue;
+      found.add(next);
       addReached(next, found);
     }
     return found;

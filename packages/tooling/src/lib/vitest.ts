@@ -86,5 +86,13 @@ function countIn(report: string): Count & { readonly failures: readonly string[]
   }
 }
 
+/** Each message once (a test that is tried again fails alike), without the places that lie in packages we use. */
 const reasonOf = (messages: readonly string[] | null): string =>
-  (messages ?? []).map((message) => message.split('\n').slice(0, 12).join('\n')).join('\n');
+  [...new Set((messages ?? []).map((message) => shortened(message)))].join('\n');
+
+const shortened = (message: string): string =>
+  message
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules/.test(line))
+    .slice(0, 12)
+    .join('\n');
