@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core';
 import { camelCase, readValue } from './attributes.ts';
 import { connectedKey, type contextKey, propsKey, renderKey } from './r2wc-keys.ts';
 import { type Engine, type View, createRenderer } from './renderer.ts';
-import { dress } from './stage.ts';
+import { dress, giveWay, widthCss } from './stage.ts';
 import type { AnyWidget, Widget, WidgetClass, WidgetError, WidgetState } from './widget.ts';
 
 interface CoreElement extends HTMLElement {
@@ -24,7 +24,7 @@ const coreClass = (engine: Engine, widget: AnyWidget) =>
   ) as unknown as new () => CoreElement;
 
 /** What an element reports to its page: the component's events, and its state. */
-function createVoice(element: Element, { events }: AnyWidget) {
+function createVoice(element: CoreElement, { events }: AnyWidget) {
   let told: WidgetState | undefined;
   let wasReady = false;
   let isTelling = false;
@@ -48,6 +48,7 @@ function createVoice(element: Element, { events }: AnyWidget) {
     if (state === 'error') emit(state, { code: error?.code, message: error?.message });
     else if (state !== 'loading' && !wasReady) {
       wasReady = true;
+      giveWay(element.container);
       emit('ready', { state });
     }
   };
@@ -83,7 +84,8 @@ function addProperties(prototype: CoreElement, widget: AnyWidget): void {
 }
 
 function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstructor {
-  const { attributes, context } = widget;
+  const { attributes, context, width } = widget;
+  const clothes = width ? { ...widget, sheets: () => [...widget.sheets(), widthCss(width)] } : widget;
 
   class WidgetElement extends coreClass(engine, widget) {
     static readonly widget = widget;
@@ -121,7 +123,7 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
 
     override connectedCallback() {
       // Mark-up that is there, served or moved, stays.
-      if (!dress(this.container, widget).hasChildNodes()) this.#voice.report('loading');
+      if (!dress(this.container, clothes).hasChildNodes()) this.#voice.report('loading');
       this.#findContext();
       super.connectedCallback();
     }

@@ -4,7 +4,7 @@ import * as react from 'react';
 import * as reactClient from 'react-dom/client';
 import { createDefineWidget } from './define-widget.ts';
 import type { Engine } from './renderer.ts';
-import type { ElementContext, ReportsState, WidgetState } from './widget.ts';
+import type { ElementContext, OwnWidth, ReportsState, WidgetState } from './widget.ts';
 
 interface TestEngine
   extends Engine, Pick<typeof react, 'createContext' | 'useContext' | 'useEffect' | 'useLayoutEffect'> {
@@ -33,6 +33,7 @@ export interface SampleOptions {
   readonly tellsBeforePaint?: boolean;
   readonly sheets?: readonly string[];
   readonly tokens?: string;
+  readonly width?: OwnWidth;
   readonly context?: ElementContext<string>;
   /** Shows the context's value, and throws for a city of this name. */
   readonly useValue?: () => string;
@@ -76,6 +77,7 @@ export function sampleWidget(engine: TestEngine, options: SampleOptions = {}) {
     parts: { box: 'All of it.' },
     component: Sample,
     sheets: () => options.sheets ?? [],
+    ...(options.width && { width: options.width }),
     ...(options.tokens && { tokens: () => options.tokens ?? '' }),
     ...(options.context && { context: options.context }),
   });

@@ -106,7 +106,7 @@ describe.each(engines)('sheets of an element on $name', (engine) => {
     // In a hidden page nothing has a size.
     pageStyle('html,body{display:block!important}');
     const box = boxOf(element);
-    expect(getComputedStyle(element)).toMatchObject({ display: 'block', fontSize: '16px' });
+    expect(getComputedStyle(element)).toMatchObject({ display: 'flow-root', fontSize: '16px' });
     expect(getComputedStyle(box)).toMatchObject({
       color: 'rgb(1, 2, 3)',
       fontSize: '24px',
@@ -169,4 +169,24 @@ describe.each(engines)('sheets of an element on $name', (engine) => {
     await expect.poll(() => page.body.dataset['result'], { timeout: 10_000 }).toBe('ready 32px Pune');
     expect(page.body.dataset['violations']).toBe('');
   }, 15_000);
+});
+
+describe.each(engines)('the colours of an element on $name', (engine) => {
+  const scheme = '.box{display:block;color:light-dark(rgb(1, 1, 1), rgb(250, 250, 250))}';
+
+  test.each([
+    ['light on a light page', '', '', 1],
+    ['dark on a page that is dark without saying so', 'background:#111;color:#eee', '', 250],
+    ['dark where the text’s colour is written another way', 'color:oklch(0.967 0.003 264)', '', 250],
+    ['light on a page whose text is dark, written another way', 'color:oklch(0.21 0.03 264)', '', 1],
+    ['those of the page’s colour scheme', 'color-scheme:light;color:#eee', '', 1],
+    ['those of the tag’s theme', 'color:#eee', 'theme="light"', 1],
+  ])('are %s', async (_, style, attributes, red) => {
+    const sample = sampleWidget(engine, { state: 'ready', sheets: [scheme] });
+    sample.define();
+    const frame = place(`<div style="${style}"><${sample.tag} ${attributes}></${sample.tag}></div>`);
+    const element = frame.firstElementChild as HTMLElement;
+    await expect.poll(() => element.getAttribute('state')).toBe('ready');
+    expect(getComputedStyle(boxOf(element)).color).toBe(`rgb(${red}, ${red}, ${red})`);
+  });
 });

@@ -1,4 +1,5 @@
 import { adoptSheets, adoptTokens } from './sheets.ts';
+import type { OwnWidth } from './widget.ts';
 
 /*
  * The contents of every shadow root: the widget's root, and the slot for the tag's children. A server that writes a declarative shadow root writes the same:
@@ -6,24 +7,42 @@ import { adoptSheets, adoptTokens } from './sheets.ts';
  *
  * Inside :host and #root the page's style ends, its direction too, which `all` excludes: all our languages are written from left to right. `!important` in a
  * shadow root beats `!important` outside, so `* { all: unset }` cannot make the host inline. `all: initial` stops inheritance (text-transform, letter-spacing
- * …); the page keeps the font family, the colour scheme (unless the tag's `theme` sets another), and control over whether the widget is visible and usable.
+ * …); the page keeps the font family, the colour scheme (unless the tag's `theme` sets another; see `isOnDark`), and control over whether the widget is visible and usable.
  *
- * While a widget with children loads, children and widget share one grid cell, the widget invisible: the children can be read, the space is kept, and nothing
- * moves when the widget appears. Margins of the children stay inside the stage, whether it is a grid or not.
+ * A widget takes the width that it is given. Its contents ask for none (`contain: inline-size`), so a long row never widens the page; where the page asks
+ * how wide it would be (a float, a table's cell, an item of a flex row), an empty row says 60rem, and nothing at the least, whatever the page has.
+ *
+ * While a widget with children loads for the first time, children and widget share one grid cell, the widget invisible: the children can be read, the space is
+ * kept, and nothing moves when the widget appears. If it cannot load, the children are all there is to see. From its first `ready` on it speaks for itself, and
+ * they show again only if it has nothing left to show. Margins of the children stay inside the stage, whether it is a grid or not.
  */
 export const stageCss = `@layer yantra.host{
-:host{display:block!important;font-size:medium!important}
+:host{display:flow-root!important;min-inline-size:0;font-size:medium!important}
 :host([hidden]){display:none!important}
 :host([theme=light]){color-scheme:light!important}
 :host([theme=dark]){color-scheme:dark!important}
 :host([theme=auto]){color-scheme:light dark!important}
-#root{all:initial;direction:ltr;grid-area:1/1;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}
-slot{display:block;grid-area:1/1}
+#stage:after{content:'';display:grid;grid-template-columns:minmax(0,60rem)}
+#root{all:initial;direction:ltr;contain:inline-size;grid-area:1/1;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}
+slot{display:none;grid-area:1/1}
+.filled>slot,#root:empty+slot{display:block}
 :host([state=ready]) slot,:host([state=empty]) slot{display:none}
 .filled{display:flow-root}
 :host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}
 :host([state=loading]) .filled>#root{visibility:hidden}
+:host([state=error]) .filled>#root{display:none}
 }`;
+
+/** The css text for a widget that is not as wide by itself as `stageCss` says. */
+export const widthCss = (width: OwnWidth): string =>
+  width === 'content'
+    ? '@layer yantra.host{#stage:after{content:none}#root{contain:none}}'
+    : `@layer yantra.host{#stage:after{grid-template-columns:minmax(0,${width})}}`;
+
+const filled = 'filled';
+
+/** The children of the tag have given way to the widget. */
+export const giveWay = (shadow: ShadowRoot): unknown => shadow.getElementById('stage')?.classList.remove(filled);
 
 /** Builds a shadow root's contents, or takes over those of a declarative one. Returns the element the widget is rendered into. */
 export function setStage(shadow: ShadowRoot): HTMLElement {
@@ -39,7 +58,7 @@ export function setStage(shadow: ShadowRoot): HTMLElement {
   // White space between the tags is not content: the widget then shows its own skeleton.
   const mark = () => {
     const { host } = shadow;
-    stage.className = host.childElementCount || host.textContent.trim() ? 'filled' : '';
+    stage.className = host.childElementCount || host.textContent.trim() ? filled : '';
   };
   slot.addEventListener('slotchange', mark);
   mark();
@@ -58,5 +77,16 @@ export interface Dress {
 export function dress(shadow: ShadowRoot, { sheets, tokens }: Dress): HTMLElement {
   if (tokens) adoptTokens(shadow.ownerDocument, tokens());
   adoptSheets(shadow, [stageCss, ...sheets()]);
-  return setStage(shadow);
+  const root = setStage(shadow);
+  if (isOnDark(shadow.host)) root.style.colorScheme = 'dark';
+  return root;
+}
+
+/** From which lightness on a text is light, by the notation of its colour: `rgb(…)`, `lab(…)` and `lch(…)`, all others. */
+const lightFrom: Readonly<Record<string, number>> = { r: 140, l: 60 };
+
+/** A page with light text is a dark one, also where it declares no colour scheme; the first number of a colour is its lightness, or its red. */
+function isOnDark(host: Element): boolean {
+  const { color, colorScheme } = getComputedStyle(host);
+  return colorScheme === 'normal' && parseFloat(color.replace(/.*?\(\D*/, '')) > (lightFrom[color[0] ?? ''] ?? 0.6);
 }

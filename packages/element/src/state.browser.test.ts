@@ -68,18 +68,26 @@ describe.each(engines)('the state of an element on $name', (engine) => {
     ]);
   });
 
-  test('the children of the tag are visible until it is ready or empty, and again when it cannot load', async () => {
+  test('the children of the tag are visible until it is ready or empty; then it speaks for itself', async () => {
     const { element, latest } = await placeSample(engine, {}, '', link);
     expect(isLinkVisible(element)).toBe(true);
     await expect.poll(latest).toBeDefined();
     expect([isLinkVisible(element), isWidgetVisible(element)]).toEqual([true, false]);
-    for (const [state, isVisible] of [
-      ['ready', false],
-      ['error', true],
-      ['empty', false],
-    ] as const) {
+    for (const state of ['ready', 'loading', 'error', 'empty'] as const) {
       latest()?.onStateChange?.(state);
-      expect([state, isLinkVisible(element), isWidgetVisible(element)]).toEqual([state, isVisible, true]);
+      expect([state, isLinkVisible(element), isWidgetVisible(element)]).toEqual([state, false, true]);
+    }
+  });
+
+  test('where it cannot load, its children are all there is to see, or its own sentence', async () => {
+    for (const [children, isLink] of [
+      [link, true],
+      ['', undefined],
+    ] as const) {
+      const { element, latest } = await placeSample(engine, {}, '', children);
+      await expect.poll(latest).toBeDefined();
+      latest()?.onStateChange?.('error');
+      expect([isLinkVisible(element), isWidgetVisible(element)]).toEqual([isLink, !isLink]);
     }
   });
 

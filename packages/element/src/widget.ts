@@ -79,8 +79,16 @@ export interface Widget<Props, Attributes, Events, Value, Tag extends string = s
   readonly sheets: () => readonly string[];
   /** The css text of the design tokens, adopted by the document once. */
   readonly tokens?: () => string;
+  /** How wide it is where the page leaves that to it; 60rem by default. See `OwnWidth`. */
+  readonly width?: OwnWidth;
   readonly context?: ElementContext<Value>;
 }
+
+/**
+ * The width of an element in a parent that shrinks to what it holds (a float, a table's cell, an item of a flex row): a length in rem, but never more than
+ * there is room for; or that of its content. Anywhere else an element is as wide as its parent.
+ */
+export type OwnWidth = `${number}rem` | 'content';
 
 /** A `CustomEvent` without a detail holds null. */
 type Detail<Given> = undefined extends Given ? Exclude<Given, undefined> | null : Given;
@@ -120,5 +128,6 @@ export interface AnyWidget {
   readonly component: ComponentType<Record<string, unknown>>;
   readonly sheets: () => readonly string[];
   readonly tokens?: () => string;
+  readonly width?: OwnWidth;
   readonly context?: ElementContext<unknown>;
 }

@@ -16,9 +16,9 @@ async function answerOf(plugin: Plugin, id: string, importer: string): Promise<s
   const found = await resolveId.call({ resolve: async (path: string) => ({ id: path }) }, id, packages + importer);
   return found?.id.replace(packages, '');
 }
-const transformed = (plugin: Plugin, path: string): string => {
+const transformed = (plugin: Plugin, path: string, query = ''): string => {
   const transform = plugin.transform as (code: string, id: string) => { code: string } | null;
-  return transform(read(path), packages + path)?.code ?? 'not transformed';
+  return transform(read(path), packages + path + query)?.code ?? 'not transformed';
 };
 
 describe('names that something else answers', () => {
@@ -60,6 +60,30 @@ describe('what is taken out of sources', () => {
     expect(lost, 'tokens.css is no longer written as packages/embed/build/used-tokens.ts reads it').toEqual([]);
     expect(declared(tokens).size).toBeLessThan(declared(read('ui/src/tokens.css')).size);
     expect(tokens.split('{').length).toBe(tokens.split('}').length);
+  });
+
+  test('are tokens from the carousel that no sheet of its own reads, first or later', () => {
+    const sources = ['equipment-carousel.sheets.ts', 'internal/piece-sheets.ts'].map((name) =>
+      read(`widgets/equipment-carousel/src/${name}`),
+    );
+    const names = sources.flatMap(
+      (code) => /\{([^}]*)\} from '@yantra\/ui\/sheets'/.exec(code)?.[1]?.match(/\w+/g) ?? [],
+    );
+    const list = read('ui/src/sheets.ts');
+    const sheets = names.flatMap((name) => {
+      const path = new RegExp(`default as ${name} \\} from '\\./([^?]*)`).exec(list)?.[1];
+      return path === undefined || path === 'tokens.css' ? [] : [`ui/src/${path}`];
+    });
+    expect(sheets.length).toBeGreaterThan(8);
+    const own = ['equipment-carousel.css', 'internal/pieces.css'].map(
+      (name) => `widgets/equipment-carousel/src/${name}`,
+    );
+    const first = transformed(usedTokensOnly(), 'ui/src/tokens.css', '?inline&carousel');
+    const lost = [...[...sheets, ...own].map(read), first].flatMap(readBy).filter((name) => !declared(first).has(name));
+    expect(lost, 'name the sheet in packages/embed/build/used-tokens.ts').toEqual([]);
+    const rest = declared(transformed(usedTokensOnly(), 'ui/src/tokens.css', '?inline&rest'));
+    expect(new Set([...declared(first), ...rest])).toEqual(declared(tokens));
+    expect([...rest].filter((name) => declared(first).has(name))).toEqual([]);
   });
 
   test('are descriptions, and nothing that an element does', () => {

@@ -27,6 +27,7 @@ const Widget = defineWidget({
   component: AuthModals,
   sheets: () => [base, button, field, checkbox, segment, badge, dialog, sheet],
   tokens: () => tokens,
+  width: 'content',
   context: scopeContextIn(languages),
 });
 

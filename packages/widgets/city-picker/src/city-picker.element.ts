@@ -23,5 +23,6 @@ export const CityPickerElement = defineWidget({
   component: CityPicker,
   sheets: () => [base, button, dialog, field, skeleton, sheet],
   tokens: () => tokens,
+  width: 'content',
   context: scopeContextIn(languages),
 });

@@ -29,5 +29,6 @@ export const EquipmentSearchElement = defineWidget({
   component: EquipmentSearch,
   sheets: () => [base, field, facts, sheet],
   tokens: () => tokens,
+  width: '30rem',
   context: scopeContextIn(languages),
 });

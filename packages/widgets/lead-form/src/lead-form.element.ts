@@ -24,5 +24,6 @@ export const LeadFormElement = defineWidget({
   component: LeadForm,
   sheets: () => [base, button, field, segment, sheet],
   tokens: () => tokens,
+  width: '30rem',
   context: scopeContextIn(languages),
 });
