@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core';
 import { camelCase, readValue } from './attributes.ts';
 import { connectedKey, type contextKey, propsKey, renderKey } from './r2wc-keys.ts';
 import { type Engine, type View, createRenderer } from './renderer.ts';
-import { dress, giveWay, widthCss } from './stage.ts';
+import { type Dress, dress, giveWay, widthCss } from './stage.ts';
 import type { AnyWidget, Widget, WidgetClass, WidgetError, WidgetState } from './widget.ts';
 
 interface CoreElement extends HTMLElement {
@@ -83,10 +83,15 @@ function addProperties(prototype: CoreElement, widget: AnyWidget): void {
   }
 }
 
-function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstructor {
-  const { attributes, context, width } = widget;
-  const clothes = width ? { ...widget, sheets: () => [...widget.sheets(), widthCss(width)] } : widget;
+/** Its styles, with those of its own width. */
+const clothesOf = (widget: AnyWidget): Dress => {
+  const { width, sheets } = widget;
+  return width ? { ...widget, sheets: () => [...sheets(), widthCss(width)] } : widget;
+};
 
+function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstructor {
+  const { attributes, context } = widget;
+  const clothes = clothesOf(widget);
   class WidgetElement extends coreClass(engine, widget) {
     static readonly widget = widget;
     static readonly observedAttributes = [...Object.keys(attributes), ...(context?.attributes ?? [])];

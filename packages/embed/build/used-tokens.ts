@@ -7,9 +7,10 @@ const packages = fileURLToPath(new URL('../..', import.meta.url));
 const readers = ['ui/src/**/*.css', 'map/src/*.ts', 'widgets/*/src/**/*.css', 'element/src/*.ts'];
 const isOfOwnPages = (file: string) => file.startsWith('widgets/dashboard/src/');
 /** The style sheets of the carousel, with those that it loads later. */
+const parts = ['base', 'badge/badge', 'button/button', 'card/card', 'card/facts', 'category-bar/category-bar'];
+const moreParts = ['price/price', 'skeleton/skeleton', 'stars/stars', 'state-message/state-message'];
 const carouselReaders = [
-  'ui/src/{base,badge/badge,button/button,card/{card,facts},category-bar/category-bar,price/price}.css',
-  'ui/src/{skeleton/skeleton,stars/stars,state-message/state-message}.css',
+  ...[...parts, ...moreParts].map((name) => `ui/src/${name}.css`),
   'widgets/equipment-carousel/src/**/*.css',
   'element/src/*.ts',
 ];
