@@ -30,7 +30,12 @@ export function loaderConfig({ dist = path('./dist'), changed = (all) => [...all
       emptyOutDir: false,
       target: 'es2022',
       minify: true,
-      lib: { entry: path('./src/first/loader.ts'), formats: ['es'], fileName: () => loaderFile },
+      lib: {
+        entry: path('./src/first/loader.ts'),
+        name: 'yantraLoader',
+        formats: ['iife'],
+        fileName: () => loaderFile,
+      },
       rolldownOptions: { output: { minify: true, comments: false } },
     },
   };

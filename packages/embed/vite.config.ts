@@ -42,7 +42,7 @@ export async function embedConfig({ dist = path('./dist'), changed = (all) => [.
     resolve: { conditions: clientConditions },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: changed(plugins),
-    build: { target: 'es2022', cssMinify: true },
+    build: { target: 'es2022', cssMinify: true, cssTarget: ['chrome111', 'firefox113', 'safari16.4'] },
   } satisfies UserConfig;
   const core = await reachedModules(shared, firstEntry);
   const live = await reachedModules(shared, carouselEntry);
@@ -88,6 +88,8 @@ export async function embedConfig({ dist = path('./dist'), changed = (all) => [.
                 test: (id: string) => id.endsWith(`/languages/${locale}.ts`),
                 priority: 3,
               })),
+              // What every widget but the carousel needs.
+              { name: 'more', test: /more-tokens|\?inline&rest|\/element\/src\/sized\./, priority: 3 },
               { name: 'core', test: (id: string) => core.has(id), priority: 2 },
               {
                 name: 'yantra-equipment-carousel',

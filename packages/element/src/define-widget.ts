@@ -2,7 +2,7 @@ import r2wc from '@r2wc/core';
 import { camelCase, readValue } from './attributes.ts';
 import { connectedKey, type contextKey, propsKey, renderKey } from './r2wc-keys.ts';
 import { type Engine, type View, createRenderer } from './renderer.ts';
-import { type Dress, dress, giveWay, widthCss } from './stage.ts';
+import { dress, giveWay } from './stage.ts';
 import type { AnyWidget, Widget, WidgetClass, WidgetError, WidgetState } from './widget.ts';
 
 interface CoreElement extends HTMLElement {
@@ -83,15 +83,9 @@ function addProperties(prototype: CoreElement, widget: AnyWidget): void {
   }
 }
 
-/** Its styles, with those of its own width. */
-const clothesOf = (widget: AnyWidget): Dress => {
-  const { width, sheets } = widget;
-  return width ? { ...widget, sheets: () => [...sheets(), widthCss(width)] } : widget;
-};
-
 function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstructor {
   const { attributes, context } = widget;
-  const clothes = clothesOf(widget);
+
   class WidgetElement extends coreClass(engine, widget) {
     static readonly widget = widget;
     static readonly observedAttributes = [...Object.keys(attributes), ...(context?.attributes ?? [])];
@@ -128,7 +122,7 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
 
     override connectedCallback() {
       // Mark-up that is there, served or moved, stays.
-      if (!dress(this.container, clothes).hasChildNodes()) this.#voice.report('loading');
+      if (!dress(this.container, widget).hasChildNodes()) this.#voice.report('loading');
       this.#findContext();
       super.connectedCallback();
     }

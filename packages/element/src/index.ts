@@ -8,11 +8,13 @@ export const defineWidget = /* @__PURE__ */ createDefineWidget({ Component, crea
 export { register } from './register.ts';
 export type { ElementTags, EventsByName, JsxElements, JsxProps, Written } from './element-types.ts';
 export { adoptSheets, adoptTokens } from './sheets.ts';
+export { sized } from './sized.ts';
 export { type Dress, dress, stageCss } from './stage.ts';
 export type {
   Attribute,
   ElementContext,
   EventDescription,
+  OwnWidth,
   ReportsState,
   Widget,
   WidgetClass,

@@ -4,6 +4,7 @@ import * as react from 'react';
 import * as reactClient from 'react-dom/client';
 import { createDefineWidget } from './define-widget.ts';
 import type { Engine } from './renderer.ts';
+import { sized } from './sized.ts';
 import type { ElementContext, OwnWidth, ReportsState, WidgetState } from './widget.ts';
 
 interface TestEngine
@@ -61,6 +62,7 @@ export function sampleWidget(engine: TestEngine, options: SampleOptions = {}) {
     return h('div', { className: 'box', part: 'box' }, [h('b', { key: 1 }, city), h('i', { key: 2 }, value)]);
   }
 
+  const sheets = () => options.sheets ?? [];
   const Class = createDefineWidget(engine)({
     tag: `yantra-test-${crypto.randomUUID()}`,
     description: 'A widget for tests.',
@@ -76,8 +78,7 @@ export function sampleWidget(engine: TestEngine, options: SampleOptions = {}) {
     },
     parts: { box: 'All of it.' },
     component: Sample,
-    sheets: () => options.sheets ?? [],
-    ...(options.width && { width: options.width }),
+    ...(options.width ? sized(options.width, sheets) : { sheets }),
     ...(options.tokens && { tokens: () => options.tokens ?? '' }),
     ...(options.context && { context: options.context }),
   });

@@ -1,5 +1,4 @@
 import { adoptSheets, adoptTokens } from './sheets.ts';
-import type { OwnWidth } from './widget.ts';
 
 /*
  * The contents of every shadow root: the widget's root, and the slot for the tag's children. A server that writes a declarative shadow root writes the same:
@@ -16,28 +15,23 @@ import type { OwnWidth } from './widget.ts';
  * kept, and nothing moves when the widget appears. If it cannot load, the children are all there is to see. From its first `ready` on it speaks for itself, and
  * they show again only if it has nothing left to show. Margins of the children stay inside the stage, whether it is a grid or not.
  */
-export const stageCss = `@layer yantra.host{
-:host{display:flow-root!important;min-inline-size:0;font-size:medium!important}
-:host([hidden]){display:none!important}
-:host([theme=light]){color-scheme:light!important}
-:host([theme=dark]){color-scheme:dark!important}
-:host([theme=auto]){color-scheme:light dark!important}
-#stage:after{content:'';display:grid;grid-template-columns:minmax(0,60rem)}
-#root{all:initial;direction:ltr;contain:inline-size;grid-area:1/1;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}
-slot{display:none;grid-area:1/1}
-.filled>slot,#root:empty+slot{display:block}
-:host([state=ready]) slot,:host([state=empty]) slot{display:none}
-.filled{display:flow-root}
-:host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}
-:host([state=loading]) .filled>#root{visibility:hidden}
-:host([state=error]) .filled>#root{display:none}
-}`;
-
-/** The css text for a widget that is not as wide by itself as `stageCss` says. */
-export const widthCss = (width: OwnWidth): string =>
-  width === 'content'
-    ? '@layer yantra.host{#stage:after{content:none}#root{contain:none}}'
-    : `@layer yantra.host{#stage:after{grid-template-columns:minmax(0,${width})}}`;
+export const stageCss =
+  '@layer yantra.host{' +
+  ':host{display:flow-root!important;min-inline-size:0;font-size:medium!important}' +
+  ':host([hidden]){display:none!important}' +
+  ':host([theme=light]){color-scheme:light!important}' +
+  ':host([theme=dark]){color-scheme:dark!important}' +
+  ':host([theme=auto]){color-scheme:light dark!important}' +
+  '#stage:after{content:"";display:grid;grid-template-columns:minmax(0,60rem)}' +
+  '#root{all:initial;direction:ltr;contain:inline-size;grid-area:1/1;display:block;font-size:1rem;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}' +
+  'slot{display:none;grid-area:1/1}' +
+  '.filled>slot,#root:empty+slot{display:block}' +
+  ':host([state=ready]) slot,:host([state=empty]) slot{display:none}' +
+  '.filled{display:flow-root}' +
+  ':host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}' +
+  ':host([state=loading]) .filled>#root{visibility:hidden}' +
+  ':host([state=error]) .filled>#root{display:none}' +
+  '}';
 
 const filled = 'filled';
 
@@ -88,5 +82,5 @@ const lightFrom: Readonly<Record<string, number>> = { r: 140, l: 60 };
 /** A page with light text is a dark one, also where it declares no colour scheme; the first number of a colour is its lightness, or its red. */
 function isOnDark(host: Element): boolean {
   const { color, colorScheme } = getComputedStyle(host);
-  return colorScheme === 'normal' && parseFloat(color.replace(/.*?\(\D*/, '')) > (lightFrom[color[0] ?? ''] ?? 0.6);
+  return colorScheme === 'normal' && Number(/[\d.]+/.exec(color)) > (lightFrom[color[0] ?? ''] ?? 0.6);
 }

@@ -79,7 +79,7 @@ export interface Widget<Props, Attributes, Events, Value, Tag extends string = s
   readonly sheets: () => readonly string[];
   /** The css text of the design tokens, adopted by the document once. */
   readonly tokens?: () => string;
-  /** How wide it is where the page leaves that to it; 60rem by default. See `OwnWidth`. */
+  /** How wide it is where the page leaves that to it; 60rem by default. Set by `sized`, with the styles for it. */
   readonly width?: OwnWidth;
   readonly context?: ElementContext<Value>;
 }
@@ -128,6 +128,5 @@ export interface AnyWidget {
   readonly component: ComponentType<Record<string, unknown>>;
   readonly sheets: () => readonly string[];
   readonly tokens?: () => string;
-  readonly width?: OwnWidth;
   readonly context?: ElementContext<unknown>;
 }

@@ -1,6 +1,6 @@
 /**
  * What a partner pastes: `<script type="module" src="https://…/embed/v1/yantra.js"></script>`. It loads the code of the page's tags shortly before they come
- * into view, and requests a carousel's machines meanwhile.
+ * into view, and requests a carousel's machines meanwhile. It works as a classic script too, so it contains neither `import.meta` nor `export`.
  */
 import { cityStorageKey } from '@yantra/state/city';
 import { askEarly, early } from './early.ts';
@@ -13,12 +13,14 @@ let folder: string = __BUILD__;
 
 /** How far below the window a widget's code is loaded: about one flick on a phone. */
 const margin = '800px';
-const siteUrl = new URL(import.meta.url).origin;
 const carouselTag = 'yantra-equipment-carousel';
+const script = document.currentScript ?? document.querySelector('script[src*="/yantra.js"]');
+// A classic script of another origin has no address of its own for import().
+const { origin: siteUrl, href: base } = new URL('.', (script as HTMLScriptElement).src);
 
 /** A line may fail once or twice. */
 const bring = (file: string, tries = 2): Promise<unknown> =>
-  import(/* @vite-ignore */ `./${folder}/${file}.js`).catch(
+  import(/* @vite-ignore */ `${base + folder}/${file}.js`).catch(
     () =>
       new Promise((done, fail) => {
         folder += '~';
@@ -38,29 +40,57 @@ const load = async (element: Element, { localName } = element) => {
   await Promise.all([localName, 'core', carouselTag].map((file) => bring(file)));
 };
 
-const seen = new WeakSet<Element>();
+const seen = new WeakSet<object>();
 const nearness = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || seen.has(target)) continue;
       seen.add(target);
-      // The tag's children stay in sight, and so do cards already drawn; the console shows what failed.
-      load(target).catch(() => target.hasAttribute('state') || target.setAttribute('state', 'error'));
+      load(target).catch(() => {
+        // Cards already drawn stay in sight. The console shows which file did not come.
+        if (target.hasAttribute('state')) return;
+        target.setAttribute('state', 'error');
+        const init = { bubbles: true, composed: true, detail: { code: 'blocked' } };
+        target.dispatchEvent(new CustomEvent('yantra-error', init));
+      });
     }
   },
   { rootMargin: margin },
 );
 
-const find = () => {
-  for (const element of document.querySelectorAll(':not(:defined)')) {
-    if (element.localName.startsWith('yantra-')) nearness.observe(element);
-  }
+/** A tag is waited for; an open shadow root may hold tags. Those of our own hold none. */
+const visit = (element: Element) => {
+  if (!element.localName?.startsWith('yantra-')) watch(element.shadowRoot);
+  else if (!element.matches(':defined')) nearness.observe(element);
+};
+
+/** Finds the tags in what has come into a page. */
+const find = (node: Node) => {
+  visit(node as Element);
+  (node as Partial<ParentNode>).querySelectorAll?.('*').forEach(visit);
+};
+
+const changes = new MutationObserver((records) => records.forEach(({ addedNodes }) => addedNodes.forEach(find)));
+
+/** Finds the tags in a document or in a shadow root, now and later. */
+const watch = (root?: Node | null) => {
+  if (!root || seen.has(root)) return;
+  seen.add(root);
+  find(root);
+  changes.observe(root, { childList: true, subtree: true });
 };
 
 // Of several loaders on a page, of any version, one does the work: so all widgets share one runtime.
 if (!early().isWatched) {
   early().isWatched = true;
   if (/yantra-debug/.test(location.href)) void bring('doctor');
-  find();
-  new MutationObserver(find).observe(document, { childList: true, subtree: true });
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    visit(this);
+    return root;
+  };
+  watch(document);
+  // For closed roots, whose makers alone can name them.
+  (globalThis as { yantra?: object }).yantra = { watch };
 }

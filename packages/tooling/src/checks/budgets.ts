@@ -68,7 +68,12 @@ function pathsOf(files: Budget['files']): string[] {
   const manifest = readManifest(join(embedFolder, '../manifest.json')) as Readonly<
     Record<'firstCard' | 'carousel', readonly string[]>
   >;
-  return manifest[files === 'embed first card' ? 'firstCard' : 'carousel'].map((name) => join(embedFolder, name));
+  const { firstCard, carousel } = manifest;
+  const slider = carousel
+    .filter((name) => name.endsWith('/core.js'))
+    .map((name) => name.replace('core', 'glide-slider'));
+  const names = { 'embed first card': firstCard, 'embed carousel': carousel, 'embed in use': [...carousel, ...slider] };
+  return names[files].map((name) => join(embedFolder, name));
 }
 
 interface ViteChunk {

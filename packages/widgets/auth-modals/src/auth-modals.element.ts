@@ -1,4 +1,4 @@
-import { defineWidget } from '@yantra/element';
+import { defineWidget, sized } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
 import { badge, base, button, checkbox, dialog, field, segment, tokens } from '@yantra/ui/sheets';
 import { AuthModals } from './auth-modals.tsx';
@@ -25,9 +25,8 @@ const Widget = defineWidget({
   },
   parts: { button: "On another company's page: the button 'Log in'." },
   component: AuthModals,
-  sheets: () => [base, button, field, checkbox, segment, badge, dialog, sheet],
+  ...sized('content', () => [base, button, field, checkbox, segment, badge, dialog, sheet]),
   tokens: () => tokens,
-  width: 'content',
   context: scopeContextIn(languages),
 });
 

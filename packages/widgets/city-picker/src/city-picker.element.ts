@@ -1,4 +1,4 @@
-import { defineWidget } from '@yantra/element';
+import { defineWidget, sized } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
 import { base, button, dialog, field, skeleton, tokens } from '@yantra/ui/sheets';
 import { CityPicker } from './city-picker.tsx';
@@ -21,8 +21,7 @@ export const CityPickerElement = defineWidget({
   },
   parts: { button: 'The button with the city.' },
   component: CityPicker,
-  sheets: () => [base, button, dialog, field, skeleton, sheet],
+  ...sized('content', () => [base, button, dialog, field, skeleton, sheet]),
   tokens: () => tokens,
-  width: 'content',
   context: scopeContextIn(languages),
 });

@@ -1,4 +1,4 @@
-import { defineWidget } from '@yantra/element';
+import { defineWidget, sized } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
 import { base, facts, field, tokens } from '@yantra/ui/sheets';
 import { EquipmentSearch } from './equipment-search.tsx';
@@ -27,8 +27,7 @@ export const EquipmentSearchElement = defineWidget({
   },
   parts: { box: 'The frame around field and button.', suggestions: 'The list below.' },
   component: EquipmentSearch,
-  sheets: () => [base, field, facts, sheet],
+  ...sized('30rem', () => [base, field, facts, sheet]),
   tokens: () => tokens,
-  width: '30rem',
   context: scopeContextIn(languages),
 });

@@ -1,4 +1,4 @@
-import { defineWidget } from '@yantra/element';
+import { defineWidget, sized } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
 import { base, button, field, segment, tokens } from '@yantra/ui/sheets';
 import { languages } from './languages.ts';
@@ -22,8 +22,7 @@ export const LeadFormElement = defineWidget({
   },
   parts: { form: 'The card around the fields.', button: "The button 'Submit Requirement'." },
   component: LeadForm,
-  sheets: () => [base, button, field, segment, sheet],
+  ...sized('30rem', () => [base, button, field, segment, sheet]),
   tokens: () => tokens,
-  width: '30rem',
   context: scopeContextIn(languages),
 });
