@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'dashboard-parts',
                   // The languages beside these are chunks of their own.
-                  test: /\/(?:widgets\/dashboard\/src\/kit\/(?:cells|dates|machine-|plans\/)|domain\/\w+\/type-categories\.)(?!.*\.(?:hi|mr)\.ts$)/,
+                  test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|table\/(?:csv|more|table-states))|domain\/\w+\/type-categories\.)(?!.*\.(?:hi|mr)\.ts$)/,
                   includeDependenciesRecursively: false,
                 },
                 // The pages for developers are read one after the other, and share all but their text.

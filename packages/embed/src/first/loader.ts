@@ -80,11 +80,13 @@ const watch = (root?: Node | null) => {
   changes.observe(root, { childList: true, subtree: true });
 };
 
+type AttachShadow = (this: Element, init: ShadowRootInit) => ShadowRoot;
+
 // Of several loaders on a page, of any version, one does the work: so all widgets share one runtime.
 if (!early().isWatched) {
   early().isWatched = true;
   if (/yantra-debug/.test(location.href)) void bring('doctor');
-  const { attachShadow } = Element.prototype;
+  const { attachShadow } = Element.prototype as Readonly<Record<'attachShadow', AttachShadow>>;
   Element.prototype.attachShadow = function (init) {
     const root = attachShadow.call(this, init);
     visit(this);
