@@ -153,7 +153,7 @@ describe('a tower crane in a town without machines', () => {
 });
 
 describe('without JavaScript', () => {
-  test('a misspelt word is corrected, and can be searched as typed', async ({ open }) => {
+  test('a misspelt word is corrected, and can be searched as typed', more, async ({ open }) => {
     const page = await open(addressOf('tracter'), noScript);
     await page.getByText('Showing results for tractor').waitFor();
     expect(await cardsIn(page, 'Pune').count()).toBeGreaterThan(0);
@@ -243,7 +243,7 @@ test('a maker without machines here is named, with a link to its nearest', async
   expect(await towns(page).evaluate((list) => list.contains(document.activeElement))).toBe(true);
 });
 
-test('recent searches appear on focus, are repeated, and are deleted', async ({ open }) => {
+test('recent searches appear on focus, are repeated, and are deleted', more, async ({ open }) => {
   const page = await open(siteUrl);
   for (const words of ['tractor', 'hydra 14 ton', jcb]) {
     await box(page).fill(words);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type HostileUpload, hostileUploads, uploadMark } from '@yantra/testing/hostile-uploads';
-import { sampleOf } from '@yantra/testing/sample';
+import { more, sampleOf } from '@yantra/testing/sample';
 import { type Marketplace, startMarketplace } from '@yantra/tooling/marketplace';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
@@ -84,49 +84,53 @@ const childrenOf = (pid: number): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 describe('hostile uploads', () => {
-  test('are refused with a sentence or stored as pixels only, in little memory', { timeout: 120_000 }, async () => {
-    const every = await hostileUploads();
-    expect(every.length).toBeGreaterThanOrEqual(40);
-    // The server's own tests check the answers; here only the process is measured.
-    const uploads = sampleOf(every, 5);
-    const { pid } = marketplace;
-    // Excludes the memory used at the start.
-    writeFileSync(`/proc/${pid}/clear_refs`, '5');
-    const atRest = peakOf(pid);
-    let encoder = 0;
-    // The encoder ends when idle, so it is measured while it works.
-    const watch = setInterval(() => {
-      for (const child of childrenOf(pid)) encoder = Math.max(encoder, peakIfRunning(child));
-    }, 50);
-    onTestFinished(() => clearInterval(watch));
-    for (const { what, must, parts } of uploads) {
-      const before = originals();
-      const { status, answer } = await send({ parts });
-      const added = originals().filter((path) => !before.includes(path));
-      if (must === 'be refused') {
-        expect([what, status >= 400 && status < 500, answer.message, added]).toEqual([
+  test(
+    'are refused with a sentence or stored as pixels only, in little memory',
+    { ...more, timeout: 120_000 },
+    async () => {
+      const every = await hostileUploads();
+      expect(every.length).toBeGreaterThanOrEqual(40);
+      // The server's own tests check the answers; here only the process is measured.
+      const uploads = sampleOf(every, 5);
+      const { pid } = marketplace;
+      // Excludes the memory used at the start.
+      writeFileSync(`/proc/${pid}/clear_refs`, '5');
+      const atRest = peakOf(pid);
+      let encoder = 0;
+      // The encoder ends when idle, so it is measured while it works.
+      const watch = setInterval(() => {
+        for (const child of childrenOf(pid)) encoder = Math.max(encoder, peakIfRunning(child));
+      }, 50);
+      onTestFinished(() => clearInterval(watch));
+      for (const { what, must, parts } of uploads) {
+        const before = originals();
+        const { status, answer } = await send({ parts });
+        const added = originals().filter((path) => !before.includes(path));
+        if (must === 'be refused') {
+          expect([what, status >= 400 && status < 500, answer.message, added]).toEqual([
+            what,
+            true,
+            expect.stringMatching(/^[A-Z].*[.?]$/),
+            [],
+          ]);
+          continue;
+        }
+        expect([what, status, added.length], answer.message).toEqual([what, 200, 1]);
+        const kept = readFileSync(join(folder, added[0] ?? ''));
+        expect(kept.toString('latin1', 8, 12), what).toBe('WEBP');
+        expect(
+          parts.some(({ bytes }) => kept.equals(bytes)),
           what,
-          true,
-          expect.stringMatching(/^[A-Z].*[.?]$/),
-          [],
-        ]);
-        continue;
+        ).toBe(false);
+        for (const sign of [uploadMark, 'EXIF', 'Exif', 'ICCP', 'ANIM', '<script', '<?php', 'PK\u0003\u0004'])
+          expect(kept.includes(sign), `${what} has ${sign}`).toBe(false);
       }
-      expect([what, status, added.length], answer.message).toEqual([what, 200, 1]);
-      const kept = readFileSync(join(folder, added[0] ?? ''));
-      expect(kept.toString('latin1', 8, 12), what).toBe('WEBP');
-      expect(
-        parts.some(({ bytes }) => kept.equals(bytes)),
-        what,
-      ).toBe(false);
-      for (const sign of [uploadMark, 'EXIF', 'Exif', 'ICCP', 'ANIM', '<script', '<?php', 'PK\u0003\u0004'])
-        expect(kept.includes(sign), `${what} has ${sign}`).toBe(false);
-    }
-    const server = peakOf(pid);
-    const took = `${server.toFixed(0)} MB at most, ${atRest.toFixed(0)} MB before`;
-    console.log(`${uploads.length} uploads: the server took ${took}, its encoder ${encoder.toFixed(0)} MB.`);
-    expect([server > 20, encoder > 20]).toEqual([true, true]);
-    // The embedded database lives in the server's process and exists before any upload.
-    expect(server - atRest + encoder).toBeLessThan(mostMegabytes);
-  });
+      const server = peakOf(pid);
+      const took = `${server.toFixed(0)} MB at most, ${atRest.toFixed(0)} MB before`;
+      console.log(`${uploads.length} uploads: the server took ${took}, its encoder ${encoder.toFixed(0)} MB.`);
+      expect([server > 20, encoder > 20]).toEqual([true, true]);
+      // The embedded database lives in the server's process and exists before any upload.
+      expect(server - atRest + encoder).toBeLessThan(mostMegabytes);
+    },
+  );
 });

@@ -88,7 +88,7 @@ describe('on a phone', () => {
     await own.getByRole('menuitem', { name: 'hello@yantra.example' }).waitFor();
   });
 
-  test('our address is in the header on a tablet', async ({ open }) => {
+  test('our address is in the header on a tablet', more, async ({ open }) => {
     const page = await open(siteUrl, { viewport: { width: 768, height: 1024 } });
     const mail = page.getByRole('banner').getByRole('link', { name: 'hello@yantra.example' });
     await expectSoon(() => mail.isVisible()).toBe(true);
@@ -112,7 +112,7 @@ describe('on a phone', () => {
     await expectSoon(() => field(page, 'Alternate mobile number').inputValue()).toBe('9812345678');
   });
 
-  test('password and mobile number are changed, each with proof, and the new ones log in', async ({ open }) => {
+  test('password and mobile number are changed, each with proof, and the new ones log in', more, async ({ open }) => {
     const account = await openAccount();
     const page = await openAs(open, account, '/settings', onPhone);
     await page.getByRole('button', { name: 'Change my password' }).click();

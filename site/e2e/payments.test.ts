@@ -240,7 +240,7 @@ describe('a tab that is closed', () => {
 
 describe('what was bought', () => {
   // spec: purchases.list, machines.row-arrow
-  test('is listed with its machines, its payment and a receipt', async ({ open }) => {
+  test('is listed with its machines, its payment and a receipt', more, async ({ open }) => {
     const buyer = await openBuyer();
     const page = await openPlans(open, buyer, { acceptDownloads: true });
     await buy(page, buyer.machines[0] ?? '');
@@ -315,7 +315,7 @@ test('machines whose purchase has ended are not in the public list, and the supp
 describe('an admin', () => {
   // spec: admin.does, role.subscriptions, screen.subscription-plan, screen.subscription-admin, says.plan-created
   // spec: says.plan-updated
-  test('adds a plan and edits it', async ({ open }) => {
+  test('adds a plan and edits it', more, async ({ open }) => {
     const name = `SEASON ${String(Math.random()).slice(2, 7)}`;
     const page = await openAs(open, demoAdmin, '/subscription-add');
     await page.getByLabel('Name', { exact: true }).fill(name);

@@ -1,7 +1,8 @@
-/** Money on a phone, to the end: a plan replaced in the middle of its year, and a payment whose outcome was unknown. */
 import { buffer } from 'node:stream/consumers';
 import type { Plan, PurchasedPlan } from '@yantra/contract/calls';
 import { creditLeft, creditTax, formatRupees, paiseToRupees, rupeesToPaise, taxIn } from '@yantra/domain';
+/** Money on a phone, to the end: a plan replaced in the middle of its year, and a payment whose outcome was unknown. */
+import { more } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { newPassword, type Person } from './accounts.ts';
@@ -113,33 +114,37 @@ const mailOf = async (orderId: string) => {
   return mails.find(({ text }) => text.includes(orderId));
 };
 
-test('a payment whose check fails is settled later: the page says so, also after a reload, and the invoice comes by mail', async ({
-  open,
-}) => {
-  const buyer = await openBuyer();
-  const page = await openPlans(open, buyer, { viewport: phone, provokes: /VerifyPayment|status of 500/ });
-  const check = '**/api/Payment/VerifyPayment**';
-  await page.route(check, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }));
-  await buy(page, buyer.machines[0] ?? '');
-  const orderId = await keptOrder(page);
-  await end(page, 'Succeed', 'UPI');
-  const isClear = async () => {
-    await says(page, 'Payment verification failed. Please contact support.');
-    await panel(page).getByText(orderId).waitFor();
-    await panel(page).getByText('We look again by ourselves within a minute', { exact: false }).waitFor();
-    expect(await page.getByRole('button', { name: 'Discard' }).count()).toBe(0);
-    expect([...(await overflowing(page)), ...(await accessibilityFaults(page, wcag))]).toEqual([]);
-  };
-  await panel(page).getByText('₹999.00 was paid, and nothing is lost', { exact: false }).waitFor({ timeout: 15_000 });
-  await isClear();
-  await page.reload();
-  await panel(page).getByText('If ₹999.00 was taken, nothing is lost', { exact: false }).waitFor();
-  await isClear();
-  await page.unroute(check);
-  // Without any press.
-  await page.getByRole('heading', { name: 'Payment successful!' }).waitFor({ timeout: 60_000 });
-  await expectBought(page);
-  await expectBoughtOnce(buyer, orderId);
-  await expect.poll(() => mailOf(orderId), { timeout: 20_000 }).toMatchObject({ subject: 'Your plan ECONOMY is paid' });
-  expect((await mailOf(orderId))?.text).toContain('₹999.00');
-});
+test(
+  'a payment whose check fails is settled later: the page says so, also after a reload, and the invoice comes by mail',
+  more,
+  async ({ open }) => {
+    const buyer = await openBuyer();
+    const page = await openPlans(open, buyer, { viewport: phone, provokes: /VerifyPayment|status of 500/ });
+    const check = '**/api/Payment/VerifyPayment**';
+    await page.route(check, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }));
+    await buy(page, buyer.machines[0] ?? '');
+    const orderId = await keptOrder(page);
+    await end(page, 'Succeed', 'UPI');
+    const isClear = async () => {
+      await says(page, 'Payment verification failed. Please contact support.');
+      await panel(page).getByText(orderId).waitFor();
+      await panel(page).getByText('We look again by ourselves within a minute', { exact: false }).waitFor();
+      expect(await page.getByRole('button', { name: 'Discard' }).count()).toBe(0);
+      expect([...(await overflowing(page)), ...(await accessibilityFaults(page, wcag))]).toEqual([]);
+    };
+    await panel(page).getByText('₹999.00 was paid, and nothing is lost', { exact: false }).waitFor({ timeout: 15_000 });
+    await isClear();
+    await page.reload();
+    await panel(page).getByText('If ₹999.00 was taken, nothing is lost', { exact: false }).waitFor();
+    await isClear();
+    await page.unroute(check);
+    // Without any press.
+    await page.getByRole('heading', { name: 'Payment successful!' }).waitFor({ timeout: 60_000 });
+    await expectBought(page);
+    await expectBoughtOnce(buyer, orderId);
+    await expect
+      .poll(() => mailOf(orderId), { timeout: 20_000 })
+      .toMatchObject({ subject: 'Your plan ECONOMY is paid' });
+    expect((await mailOf(orderId))?.text).toContain('₹999.00');
+  },
+);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { landingAtLeast } from '@yantra/domain';
+import { more } from '@yantra/testing/sample';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../modules/master-data/catalogue-file.ts';
 import { fieldsOf } from './choose-entries.ts';
@@ -290,7 +291,7 @@ describe('ratings', () => {
     for (const { equipment_id } of about('Forklift battery')) expect(typeOf.get(equipment_id)).toBe(63);
   });
 
-  test('a huge demo counts all stars but keeps a bounded number of rows', () => {
+  test('a huge demo counts all stars but keeps a bounded number of rows', more, () => {
     const huge = drawDemo(60_000);
     expect(huge.ratings.length).toBeLessThan(100_000);
     expect(huge.machines.filter(({ rating_count }) => rating_count > 0).length).toBeGreaterThan(40_000);

@@ -1,6 +1,7 @@
-/** What people type, against the demo's machines: half of the queries were never looked at while the words were written (testing/queries). */
 import { type EquipmentPage, queryOf, suggest, type Suggestions } from '@yantra/contract/calls';
 import { allCities } from '@yantra/places/all';
+/** What people type, against the demo's machines: half of the queries were never looked at while the words were written (testing/queries). */
+import { more } from '@yantra/testing/sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { learnCities } from '../../../database/learn-cities.ts';
 import { migrate } from '../../../database/migrate.ts';
@@ -93,7 +94,7 @@ describe('of what people type', { timeout: 180_000 }, () => {
     expect(unseen.length).toBe(0);
   });
 
-  test('the kind is suggested among the first three, too', async () => {
+  test('the kind is suggested among the first three, too', more, async () => {
     const isMissed = async (query: TestQuery) => {
       const types = await suggested(query.query, query.city);
       // A maker or a model alone is suggested by its machines' names.
