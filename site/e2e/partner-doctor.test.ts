@@ -23,10 +23,18 @@ function listening() {
   };
 }
 
+const sheet = `<link rel="stylesheet" href="${siteUrl}/embed/v1/place.css">`;
+const loader = `<script type="module" src="${siteUrl}/embed/v1/yantra.js"></script>`;
+const picker = '<yantra-city-picker></yantra-city-picker>';
+
 describe('the doctor', () => {
   test('reports no fault on a correct page, and is loaded only on request', async ({ open, host }) => {
     const { reports, before } = listening();
-    const address = await host('<yantra-city-picker class="pick" data-x="1" theme="dark"></yantra-city-picker>');
+    const address = await host(
+      '<yantra-city-picker class="pick" data-x="1" theme="dark"></yantra-city-picker>',
+      {},
+      sheet + loader,
+    );
     const page = await open(`${address}?yantra-debug=1`, { before });
     // The clock jumps once, and on a busy machine the widget might not be there before that.
     await page.locator('yantra-city-picker[state="ready"]').waitFor();
@@ -82,5 +90,61 @@ describe('the doctor', () => {
     const report = await reportOf(page, reports);
     expect(report).toContain(`The page’s Content-Security-Policy stops ${siteUrl}/api/`);
     expect(report).toContain(`\n  connect-src ${siteUrl};`);
+  });
+
+  test.for([
+    [
+      'a parent without room',
+      `<div id="own" style="width:0">${picker}</div>`,
+      'is 0 px wide: div#own leaves it no room.',
+    ],
+    [
+      'in a shadow root',
+      `<div id="own" style="width:0"><template shadowrootmode="open">${picker}</template></div>`,
+      'is 0 px wide: div#own leaves it no room.',
+    ],
+    [
+      'a hidden tab',
+      `<div class="tab" style="visibility:hidden">${picker}</div>`,
+      'cannot be seen: yantra-city-picker is hidden',
+    ],
+    [
+      'a box that cuts off',
+      `<div class="box" style="height:20px;overflow:hidden">${picker}</div>`,
+      'is cut off by div.box, whose overflow is hidden.',
+    ],
+    [
+      'a banner on top',
+      `<div class="banner" style="position:fixed;inset:0;z-index:9;background:#fff"></div>${picker}`,
+      'is covered by div.banner:',
+    ],
+    ['a page of the nineties', `${picker}`, 'The page has no <!doctype html>'],
+    [
+      'replaced built-ins',
+      `<script>window.Event = function Event() {};</script>${picker}`,
+      'The page has replaced Event.',
+    ],
+  ] as const)('says what is in the way: %s', async ([name, body, line], { open, serve }) => {
+    const { reports, before } = listening();
+    const doctype = name === 'a page of the nineties' ? '' : '<!doctype html>';
+    const html = `${doctype}<html lang="en"><head><title>Fleet</title><link rel="icon" href="data:,">${sheet}${loader}</head><body>${body}</body></html>`;
+    const page = await open(`${await serve({ headers: {}, files: {}, html })}?yantra-debug=1`, { before });
+    await page.locator('yantra-city-picker[state="ready"]').waitFor({ state: 'attached' });
+    expect(await reportOf(page, reports)).toContain(line);
+  });
+
+  test('says which line keeps the place, where nothing does, and which file did not come', async ({ open, host }) => {
+    const { reports, before } = listening();
+    const page = await open(`${await host(`${picker}<yantra-lead-form></yantra-lead-form>`)}?yantra-debug=1`, {
+      before: async (opened) => {
+        await before(opened);
+        await opened.route(/yantra-lead-form\.js/, (route) => route.fulfill({ status: 503 }));
+      },
+      provokes: /lead-form|503/,
+    });
+    await page.locator('yantra-city-picker[state="ready"]').waitFor();
+    const report = await reportOf(page, reports);
+    expect(report).toContain(`Paste: ${sheet}`);
+    expect(report).toMatch(/yantra-lead-form\.js did not come/);
   });
 });

@@ -6,7 +6,8 @@ import type { Scope } from './scope.ts';
  * The name is a registered symbol, so that two copies of this package on one page understand each other; its number grows when a scope's shape changes. */
 export const scopeKey: unique symbol = Symbol.for('yantra.scope.1') as never;
 
-export class ScopeRequest extends Event {
+/* No `Event`: MooTools puts its own in that place. */
+export class ScopeRequest extends CustomEvent<null> {
   readonly context = scopeKey;
   readonly callback: (scope: Scope) => void;
 

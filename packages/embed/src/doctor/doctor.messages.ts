@@ -21,6 +21,19 @@ export const messages = {
     loading: 'is still loading.',
     waiting: 'waits until it comes near the window.',
   },
+  hidden: (tag: string, by: string) => `<${tag}> cannot be seen: ${by} is hidden by a style of the page.`,
+  noWidth: (tag: string, parent: string) =>
+    `<${tag}> is 0 px wide: ${parent} leaves it no room. Give ${parent} a width, or let it grow (flex: 1).`,
+  clipped: (tag: string, by: string) => `<${tag}> is cut off by ${by}, whose overflow is hidden.`,
+  covered: (tag: string, by: string) => `<${tag}> is covered by ${by}: it can be neither seen nor pressed there.`,
+  noPlace: (line: string) =>
+    `Nothing keeps the widgets’ place, so what is below them moves when they come. Paste: ${line}`,
+  noFile: (url: string) => `${url} did not come: a policy, an extension or the network stops it.`,
+  replaced: (names: readonly string[]) =>
+    `The page has replaced ${names.join(', ')}. Widgets take what they need from the browser; if something is odd, look there first.`,
+  quirks: 'The page has no <!doctype html>: browsers show it by the rules of the nineties.',
+  importMaps:
+    'The page has several import maps, of which this browser reads the first only. Put your own before the snippet.',
   unreachable: (origin: string) =>
     `${origin} does not answer from this page: a policy, an extension or the network stops it.`,
   refusedKey: (key: string, reason: string) => `The key ${key} is refused: ${reason}`,

@@ -1,11 +1,13 @@
 /*
- * `?yantra-debug=1` on a page prints what keeps its widgets from working: what the page's policy blocks, loaders of several versions, unknown tags and
- * attributes, refused keys. The loader loads it for the page's author.
+ * `?yantra-debug=1` on a page prints what keeps its widgets from working or from being seen: what the page's policy blocks, loaders of several versions,
+ * unknown tags and attributes, refused keys, files that did not come, widgets without room, hidden, cut off or covered, no place kept. The loader loads it for
+ * the page's author.
  */
 import { activeEquipmentsPath } from '@yantra/contract/calls';
 import { messages } from './doctor.messages.ts';
 import { type Violation, policyProblems, watchPolicy } from './policy.ts';
 import { type Described, mistakesOf } from './slips.ts';
+import { fileProblems, pageRemarks, placeProblems, sightProblems } from './surroundings.ts';
 
 /** This file is on the marketplace's host, so its own address gives the origin. */
 const siteUrl = new URL(import.meta.url).origin;
@@ -72,6 +74,9 @@ const stateOf = (element: Element): string => {
   return messages.state(element.localName, messages.states[state]);
 };
 
+/** A scope shows only what stands in it. */
+const isShown = ({ localName }: Element): boolean => localName !== `${prefix}scope`;
+
 /** Examines the page. @returns the problems, and other remarks */
 async function examine(violations: readonly Violation[]) {
   const [elements, tags, loaders] = [ourElements(), await describedTags(), loadersOf()];
@@ -84,11 +89,11 @@ async function examine(violations: readonly Violation[]) {
     ...(await refusedKeys(elements)),
     ...policyProblems(violations, siteUrl),
     ...elements.filter((element) => element.getAttribute('state') === 'error').map(stateOf),
+    ...elements.filter((element) => isShown(element) && element.hasAttribute('state')).flatMap(sightProblems),
+    ...(elements.some(isShown) ? placeProblems(siteUrl) : []),
+    ...fileProblems(siteUrl),
   ];
-  const facts = [
-    messages.loaders(loaders),
-    ...elements.filter(({ localName }) => localName !== `${prefix}scope`).map(stateOf),
-  ];
+  const facts = [messages.loaders(loaders), ...elements.filter(isShown).map(stateOf), ...pageRemarks()];
   return { problems: [...new Set(problems)], facts };
 }
 
