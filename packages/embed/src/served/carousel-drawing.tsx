@@ -28,7 +28,8 @@ const named = (name: string, text: string) => ({
   text,
 });
 const cards = named('cards', declaredSheet());
-const room = named('place', place);
+/** Always under this name: what was pasted once names it for ever. */
+const room = { name: 'place.css', text: place };
 
 /** The style files that snippets link to, beside the embed's own: the build writes them. */
 export const sheetFiles = [cards, room] as const;

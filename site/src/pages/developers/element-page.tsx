@@ -1,4 +1,4 @@
-import { loaderTag, openingTag, type TagAttribute } from '@yantra/domain';
+import type { TagAttribute } from '@yantra/domain';
 import { piecesOfMarkup } from '@yantra/ui';
 import { elements } from 'virtual:elements';
 import type { Address } from '../../address.ts';
@@ -9,11 +9,11 @@ import { elementPath, tagNamed } from './element-path.ts';
 import { ElementPreview } from './element-preview.tsx';
 import { Frame } from './frame.tsx';
 import { guide } from './guide.messages.ts';
+import { markupOf } from './playground-choice.ts';
 import { isShown } from './playground-path.ts';
 import { playground } from './playground.messages.ts';
 import { reference } from './reference.messages.ts';
 import { Reference, sectionsOf } from './reference.tsx';
-import { exampleOrigin } from './use-origin.ts';
 
 export const elementNamed = ({ params }: Pick<Address, 'params'>): ElementFacts | undefined =>
   elements.find(({ tag }) => tag === tagNamed(params['name'] ?? ''));
@@ -61,7 +61,7 @@ export function ElementPage(address: Address) {
 function About({ facts }: { readonly facts: ElementFacts }) {
   const { tag, description } = facts;
   const attributes = settings[tag] ?? [];
-  const snippet = `${loaderTag(exampleOrigin)}${openingTag(tag, attributes)}\n  <a href="${exampleOrigin}/equipments">${playground.fallback}</a>\n</${tag}>\n`;
+  const snippet = markupOf(tag, attributes, playground.fallback);
   const sections = sectionsOf(facts);
   return (
     <>

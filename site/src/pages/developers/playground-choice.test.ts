@@ -33,6 +33,7 @@ describe('the playground’s settings', () => {
   test('become a snippet with booleans as bare attributes', () => {
     expect(snippetOf(choice('widget=yantra-equipment-carousel&city="&heading=on'), carousel, 'Machines')).toBe(
       '<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>\n' +
+        '<link rel="stylesheet" href="https://yantra.example/embed/v1/place.css">\n' +
         '<yantra-equipment-carousel city="&quot;" heading>\n' +
         '  <a href="https://yantra.example/equipments">Machines</a>\n</yantra-equipment-carousel>\n',
     );

@@ -24,7 +24,7 @@ export function controlOf({ type: { text } }: TypedFact): Control {
   return { kind: 'text' };
 }
 
-/** The most popular widget. */
+/** The most popular widget; a sheet keeps its place until it is there. */
 const usualTag = 'yantra-equipment-carousel';
 
 /** The choice in an address; the carousel if it names no existing widget, and only attributes that the widget has. */
@@ -54,9 +54,14 @@ export const writtenAttributes = (
     return [[attribute.name, controlOf(attribute).kind === 'switch' ? true : value]];
   });
 
+/** The markup to paste. @param fallback text of the link that is shown until the widget has loaded */
+export function markupOf(tag: string, attributes: readonly TagAttribute[], fallback: string): string {
+  const place = tag === usualTag ? `<link rel="stylesheet" href="${exampleOrigin}/embed/v1/place.css">\n` : '';
+  return `${loaderTag(exampleOrigin)}${place}${openingTag(tag, attributes)}\n  <a href="${exampleOrigin}/equipments">${fallback}</a>\n</${tag}>\n`;
+}
+
 /**
  * The code for partners to paste.
- * @param fallback text of the link that is shown until the widget has loaded
  * @param properties of its look, by name
  */
 export function snippetOf(
@@ -66,8 +71,7 @@ export function snippetOf(
   properties: readonly (readonly [name: string, value: string])[] = [],
 ): string {
   const { tag } = choice;
-  const opening = openingTag(tag, writtenAttributes(choice, facts));
-  const markup = `${loaderTag(exampleOrigin)}${opening}\n  <a href="${exampleOrigin}/equipments">${fallback}</a>\n</${tag}>\n`;
+  const markup = markupOf(tag, writtenAttributes(choice, facts), fallback);
   const lines = properties.map(([name, value]) => `    ${name}: ${value};\n`);
   return lines.length === 0 ? markup : `${markup}<style>\n  ${tag} {\n${lines.join('')}  }\n</style>\n`;
 }

@@ -17,6 +17,9 @@ export interface EmbedFolders {
 /* The loader retries a build's folder under such a name, after a file failed to load. Not for versions: pages check their names. */
 const otherName = /(?<=^[0-9a-f]{8})~{1,99}\//;
 
+/* Snippets that were pasted before the sheet of a carousel's place kept its name. */
+const earlierPlace = /^place-[\w-]{8}(?=\.css$)/;
+
 type WithPath = { Params: { '*': string } };
 type WithVersion = { Params: { '*': string; version: string } };
 
@@ -49,7 +52,7 @@ export function embedRoutes(http: FastifyInstance, { folder, kept }: EmbedFolder
   }
 
   http.get<WithPath>(`${prefixes.embed}*`, (request, reply) => {
-    const path = request.params['*'].replace(otherName, '/');
+    const path = request.params['*'].replace(otherName, '/').replace(earlierPlace, 'place');
     // Other kept files do not belong to this path.
     const isOfBuild = /^[0-9a-f]{8}\//.test(path);
     return send([[current, path], ...(earlier && isOfBuild ? [[earlier, path] as const] : [])], request, reply);

@@ -17,6 +17,7 @@ async function built(folder: string, version: string, build: string): Promise<Em
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, build), { recursive: true });
   await writeFile(join(folder, 'yantra.js'), `import('./${build}/core.js')`);
+  await writeFile(join(folder, 'place.css'), `place of ${build}`);
   await writeFile(join(folder, build, 'core.js'), `core of ${build}`);
   return { folder, version, build, reach: { 'yantra-city-picker': [`${build}/core.js`] } };
 }
@@ -71,6 +72,12 @@ describe('the embed', () => {
         'cross-origin-resource-policy': 'cross-origin',
       });
     }
+  });
+
+  test.each(['place.css', 'place-eQjqkDmx.css'])('keeps the place of what was pasted, by %s', async (name) => {
+    const { status, text, headers } = await server.get(`/embed/v1/${name}`);
+    expect({ status, text }).toEqual({ status: 200, text: 'place of 0000bbbb' });
+    expect(headers['cache-control']).toBe('public, max-age=300, stale-while-revalidate=86400');
   });
 
   test.each([

@@ -23,7 +23,7 @@ const server = appForFile(() => ({
   settings: { ...testSettings, siteUrl: 'http://yantra.example' },
   embed: { folder: mkdtempSync(join(tmpdir(), 'yantra-embed-')), release },
   carouselDrawing: {
-    placeSheet: 'place-12345678.css',
+    placeSheet: 'place.css',
     cardsSheet: 'cards-12345678.css',
     draw: (carousel) => {
       drawn.push(carousel);
@@ -48,7 +48,7 @@ const snippetOf = async (query: string) => {
 test('it is the loader, the room, the tag, and links to three machines by name alone', async () => {
   const text = await snippetOf('');
   expect(text).toContain('<script type="module" src="http://yantra.example/embed/v1/yantra.js"></script>');
-  expect(text).toContain('<link rel="stylesheet" href="http://yantra.example/embed/v1/place-12345678.css">');
+  expect(text).toContain('<link rel="stylesheet" href="http://yantra.example/embed/v1/place.css">');
   expect(text).toContain('<yantra-equipment-carousel>');
   const linked = [...text.matchAll(/equipment-details\?id=([^"]+)"/g)].map(([, id]) => id ?? '');
   expect([new Set(linked).size, linked.filter((id) => !ids.includes(id))]).toEqual([3, []]);
