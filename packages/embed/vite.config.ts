@@ -82,10 +82,11 @@ export async function embedConfig({ dist = path('./dist'), changed = (all) => [.
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              // One file per language for all widgets: a reader needs most of it anyway.
+              // One file per language for all widgets: a reader needs most of it anyway. A part of a widget's language must not be a file of its own, which would
+              // need this one while this one needs it.
               ...['hi', 'mr'].map((locale) => ({
                 name: `language-${locale}`,
-                test: (id: string) => id.endsWith(`/languages/${locale}.ts`),
+                test: (id: string) => id.endsWith(`/languages/${locale}.ts`) || id.endsWith(`.${locale}.ts`),
                 priority: 3,
               })),
               // What every widget but the carousel needs.
