@@ -1,5 +1,5 @@
 import { pictureSources } from '@yantra/domain';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, version, type ReactNode } from 'react';
 import { useLoaded } from '../use-loaded.tsx';
 
 export interface PictureProps {
@@ -35,7 +35,8 @@ export function Picture({ url, alt, sizes = '320px', eager = false, className, f
       // `sizes` and `loading` before `src`: a browser may begin to load as soon as it sees the address.
       {...(ours && { sizes: fit })}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      // Before 19, React knows this attribute only by the name that HTML has for it.
+      {...(version < '19' ? { fetchpriority: eager ? 'high' : 'auto' } : { fetchPriority: eager ? 'high' : 'auto' })}
       decoding="async"
       width={640}
       height={480}

@@ -2,8 +2,9 @@ import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { type LoggedUser, useScope } from '@yantra/state';
 import { Icon } from '@yantra/ui';
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Navigate } from '../kit/screen.ts';
+import { useLatest } from '../kit/use-latest.ts';
 import type { PaletteProps } from './palette/palette.tsx';
 import { messages } from './shell.messages.ts';
 
@@ -30,7 +31,7 @@ export function Find({ user, navigate }: FindProps) {
       },
     );
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useLatest((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
     // Not while another dialog is open.
     if (!isOpen && document.querySelector('dialog:modal')) return;
@@ -41,7 +42,7 @@ export function Find({ user, navigate }: FindProps) {
   useEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [onKey]);
   const find = user.role === 'admin' ? texts.findOfAll : texts.find;
   return (
     <>

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useLatest } from '../kit/use-latest.ts';
 
 /**
  * While `isOpen`, calls `onDismiss` on Escape and on a click outside.
@@ -9,12 +10,12 @@ export function useDismissal(
   inside: readonly RefObject<HTMLElement | null>[],
   onDismiss: (how: 'key' | 'click') => void,
 ): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const pressed = useLatest((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onDismiss('key');
   });
-  const clicked = useEffectEvent((event: MouseEvent) => {
+  const clicked = useLatest((event: MouseEvent) => {
     // By the event's path: in a shadow tree the document does not see the clicked element.
     const way = event.composedPath();
     if (!inside.some(({ current }) => current !== null && way.includes(current))) onDismiss('click');
@@ -27,5 +28,5 @@ export function useDismissal(
       document.removeEventListener('keydown', pressed);
       document.removeEventListener('click', clicked);
     };
-  }, [isOpen]);
+  }, [isOpen, pressed, clicked]);
 }

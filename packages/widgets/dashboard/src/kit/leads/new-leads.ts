@@ -1,6 +1,6 @@
 import { getLeads } from '@yantra/contract/calls';
 import { type LoggedUser, useScope } from '@yantra/state';
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 
 /** Lets a screen tell the frame how many leads are new. */
 const NewLeadsContext = createContext<(count: number) => void>(() => undefined);
@@ -25,7 +25,7 @@ export function useNewLeads({ role }: LoggedUser) {
 }
 
 export function useReportNewLeads(count: number | undefined): void {
-  const report = use(NewLeadsContext);
+  const report = useContext(NewLeadsContext);
   useEffect(() => {
     if (count !== undefined) report(count);
   }, [count, report]);

@@ -2,8 +2,9 @@ import { searchTermLength } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
 import { Button, Icon } from '@yantra/ui';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Navigate } from '../../kit/screen.ts';
+import { useLatest } from '../../kit/use-latest.ts';
 import { type Entry, nextIndex } from './entries.ts';
 import { Line } from './line.tsx';
 import { messages } from './palette.messages.ts';
@@ -20,7 +21,7 @@ export interface PaletteProps {
 export function Palette({ user, navigate, onClose }: PaletteProps) {
   const texts = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useEffectEvent((event: Event) => {
+  const close = useLatest((event: Event) => {
     if (event.target === dialog.current) onClose();
   });
   useEffect(() => {
@@ -29,7 +30,7 @@ export function Palette({ user, navigate, onClose }: PaletteProps) {
     // A click on the dialog element itself is a click on the backdrop.
     current?.addEventListener('click', close);
     return () => current?.removeEventListener('click', close);
-  }, []);
+  }, [close]);
   return (
     <dialog ref={dialog} className="y-dashboard__palette" aria-label={texts.title} onClose={onClose}>
       <Finder user={user} navigate={navigate} onClose={onClose} />

@@ -2,7 +2,8 @@ import { getEveryEquipment, getLeads, getOwnerEquipments, getUsersList } from '@
 import { failureNoticeMs } from '@yantra/domain';
 import { useErrorText } from '@yantra/language';
 import { type ApiError, type LoggedUser, later, useScope } from '@yantra/state';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../kit/use-latest.ts';
 import { type Found, nothingFound } from './entries.ts';
 
 /** How long typing must pause before the server is asked. */
@@ -26,7 +27,7 @@ export function useSearch(typed: string, { role }: LoggedUser) {
   const [state, setState] = useState(idle);
   const term = typed.trim();
   /** One notice, though several calls may have failed. */
-  const fail = useEffectEvent((error: ApiError) => {
+  const fail = useLatest((error: ApiError) => {
     notify({ kind: 'error', text: errorText(error), duration: failureNoticeMs });
     setState({ term, found: nothingFound, error });
   });
@@ -52,7 +53,7 @@ export function useSearch(typed: string, { role }: LoggedUser) {
       isCancelled = true;
       stop();
     };
-  }, [term, role, send, attempt]);
+  }, [term, role, send, attempt, fail]);
   const again = () => {
     setState(idle);
     setAttempt((before) => before + 1);
