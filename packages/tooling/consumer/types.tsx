@@ -85,6 +85,18 @@ export function elements(): void {
   isString(document.createElement('yantra-scope').scope.siteUrl);
 }
 
+/** Every event bubbles, so a page may listen anywhere. */
+export function listeners(): void {
+  document.addEventListener('yantra-equipment-select', (event) => {
+    isString(event.detail.href);
+    event.preventDefault();
+  });
+  window.addEventListener('yantra-city-change', ({ detail }) => isString(detail.name));
+  document.body.addEventListener('yantra-error', ({ detail }) => isText(detail.message));
+  // @ts-expect-error nothing of the person is in it
+  document.addEventListener('yantra-lead-submit', ({ detail }) => detail.phone);
+}
+
 export const written = (
   <yantra-scope api-url="https://yantra.example" partner="pk_a">
     <yantra-auth-modals dialog="log-in" onyantra-log-in={({ detail }) => detail.outcome} />

@@ -1,4 +1,4 @@
-import { type ElementTags, type JsxElements, register } from '@yantra/element';
+import { type ElementTags, type EventsByName, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { CityPickerElement } from './city-picker.element.ts';
 
@@ -6,6 +6,7 @@ register(CityPickerElement.widget.tag, CityPickerElement, version);
 
 declare global {
   interface HTMLElementTagNameMap extends ElementTags<typeof CityPickerElement> {}
+  interface GlobalEventHandlersEventMap extends EventsByName<typeof CityPickerElement> {}
 }
 declare module 'react' {
   namespace JSX {

@@ -1,4 +1,4 @@
-import { type ElementTags, type JsxElements, register } from '@yantra/element';
+import { type ElementTags, type EventsByName, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { DashboardElement } from './dashboard.element.ts';
 
@@ -6,6 +6,7 @@ register(DashboardElement.widget.tag, DashboardElement, version);
 
 declare global {
   interface HTMLElementTagNameMap extends ElementTags<typeof DashboardElement> {}
+  interface GlobalEventHandlersEventMap extends EventsByName<typeof DashboardElement> {}
 }
 declare module 'react' {
   namespace JSX {

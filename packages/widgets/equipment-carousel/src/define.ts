@@ -1,4 +1,4 @@
-import { type ElementTags, type JsxElements, register } from '@yantra/element';
+import { type ElementTags, type EventsByName, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { EquipmentCarouselElement } from './equipment-carousel.element.ts';
 
@@ -6,6 +6,7 @@ register(EquipmentCarouselElement.widget.tag, EquipmentCarouselElement, version)
 
 declare global {
   interface HTMLElementTagNameMap extends ElementTags<typeof EquipmentCarouselElement> {}
+  interface GlobalEventHandlersEventMap extends EventsByName<typeof EquipmentCarouselElement> {}
 }
 declare module 'react' {
   namespace JSX {

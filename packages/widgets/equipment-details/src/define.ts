@@ -1,4 +1,4 @@
-import { type ElementTags, type JsxElements, register } from '@yantra/element';
+import { type ElementTags, type EventsByName, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { EquipmentDetailsElement } from './equipment-details.element.ts';
 
@@ -6,6 +6,7 @@ register(EquipmentDetailsElement.widget.tag, EquipmentDetailsElement, version);
 
 declare global {
   interface HTMLElementTagNameMap extends ElementTags<typeof EquipmentDetailsElement> {}
+  interface GlobalEventHandlersEventMap extends EventsByName<typeof EquipmentDetailsElement> {}
 }
 declare module 'react' {
   namespace JSX {

@@ -1,4 +1,4 @@
-import { type ElementTags, type JsxElements, register } from '@yantra/element';
+import { type ElementTags, type EventsByName, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { LeadFormElement } from './lead-form.element.ts';
 
@@ -6,6 +6,7 @@ register(LeadFormElement.widget.tag, LeadFormElement, version);
 
 declare global {
   interface HTMLElementTagNameMap extends ElementTags<typeof LeadFormElement> {}
+  interface GlobalEventHandlersEventMap extends EventsByName<typeof LeadFormElement> {}
 }
 declare module 'react' {
   namespace JSX {

@@ -1,4 +1,4 @@
-import { type ElementTags, type JsxElements, register } from '@yantra/element';
+import { type ElementTags, type EventsByName, type JsxElements, register } from '@yantra/element';
 import { version } from '../package.json' with { type: 'json' };
 import { SampleWidgetElement } from './sample-widget.element.ts';
 
@@ -6,6 +6,7 @@ register(SampleWidgetElement.widget.tag, SampleWidgetElement, version);
 
 declare global {
   interface HTMLElementTagNameMap extends ElementTags<typeof SampleWidgetElement> {}
+  interface GlobalEventHandlersEventMap extends EventsByName<typeof SampleWidgetElement> {}
 }
 declare module 'react' {
   namespace JSX {
