@@ -4,13 +4,14 @@ import type { Plugin } from 'vite';
 import type { CodeKind, CodePiece } from '../packages/ui/src/code-block/pieces.ts';
 
 /*
- * `import { pieces } from './samples/react.jsx.txt?code'`: a file's text in coloured pieces. The colouring is done here, by the grammars that
+ * `import { pieces } from './samples/react.tsx.txt?code'`: a file's text in coloured pieces. The colouring is done here, by the grammars that
  * editors have; what a browser gets is the pieces alone.
  */
 const languages: Readonly<Record<string, () => Promise<{ readonly default: LanguageInput }>>> = {
   html: () => import('shiki/langs/html.mjs'),
   php: () => import('shiki/langs/php.mjs'),
-  jsx: () => import('shiki/langs/jsx.mjs'),
+  astro: () => import('shiki/langs/astro.mjs'),
+  tsx: () => import('shiki/langs/tsx.mjs'),
   ts: () => import('shiki/langs/angular-ts.mjs'),
   vue: () => import('shiki/langs/vue.mjs'),
   svelte: () => import('shiki/langs/svelte.mjs'),

@@ -7,6 +7,7 @@ export { forgetWithUser } from './forget-answers.ts';
 export type { Resource } from './resource.ts';
 export { type Notice, type Scope, type ScopeOptions, createScope } from './scope.ts';
 export { createHostScope } from './host-scope.ts';
+export { createSiteScope } from './site-scope.ts';
 export { type ScopeSnapshot, restoreAnswers, snapshotOf } from './snapshot.ts';
 export { createBrowserSession } from './browser-session.ts';
 export { later } from './later.ts';

@@ -64,6 +64,11 @@ export const sharedLine =
   'by `locale` (`en`, `hi`, `mr`) the nearest `lang`. ' +
   'What stands inside the tag is visible until it is ready, and again after an error.';
 
+/** How an app that installed the package gets the element; without a script from the marketplace it must say where that is. */
+export const byPackageLine = (packageName: string, tag: string): string =>
+  `Without our script, in an app with a build: \`npm install ${packageName} @yantra/state\`, \`import '${packageName}/define'\` for the element and its types, ` +
+  `\`import '@yantra/state/define'\` for \`<yantra-scope api-url="https://yantra.example"><${tag}></${tag}></yantra-scope>\`, which says where the marketplace is.`;
+
 /** `category-bar` → `categoryBar`, the property of an attribute. */
 export const propertyOf = (attribute: string): string =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

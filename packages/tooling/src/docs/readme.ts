@@ -1,5 +1,5 @@
 /** The region of a widget's README that is generated from its table. */
-import { defaultOf, eventOf, propertyOf, sharedLine } from './every-element.ts';
+import { byPackageLine, defaultOf, eventOf, propertyOf, sharedLine } from './every-element.ts';
 import type { ElementTable } from './tables.ts';
 
 const opening = '<!-- element -->';
@@ -26,7 +26,7 @@ export function elementRegion({ tag, description, attributes, events, parts }: E
     ...table(['attribute', ...(isWidget ? ['property'] : []), 'type', 'default', 'what it does'], attributeRows),
     ...table(['event', 'cancelable', 'what it means'], eventRows),
     ...table(['part', 'what it is'], partRows),
-    ...(isWidget ? [sharedLine] : []),
+    ...(isWidget ? [sharedLine, byPackageLine(tag.replace('yantra-', '@yantra/'), tag)] : []),
   ].join('\n\n');
 }
 

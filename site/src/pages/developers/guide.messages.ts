@@ -1,15 +1,24 @@
 import type { CodePiece } from '@yantra/ui';
 import { pieces as angular } from './samples/angular.ts.txt?code';
+import { pieces as astro } from './samples/astro.astro.txt?code';
+import { pieces as elements } from './samples/elements.ts.txt?code';
 import { pieces as htmlEvent } from './samples/html-event.html.txt?code';
 import { pieces as html } from './samples/html.html.txt?code';
+import { pieces as htmx } from './samples/htmx.html.txt?code';
+import { pieces as install } from './samples/install.plain.txt?code';
 import { pieces as keys } from './samples/keys.html.txt?code';
 import { pieces as language } from './samples/language.html.txt?code';
+import { pieces as nextPage } from './samples/next-page.tsx.txt?code';
+import { pieces as nextYantra } from './samples/next-yantra.tsx.txt?code';
 import { pieces as policy } from './samples/policy.plain.txt?code';
-import { pieces as reactPackages } from './samples/react-packages.jsx.txt?code';
-import { pieces as react } from './samples/react.jsx.txt?code';
+import { pieces as react18 } from './samples/react-18.tsx.txt?code';
+import { pieces as reactPackages } from './samples/react-packages.tsx.txt?code';
+import { pieces as react } from './samples/react.tsx.txt?code';
 import { pieces as svelte } from './samples/svelte.svelte.txt?code';
+import { pieces as tag } from './samples/tag.html.txt?code';
 import { pieces as theme } from './samples/theme.css.txt?code';
 import { pieces as tools } from './samples/tools.json.txt?code';
+import { pieces as types } from './samples/types.ts.txt?code';
 import { pieces as versions } from './samples/versions.plain.txt?code';
 import { pieces as vueConfig } from './samples/vue-config.js.txt?code';
 import { pieces as vue } from './samples/vue.vue.txt?code';
@@ -39,23 +48,31 @@ const hosts: readonly GuidePart[] = [
     id: 'html',
     heading: 'Plain HTML',
     blocks: [
-      'Paste the script once, anywhere on the page, and a tag where a widget should be. What the tag holds is shown until the widget is there, without JavaScript, and when something fails: a link is a good choice.',
+      'Paste the script once, anywhere on the page, and a tag where a widget should be. What the tag holds is shown until the widget is there, without JavaScript, and when something fails: a link is a good choice. The style sheet keeps a carousel’s place until then, so that nothing below it moves.',
       { label: 'HTML', pieces: html },
       'Two widgets on a page share the city: whoever chooses one in a `yantra-city-picker` sees its machines in the carousel. To keep two groups apart, put each in a `yantra-scope`; a widget elsewhere on the page joins one by its id: `for="north"`.',
       {
         label: 'HTML with an event',
         pieces: htmlEvent,
       },
+      'A tag that comes later works like one that was there: what htmx puts into the page needs nothing more.',
+      { label: 'HTML with htmx', pieces: htmx },
+      { label: 'What /machines answers', pieces: tag },
+      'In Astro, `is:inline` leaves the script as it is.',
+      { label: 'Astro', pieces: astro },
     ],
   },
   {
     id: 'wordpress',
     heading: 'WordPress',
     blocks: [
-      'Put the tag in a “Custom HTML” block. WordPress removes scripts from posts of authors who may not write them, so let the theme, or a small plugin, bring the script on every page; it does nothing where no tag is.',
+      'Put the tag in a “Custom HTML” block.',
+      { label: 'Custom HTML', pieces: tag },
+      'WordPress removes scripts from posts of authors who may not write them, so let the theme, or a small plugin, bring the script on every page; it does nothing where no tag is.',
       {
         label: 'functions.php, WordPress 6.5 or later',
         pieces: wordpress,
+        isMain: true,
       },
       'A plugin that joins or delays scripts must leave this one alone: it is a module and brings its own files when they are needed.',
     ],
@@ -64,17 +81,23 @@ const hosts: readonly GuidePart[] = [
     id: 'react',
     heading: 'React',
     blocks: [
-      'React 19 knows custom elements: attributes, properties and events work in JSX as they are. Put the script in the page’s HTML.',
+      'React 19 knows custom elements: attributes, properties and events work in JSX as they are. Put the script in the page’s HTML. The first line is for TypeScript: it brings the types of an installed package, and no code.',
       {
         label: 'React 19',
         pieces: react,
       },
       'React 18 sets attributes too, but hears events only by `addEventListener` on a `ref`.',
-      'Each widget is also a package with a React component, React itself left to your app. The entry `/define` registers the element and brings its types for JSX, `querySelector` and `addEventListener`.',
+      { label: 'React 18', pieces: react18 },
+      'Each widget is also a package with a React component, for React 18.2 and 19 (the dashboard: 19). React itself stays your app’s.',
+      { label: 'Install', pieces: install },
+      'The scope says where the marketplace is, and is what the widgets inside share. `y-root` is the box that their styles are for.',
       {
         label: 'React, by the packages',
         pieces: reactPackages,
       },
+      'With server components, as in Next, the scope is made in a client component; widgets may stand in a server component’s page.',
+      { label: 'app/yantra.tsx', pieces: nextYantra },
+      { label: 'app/page.tsx', pieces: nextPage },
     ],
   },
   {
@@ -97,7 +120,7 @@ const hosts: readonly GuidePart[] = [
     id: 'angular',
     heading: 'Angular',
     blocks: [
-      'Allow custom elements in the component, and bind attributes with `attr.`.',
+      'Allow custom elements in the component, and bind attributes with `attr.`. Templates know every event as `Event`.',
       {
         label: 'Angular',
         pieces: angular,
@@ -191,6 +214,11 @@ const more: readonly GuidePart[] = [
         '[custom-elements.json](/embed/v1/custom-elements.json): attributes, events, parts and properties for catalogues and generators.',
         '[The API](/api/docs) that the widgets use; public reads are open to every site.',
       ],
+      'An app with a build can install the elements instead of loading our script. The entry `/define` registers one and brings its types for `querySelector`, `addEventListener` and JSX; `yantra-scope`, which says where the marketplace is, has an entry of its own. Node 22 or later.',
+      { label: 'Install', pieces: install },
+      { label: 'TypeScript, the elements by the packages', pieces: elements },
+      'With the script on the page, the types alone:',
+      { label: 'TypeScript', pieces: types },
       'VS Code completes the tags by one line in its settings:',
       {
         label: 'settings.json',
