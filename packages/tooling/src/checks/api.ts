@@ -1,7 +1,7 @@
 /** The exports of every published package are written down, so that a review sees each change. */
 import { apiReport, emitDeclarations } from '../docs/api-report.ts';
-import { libraries } from '../lib/consumer.ts';
 import { kept } from '../lib/generated.ts';
+import { libraries } from '../lib/packed.ts';
 import { type Check, findingOf } from './check.ts';
 
 export const api: Check = {

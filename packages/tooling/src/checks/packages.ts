@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Manifest, type Package, packages, root } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
+import { fieldsToMend } from './published-fields.ts';
 
 interface Problem {
   readonly text: string;
@@ -62,6 +63,7 @@ function problemsOf(pack: Package): Problem[] {
   const problems = [
     ...everyPackage(pack),
     ...licenseOf(pack),
+    ...fieldsOf(pack),
     ...sourcesOf(pack),
     ...(pack.isLibrary ? everyLibrary(pack) : []),
     ...(pack.isWidget ? everyWidget(pack) : []),
@@ -92,6 +94,15 @@ function licenseOf({ folder }: Package): Problem[] {
   const [ours, its] = [join(root, 'LICENSE'), join(folder, 'LICENSE')];
   if (existsSync(its) && readFileSync(its, 'utf8') === readFileSync(ours, 'utf8')) return [];
   return [{ text: 'LICENSE is not the one of the root', mend: () => copyFileSync(ours, its) }];
+}
+
+/** What a registry and a company's installer read. */
+function fieldsOf(pack: Package): Problem[] {
+  const file = join(pack.folder, 'package.json');
+  return Object.entries(fieldsToMend(pack)).map(([field, value]) => ({
+    text: `"${field}" should be ${JSON.stringify(value)}`,
+    mend: () => setField(file, field, value),
+  }));
 }
 
 /** The sources of a build: everything except output, tests and documents. */

@@ -1,16 +1,21 @@
-/** The built libraries as a consumer gets them: publint's rules, and types that resolve without our sources. */
+/** The built libraries as a consumer gets them: publint's and arethetypeswrong's rules, and types that resolve without our sources. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { bringConsumer, libraries } from '../lib/consumer.ts';
+import { bringConsumer, type Consumer } from '../lib/consumer.ts';
+import { libraries } from '../lib/packed.ts';
 import { run } from '../lib/process.ts';
 import type { Package } from '../lib/workspace.ts';
 import { type Check, findingOf } from './check.ts';
+import { typesCheck } from './published-types.ts';
 
 /** One check per library, each counted. */
 export function publishingChecks(): Check[] {
-  return [...libraries().map(publintCheck), consumerCheck];
+  // Both at once would make the same app twice.
+  let brought: Promise<Consumer> | undefined;
+  const bring = (): Promise<Consumer> => (brought ??= bringConsumer());
+  return [...libraries().map(publintCheck), consumerCheck(bring), typesCheck(async () => (await bring()).tarballs)];
 }
 
 function publintCheck(pack: Package): Check {
@@ -25,11 +30,11 @@ function publintCheck(pack: Package): Check {
 }
 
 /** An app that installed them: without the condition `source`, with its declaration files checked, resolving as Node and as bundlers do. */
-const consumerCheck: Check = {
+const consumerCheck = (bring: () => Promise<Consumer>): Check => ({
   id: 'consumer',
   name: 'a React app installs the packed packages alone, builds, and finds the types of every entry, as Node and as a bundler',
   run: async () => {
-    const { folder, entries } = await bringConsumer();
+    const { folder, entries } = await bring();
     const lines = entries.map((entry, index) => `export * as entry${index} from '${entry}';`);
     writeFileSync(join(folder, 'entries.ts'), `${lines.join('\n')}\n`);
     const compiler = join(folder, 'node_modules/typescript/bin/tsc');
@@ -45,14 +50,14 @@ const consumerCheck: Check = {
       const ours = output.split('\n').filter((line) => line.includes('error') && !isOthers(line));
       if (code !== 0 && ours.length > 0) problems.push(`moduleResolution ${moduleResolution}:`, ...ours);
     }
-    return findingOf([...problems, ...bundleProblems(folder)]);
+    return findingOf([...problems, ...bundleProblems(folder), ...directiveProblems(folder)]);
   },
-};
+});
 
 const isOthers = (line: string): boolean => line.includes('/.pnpm/') && !line.includes('/.pnpm/@yantra+');
 
 /** `types.tsx` contains lines that must be refused. */
-const consumerFiles = ['entries.ts', 'main.tsx', 'types.tsx', 'unused.ts'];
+const consumerFiles = ['entries.ts', 'five-minutes.tsx', 'main.tsx', 'types.tsx', 'unused.ts'];
 const asStrictAsCanBe = {
   strict: true,
   noEmit: true,
@@ -60,7 +65,9 @@ const asStrictAsCanBe = {
   target: 'es2023',
   lib: ['es2024', 'dom', 'dom.iterable'],
   jsx: 'react-jsx',
-  types: ['vite/client'],
+  // Without `vite/client`: style sheets have types of their own.
+  types: [],
+  noUncheckedSideEffectImports: true,
 };
 
 /** A text that each copy of React contains once. */
@@ -72,11 +79,24 @@ function bundleProblems(folder: string): string[] {
   const copies = scriptsIn(join(folder, 'dist'), '*').join('').match(reactMark)?.length ?? 0;
   // Vite also writes files that can no longer be requested.
   const loaded = scriptsIn(join(folder, 'unused'), 'unused-*').join('');
+  // Sheets come in any order; the first rule says which of them wins.
+  const sheets = globSync('dist/assets/*.css', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const isOrdered = sheets.length > 0 && sheets.every((css) => /^@layer yantra\.tokens, ?yantra\.base/.test(css));
   const isBare = loaded.length > 0 && loaded.length <= mostUnusedBytes && !/import|yantra-/.test(loaded);
   return [
+    ...(isOrdered ? [] : ['A style sheet of the app does not begin with the order of the layers.']),
     ...(copies === 1 ? [] : [`The app holds ${copies} copies of React instead of one.`]),
     ...(isBare ? [] : [`What is imported and not used leaves ${loaded.length} bytes: ${loaded.slice(0, 300)}`]),
   ];
+}
+
+/** A server component may import the packages: modules that use React are for its client, and others it may call. */
+function directiveProblems(folder: string): string[] {
+  return globSync('node_modules/@yantra/*/dist/**/*.js', { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const needsClient = /^import .* from "react";$/m.test(text);
+    return needsClient && !text.startsWith('"use client";') ? [`${file} does not say 'use client'.`] : [];
+  });
 }
 
 const scriptsIn = (folder: string, name: string): string[] =>

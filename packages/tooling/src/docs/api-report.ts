@@ -53,7 +53,7 @@ interface Entry {
 
 const entriesOf = ({ folder: home, manifest }: Package): Entry[] =>
   Object.entries(manifest.exports ?? {}).flatMap(([entry, target]) =>
-    typeof target === 'string' || target['source'] === undefined
+    typeof target === 'string' || target['source'] === undefined || entry.endsWith('.css')
       ? []
       : [{ entry, source: join(home, target['source']) }],
   );

@@ -4,8 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import dts from 'vite-plugin-dts';
+import { clientDirectives } from './client-directives.ts';
 import { resolve } from './resolve.ts';
 
 const packages = join(import.meta.dirname, '../../..');
@@ -35,10 +36,11 @@ export function library(root: string, options: LibraryOptions = {}): UserConfig 
     ...Object.keys(manifest.peerDependencies ?? {}),
     ...(options.externals ?? []),
   ];
+  const sheet = sheetOf(manifest);
   return {
     root,
     resolve,
-    plugins: [react(), declarations(root)],
+    plugins: [react(), clientDirectives(), declarations(root), ...(sheet === undefined ? [] : [publishedSheet(sheet)])],
     build: {
       target: 'es2022',
       sourcemap: true,
@@ -48,8 +50,37 @@ export function library(root: string, options: LibraryOptions = {}): UserConfig 
       lib: { entry: { ...entriesOf(manifest), ...options.entries }, formats: ['es'] },
       rolldownOptions: {
         external: (id) => externals.some((name) => id === name || id.startsWith(`${name}/`)),
-        output: { chunkFileNames: 'shared/[name]-[hash].js', entryFileNames: '[name].js' },
+        output: {
+          chunkFileNames: 'shared/[name]-[hash].js',
+          entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'bundled/')}.js`,
+          // One module, one file: each says for itself whether it is for clients.
+          preserveModules: true,
+          preserveModulesRoot: join(root, 'src'),
+        },
       },
+    },
+  };
+}
+
+const sheetOf = ({ exports = {} }: Manifest): string | undefined => {
+  const target = exports['./styles.css'];
+  return typeof target === 'string' ? target : target?.source;
+};
+
+/**
+ * The published style sheet: the package's own, after the order of all layers, so that a page may import several in any order. And its types, since TypeScript
+ * refuses the import of a sheet without.
+ */
+function publishedSheet(source: string): Plugin {
+  const base = readFileSync(join(packages, 'ui/src/base.css'), 'utf8');
+  const [layers] = /^@layer [^;{}]+;$/m.exec(base) ?? [];
+  if (layers === undefined) throw new Error('packages/ui/src/base.css does not say the order of the layers.');
+  return {
+    name: 'yantra:published-sheet',
+    generateBundle() {
+      const text = `${layers}\n@import '${source.replace(/^\.\//, '../')}';\n`;
+      this.emitFile({ type: 'asset', fileName: 'styles.css', source: text });
+      this.emitFile({ type: 'asset', fileName: 'styles.css.d.ts', source: 'export {};\n' });
     },
   };
 }
@@ -58,7 +89,7 @@ export function library(root: string, options: LibraryOptions = {}): UserConfig 
 function entriesOf(manifest: Manifest): Record<string, string> {
   const entries: Record<string, string> = {};
   for (const target of Object.values(manifest.exports ?? {})) {
-    if (typeof target === 'string' || target.source === undefined || target.default === undefined) continue;
+    if (typeof target === 'string' || target.source === undefined || !target.default?.endsWith('.js')) continue;
     entries[target.default.replace(/^\.\/dist\//, '').replace(/\.js$/, '')] = target.source;
   }
   return entries;
