@@ -23,9 +23,6 @@ export default defineConfig({
           readonly sheetFiles: readonly { readonly name: string; readonly text: string }[];
         };
         for (const { name, text } of sheetFiles) writeFileSync(path(`./dist/v1/${name}`), text);
-        // Also by a name that a person can type.
-        const place = sheetFiles.find(({ name }) => name.startsWith('place-'));
-        if (place) writeFileSync(path('./dist/v1/place.css'), place.text);
       },
     },
     // The last of the embed's builds: everything is there.
