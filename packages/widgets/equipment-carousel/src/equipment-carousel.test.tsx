@@ -228,6 +228,16 @@ describe('moving', () => {
     expect(seen).toHaveLength(count);
   });
 
+  test('a row snaps to its cards only while it can be scrolled', async () => {
+    await atWidth(1300);
+    await TwoMachines.run();
+    const snaps = () => getComputedStyle(document.querySelector('.y-carousel__track') ?? document.body).scrollSnapType;
+    await expect.poll(() => cards().length).toBe(2);
+    expect(snaps()).toBe('none');
+    await atWidth(470);
+    await expect.poll(snaps).toBe('x mandatory');
+  });
+
   // spec: carousel.four, constant.carousel
   test('the arrows move three at a time and stop at the ends', async () => {
     await atWidth(1300);

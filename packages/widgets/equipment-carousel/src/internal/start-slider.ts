@@ -5,10 +5,14 @@ const slidesPerStep = 3;
 /** Tolerance in pixels: widths are fractions. */
 const slack = 2;
 
-/** The browser's own scrolling with snap points: works from the first paint, and is what touch users expect. */
+/**
+ * The browser's own scrolling, which works from the first paint and is what touch users expect. It snaps to the cards only while they can be scrolled: those of a
+ * row that cannot be all lie at its beginning, and WebKit would keep to any of them once more are added or the row gets narrower.
+ */
 function createScrollSlider({ track, slides }: SliderParts, onEdges: (edges: SliderEdges) => void): Slider {
   const tell = () => {
     const { scrollLeft, scrollWidth, clientWidth } = track;
+    track.style.scrollSnapType = scrollWidth > clientWidth ? 'x mandatory' : '';
     onEdges({ isAtStart: scrollLeft <= slack, isAtEnd: scrollLeft + clientWidth >= scrollWidth - slack });
   };
   const watcher = new ResizeObserver(tell);
@@ -16,9 +20,8 @@ function createScrollSlider({ track, slides }: SliderParts, onEdges: (edges: Sli
   track.addEventListener('scroll', tell, { passive: true });
   return {
     move(count) {
-      const [first, second] = slides.children;
-      if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
-      track.scrollBy({ left: count * (second.offsetLeft - first.offsetLeft), behavior: 'smooth' });
+      const [first, second] = slides.children as HTMLCollectionOf<HTMLElement>;
+      if (first && second) track.scrollBy({ left: count * (second.offsetLeft - first.offsetLeft), behavior: 'smooth' });
     },
     reveal(index) {
       slides.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
