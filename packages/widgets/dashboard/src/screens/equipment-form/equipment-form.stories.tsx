@@ -103,8 +103,12 @@ export const Add: Story = {};
 /** SAVE with nothing filled in: every field shows its error. */
 export const Highlighted: Story = { play: save };
 
-const chooseType = async (canvasElement: HTMLElement, type: string) =>
-  userEvent.selectOptions(await within(canvasElement).findByLabelText('Equipment type'), type);
+/** Chooses a type, once the list of types has come. */
+const chooseType = async (canvasElement: HTMLElement, type: string) => {
+  const select = await within(canvasElement).findByLabelText('Equipment type');
+  await within(select).findByText(type);
+  await userEvent.selectOptions(select, type);
+};
 
 /** A type with a size asks for it, in its unit. */
 export const Capacity: Story = {
