@@ -8,6 +8,7 @@ import { type Check, runCheck } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
 import { publishingChecks } from '../checks/publishing.ts';
 import { build } from '../lib/build.ts';
+import { bringEngine, engineNames } from '../lib/engines.ts';
 import { fits, longParts } from '../lib/long-parts.ts';
 import { inPool } from '../lib/pool.ts';
 import { endWithParent } from '../lib/process.ts';
@@ -55,7 +56,8 @@ const times: { name: string; seconds: number }[] = [];
 const system = await bringSystemPrograms();
 if (system.advice !== undefined)
   tell(count, 'Chromium and PostgreSQL are here', { isPassed: false, output: system.advice });
-// Its test reports if it cannot be installed.
+// Their tests report if they cannot be installed.
+for (const name of engineNames) await bringEngine(name).catch(() => undefined);
 if (isFull || minutes > 0)
   await bringPackage('pgbouncer', () => existsSync('/usr/sbin/pgbouncer')).catch(() => undefined);
 heading('Checks');

@@ -27,8 +27,16 @@ export const longParts = (): readonly LongPart[] => [
   { name: 'releases', project: 'server-postgres', files: ['old-code.full'], needs: 'hasPostgres', minutes: 6 },
   { name: 'Storybook', project: 'e2e', files: ['storybook.full'], needs: 'hasChromium', minutes: 3 },
   { name: 'samples in every host', project: 'e2e', files: ['hosts.full'], needs: 'hasChromium', minutes: 6 },
+  { name: 'other engines', project: 'e2e', files: ['engines.full'], needs: 'hasChromium', minutes: 3 },
   { name: 'the face', project: 'face', files: ['site/e2e/face'], needs: 'hasChromium', minutes: 10 },
   { name: 'hostile texts', project: 'e2e', files: ['hostile-strings.full'], needs: 'hasChromium', minutes: 12 },
+  {
+    name: 'stories in other engines',
+    project: 'e2e',
+    files: ['engine-stories.full'],
+    needs: 'hasChromium',
+    minutes: 20,
+  },
   { name: 'every case', project: 'e2e', tags: '!more', files: sampled(), needs: 'hasChromium', minutes: 16 },
 ];
 

@@ -29,7 +29,7 @@ export async function bringSystemPrograms(): Promise<SystemNeeds> {
   };
 }
 
-/** Installs a Debian package that a bench or a long test needs. @throws with advice if it cannot be installed */
+/** Installs a Debian package that some tests or a bench need. @throws with advice if it cannot be installed */
 export async function bringPackage(name: string, isThere: () => boolean): Promise<void> {
   if (!isThere() && mayInstall()) await install([name]);
   if (!isThere()) throw new Error(`Missing: ${name}. Install with: sudo apt-get install ${name}.`);
