@@ -133,7 +133,7 @@ describe('the doctor', () => {
     expect(await reportOf(page, reports)).toContain(line);
   });
 
-  test('says which line keeps the place, where nothing does, and which file did not come', async ({ open, host }) => {
+  test('says which line keeps the place, where nothing does, and whose code did not come', async ({ open, host }) => {
     const { reports, before } = listening();
     const page = await open(`${await host(`${picker}<yantra-lead-form></yantra-lead-form>`)}?yantra-debug=1`, {
       before: async (opened) => {
@@ -143,8 +143,13 @@ describe('the doctor', () => {
       provokes: /lead-form|503/,
     });
     await page.locator('yantra-city-picker[state="ready"]').waitFor();
+    // It is asked for three times, two seconds apart.
+    await expectSoon(async () => {
+      await page.clock.runFor(250);
+      return page.locator('yantra-lead-form').getAttribute('state');
+    }).toBe('error');
     const report = await reportOf(page, reports);
     expect(report).toContain(`Paste: ${sheet}`);
-    expect(report).toMatch(/yantra-lead-form\.js did not come/);
+    expect(report).toContain('The code of <yantra-lead-form> did not come:');
   });
 });

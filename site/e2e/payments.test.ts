@@ -315,7 +315,7 @@ test('machines whose purchase has ended are not in the public list, and the supp
 describe('an admin', () => {
   // spec: admin.does, role.subscriptions, screen.subscription-plan, screen.subscription-admin, says.plan-created
   // spec: says.plan-updated
-  test('adds a plan and edits it', more, async ({ open }) => {
+  test('adds a plan and edits it', async ({ open }) => {
     const name = `SEASON ${String(Math.random()).slice(2, 7)}`;
     const page = await openAs(open, demoAdmin, '/subscription-add');
     await page.getByLabel('Name', { exact: true }).fill(name);

@@ -12,7 +12,8 @@ import { adoptSheets, adoptTokens } from './sheets.ts';
  * how wide it would be (a float, a table's cell, an item of a flex row), an empty row says 60rem, and nothing at the least, whatever the page has.
  *
  * While a widget with children loads for the first time, children and widget share one grid cell, the widget invisible: the children can be read, the space is
- * kept, and nothing moves when the widget appears. If it cannot load, the children are all there is to see. From its first `ready` on it speaks for itself, and
+ * kept, and nothing moves when the widget appears. If it cannot load, the children are all there is to see, and it keeps its size out of sight: a map that
+ * became smaller would ask anew. From its first `ready` on it speaks for itself, and
  * they show again only if it has nothing left to show. Margins of the children stay inside the stage, whether it is a grid or not.
  */
 export const stageCss =
@@ -30,7 +31,7 @@ export const stageCss =
   '.filled{display:flow-root}' +
   ':host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}' +
   ':host([state=loading]) .filled>#root{visibility:hidden}' +
-  ':host([state=error]) .filled>#root{display:none}' +
+  ':host([state=error]) .filled>#root{visibility:hidden;block-size:0;overflow:clip}' +
   '}';
 
 const filled = 'filled';

@@ -91,6 +91,16 @@ describe.each(engines)('the state of an element on $name', (engine) => {
     }
   });
 
+  test('a widget that cannot load keeps its size out of sight, so that nothing in it starts anew', async () => {
+    const sheets = ['.box{display:block;height:20rem}'];
+    const { element, latest } = await placeSample(engine, { sheets }, '', link);
+    await expect.poll(latest).toBeDefined();
+    await expect.poll(() => element.offsetHeight).toBe(320);
+    latest()?.onStateChange?.('error');
+    const box = element.shadowRoot?.querySelector<HTMLElement>('.box');
+    expect([box?.offsetHeight, element.offsetHeight < 100]).toEqual([320, true]);
+  });
+
   test.each(['', '\n  '])('without children its own loading picture is visible (%j)', async (children) => {
     const { element, latest } = await placeSample(engine, {}, '', children);
     await expect.poll(latest).toBeDefined();

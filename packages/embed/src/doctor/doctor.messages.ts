@@ -28,7 +28,7 @@ export const messages = {
   covered: (tag: string, by: string) => `<${tag}> is covered by ${by}: it can be neither seen nor pressed there.`,
   noPlace: (line: string) =>
     `Nothing keeps the widgets’ place, so what is below them moves when they come. Paste: ${line}`,
-  noFile: (url: string) => `${url} did not come: a policy, an extension or the network stops it.`,
+  noCode: (tag: string) => `The code of <${tag}> did not come: a policy, an extension or the network stops ${tag}.js.`,
   replaced: (names: readonly string[]) =>
     `The page has replaced ${names.join(', ')}. Widgets take what they need from the browser; if something is odd, look there first.`,
   quirks: 'The page has no <!doctype html>: browsers show it by the rules of the nineties.',

@@ -7,7 +7,7 @@ import { activeEquipmentsPath } from '@yantra/contract/calls';
 import { messages } from './doctor.messages.ts';
 import { type Violation, policyProblems, watchPolicy } from './policy.ts';
 import { type Described, mistakesOf } from './slips.ts';
-import { fileProblems, pageRemarks, placeProblems, sightProblems } from './surroundings.ts';
+import { pageRemarks, placeProblems, sightProblems } from './surroundings.ts';
 
 /** This file is on the marketplace's host, so its own address gives the origin. */
 const siteUrl = new URL(import.meta.url).origin;
@@ -88,10 +88,11 @@ async function examine(violations: readonly Violation[]) {
       : elements.flatMap((element) => mistakesOf(element, tags))),
     ...(await refusedKeys(elements)),
     ...policyProblems(violations, siteUrl),
-    ...elements.filter((element) => element.getAttribute('state') === 'error').map(stateOf),
+    ...elements
+      .filter((element) => element.getAttribute('state') === 'error')
+      .map((element) => (element.matches(':defined') ? stateOf(element) : messages.noCode(element.localName))),
     ...elements.filter((element) => isShown(element) && element.hasAttribute('state')).flatMap(sightProblems),
     ...(elements.some(isShown) ? placeProblems(siteUrl) : []),
-    ...fileProblems(siteUrl),
   ];
   const facts = [messages.loaders(loaders), ...elements.filter(isShown).map(stateOf), ...pageRemarks()];
   return { problems: [...new Set(problems)], facts };

@@ -69,16 +69,6 @@ export const placeProblems = (siteUrl: string): string[] =>
     ? []
     : [messages.noPlace(`<link rel="stylesheet" href="${siteUrl}/embed/v1/place.css">`)];
 
-/** Our files of code that did not come, each once: a retry has another name of the folder. */
-export const fileProblems = (siteUrl: string): string[] => {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const failed = entries.filter(
-    ({ name, responseStatus }) =>
-      name.startsWith(`${siteUrl}/embed/`) && name.endsWith('.js') && (responseStatus === 0 || responseStatus >= 400),
-  );
-  return [...new Set(failed.map(({ name }) => messages.noFile(name.replace(/~+/, ''))))];
-};
-
 /** The functions of the browser that widgets rely on, as the page has them. */
 const builtIns = (): Readonly<Record<string, unknown>> => ({
   Event,
