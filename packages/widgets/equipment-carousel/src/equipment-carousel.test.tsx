@@ -109,6 +109,27 @@ describe('what the carousel shows', () => {
     await expect.poll(() => cards().length).toBe(9);
   });
 
+  test('says once that nothing came, and Retry asks for all of it', async () => {
+    let isDown = true;
+    const categories = () => [{ id: 1, name: 'Tractors', colorCode: '#2e7d32' }];
+    const { shown } = inScope(
+      {
+        answers: {
+          getCategories: (input) => (isDown ? failing : categories)(input),
+          getActiveSubscriptionEquipments: (input) => (isDown ? failing : pageOf(...machinesIn('Pune')))(input),
+        },
+      },
+      { categoryBar: true },
+    );
+    const sentence = 'Error: Something went wrong on our side. Please try again.';
+    await expect.element(shown.getByRole('heading', { name: sentence })).toBeVisible();
+    expect(shown.getByRole('alert').elements()).toHaveLength(1);
+    isDown = false;
+    await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
+    await expect.element(shown.getByRole('list', { name: 'Machines for hire in Pune' })).toBeVisible();
+    await expect.element(shown.getByText('Tractors')).toBeVisible();
+  });
+
   test('names the city without machines, with a link to others', async () => {
     await Empty.run();
     await expect.element(page.getByRole('heading', { name: 'No machines in Kavaratti yet' })).toBeVisible();

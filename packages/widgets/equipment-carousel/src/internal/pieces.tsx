@@ -4,6 +4,7 @@ import { dataOf } from '@yantra/state';
 import { Button, ButtonLink, CategoryBar, StateMessage } from '@yantra/ui';
 import { messages } from '../equipment-carousel.messages.ts';
 import type { PieceProps } from './carousel.tsx';
+import { CategoriesPlaceholder } from './frame.tsx';
 import { pieceMessages } from './pieces.messages.ts';
 
 /* What a carousel shows besides its cards, and mostly does not. */
@@ -29,6 +30,8 @@ export function Categories({ model, siteUrl, onCategoryChange }: PieceProps) {
   const remote = model.categories.remote.value;
   const categories = dataOf(remote);
   if (remote.status === 'failed' && !categories) {
+    // Said once, below, with the way on.
+    if (model.machines.remote.value.status === 'failed') return <CategoriesPlaceholder />;
     return (
       <p role="alert">
         {errorText(remote.error)}{' '}
@@ -74,9 +77,13 @@ export function Failure({ model, siteUrl }: PieceProps) {
       </p>
     );
   }
+  const retry = () => {
+    model.machines.reload();
+    if (model.categories.remote.peek().status === 'failed') model.categories.reload();
+  };
   return (
     <StateMessage picture="error" title={texts.error(errorText(remote.error))} text={pieceTexts.errorText}>
-      <Button variant="secondary" onClick={model.machines.reload}>
+      <Button variant="secondary" onClick={retry}>
         {texts.retry}
       </Button>
     </StateMessage>
