@@ -12,10 +12,12 @@ export const scopeTable = {
     partner: { type: 'string', description: 'The key of the website, for all widgets inside. Read once.' },
     theme: {
       type: 'string',
+      values: ['light', 'dark', 'auto'],
       description: "'light', 'dark' or 'auto' (as the device is), for the widgets inside; the page's own without it.",
     },
     locale: {
       type: 'string',
+      values: ['en', 'hi', 'mr'],
       description:
         "'en', 'hi' or 'mr', for the widgets inside that have none of their own. Read when one is put on the page.",
     },

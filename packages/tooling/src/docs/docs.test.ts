@@ -12,6 +12,7 @@ const table: ElementTable = {
     'equipment-id': { type: 'string', description: 'Which machine.' },
     'is-short': { type: 'boolean', description: 'Name | phone only.' },
     hours: { type: 'number', default: 10, description: 'For how long.' },
+    'how-shown': { type: 'string', description: 'How.' },
     cities: { type: 'json', default: ['8'], description: 'Where.' },
   },
   events: {
@@ -23,7 +24,12 @@ const table: ElementTable = {
 const bare: ElementTable = { ...table, attributes: {}, events: {}, parts: {} };
 const files = { element: 'dist/lead-form.element.js', define: 'dist/define.js' };
 const types = {
-  properties: { equipmentId: 'string | undefined', isShort: 'boolean', hours: "'10' | '24' | undefined" },
+  properties: {
+    equipmentId: 'string | undefined',
+    isShort: 'boolean',
+    hours: "'10' | '24' | undefined",
+    howShown: "'list' | 'map'",
+  },
   details: { 'yantra-lead-sent': '{ id: string }' },
 };
 const described = (of: ElementTable) => ({ className: 'LeadForm', table: of, types, cssProperties: [] });
@@ -111,8 +117,26 @@ test('an editor offers the values of an attribute, and nothing after one that is
     expect.arrayContaining([
       { name: 'is-short', description: 'Name | phone only.', valueSet: 'v' },
       { name: 'hours', description: 'For how long.', values: [{ name: '10' }, { name: '24' }] },
+      { name: 'how-shown', description: 'How.', values: [{ name: 'list' }, { name: 'map' }] },
     ]),
   );
+});
+
+test('an editor offers the values that a table itself names, and the manifest says them', () => {
+  const scope = {
+    className: 'Scope',
+    table: {
+      ...bare,
+      attributes: { 'colour-scheme': { type: 'string', values: ['light', 'dark'], description: 'Which.' } },
+    },
+    cssProperties: [],
+  };
+  expect(htmlCustomData([scope])).toHaveProperty('tags.0.attributes', [
+    { name: 'colour-scheme', description: 'Which.', values: [{ name: 'light' }, { name: 'dark' }] },
+  ]);
+  expect(customElements(scope, files)).toHaveProperty('modules.0.declarations.0.attributes.0.type', {
+    text: "'light' | 'dark'",
+  });
 });
 
 test('a host may set the properties that a style uses, and those that these use', () => {

@@ -119,4 +119,8 @@ function givenDefault(entry: TableAttribute): { readonly default?: string } {
 }
 
 /** The type of the component's prop; the table's if there is no component. */
-const typeText = ({ type }: TableAttribute, prop = type): string => prop.replace(/ \| undefined$/, '');
+export const typeText = ({ type, values }: TableAttribute, prop = unionOf(values) ?? type): string =>
+  prop.replace(/ \| undefined$/, '');
+
+const unionOf = (values: readonly string[] | undefined): string | undefined =>
+  values?.map((value) => `'${value}'`).join(' | ');

@@ -17,6 +17,8 @@ export interface TableAttribute {
   readonly type: string;
   readonly description: string;
   readonly default?: unknown;
+  /** All that it takes, where no component's props say so. */
+  readonly values?: readonly string[];
 }
 export interface TableEvent {
   readonly description: string;

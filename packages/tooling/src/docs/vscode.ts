@@ -1,6 +1,6 @@
 /** vscode.html-custom-data.json: what an editor shows while a tag is typed. */
-import { eventOf, sharedAttributes } from './every-element.ts';
-import type { DescribedElement } from './manifest.ts';
+import { eventOf, propertyOf, sharedAttributes } from './every-element.ts';
+import { type DescribedElement, typeText } from './manifest.ts';
 import type { ElementTable } from './tables.ts';
 
 /** @returns the custom data of HTML, version 1.1 */
@@ -18,7 +18,7 @@ function tagOf({ table, types }: DescribedElement): object {
     name: tag,
     description: { kind: 'markdown', value: description + list('Events', heard) + list('Parts', styled) },
     attributes: Object.entries(attributesOf(table, types)).map(([name, attribute]) => {
-      const values = valuesOf(types?.properties[name] ?? attribute.type);
+      const values = valuesOf(typeText(attribute, types?.properties[propertyOf(name)]));
       return {
         name,
         description: attribute.description,
@@ -35,8 +35,6 @@ const attributesOf = ({ attributes }: ElementTable, types: unknown): ElementTabl
     ? attributes
     : { ...Object.fromEntries(sharedAttributes.map(({ name, ...attribute }) => [name, attribute])), ...attributes };
 
-/** `'button' | 'inline' | undefined` → both names; none if any text is allowed. */
-const valuesOf = (type = ''): { readonly name: string }[] =>
-  /^'[^']*'(?: \| '[^']*')*(?: \| undefined)?$/.test(type)
-    ? [...type.matchAll(/'([^']*)'/g)].map(([, name = '']) => ({ name }))
-    : [];
+/** `'button' | 'inline'` → both names; none if any text is allowed. */
+const valuesOf = (type: string): { readonly name: string }[] =>
+  /^'[^']*'(?: \| '[^']*')*$/.test(type) ? [...type.matchAll(/'([^']*)'/g)].map(([, name = '']) => ({ name })) : [];

@@ -16,7 +16,7 @@ export interface OwnQueryListingProps extends Pick<
 > {
   readonly search?: string | undefined;
   readonly category?: string | undefined;
-  readonly sort?: string | undefined;
+  readonly sort?: ListingSort | undefined;
   readonly onQueryChange?: ((facts: QueryFacts) => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface OwnQueryListingProps extends Pick<
 export function OwnQueryListing({
   search = '',
   category = '',
-  sort = '',
+  sort = 'relevance',
   onQueryChange,
   ...rest
 }: OwnQueryListingProps) {
