@@ -21,6 +21,7 @@ export interface ElementManifest {
       readonly description?: string;
       readonly attributes?: readonly Typed[];
       readonly events?: readonly Typed[];
+      readonly slots?: readonly Named[];
       readonly cssParts?: readonly Named[];
       readonly cssProperties?: readonly (Named & { readonly default?: string })[];
     }[];
@@ -42,13 +43,18 @@ export interface ElementStoryOptions {
 export function elementMeta(manifest: ElementManifest, options: ElementStoryOptions = {}) {
   const declaration = manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName);
   if (declaration?.tagName === undefined) throw new Error('The manifest describes no element.');
-  const { tagName, description = '', attributes = [], events = [], cssParts = [], cssProperties = [] } = declaration;
+  const { tagName, description = '', attributes = [], events = [], slots = [], cssParts = [] } = declaration;
+  const { cssProperties = [] } = declaration;
   const written = attributes.filter(({ name }) => name !== 'state');
+  const state = attributes.find(({ name }) => name === 'state');
   return {
     args: { ...options.args },
     argTypes: Object.fromEntries([
       ...written.map((attribute) => [attribute.name, attributeRow(attribute)]),
+      // The element sets it, so it has no control.
+      ...(state ? [[state.name, row('attributes', state.description, state.type.text)] as const] : []),
       ...events.map(({ name, description: what, type }) => [name, row('events', what, type.text)]),
+      ...slots.map(({ name, description: what }) => [name || 'default slot', row('slots', what)]),
       ...cssParts.map(({ name, description: what }) => [`::part(${name})`, row('css parts', what)]),
       ...cssProperties.map(({ name, description: what, default: value }) => [
         name,
