@@ -11,6 +11,7 @@ import { cityIn } from './city-cookie.ts';
 import { type RenderedDocument, type SiteAssets, renderDocument } from './document.ts';
 import type { Payments } from './gateway-mode.tsx';
 import { createPages } from './pages.ts';
+import { prefersMarkdown } from './prefers-markdown.ts';
 
 /** What the server passes on of a request for a page. */
 export interface PageRequest {
@@ -19,6 +20,8 @@ export interface PageRequest {
   /** Scheme and host of this site. */
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Which kinds of content the requester takes. */
+  readonly accept: string;
   /** Makes calls inside the process, as `user` or anonymously. */
   readonly api: Client;
   /** The person the page is for, below `/dashboard`. */
@@ -31,6 +34,24 @@ export interface RenderedPage extends RenderedDocument {
   readonly headers: Readonly<Record<string, string>>;
   /** Its policy has to allow the payment gateway. */
   readonly takesPayments: boolean;
+}
+
+/** A page as a program reads it. */
+export interface RenderedText {
+  readonly text: string;
+  readonly type: 'text/markdown' | 'text/plain';
+}
+
+/** The list of the pages for developers, or one of them as Markdown: by its address or by what the requester takes. */
+async function textOf({ url, origin, accept }: PageRequest): Promise<RenderedText | undefined> {
+  const { pathname } = new URL(url, origin);
+  const isList = pathname === '/llms.txt';
+  const isFile = pathname.endsWith('.md');
+  if (!isList && !(/^\/developers(?:[/.]|$)/.test(pathname) && (isFile || prefersMarkdown(accept)))) return undefined;
+  const { llmsText, markdownAt } = await import('./pages/developers/as-markdown.ts');
+  if (isList) return { text: llmsText(origin), type: 'text/plain' };
+  const text = markdownAt(pathname.replace(/\.md$/, ''), origin);
+  return text === undefined ? undefined : { text, type: 'text/markdown' };
 }
 
 const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
@@ -62,7 +83,9 @@ async function drawAnswered(scope: Scope, draw: (scope: Scope) => string): Promi
 /** Renders pages of the site with the given client build. */
 export const createRenderPage =
   (assets: SiteAssets) =>
-  async (request: PageRequest): Promise<RenderedPage> => {
+  async (request: PageRequest): Promise<RenderedPage | RenderedText> => {
+    const text = await textOf(request);
+    if (text) return text;
     const city = cityOf(request);
     const { user } = request;
     const scope = createScope({

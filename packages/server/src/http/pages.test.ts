@@ -88,6 +88,7 @@ describe('what a page is drawn from', () => {
       cookie: 'yantra_city=8',
       'user-agent': 'A browser',
       'accept-language': 'hi,en;q=0.5',
+      accept: 'text/html',
     });
     expect(drawn).toMatchObject([
       {
@@ -97,6 +98,7 @@ describe('what a page is drawn from', () => {
         cookies: { yantra_city: '8' },
         userAgent: 'A browser',
         acceptLanguage: 'hi,en;q=0.5',
+        accept: 'text/html',
         user: undefined,
         payments,
       },
@@ -105,7 +107,7 @@ describe('what a page is drawn from', () => {
 
   test('is nothing where the browser says nothing, and a head where it asks for no more', async () => {
     await send(port, 'HEAD / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
-    expect(drawn).toMatchObject([{ method: 'HEAD', cookies: {}, userAgent: '', acceptLanguage: '' }]);
+    expect(drawn).toMatchObject([{ method: 'HEAD', cookies: {}, userAgent: '', acceptLanguage: '', accept: '' }]);
   });
 
   test('are calls of whoever asks, for whom the budget of reads is asked', async () => {
@@ -176,6 +178,19 @@ describe('a page', () => {
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/new', 'no-store']);
     shows({ redirect: '/new', status: 308 });
     expect((await get('/old')).statusCode).toBe(308);
+  });
+
+  test('may be a text for programs that read, which every cache may keep for whoever asks for the same', async () => {
+    shows({ text: '# Hello\n', type: 'text/markdown' });
+    const { statusCode, headers, payload } = await get('/hello.md');
+    expect([statusCode, payload]).toEqual([200, '# Hello\n']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      vary: 'accept-encoding, accept',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect((await get('/hello.md', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
   test('says in a sentence that there is nothing, where no site draws it', async () => {

@@ -10,6 +10,7 @@ import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
 import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
 import { cookieFacts } from './session-cookie.ts';
+import { sendText } from './text.ts';
 
 /** Makes public calls within the process: with the same checks and rules as over HTTP. */
 export interface PageApi {
@@ -40,6 +41,8 @@ export interface PageRequest {
   readonly cookies: Readonly<Record<string, string>>;
   readonly userAgent: string;
   readonly acceptLanguage: string;
+  /** Which kinds of content the requester takes: `text/html,…`. */
+  readonly accept: string;
   /** Makes its calls as `user`, or as nobody. */
   readonly api: PageApi;
   /** The person the page is rendered for; only below `/dashboard`, and if logged in. */
@@ -56,7 +59,7 @@ export interface PagePayments {
   readonly hasTestPage: boolean;
 }
 
-/** A rendered page, or a redirect. */
+/** A rendered page, a text for programs that read, or a redirect. */
 export type PageAnswer =
   | {
       readonly status: number;
@@ -67,6 +70,7 @@ export type PageAnswer =
       /** Its policy allows the payment gateway. */
       readonly takesPayments?: boolean;
     }
+  | { readonly text: string; readonly type: 'text/markdown' | 'text/plain' }
   | { readonly redirect: string; readonly status?: 301 | 302 | 303 | 307 | 308 };
 
 /** Renders the site's page for an address; given by the start script, so that server and site are independent. */
@@ -115,6 +119,7 @@ export async function sendPage(
     cookies,
     userAgent,
     acceptLanguage: request.headers['accept-language'] ?? '',
+    accept: request.headers.accept ?? '',
     api,
     user: reader?.user,
     payments,
@@ -123,6 +128,7 @@ export async function sendPage(
   const refused = refusal();
   if (refused !== undefined) throw refused;
   if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect, page.status ?? 302);
+  if ('text' in page) return sendText(request, reply, { ...page, vary: 'accept' });
   return sendHtml(request, reply, page, {
     foreign: page.takesPayments === true ? gateway : undefined,
     isPersonal: reader !== undefined,

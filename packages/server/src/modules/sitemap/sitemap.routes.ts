@@ -3,12 +3,10 @@ import { allCities } from '@yantra/places/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
-import { compress, encodingFor, leastBytes } from '../../http/compression.ts';
 import { whenGone } from '../../http/gone.ts';
 import { visitorAt } from '../../http/limited-reads.ts';
 import type { OwnOrigin } from '../../http/own-origin.ts';
-import { etagOf, isKnown } from '../../http/read-cache.ts';
-import { inertPolicy } from '../../http/security-headers.ts';
+import { sendText } from '../../http/text.ts';
 import type { ReadGate } from '../../limits/read-gate.ts';
 import { landingPaths } from '../search/landings/index.ts';
 import { citySlugs, type Vocabulary } from '../search/vocabulary/index.ts';
@@ -42,7 +40,9 @@ export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
   const slugs = citySlugs(cities);
   const landings = async () => landingPaths(db, (await vocabulary()).kinds, cities, slugs);
 
-  app.get('/robots.txt', (request, reply) => sendText(request, reply, 'text/plain', robots(ownOrigin(request))));
+  app.get('/robots.txt', (request, reply) =>
+    sendText(request, reply, { type: 'text/plain', text: robots(ownOrigin(request)) }),
+  );
 
   const read = <Answer>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Answer>) =>
     gate.run(visitorAt(request.ip), work, { signal: whenGone(reply), isWide: true });
@@ -52,7 +52,7 @@ export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
       Promise.all([listedFacts(db), landings().then((pages) => pages.count())]),
     );
     const text = sitemapIndex(ownOrigin(request), { machines: total, landings: pages }, perFile);
-    return sendText(request, reply, 'application/xml', text);
+    return sendText(request, reply, { type: 'application/xml', text });
   });
 
   app.get('/sitemap-pages.xml', async (request, reply) => {
@@ -60,14 +60,14 @@ export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
       Promise.all([vocabulary(), listedFacts(db)]),
     );
     const text = pagesSitemap(ownOrigin(request), [...categories.keys()], cityIds);
-    return sendText(request, reply, 'application/xml', text);
+    return sendText(request, reply, { type: 'application/xml', text });
   });
 
   const sendRent = async (request: FastifyRequest, reply: FastifyReply, number: number) => {
     const slice = { offset: (number - 1) * perFile, limit: perFile };
     const paths = await read(request, reply, async () => (await landings()).list(slice));
     if (paths.length === 0) throw new AppError('route.unknown');
-    return sendText(request, reply, 'application/xml', sitemap(ownOrigin(request), paths));
+    return sendText(request, reply, { type: 'application/xml', text: sitemap(ownOrigin(request), paths) });
   };
   app.get('/sitemap-rent.xml', (request, reply) => sendRent(request, reply, 1));
   app.get<{ Params: { number: string } }>('/sitemap-rent-:number(^[1-9]\\d{0,5}).xml', (request, reply) =>
@@ -78,24 +78,6 @@ export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
     const offset = (Number(request.params.number) - 1) * perFile;
     const ids = await read(request, reply, () => listedIds(db, offset, perFile));
     if (ids.length === 0) throw new AppError('route.unknown');
-    return sendText(request, reply, 'application/xml', machinesSitemap(ownOrigin(request), ids));
+    return sendText(request, reply, { type: 'application/xml', text: machinesSitemap(ownOrigin(request), ids) });
   });
-}
-
-async function sendText(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  type: string,
-  text: string,
-): Promise<FastifyReply> {
-  const body = Buffer.from(text);
-  const etag = etagOf(body);
-  reply
-    .headers({ 'cache-control': 'public, max-age=3600', vary: 'accept-encoding', etag })
-    .header('content-security-policy', inertPolicy)
-    .type(`${type}; charset=utf-8`);
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const encoding = body.length < leastBytes ? 'identity' : encodingFor(request.headers['accept-encoding']);
-  if (encoding === 'identity') return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await compress(body, encoding));
 }
