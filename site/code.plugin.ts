@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import type { CodeKind, CodePiece } from '../packages/ui/src/code-block/pieces.ts';
 
 /*
- * `import { pieces } from './samples/vue.vue.txt?code'`: a file's text in coloured pieces. The colouring is done here, by the grammars that
- * editors have; what a browser gets is the pieces alone.
+ * `import * as react from './samples/react.tsx.txt?code'`: a file's text in coloured pieces, and its language. The colouring is done here, by the
+ * grammars that editors have; what a browser gets is the pieces alone.
  */
 const languages: Readonly<Record<string, () => Promise<{ readonly default: LanguageInput }>>> = {
   html: () => import('shiki/langs/html.mjs'),
@@ -18,6 +18,7 @@ const languages: Readonly<Record<string, () => Promise<{ readonly default: Langu
   css: () => import('shiki/langs/css.mjs'),
   js: () => import('shiki/langs/javascript.mjs'),
   json: () => import('shiki/langs/json.mjs'),
+  liquid: () => import('shiki/langs/liquid.mjs'),
 };
 const named: Readonly<Record<string, string>> = { js: 'javascript', ts: 'angular-ts' };
 
@@ -87,7 +88,7 @@ export function colouredCode(): Plugin {
       this.addWatchFile(file);
       highlighter ??= open();
       const pieces = await piecesOf(await readFile(file, 'utf8'), ending, await highlighter);
-      return `export const pieces = ${JSON.stringify(pieces)};`;
+      return `export const language = ${JSON.stringify(ending)};\nexport const pieces = ${JSON.stringify(pieces)};`;
     },
   };
 }

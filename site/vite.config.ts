@@ -81,10 +81,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|table\/(?:csv|more|table-states))|domain\/\w+\/type-categories\.)(?!.*\.(?:hi|mr)\.ts$)/,
                   includeDependenciesRecursively: false,
                 },
-                // The pages for developers are read one after the other, and share all but their text.
+                // The pages for developers are read one after the other, and share all but their text. Their search comes when it is asked for.
                 {
                   name: 'developers',
-                  test: /(?:site\/src\/pages\/developers\/(?!\w+\.page)|ui\/src\/code-block\/|domain\/src\/(?:contrast|embed-theme|embed-markup|html)\.)/,
+                  test: /(?:site\/src\/pages\/developers\/(?!\w+\.page|search\/search-(?:panel|index))|ui\/src\/code-block\/|domain\/src\/(?:contrast|embed-theme|embed-markup|html)\.)/,
                   includeDependenciesRecursively: false,
                 },
                 // What only those who are logged in ask for: one small file instead of one for each feature.

@@ -127,6 +127,8 @@ export default defineConfig({
     projects: [
       {
         ...shared,
+        // Further inputs of the texts for developers.
+        plugins: [elementFacts(), colouredCode()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -11,11 +11,17 @@ const described = async (): Promise<readonly string[]> => {
 
 const hosts = {
   html: 'Plain HTML',
-  wordpress: 'WordPress',
   react: 'React',
+  next: 'Next.js',
   vue: 'Vue',
   angular: 'Angular',
   svelte: 'Svelte',
+  astro: 'Astro',
+  htmx: 'htmx',
+  wordpress: 'WordPress',
+  shopify: 'Shopify',
+  wix: 'Wix',
+  'tag-manager': 'Tag managers',
 };
 const code = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -92,6 +98,88 @@ describe('the pages for developers', () => {
     );
     await page.goto(`${siteUrl}/pasted`);
     expect(await machinesIn(page, 'Pune')).toHaveLength(8);
+  });
+});
+
+describe('the search of the pages for developers', () => {
+  const wide = { viewport: { width: 1440, height: 900 } };
+
+  test('finds a topic by the keyboard alone, whose snippet is copied and whose page is there as Markdown', async ({
+    open,
+  }) => {
+    const page = await open(`${siteUrl}/developers`, { ...wide, permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Search the documentation' }).waitFor();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
+    await dialog.getByRole('searchbox').waitFor();
+    await page.keyboard.type('closed shadow');
+    await dialog.getByText(/^\d+ results?$/).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'In a shadow root', level: 1 }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Copy: JavaScript' }).click();
+    await page.getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('yantra.watch(root);');
+    await page.getByRole('link', { name: 'This page as Markdown' }).click();
+    await page.waitForURL(`${siteUrl}/developers/guide/shadow-roots.md`);
+    expect(await page.locator('body').innerText()).toContain('# In a shadow root');
+  });
+
+  test('goes to the section of an attribute, and says when nothing is found', async ({ open }) => {
+    const page = await open(`${siteUrl}/developers/guide/html`, wide);
+    await page.getByRole('button', { name: 'Search the documentation' }).click();
+    const field = page.getByRole('searchbox', { name: 'Search the documentation' });
+    await field.fill('cobol');
+    await page.getByText('Nothing is called “cobol”.').waitFor();
+    await field.fill('category-bar');
+    await field.press('Enter');
+    await page.getByRole('heading', { name: '<yantra-equipment-carousel>', level: 1 }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#attributes');
+    await expectSoon(async () => (await page.locator('#attributes').boundingBox())?.y).toBeLessThan(200);
+  });
+});
+
+describe('the pages for developers as Markdown', () => {
+  test('are at their address with .md, and for who asks for Markdown, and listed in llms.txt', async () => {
+    const list = await fetch(`${siteUrl}/llms.txt`);
+    expect(list.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const links = [...(await list.text()).matchAll(/\]\(([^)]+\.md)\)/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(30);
+    for (const href of links) {
+      const answer = await fetch(href);
+      expect([answer.status, answer.headers.get('content-type')], href).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect(await answer.text(), href).toMatch(/^# /);
+    }
+    const path = `${siteUrl}/developers/guide/react`;
+    const asked = await fetch(path, { headers: { accept: 'text/markdown' } });
+    expect(await asked.text()).toBe(await (await fetch(`${path}.md`)).text());
+    expect(asked.headers.get('vary')).toContain('accept');
+    const html = await fetch(path, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(html.headers.get('content-type')).toContain('text/html');
+    expect((await fetch(`${siteUrl}/developers/guide/cobol.md`)).status).toBe(404);
+  });
+});
+
+describe('an element’s page', () => {
+  test('has a live example whose attributes can be changed, and code that follows in each framework', async ({
+    open,
+  }) => {
+    const page = await open(`${siteUrl}/developers/elements/equipment-carousel`);
+    await machinesIn(page, 'Pune');
+    await page.getByText('Change its attributes').click();
+    await page.getByLabel('limit').fill('3');
+    await expectSoon(() => page.locator('yantra-equipment-carousel').getByRole('article').count()).toBe(3);
+    await page.getByRole('tab', { name: 'Svelte' }).click();
+    expect(await code(page, 'Svelte').innerText()).toContain(
+      '<yantra-equipment-carousel city="Pune" limit="3" onyantra-equipment-select={open}>',
+    );
+  });
+
+  test('says attributes, events, slots, states, sizes and parts', async () => {
+    const told = await (await fetch(`${siteUrl}/developers/elements/equipment-carousel`)).text();
+    for (const id of ['attributes', 'events', 'slots', 'states', 'sizes', 'parts'])
+      expect(told).toContain(`<section id="${id}"`);
   });
 });
 

@@ -174,7 +174,17 @@ export const screens: readonly Screen[] = [
       return page;
     },
   },
-  { name: 'a part of the guide', show: (open, options) => open(`${siteUrl}/developers/guide/html`, options) },
+  { name: 'a part of the guide', show: (open, options) => open(`${siteUrl}/developers/guide/trouble`, options) },
+  {
+    name: 'the search of the pages for developers, with results',
+    show: async (open, options) => {
+      const page = await open(`${siteUrl}/developers/guide/react`, options);
+      await page.getByRole('button', { name: 'Search the documentation' }).click();
+      await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('events');
+      await page.getByRole('list', { name: 'Results' }).waitFor();
+      return page;
+    },
+  },
   {
     name: 'the page of an element',
     show: async (open, options) => {

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { elements } from 'virtual:elements';
+import { usePartInSight } from '../static/use-part-in-sight.ts';
 import { elementPath } from './element-path.ts';
-import { guide, type GuidePart } from './guide.messages.ts';
+import type { GuidePart } from './guide-part.ts';
+import { guide } from './guide.messages.ts';
 
 /** A page of the documentation. */
 export interface DocsPage {
@@ -8,7 +11,7 @@ export interface DocsPage {
   readonly label: string;
 }
 
-const { hosts, more } = guide.parts;
+const { hosts, topics, upkeep } = guide.parts;
 
 export const partPath = (id: string): string => `/developers/guide/${id}`;
 const pageOf = ({ id, heading, short = heading }: GuidePart): DocsPage => ({ href: partPath(id), label: short });
@@ -16,7 +19,8 @@ const pageOf = ({ id, heading, short = heading }: GuidePart): DocsPage => ({ hre
 const groups: readonly (readonly [heading: string, pages: readonly DocsPage[]])[] = [
   [guide.start, hosts.map(pageOf)],
   [guide.elements, elements.map(({ tag }) => ({ href: elementPath(tag), label: tag.replace('yantra-', '') }))],
-  [guide.more, more.map(pageOf)],
+  [guide.topics, topics.map(pageOf)],
+  [guide.upkeep, upkeep.map(pageOf)],
 ];
 const all = groups.flatMap(([, pages]) => pages);
 
@@ -68,3 +72,37 @@ export function NextPages({ current }: { readonly current: string }) {
     </nav>
   );
 }
+
+interface OnThisPageProps {
+  readonly sections: readonly { readonly id: string; readonly heading: string }[];
+}
+
+/** The sections of a long page, with the one in view marked; beside it where there is room. */
+export function OnThisPage({ sections }: OnThisPageProps) {
+  // The sections of a page do not change while it is shown.
+  const [observed] = useState(sections);
+  const current = usePartInSight(observed);
+  return (
+    <nav className="dev__toc" aria-label={guide.onPage}>
+      <p>{guide.onPage}</p>
+      <ul>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same page as Markdown, which the server writes; with a target, so that the router leaves it to the browser. */
+export const MarkdownLink = ({ path }: { readonly path: string }) => (
+  <p className="dev__markdown">
+    <a className="y-link" href={`${path}.md`} type="text/markdown" target="_self">
+      {guide.markdown}
+    </a>
+  </p>
+);

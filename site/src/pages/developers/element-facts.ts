@@ -6,6 +6,8 @@ export interface Fact {
 export interface TypedFact extends Fact {
   readonly type: { readonly text: string };
   readonly default?: string;
+  /** The property of an attribute, where it has one. */
+  readonly fieldName?: string;
 }
 
 export interface ValuedFact extends Fact {
@@ -20,6 +22,12 @@ export interface ElementFacts {
   readonly attributes: readonly TypedFact[];
   /** Its own events; every widget also has `yantra-ready` and `yantra-error`. */
   readonly events: readonly TypedFact[];
+  /** The one without a name is what stands inside the tag. */
+  readonly slots: readonly Fact[];
+  /** The values of its attribute `state`; none for an element that is no widget. */
+  readonly states: readonly string[];
   readonly parts: readonly Fact[];
   readonly properties: readonly ValuedFact[];
+  /** Its own width, where the parent shrinks to its content; absent until its description says so. */
+  readonly width?: string;
 }

@@ -1,19 +1,21 @@
-import type { TagAttribute } from '@yantra/domain';
 import { piecesOfMarkup } from '@yantra/ui';
+import { useState } from 'react';
 import { elements } from 'virtual:elements';
 import type { Address } from '../../address.ts';
 import { CodeSample } from './code-sample.tsx';
-import { DocsNav, NextPages } from './docs-nav.tsx';
+import { DocsNav, MarkdownLink, NextPages, OnThisPage } from './docs-nav.tsx';
 import type { ElementFacts } from './element-facts.ts';
 import { elementPath, tagNamed } from './element-path.ts';
 import { ElementPreview } from './element-preview.tsx';
+import { shownValues } from './element-words.ts';
 import { Frame } from './frame.tsx';
+import { frameworks, frameworkSnippet } from './framework-snippet.ts';
 import { guide } from './guide.messages.ts';
-import { markupOf } from './playground-choice.ts';
+import { writtenAttributes } from './playground-choice.ts';
 import { isShown } from './playground-path.ts';
-import { playground } from './playground.messages.ts';
 import { reference } from './reference.messages.ts';
 import { Reference, sectionsOf } from './reference.tsx';
+import { useKeptFramework } from './use-kept-framework.ts';
 
 export const elementNamed = ({ params }: Pick<Address, 'params'>): ElementFacts | undefined =>
   elements.find(({ tag }) => tag === tagNamed(params['name'] ?? ''));
@@ -27,16 +29,6 @@ export const elementHead = (facts: ElementFacts | undefined) =>
         canonicalPath: elementPath(facts.tag),
       }
     : { title: guide.headTitle(guide.nothing), isPrivate: true };
-
-/* Attributes with which an element shows more. */
-const settings: Readonly<Record<string, readonly TagAttribute[]>> = {
-  'yantra-equipment-carousel': [
-    ['city', 'Pune'],
-    ['limit', '8'],
-  ],
-  'yantra-equipment-listing': [['city', 'Pune']],
-  'yantra-equipment-map': [['city', 'Pune']],
-};
 
 /** An element's page: live preview, code to paste, and reference. */
 export function ElementPage(address: Address) {
@@ -60,8 +52,8 @@ export function ElementPage(address: Address) {
 
 function About({ facts }: { readonly facts: ElementFacts }) {
   const { tag, description } = facts;
-  const attributes = settings[tag] ?? [];
-  const snippet = markupOf(tag, attributes, playground.fallback);
+  const [values, setValues] = useState(() => shownValues(tag));
+  const attributes = writtenAttributes({ tag, values }, facts);
   const sections = sectionsOf(facts);
   return (
     <>
@@ -71,22 +63,45 @@ function About({ facts }: { readonly facts: ElementFacts }) {
         </h1>
         <p className="dev__lede">{description}</p>
         <section id="preview" aria-label={reference.preview} className="dev__live">
-          {isShown(tag) && <ElementPreview facts={facts} attributes={attributes} />}
-          <CodeSample label="HTML" pieces={piecesOfMarkup(snippet)} />
+          {isShown(tag) && (
+            <ElementPreview facts={facts} attributes={attributes} values={values} onValues={setValues} />
+          )}
+          <Snippet facts={facts} attributes={attributes} />
         </section>
-        <Reference {...facts} />
+        <Reference sections={sections} />
+        <MarkdownLink path={elementPath(tag)} />
         <NextPages current={elementPath(tag)} />
       </article>
-      <nav className="dev__toc" aria-label={reference.contents}>
-        <p>{reference.contents}</p>
-        <ul>
-          {sections.map(([id, label]) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <OnThisPage
+        sections={[{ id: 'preview', heading: reference.preview }, ...sections].map(({ id, heading }) => ({
+          id,
+          heading,
+        }))}
+      />
     </>
+  );
+}
+
+interface SnippetProps {
+  readonly facts: ElementFacts;
+  readonly attributes: ReturnType<typeof writtenAttributes>;
+}
+
+/** The code to paste, in the reader's framework. */
+function Snippet({ facts: { tag, events }, attributes }: SnippetProps) {
+  const [kept, choose] = useKeptFramework();
+  const framework = frameworks.find((one) => one === kept) ?? 'html';
+  const code = frameworkSnippet(framework, { tag, attributes, event: events[0]?.name });
+  return (
+    <CodeSample
+      label={reference.frameworks[framework]}
+      pieces={piecesOfMarkup(code)}
+      tabs={{
+        label: reference.framework,
+        options: frameworks.map((value) => ({ value, label: reference.frameworks[value] })),
+        value: framework,
+        onValue: choose,
+      }}
+    />
   );
 }

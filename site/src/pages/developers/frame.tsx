@@ -4,6 +4,8 @@ import { type Head, applyHead } from '../../head.ts';
 import './developers.css';
 import './frame.css';
 import { frame } from './frame.messages.ts';
+import { SearchButton } from './search-button.tsx';
+import { ThemeButton } from './theme-button.tsx';
 
 interface FrameProps {
   /** Which of the pages in the header this is, or belongs to. */
@@ -17,6 +19,9 @@ interface FrameProps {
 /** Header and footer of the developer pages, in place of the marketplace's. */
 export function Frame({ current, head, isTool = false, children }: FrameProps) {
   useEffect(() => applyHead(head), [head]);
+  const { canonicalPath } = head;
+  // A page that comes without a load is not scrolled to its section by the browser.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [canonicalPath]);
   const [keyLabel, keyHref] = frame.key;
   return (
     <div className="dev" data-tool={isTool}>
@@ -41,6 +46,8 @@ export function Frame({ current, head, isTool = false, children }: FrameProps) {
               </a>
             ))}
           </nav>
+          <SearchButton />
+          <ThemeButton />
           <ButtonLink className="dev__key" variant="secondary" href={keyHref}>
             {keyLabel}
           </ButtonLink>

@@ -1,11 +1,14 @@
 import type { Address } from '../../address.ts';
 import { withLinks } from '../static/paper-page.tsx';
 import { CodeSample } from './code-sample.tsx';
-import { DocsNav, NextPages, partPath } from './docs-nav.tsx';
+import { DocsNav, MarkdownLink, NextPages, OnThisPage, partPath } from './docs-nav.tsx';
+import { FactsTable } from './facts-table.tsx';
 import { Frame } from './frame.tsx';
-import { type GuideBlock, type GuidePart, guide } from './guide.messages.ts';
+import { type GuideBlock, type GuidePart, sectionId, titlesOf } from './guide-part.ts';
+import { guide } from './guide.messages.ts';
 
-const parts: readonly GuidePart[] = [...guide.parts.hosts, ...guide.parts.more];
+const { hosts, topics, upkeep } = guide.parts;
+const parts: readonly GuidePart[] = [...hosts, ...topics, ...upkeep];
 
 export const partOf = ({ params }: Pick<Address, 'params'>): GuidePart | undefined =>
   parts.find(({ id }) => id === params['part']);
@@ -24,15 +27,18 @@ export function guideHead(part: GuidePart | undefined) {
 export function Guide(address: Address) {
   const part = partOf(address);
   const path = partPath(part?.id ?? '');
+  const sections = part ? titlesOf(part).map((title) => ({ id: sectionId(title), heading: title })) : [];
   return (
     <Frame current="guide" head={guideHead(part)}>
-      <div className="wrap dev__docs">
+      <div className="wrap dev__docs" data-wide={sections.length > 0}>
         <DocsNav current={path} />
         <article className="dev__article">
           <h1>{part?.heading ?? guide.nothing}</h1>
           {part ? part.blocks.map((block, index) => <Block key={index} block={block} />) : <p>{guide.nothingLede}</p>}
+          {part && <MarkdownLink path={path} />}
           {part && <NextPages current={path} />}
         </article>
+        {sections.length > 0 && <OnThisPage key={path} sections={sections} />}
       </div>
     </Frame>
   );
@@ -41,6 +47,11 @@ export function Guide(address: Address) {
 function Block({ block }: { readonly block: GuideBlock }) {
   if (typeof block === 'string') return <p>{withLinks(block)}</p>;
   if ('pieces' in block) return <CodeSample label={block.label} pieces={block.pieces} />;
+  if ('title' in block) return <h2 id={sectionId(block.title)}>{block.title}</h2>;
+  if ('columns' in block) {
+    const rows = block.rows.map((row) => row.map(withLinks));
+    return <FactsTable label={block.name} columns={block.columns} rows={rows} />;
+  }
   return (
     <ul>
       {block.map((point) => (

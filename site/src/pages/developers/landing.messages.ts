@@ -2,7 +2,7 @@
 export const landing = {
   headTitle: 'Widgets for your site · Yantra for developers',
   description:
-    'Put machines for hire on your own pages: one script, one tag. For HTML, WordPress, React, Vue, Angular and Svelte.',
+    'Put machines for hire on your own pages: one script, one tag. For HTML, React, Vue, Angular, Svelte, WordPress, Shopify and others.',
   keywords: 'Yantra embed, web components, equipment rental widget, custom elements, React, WordPress',
   title: 'Machines for hire, on your page',
   lede: 'One script and one tag. Widgets keep their styles to themselves, leave yours alone, and take your colours.',
@@ -24,6 +24,10 @@ export const landing = {
   paste: 'Paste it, and it is there',
   pasteLede: 'The tag’s own content shows until the widget is there, without JavaScript, and when something fails.',
   framework: 'Framework',
+  /** The pages of the guide whose code is shown. */
+  frameworks: ['html', 'react', 'vue', 'angular', 'svelte', 'wordpress'],
+  otherHosts:
+    'Also for [Next.js](/developers/guide/next), [Astro](/developers/guide/astro), [htmx](/developers/guide/htmx), [Shopify](/developers/guide/shopify), [Wix](/developers/guide/wix) and [tag managers](/developers/guide/tag-manager).',
   says: [
     ['Listen', '`yantra-equipment-select` bubbles to the document; prevent it to stay on your page.'],
     ['Colour', 'Colours, corners and shadows are custom properties: `--yantra-brand` and what follows from it.'],

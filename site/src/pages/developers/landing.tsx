@@ -70,10 +70,11 @@ export function Landing() {
 function FrameworkSamples() {
   const [framework, choose] = useKeptFramework();
   const { hosts } = guide.parts;
-  const samples = hosts.flatMap(({ id, heading, blocks }) => {
-    const wanted = blocks.filter((block) => typeof block === 'object' && 'pieces' in block);
+  const samples = landing.frameworks.flatMap((host) => {
+    const { id, heading, blocks } = hosts.find((one) => one.id === host) ?? {};
+    const wanted = blocks?.filter((block) => typeof block === 'object' && 'pieces' in block) ?? [];
     const sample = wanted.find(({ isMain }) => isMain) ?? wanted[0];
-    return sample ? [{ id, heading, pieces: sample.pieces }] : [];
+    return id && heading && sample ? [{ id, heading, pieces: sample.pieces }] : [];
   });
   const shown = samples.find(({ id }) => id === framework) ?? samples[0];
   if (!shown) return null;
@@ -81,7 +82,9 @@ function FrameworkSamples() {
   return (
     <section className="wrap dev__section" aria-labelledby="paste">
       <h2 id="paste">{landing.paste}</h2>
-      <p>{landing.pasteLede}</p>
+      <p>
+        {landing.pasteLede} {withLinks(landing.otherHosts)}
+      </p>
       <div className="dev__two">
         <CodeSample
           label={shown.heading}

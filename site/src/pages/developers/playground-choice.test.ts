@@ -8,6 +8,8 @@ const carousel: ElementFacts = {
   description: 'Machines.',
   attributes: [fact('city', 'string'), fact('limit', 'number'), fact('heading', 'boolean')],
   events: [],
+  slots: [],
+  states: [],
   parts: [],
   properties: [],
 };

@@ -1,11 +1,11 @@
 import { checkBrand } from '@yantra/domain';
-import { Button, Field, Icon, Segment, Select, TextInput } from '@yantra/ui';
+import { Button, Icon, Segment, Select } from '@yantra/ui';
 import { useState } from 'react';
-import { withLinks } from '../static/paper-page.tsx';
-import type { ElementFacts, TypedFact } from './element-facts.ts';
+import { AttributeField } from './attribute-field.tsx';
+import type { ElementFacts } from './element-facts.ts';
 import { type Look, Swatches } from './live-look.tsx';
 import { look as looks } from './look.messages.ts';
-import { type PlaygroundChoice, controlOf } from './playground-choice.ts';
+import type { PlaygroundChoice } from './playground-choice.ts';
 import { playground } from './playground.messages.ts';
 
 export interface SettingsProps {
@@ -38,7 +38,7 @@ export function PlaygroundSettings(props: SettingsProps) {
           <legend>{playground.attributes}</legend>
           {facts.attributes.length === 0 && <p>{playground.none}</p>}
           {facts.attributes.map((attribute) => (
-            <Attribute
+            <AttributeField
               key={`${tag} ${attribute.name}`}
               attribute={attribute}
               value={values[attribute.name] ?? ''}
@@ -101,64 +101,5 @@ function Share() {
       </Button>
       <p role="status">{outcome && playground[outcome]}</p>
     </>
-  );
-}
-
-interface AttributeProps {
-  readonly attribute: TypedFact;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-}
-
-function Attribute({ attribute, value, onValue }: AttributeProps) {
-  const { name, description, default: usual } = attribute;
-  const control = controlOf(attribute);
-  if (control.kind === 'switch') {
-    return (
-      <div>
-        <label className="play__switch">
-          <code>{name}</code>
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={value !== ''}
-            name={name}
-            value="on"
-            checked={value !== ''}
-            aria-describedby={`about-${name}`}
-            onChange={({ currentTarget }) => onValue(currentTarget.checked ? 'on' : '')}
-          />
-        </label>
-        <p className="y-field__hint" id={`about-${name}`}>
-          {withLinks(description)}
-        </p>
-      </div>
-    );
-  }
-  return (
-    <Field label={<code>{name}</code>} hint={withLinks(description)}>
-      {(ids) =>
-        control.kind === 'choice' ? (
-          <Select
-            {...ids}
-            name={name}
-            value={value}
-            placeholder={playground.usual}
-            options={control.options.map((option) => ({ value: option, label: option }))}
-            onChange={({ currentTarget }) => onValue(currentTarget.value)}
-          />
-        ) : (
-          <TextInput
-            {...ids}
-            name={name}
-            value={value}
-            type={control.kind}
-            placeholder={usual}
-            autoComplete="off"
-            onChange={({ currentTarget }) => onValue(currentTarget.value)}
-          />
-        )
-      }
-    </Field>
   );
 }
