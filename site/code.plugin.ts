@@ -46,7 +46,9 @@ async function open(): Promise<HighlighterCore> {
     import('shiki/core'),
     import('shiki/engine/javascript'),
   ]);
-  return createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
+  // All of them: a grammar colours what it embeds by those that are there, and both builds must get the same pieces.
+  const langs = await Promise.all(Object.values(languages).map(async (load) => (await load()).default));
+  return createHighlighterCore({ themes: [theme], langs, engine: createJavaScriptRegexEngine() });
 }
 
 /** Neighbours of one kind are one piece. */
@@ -61,10 +63,10 @@ function joined(pieces: readonly CodePiece[]): readonly CodePiece[] {
 }
 
 async function piecesOf(code: string, ending: string, highlighter: HighlighterCore): Promise<readonly CodePiece[]> {
-  const language = languages[ending];
-  if (!language) return [['', code]];
-  await highlighter.loadLanguage((await language()).default);
-  const lines = highlighter.codeToTokensBase(code, { lang: named[ending] ?? ending, theme: 'kinds' });
+  if (!Object.hasOwn(languages, ending)) return [['', code]];
+  // Without a limit of time: on a busy machine the first of the two builds would give up, and the other colour.
+  const options = { lang: named[ending] ?? ending, theme: 'kinds', tokenizeTimeLimit: 0 };
+  const lines = highlighter.codeToTokensBase(code, options);
   const pieces = lines.flatMap((line, at): CodePiece[] => [
     ...line.map(({ content, color }): CodePiece => [
       kinds[Number.parseInt(color?.slice(1, 7) ?? '0', 16) - 1] ?? '',

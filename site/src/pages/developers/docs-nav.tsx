@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { elements } from 'virtual:elements';
 import { usePartInSight } from '../static/use-part-in-sight.ts';
 import { elementPath } from './element-path.ts';
@@ -40,9 +40,10 @@ export function DocsNav({ current }: { readonly current: string }) {
       </ul>
     </div>
   ));
+  const nav = useCurrentInSight(current);
   return (
     <>
-      <nav className="dev__nav" aria-label={guide.contents}>
+      <nav className="dev__nav" aria-label={guide.contents} ref={nav}>
         {list}
       </nav>
       <details className="dev__fold" key={current}>
@@ -51,6 +52,19 @@ export function DocsNav({ current }: { readonly current: string }) {
       </details>
     </>
   );
+}
+
+/** Scrolls a list of its own height to its current entry, and not the page. */
+function useCurrentInSight(current: string) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current: box } = list;
+    const entry = box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !entry) return;
+    const below = entry.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (below < 0 || below + entry.offsetHeight > box.clientHeight) box.scrollTop += below - box.clientHeight / 2;
+  }, [current]);
+  return list;
 }
 
 /** The pages before and after this one. */

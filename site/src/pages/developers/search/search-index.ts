@@ -44,10 +44,12 @@ function entriesOfElement({ tag, description, attributes, events, parts }: Eleme
 
 /** A part of the guide, and each of its sections with what stands below its title. */
 function entriesOf({ id, heading, blocks }: GuidePart, group: string): readonly SearchEntry[] {
-  const sections: { title: string | undefined; text: string }[] = [{ title: undefined, text: '' }];
+  const sections: { readonly title: string | undefined; text: string }[] = [];
+  let section: (typeof sections)[number] = { title: undefined, text: '' };
+  sections.push(section);
   for (const block of blocks) {
-    if (typeof block === 'object' && 'title' in block) sections.push({ title: block.title, text: '' });
-    else sections.at(-1)!.text += ` ${wordsIn(block)}`;
+    if (typeof block === 'object' && 'title' in block) sections.push((section = { title: block.title, text: '' }));
+    else section.text += ` ${wordsIn(block)}`;
   }
   return sections.map(({ title, text }) => ({
     href: title === undefined ? partPath(id) : `${partPath(id)}#${sectionId(title)}`,

@@ -27,12 +27,13 @@ export function SearchPanel({ open, onClose }: SearchPanelProps) {
   };
   return (
     <Dialog open={open} onClose={onClose} title={search.open} note={search.help} className="dev-search">
-      <div ref={list} onKeyDown={onKeyDown} role="search">
+      <div ref={list} role="search">
         <SearchInput
           label={search.open}
           placeholder={search.placeholder}
           value={words}
           onValue={setWords}
+          onKeyDown={onKeyDown}
           data-autofocus
         />
         <p role="status" className={found.length > 0 || !isAsked ? 'y-hidden' : undefined}>
@@ -42,7 +43,7 @@ export function SearchPanel({ open, onClose }: SearchPanelProps) {
           <ul aria-label={search.results}>
             {found.map(({ href, title, group, text }) => (
               <li key={`${href} ${title}`}>
-                <a href={href} onClick={onClose}>
+                <a href={href} onClick={onClose} onKeyDown={onKeyDown}>
                   <strong>{title}</strong> <small>{group}</small>
                   <span>{text}</span>
                 </a>
