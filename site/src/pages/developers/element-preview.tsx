@@ -6,7 +6,7 @@ import type { ElementFacts } from './element-facts.ts';
 import { type Look, propertiesOf } from './live-look.tsx';
 import { look as texts } from './look.messages.ts';
 import { NotArrived } from './not-arrived.tsx';
-import { playgroundPath } from './playground-path.ts';
+import { addressOf } from './playground-choice.ts';
 import { playground } from './playground.messages.ts';
 import { reference } from './reference.messages.ts';
 import { useLiveElement } from './use-live-element.ts';
@@ -39,7 +39,7 @@ export function ElementPreview({ facts, attributes, values, onValues }: PreviewP
         <span className="dev__state" data-state={state} role="status">
           {texts.states[state]}
         </span>
-        <a className="y-link" href={playgroundPath(tag)}>
+        <a className="y-link" href={addressOf({ tag, values })}>
           {reference.play}
         </a>
       </div>

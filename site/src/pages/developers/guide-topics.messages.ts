@@ -79,17 +79,16 @@ export const topics: readonly GuidePart[] = [
       'The widgets set no cookie and recognise nobody. What a visitor enters is kept in their own browser, under your origin, so that it is there on the next page:',
       {
         name: 'What is stored in the browser',
-        columns: ['What', 'Name', 'Where', 'For how long'],
+        columns: ['What', 'Name', 'Where, and for how long'],
         rows: [
-          ['The chosen city', '`yantra.city`', 'local storage', 'until another is chosen'],
-          ['The last searches', '`yantra.searches`', 'local storage', 'until the visitor removes them'],
+          ['The chosen city', '`yantra.city`', 'local storage, until another is chosen'],
+          ['The last searches', '`yantra.searches`', 'local storage, until the visitor removes them'],
           [
             'A form half filled in',
             '`yantra.lead.draft.1`, `yantra.lead.job.1`',
-            'session storage',
-            'until it is sent, or the tab closes',
+            'session storage, until it is sent, or the tab closes',
           ],
-          ['A form that could not be sent', '`yantra.lead.outbox.1`', 'local storage', 'until the line is back'],
+          ['A form that could not be sent', '`yantra.lead.outbox.1`', 'local storage, until the line is back'],
         ],
       },
       'Where storage is forbidden everything works, and forgets. With a [key](/developers/guide/keys), views and choices of machines are counted by beacons: the key, the path of the page, the widget, and whether it was seen or used. Nothing about the person, and no number that would tell two visits apart.',
