@@ -38,11 +38,11 @@ export function SearchButton() {
         aria-label={search.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K"
+        data-keys={search.keys}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" />
         <span>{search.short}</span>
-        <kbd>{search.keys}</kbd>
       </button>
       {Panel && <Panel open={isOpen} onClose={() => setOpen(false)} />}
     </>

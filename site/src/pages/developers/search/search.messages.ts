@@ -2,7 +2,7 @@
 export const search = {
   open: 'Search the documentation',
   short: 'Search',
-  /** Shown beside it; both open it, as does a slash. */
+  /** Shown beside it, and no part of its name. */
   keys: 'Ctrl K',
   placeholder: 'Attribute, event, topic …',
   results: 'Results',
