@@ -104,6 +104,13 @@ test('the manifest says what an event carries and which values an attribute take
   );
 });
 
+test('the manifest says how wide a widget is where its parent shrinks to what it holds', () => {
+  const width = 'modules.0.declarations.0.width';
+  expect(manifestOf(table)).toHaveProperty(width, '60rem');
+  expect(manifestOf({ ...table, width: '20rem' })).toHaveProperty(width, '20rem');
+  expect(customElements({ className: 'Scope', table: bare, cssProperties: [] }, files)).not.toHaveProperty(width);
+});
+
 test('what is no widget has neither a state nor the events of widgets', () => {
   const scope = customElements({ className: 'Scope', table: bare, cssProperties: [] }, files);
   expect(scope).toHaveProperty('modules.0.declarations.0.attributes', []);

@@ -54,6 +54,9 @@ export const sharedAttributes = [
   },
 ] as const;
 
+/** How wide it is where its table says nothing else, as in `stageCss` of packages/element. */
+export const usualWidth = '60rem';
+
 export const fallbackSlot = 'What is visible until the element has something to show, and again after an error.';
 
 /** The same in one line for READMEs. */

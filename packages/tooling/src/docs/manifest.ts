@@ -10,6 +10,7 @@ import {
   sharedEvents,
   stateAttribute,
   sharedAttributes,
+  usualWidth,
 } from './every-element.ts';
 import type { ElementTable, TableAttribute } from './tables.ts';
 
@@ -55,8 +56,14 @@ export function customElements(element: DescribedElement, files: ElementFiles): 
   };
 }
 
-function classOf({ className, table, types, cssProperties }: DescribedElement): CustomElementDeclaration {
-  const { tag, description, attributes, events, parts } = table;
+/** A field of ours, beside those of the schema. */
+interface DescribedClass extends CustomElementDeclaration {
+  /** How wide a widget is in a parent that shrinks to what it holds, at most: a length, or `content`. */
+  readonly width?: string;
+}
+
+function classOf({ className, table, types, cssProperties }: DescribedElement): DescribedClass {
+  const { tag, description, attributes, events, parts, width = usualWidth } = table;
   return {
     kind: 'class',
     name: className,
@@ -87,6 +94,7 @@ function classOf({ className, table, types, cssProperties }: DescribedElement): 
     slots: [{ name: '', description: types ? fallbackSlot : 'The widgets.' }],
     cssParts: Object.entries(parts).map(([part, what]) => ({ name: part, description: what })),
     cssProperties: [...cssProperties],
+    ...(types ? { width } : {}),
   };
 }
 

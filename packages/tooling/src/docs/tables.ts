@@ -12,6 +12,8 @@ export interface ElementTable {
   readonly attributes: Readonly<Record<string, TableAttribute>>;
   readonly events: Readonly<Record<string, TableEvent>>;
   readonly parts: Readonly<Record<string, string>>;
+  /** Where the parent shrinks to what it holds: a length, or `content`. */
+  readonly width?: string;
 }
 export interface TableAttribute {
   readonly type: string;

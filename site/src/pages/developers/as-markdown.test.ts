@@ -18,7 +18,7 @@ describe('a page for developers as Markdown', () => {
     expect(react).toMatch(/^# React\n\n/);
     expect(react).toContain('\n\n## React 18\n\n');
     expect(react).toContain("```tsx\nimport type {} from '@yantra/equipment-carousel/define';\nimport { useEffect, useRef } from");
-    expect(at('/developers/guide/consent')).toContain('| The chosen city | `yantra.city` | local storage |');
+    expect(at('/developers/guide/consent')).toContain('| The chosen city | `yantra.city` | local storage, until');
     expect(at('/developers/guide/html')).toContain(`src="${origin}/embed/v1/yantra.js"`);
   });
 
@@ -27,6 +27,8 @@ describe('a page for developers as Markdown', () => {
     expect(carousel).toContain('| `limit` | `number` | 12 | How many machines at most, 1 to 100. |');
     expect(carousel).toContain('| `::part(card)` | part | One card. |');
     expect(carousel).toContain('| `empty` |');
+    expect(carousel).toContain('it has a width of its own: 60rem, and never more');
+    expect(at('/developers/guide/sizing')).toContain('| `yantra-city-picker` | as wide as what it shows |');
     expect(at('/developers/elements/equipment-map')).toContain("| `'light' \\| 'dark' \\| 'auto'` |");
   });
 

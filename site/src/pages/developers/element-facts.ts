@@ -28,6 +28,6 @@ export interface ElementFacts {
   readonly states: readonly string[];
   readonly parts: readonly Fact[];
   readonly properties: readonly ValuedFact[];
-  /** Its own width, where the parent shrinks to its content; absent until its description says so. */
+  /** How wide a widget is in a parent that shrinks to what it holds: a length, or `content`. */
   readonly width?: string;
 }

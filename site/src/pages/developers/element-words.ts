@@ -21,6 +21,6 @@ const detailOf = (type: string): string => /^CustomEvent<(.*)>$/.exec(type)?.[1]
 /** How wide and how high it is. */
 export const sizesOf = ({ width }: ElementFacts): readonly string[] => [
   reference.fills,
-  width === undefined ? reference.shrinks : reference.ownWidth(width),
+  ...(width === undefined ? [] : [reference.shrinks(reference.ownWidth(width))]),
   reference.moreOnSizes,
 ];

@@ -120,7 +120,7 @@ export const hosts: readonly GuidePart[] = [
       { label: 'Custom HTML', ...tag },
       'WordPress removes scripts from posts of authors who may not write them, so let the theme, or a small plugin, bring the script on every page; it does nothing where no tag is.',
       { label: 'functions.php, WordPress 6.5 or later', ...wordpress, isMain: true },
-      'A plugin that joins or delays scripts must leave this one alone: it is a module and brings its own files when they are needed.',
+      'A plugin that joins scripts must leave this one alone: it finds its files by its own address, and brings them when they are needed.',
     ],
   },
   {
@@ -150,7 +150,7 @@ export const hosts: readonly GuidePart[] = [
     id: 'tag-manager',
     heading: 'Tag managers',
     blocks: [
-      'A tag manager can bring the script where you may not edit the page’s head. In Google Tag Manager make a “Custom HTML” tag; it is written in old JavaScript, since the manager reads no newer, and as code, since it may drop `type="module"` from a script tag.',
+      'A tag manager can bring the script where you may not edit the page’s head. In Google Tag Manager make a “Custom HTML” tag. The manager may drop `type="module"` from it, which does no harm: the script runs as a classic one too.',
       { label: 'Custom HTML', ...tagManager },
       [
         'The widgets’ tags stay in the page, where your content management writes them. What they hold is shown until the script arrives.',

@@ -1,6 +1,5 @@
 import { elements } from 'virtual:elements';
 import type { GuidePart } from './guide-part.ts';
-import { isShown } from './playground-path.ts';
 import { reference } from './reference.messages.ts';
 import * as consent from './samples/consent.html.txt?code';
 import * as iframeInside from './samples/iframe-inside.html.txt?code';
@@ -14,10 +13,10 @@ import * as shadowRoot from './samples/shadow-root.js.txt?code';
 import * as sizing from './samples/sizing.css.txt?code';
 import * as theme from './samples/theme.css.txt?code';
 
-/** The widths that the elements' descriptions name; none until they do. */
-const widths = elements
-  .filter(({ tag }) => isShown(tag))
-  .flatMap(({ tag, width }) => (width === undefined ? [] : [[`\`${tag}\``, width]]));
+/** Each widget's own width, as its description has it. */
+const widths = elements.flatMap(({ tag, width }) =>
+  width === undefined ? [] : [[`\`${tag}\``, reference.ownWidth(width)]],
+);
 
 /** How a widget looks and where it may stand. */
 export const topics: readonly GuidePart[] = [
@@ -27,6 +26,7 @@ export const topics: readonly GuidePart[] = [
     blocks: [
       'Widgets speak in your page’s typeface. Colours, corners and shadows are custom properties: set them on `:root` for all widgets, or on one tag. Choose a brand colour that white words can be read on (4.5 to 1); the dashboard’s builder checks it and offers the nearest that passes.',
       { label: 'CSS', ...theme },
+      'On a page with light text that names no colour scheme a widget is dark by itself; `theme` on a tag decides in every case.',
       'All properties of an element, with their values, are in [custom-elements.json](/embed/v1/custom-elements.json); its parts stand on its own page.',
     ],
   },
@@ -35,10 +35,8 @@ export const topics: readonly GuidePart[] = [
     heading: 'Width and height',
     short: 'Sizing',
     blocks: [
-      'Every widget is a block that fills its container. In a parent that shrinks to its content (a flex row, a float, an inline block, a grid column of `auto`) it takes its own width, and never more than the container has.',
-      ...(widths.length > 0
-        ? [{ name: reference.sizes, columns: ['Element', 'Its own width'], rows: widths } as const]
-        : []),
+      'Every widget is a block that fills its container. In a parent that shrinks to its content (a flex row, a float, a table’s cell, a grid column of `auto`) it takes a width of its own, and never more than the container has:',
+      { name: reference.sizes, columns: ['Element', 'Its own width'], rows: widths },
       { label: 'CSS', ...sizing },
       [
         'It looks at its own width, not at the window’s: the same tag is one column in a side bar and four in a wide page.',

@@ -75,7 +75,7 @@ export const upkeep: readonly GuidePart[] = [
     blocks: [
       'Open the page with `?yantra-debug=1` and look in the console: after eight seconds the doctor says what a policy stops and which line lets it in, which tags and attributes are none of ours, which keys are refused, and whether the script is there twice.',
       [
-        'Only the tag’s own content shows, and there is no `state`: the script did not arrive, or the tag is far below the window. Look in the console for a blocked host, and see that it is written `type="module"`.',
+        'Only the tag’s own content shows, and there is no `state`: the script did not arrive, or the tag is far below the window. Look in the console for a blocked host.',
         '`state="error"`: the widget says why by `yantra-error`, whose `detail` is `{ code, message }`. `partner.origin` means that the key is for another website.',
         'An attribute seems to do nothing: a value that cannot be read is told in the console, by tag and name.',
         'The wrong city: a tag with `city` keeps it, one without follows the city picker, and Pune is where it begins.',
@@ -107,10 +107,11 @@ export const upkeep: readonly GuidePart[] = [
         name: 'Codes of yantra-error',
         columns: ['Code', 'What it means'],
         rows: [
+          ['`blocked`', 'A file of the widget did not come: the line is down, or a policy of the page forbids it.'],
           ['`partner.unknown`', 'The key does not exist any more.'],
           ['`partner.origin`', 'The key is for another website: its origins stand in the dashboard.'],
           ['`partner.tooMany`', 'The website asked for more than its key allows in a minute; it passes by itself.'],
-          ['none, or another', 'The line is down, or the marketplace: `message` is a sentence for people.'],
+          ['none, or another', 'The marketplace did not answer, or not well: `message` is a sentence for people.'],
         ],
       },
     ],

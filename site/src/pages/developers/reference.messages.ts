@@ -32,9 +32,9 @@ export const reference = {
   sizes: 'Sizes',
   fills:
     'A block that fills its container, and lays itself out by its own width, not the window’s. Its height follows from its content.',
-  ownWidth: (width: string) =>
-    `In a parent that shrinks to its content it is ${width} wide, and never wider than its container.`,
-  shrinks: 'In a parent that shrinks to its content it takes its own width, and never more than the container has.',
+  ownWidth: (width: string) => (width === 'content' ? 'as wide as what it shows' : width),
+  shrinks: (width: string) =>
+    `In a parent that shrinks to its content it has a width of its own: ${width}, and never more than its container has.`,
   moreOnSizes: '[More about sizes](/developers/guide/sizing)',
   css: 'CSS',
   parts: 'Parts and properties',

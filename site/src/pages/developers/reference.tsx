@@ -47,7 +47,9 @@ function Attributes({ attributes }: ElementFacts) {
         columns={reference.attributeColumns}
         rows={attributes.map(({ name, type, default: usual, description }) => [
           <code key="name">{name}</code>,
-          <code key="type" className="dev__type">{type.text}</code>,
+          <code key="type" className="dev__type">
+            {type.text}
+          </code>,
           usual ?? '–',
           withLinks(description),
         ])}
@@ -65,7 +67,9 @@ const Events = ({ events }: ElementFacts) => (
     columns={reference.eventColumns}
     rows={eventRows(events).map(([name, detail, when]) => [
       <code key="name">{name}</code>,
-      <code key="type" className="dev__type">{detail}</code>,
+      <code key="type" className="dev__type">
+        {detail}
+      </code>,
       withLinks(when),
     ])}
   />
