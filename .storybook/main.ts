@@ -13,6 +13,21 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  // The compiler follows props to where they are declared, in other files and packages, which tables of them need. It takes its time, so tests do without.
+  typescript: (given, { configType }) =>
+    configType === 'PRODUCTION'
+      ? {
+          ...given,
+          reactDocgen: 'react-docgen-typescript',
+          reactDocgenTypescriptOptions: {
+            tsconfigPath: 'packages/tsconfig.json',
+            shouldExtractLiteralValuesFromEnum: true,
+            shouldRemoveUndefinedFromOptional: true,
+            // Those of HTML elements are HTML's to describe.
+            propFilter: ({ parent }) => !/node_modules/.test(parent?.fileName ?? ''),
+          },
+        }
+      : (given ?? {}),
   viteFinal: (vite) => ({
     ...vite,
     // Names are found as in every other build: packages from their sources.

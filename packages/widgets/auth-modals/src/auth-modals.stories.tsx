@@ -86,7 +86,8 @@ function Page({
 
 const meta = {
   title: 'Widgets/Auth modals/React',
-  component: Page,
+  component: AuthModals,
+  render: (args) => <Page {...args} />,
   args: {
     owner: { fullName: 'Sunita Jadhav', email: 'sunita.jadhav@example.com', phone: '9822041573' },
     onLogIn: fn(),
@@ -94,6 +95,8 @@ const meta = {
     notify: fn(),
     begin: fn(),
   },
+  // What the page around it needs is none of its props.
+  argTypes: { notify: { table: { disable: true } }, begin: { table: { disable: true } } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>;
 export default meta;
