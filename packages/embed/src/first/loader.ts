@@ -15,8 +15,9 @@ let folder: string = __BUILD__;
 const margin = '800px';
 const carouselTag = 'yantra-equipment-carousel';
 const script = document.currentScript ?? document.querySelector('script[src*="/yantra.js"]');
-// A classic script of another origin has no address of its own for import().
-const { origin: siteUrl, href: base } = new URL('.', (script as HTMLScriptElement).src);
+// A classic script of another origin has no address of its own for import(). Where a page imports this file, no tag names it, but an error does.
+const address = (script as HTMLScriptElement | null)?.src ?? /http\S+\/yantra\.js/.exec(`${Error().stack}`)?.[0];
+const { origin: siteUrl, href: base } = new URL('.', address);
 
 /** A line may fail once or twice. */
 const bring = (file: string, tries = 2): Promise<unknown> =>
