@@ -16,8 +16,9 @@ const margin = '800px';
 const carouselTag = 'yantra-equipment-carousel';
 const script = document.currentScript ?? document.querySelector('script[src*="/yantra.js"]');
 // A classic script of another origin has no address of its own for import(). Where a page imports this file, no tag names it, but an error does.
-const address = (script as HTMLScriptElement | null)?.src ?? /http\S+\/yantra\.js/.exec(`${Error().stack}`)?.[0];
-const { origin: siteUrl, href: base } = new URL('.', address);
+const address = (script as HTMLScriptElement | null)?.src ?? /http\S+js/.exec(Error().stack as string);
+// What was found is one text, which the list of it becomes.
+const { origin: siteUrl, href: base } = new URL('.', address as string);
 
 /** A line may fail once or twice. */
 const bring = (file: string, tries = 2): Promise<unknown> =>
