@@ -11,19 +11,40 @@ function plain(): Host {
   const carousel = guideSample('tag.html');
   const pages: Readonly<Record<string, string>> = {
     'guide.html': htmlPage(guideSample('html.html')),
-    'event.html': htmlPage(guideSample('html-event.html') + script + carousel),
+    'event.html': htmlPage(guideSample('html-event.html') + guideSample('error.html') + script + carousel),
     'theme.html': htmlPage(guideSample('html.html'), `<style>\n${guideSample('theme.css')}</style>`),
     'language.html': guideSample('language.html').replace('…', script),
+    'place.html': htmlPage(carousel, guideSample('place.html')),
+    'sizes.html': htmlPage(
+      `<div class="machines">${carousel}</div>`,
+      `${script}<style>\n${guideSample('sizing.css')}${guideSample('states.css')}</style>`,
+    ),
+    'tag-manager.html': htmlPage(carousel + guideSample('tag-manager.html')),
+    'machines.html': htmlPage(guideSample('iframe-inside.html')),
+    'own-element.html': htmlPage(`<our-machines></our-machines>\n<script>\n${guideSample('wix.js')}</script>`),
     ...Object.fromEntries(readmePages().map(({ widget, text }) => [`readme-${widget}.html`, htmlPage(text)])),
   };
   return {
     name: 'plain HTML',
     needs: {},
     ours: [],
-    files: Object.fromEntries(Object.entries(pages).map(([path, text]) => [`out/${path}`, text])),
+    files: {
+      ...Object.fromEntries(Object.entries(pages).map(([path, text]) => [`out/${path}`, text])),
+      'out/consent.html': htmlPage(
+        `<button onclick="document.dispatchEvent(new Event('consent-given'))">Yes</button>\n${guideSample('consent.html')}`,
+      ),
+      'out/closed-root.html': htmlPage(
+        `<div id="machines"></div>\n${script}<script type="module">\n${guideSample('shadow-root.js')}</script>`,
+      ),
+    },
     steps: [],
     output: 'out',
-    pages: Object.keys(pages).map((path) => ({ path: `/${path}`, shows: ready })),
+    pages: [
+      ...Object.keys(pages).map((path) => ({ path: `/${path}`, shows: ready })),
+      { path: '/consent.html', press: 'button', shows: ready },
+      // Nobody can look into its closed root, but without a widget in it the box has no height.
+      { path: '/closed-root.html', shows: '#machines' },
+    ],
   };
 }
 

@@ -17,7 +17,9 @@ describe('a page for developers as Markdown', () => {
     const react = at('/developers/guide/react');
     expect(react).toMatch(/^# React\n\n/);
     expect(react).toContain('\n\n## React 18\n\n');
-    expect(react).toContain("```tsx\nimport type {} from '@yantra/equipment-carousel/define';\nimport { useEffect, useRef } from");
+    expect(react).toContain(
+      "```tsx\nimport type {} from '@yantra/equipment-carousel/define';\nimport { useEffect, useRef } from",
+    );
     expect(at('/developers/guide/consent')).toContain('| The chosen city | `yantra.city` | local storage, until');
     expect(at('/developers/guide/html')).toContain(`src="${origin}/embed/v1/yantra.js"`);
   });

@@ -64,7 +64,7 @@ export const hosts: readonly GuidePart[] = [
       { label: 'app/yantra.tsx', ...nextYantra },
       { label: 'app/page.tsx', ...nextPage, isMain: true },
       { title: 'The tag' },
-      "Without packages, put the script in the root layout, as `Script` of `next/script` with `type=\"module\"`: it comes after hydration, so React finds the mark-up that its server has written. A tag without listeners is a server component; one that listens is a client component: a file that begins with `'use client'` and is otherwise [as in React](/developers/guide/react).",
+      'Without packages, put the script in the root layout, as `Script` of `next/script` with `type="module"`: it comes after hydration, so React finds the mark-up that its server has written. A tag without listeners is a server component; one that listens is a client component: a file that begins with `\'use client\'` and is otherwise [as in React](/developers/guide/react).',
     ],
   },
   {
