@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { CodeKind, CodePiece } from '../packages/ui/src/code-block/pieces.ts';
 
 /*
- * `import * as react from './samples/react.tsx.txt?code'`: a file's text in coloured pieces, and its language. The colouring is done here, by the
+ * `import * as vue from './samples/vue.vue.txt?code'`: a file's text in coloured pieces, and its language. The colouring is done here, by the
  * grammars that editors have; what a browser gets is the pieces alone.
  */
 const languages: Readonly<Record<string, () => Promise<{ readonly default: LanguageInput }>>> = {
