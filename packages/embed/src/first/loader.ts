@@ -14,10 +14,12 @@ let folder: string = __BUILD__;
 /** How far below the window a widget's code is loaded: about one flick on a phone. */
 const margin = '800px';
 const carouselTag = 'yantra-equipment-carousel';
-const script = document.currentScript ?? document.querySelector('script[src*="/yantra.js"]');
-// A classic script of another origin has no address of its own for import(). Where a page imports this file, no tag names it, but an error does.
-const address = (script as HTMLScriptElement | null)?.src ?? /http\S+js/.exec(Error().stack as string);
-// What was found is one text, which the list of it becomes.
+// This file's address: a classic script of another origin has none for import(), and no tag names a file that a page imports. An error does, unless the page wants
+// errors without lists of calls.
+const address =
+  /http\S+/.exec(Error().stack as string) ??
+  (document.querySelector('script[src*="/yantra.js"]') as HTMLScriptElement).src;
+// What was found is one text, which the list of it becomes; line and column belong to the file's name, which is left out.
 const { origin: siteUrl, href: base } = new URL('.', address as string);
 
 /** A line may fail once or twice. */
