@@ -125,7 +125,7 @@ describe('the dialogs’ code', () => {
     expect((await scripts()).filter((name) => /^(auth-dialogs|log-in|sign-up)/.test(name))).toEqual([]);
     await logInButton(page).click();
     await dialogNamed(page, 'Log in').waitFor();
-    const loaded = (await scripts()).filter((name) => /^(auth-dialogs|log-in\.|sign-up)/.test(name));
+    const loaded = (await scripts()).filter((name) => /^(auth-dialogs|log-in\.|sign-up).*js$/.test(name));
     expect(loaded.map((name) => name.replace(/-[\w-]{7}\.js$/, '')).sort()).toEqual(['auth-dialogs', 'log-in.screen']);
   });
 });

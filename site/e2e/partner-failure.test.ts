@@ -75,23 +75,32 @@ describe('when the marketplace cannot be reached', () => {
 });
 
 describe('when the machines cannot be loaded', () => {
-  test('the widget says so, the partner’s content is back, and Retry loads them', async ({ open }) => {
+  test('the partner’s content is back, and nothing beside it', async ({ open }) => {
     const page = await open(partnerUrl, {
+      provokes: /ERR_FAILED|Failed to fetch/,
+      before: (opened) => opened.route(apiCalls, (route) => route.abort()),
+    });
+    const carousel = page.locator('yantra-equipment-carousel[state="error"]');
+    await carousel.waitFor({ timeout: 15_000 });
+    expect(await page.getByText(phoneLine).isVisible()).toBe(true);
+    expect(await carousel.getByRole('alert').all()).toEqual([]);
+  });
+
+  test('a widget without content of the partner’s says so, and Retry loads them', async ({ open, host }) => {
+    const page = await open(await host(carouselTag), {
       provokes: /ERR_FAILED|Failed to fetch/,
       before: (opened) => opened.route(apiCalls, (route) => route.abort()),
     });
     const alert = page.getByRole('alert');
     await alert.getByText(/^Error: ./).waitFor({ timeout: 15_000 });
-    await page.locator('yantra-equipment-carousel[state="error"]').waitFor();
-    expect(await page.getByText(phoneLine).isVisible()).toBe(true);
     await page.unroute(apiCalls);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await machinesIn(page, 'Pune');
   });
 
-  test('only the server’s own sentence of its answer is shown', async ({ open }) => {
+  test('only the server’s own sentence of its answer is shown', async ({ open, host }) => {
     const body = { success: false, message: 'We are moving house. Back at noon.', code: 'server.failed' };
-    const page = await open(partnerUrl, {
+    const page = await open(await host(carouselTag), {
       provokes: /500/,
       before: (opened) =>
         opened.route(apiCalls, (route) =>

@@ -69,7 +69,7 @@ describe('the partner’s aggressive styles', () => {
     await machinesIn(page, 'Pune');
     for (const tag of ['yantra-city-picker', 'yantra-equipment-carousel']) {
       expect(await stylesOf(page.locator(tag), ['display', 'font-size'])).toEqual({
-        display: 'block',
+        display: 'flow-root',
         'font-size': '16px',
       });
     }

@@ -141,7 +141,7 @@ const ratiosOf = (measured: Measured): readonly Ratio[] => [
 function byteRatios({ visits, complete, loader: loaderBytes }: Measured): readonly Ratio[] {
   const { embedded } = visits;
   return [
-    { name: 'loader, gzip', value: loaderBytes / kilobyte, unit: 'KB', atMost: 1 },
+    { name: 'loader, gzip', value: loaderBytes / kilobyte, unit: 'KB', atMost: 1.3 },
     {
       name: 'JavaScript to the first card, brotli, as it travelled',
       value: middle(
@@ -149,13 +149,13 @@ function byteRatios({ visits, complete, loader: loaderBytes }: Measured): readon
         kilobytes((seen) => bytesOf(before(seen), isScript)),
       ),
       unit: 'KB',
-      atMost: 12,
+      atMost: 10.2,
     },
     {
       name: 'all JavaScript, brotli, as it travelled, with a mouse',
       value: bytesOf(complete.requests, isScript) / kilobyte,
       unit: 'KB',
-      atMost: 24,
+      atMost: 30,
     },
     {
       name: 'styles, brotli, as they travelled',
@@ -206,20 +206,31 @@ function timeRatios(visits: Visits): readonly Ratio[] {
   ];
 }
 
-function taskRatios({ embedded, bare, declared, handWritten }: Visits): readonly Ratio[] {
+const shiftOf = (what: string, visits: readonly Visit[]): Ratio => {
+  const value = Math.max(...visits.map(({ shift }) => shift));
+  return { name: `layout shift ${what}, the most of all visits`, value, unit: '', atMost: 0.02 };
+};
+
+function taskRatios({ embedded, bare, declared, pinned, twenty, handWritten }: Visits): readonly Ratio[] {
   return [
-    { name: 'tasks over 50 ms', value: middle(embedded, countOf), unit: '', atMost: 0 },
-    { name: 'tasks over 50 ms, hand-written', value: middle(handWritten, countOf), unit: '' },
-    { name: 'tasks over 50 ms, the page without a widget', value: middle(bare, countOf), unit: '' },
-    { name: 'longest task, 0 when none is over 50 ms', value: middle(embedded, longest), unit: 'ms', atMost: 50 },
-    { name: 'longest task, hand-written', value: middle(handWritten, longest), unit: 'ms' },
-    { name: 'longest task, the page without a widget', value: middle(bare, longest), unit: 'ms' },
     {
-      name: 'layout shift, the most of all visits',
-      value: Math.max(...[...embedded, ...declared].map(({ shift }) => shift)),
-      unit: '',
+      name: 'visits with a task over 50 ms',
+      value: embedded.filter(countOf).length,
+      unit: `of ${embedded.length}`,
       atMost: 0,
     },
+    { name: 'tasks over 50 ms, hand-written', value: middle(handWritten, countOf), unit: '' },
+    { name: 'tasks over 50 ms, the page without a widget', value: middle(bare, countOf), unit: '' },
+    {
+      name: 'longest task of all visits, 0 when none is over 50 ms',
+      value: Math.max(...embedded.map(longest)),
+      unit: 'ms',
+      atMost: 50,
+    },
+    { name: 'longest task, hand-written', value: middle(handWritten, longest), unit: 'ms' },
+    { name: 'longest task, the page without a widget', value: middle(bare, longest), unit: 'ms' },
+    shiftOf('with text below', [...embedded, ...declared, ...pinned]),
+    shiftOf('of twenty carousels', twenty),
   ];
 }
 

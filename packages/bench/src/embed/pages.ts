@@ -72,8 +72,9 @@ export async function writePages({ embed, partner }: Folders, siteUrl: string): 
     '/api/Equipment/GetActiveSubscriptionEquipments?page=1&pageSize=12&selectedCity=Pune&selectedCityId=8';
   const { data } = (await (await fetch(siteUrl + question)).json()) as { readonly data: readonly Machine[] };
   const snippet = async (query: string) => (await fetch(`${siteUrl}/embed/v1/snippet?${query}`)).text();
+  const place = `<link rel="stylesheet" href="${siteUrl}/embed/v1/place.css">`;
   const tagged = (script: string, tag: string, count = 1): string =>
-    `<script type="module" src="${siteUrl}/embed/v1/${script}"></script>` +
+    `${tag === ours.host ? place : ''}<script type="module" src="${siteUrl}/embed/v1/${script}"></script>` +
     `<${tag}><p>See what is free today on <a href="${siteUrl}/">Yantra</a>.</p></${tag}>\n`.repeat(count);
   const bodies: Readonly<Record<Maker, string>> = {
     bare: `<p>See what is free today on <a href="${siteUrl}/">Yantra</a>.</p>`,
@@ -88,7 +89,7 @@ export async function writePages({ embed, partner }: Folders, siteUrl: string): 
   for (const maker of makers) writeFileSync(join(partner, pageOf(maker)), onPage(bodies[maker]));
 }
 
-/* A minimal page: a headline above, and children to read until the machines are shown. */
+/* A minimal page: a headline above, children to read until the machines are shown, and text below, which would be moved. */
 export const onPage = (body: string): string => `<!doctype html>
 <html lang="en-IN">
   <head>
@@ -106,6 +107,7 @@ export const onPage = (body: string): string => `<!doctype html>
   <body>
     <h1>On hire this week</h1>
     ${body}
+    <p>We deliver to every site in the district, with an operator and a full tank. ${'Ask us what your job needs. '.repeat(20)}</p>
   </body>
 </html>
 `;

@@ -31,7 +31,7 @@ export interface VisitOptions {
   readonly url: string;
   /** Where to wait for the first card; without it there is none, and the page is given some time. */
   readonly look?: Look | undefined;
-  /** A phone has touch; with a mouse the page loads dragging of slides. */
+  /** A phone has touch; a mouse that moves over the cards makes the page load dragging of slides. */
   readonly hasMouse?: boolean;
   /** False leaves line and processor unthrottled. */
   readonly isSlow?: boolean;
@@ -61,6 +61,11 @@ export async function visit(
     await page.goto(url, { waitUntil: 'commit', timeout: limitMs });
     if (look) await within(limitMs, told, `No card came on ${url}.`);
     await within(limitMs, line.whenQuiet(), `The line never fell silent on ${url}.`);
+    if (hasMouse) {
+      await page.mouse.move(180, 240);
+      await page.mouse.move(180, 300, { steps: 5 });
+      await within(limitMs, line.whenQuiet(), `The line never fell silent on ${url} after the mouse had moved.`);
+    }
     const watched = await page.evaluate(() => (window as unknown as { benchWatched: Watched }).benchWatched);
     const { metrics } = await devTools.send('Performance.getMetrics');
     const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;

@@ -28,6 +28,9 @@ interface Host {
   readonly attributes?: string;
   readonly css?: () => string | Promise<string>;
   readonly headers?: (siteUrl: string) => Readonly<Record<string, string>>;
+  readonly doctype?: string;
+  /** A script that runs before all others. */
+  readonly script?: string;
   /** The loader's script tags; by default once in the head. */
   readonly loaders?: (siteUrl: string) => { readonly head?: string; readonly end?: string };
   readonly framework?: Framework;
@@ -61,6 +64,13 @@ const hosts: readonly Host[] = [
   {
     name: 'cross-origin-isolated',
     headers: () => ({ 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' }),
+  },
+  { name: 'no-doctype', doctype: '' },
+  // As MooTools does, and old libraries with methods of their own.
+  {
+    name: 'replaced-built-ins',
+    script:
+      'window.Event = function Event() {}; Array.prototype.each = function (act) { this.forEach(act); }; Element.prototype.hide = function () { this.hidden = true; };',
   },
   { name: 'loader-at-the-end', loaders: (siteUrl) => ({ end: loader(siteUrl) }) },
   { name: 'loader-twice', loaders: (siteUrl) => ({ head: loader(siteUrl), end: loader(siteUrl) }) },
@@ -103,13 +113,14 @@ const widgets = `
 export async function hostPage(name: string, siteUrl: string, isEmbedding = true): Promise<HostPage> {
   const host = hosts.find((one) => one.name === name);
   if (!host) throw new Error(`The board has no page "${name}".`);
-  const { attributes = '', css, headers, loaders, framework } = host;
+  const { attributes = '', css, headers, loaders, framework, doctype = '<!doctype html>' } = host;
+  const before = host.script ? `<script>${host.script}</script>` : '';
   const { head = '', end = '' } = isEmbedding ? (loaders?.(siteUrl) ?? { head: loader(siteUrl) }) : {};
   const own = framework ? '<div id="app"></div><script type="module" src="/page.js"></script>' : widgets;
   const script = framework && { '/page.js': { type: 'text/javascript', text: await frameworkScript(framework) } };
   return {
     headers: headers?.(siteUrl) ?? {},
     files: { ...script, '/page.css': { type: 'text/css', text: `${(await css?.()) ?? ''}\n${boardCss}` } },
-    html: `<!doctype html><html lang="en" ${attributes}><head><meta charset="utf-8"><title>Our fleet</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css">${head}</head><body>${ownContent}${own}${end}</body></html>`,
+    html: `${doctype}<html lang="en" ${attributes}><head><meta charset="utf-8"><title>Our fleet</title>${before}<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css">${head}</head><body>${ownContent}${own}${end}</body></html>`,
   };
 }

@@ -8,7 +8,9 @@ const dealer = 'https://dealer.example';
 function makePage(open: () => Window | null = () => null) {
   let onMessage: ((event: MessageEvent) => void) | undefined;
   let tick: (() => void) | undefined;
+  let hasFocus = true;
   const self = {
+    document: { hasFocus: () => hasFocus },
     location: { origin: dealer },
     screenX: 0,
     screenY: 0,
@@ -34,6 +36,9 @@ function makePage(open: () => Window | null = () => null) {
     open: self.open,
     say: (event: Partial<MessageEvent>) => onMessage?.(event as MessageEvent),
     look: () => tick?.(),
+    focus: (isHere: boolean) => {
+      hasFocus = isHere;
+    },
     isWaiting: () => onMessage !== undefined || tick !== undefined,
   };
 }
@@ -81,6 +86,17 @@ describe('the page that opened the window', () => {
     look();
     expect(onOutcome).not.toHaveBeenCalled();
     popup.closed = true;
+    look();
+    expect(onOutcome).toHaveBeenCalledExactlyOnceWith('closed');
+  });
+
+  test('does not take a window that its policy has cut off for a closed one, until the person is back', () => {
+    const popup = { ...makePopup(), closed: true };
+    const { look, focus, onOutcome } = makeWait(popup);
+    focus(false);
+    look();
+    expect(onOutcome).not.toHaveBeenCalled();
+    focus(true);
     look();
     expect(onOutcome).toHaveBeenCalledExactlyOnceWith('closed');
   });

@@ -72,8 +72,9 @@ export function awaitLogIn({ siteUrl, self, onOutcome }: LogInWindowOptions, pop
     if (origin === ours && (!popup || source === popup) && isLogInNews(data)) end(data.outcome);
   };
   self.addEventListener('message', hear);
-  // A window that the person closes reports nothing.
-  const timer = self.setInterval(() => popup?.closed && end('closed'), pollMs);
+  /* A window that the person closes reports nothing. On a page with the policy `Cross-Origin-Opener-Policy: same-origin` one that is open counts as closed
+     too, since the browser has cut it off: so it has ended only once the person is back on the page. */
+  const timer = self.setInterval(() => popup?.closed && self.document.hasFocus() && end('closed'), pollMs);
   return stop;
 }
 
