@@ -18,7 +18,7 @@ const ofEveryPage = new RegExp(
     'packages/form/src/(?:form|kept|control|after-press)',
     'packages/ui/src/(?:plain-click|colour-ref|(?:ui|machine).messages|class-names|use-loaded|picture/picture\\.)',
     'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|emails|units)',
-    'packages/contract/src/(?:catalogue|embed|equipment|leads|map|search)/calls.generated',
+    'packages/contract/src/(?:catalogue|equipment|leads|search)/calls.generated',
     'site/src/(?:hero/|pages/home/counts)',
     // What the lead form and its outbox share: every page sends what an earlier visit has kept.
     'packages/widgets/lead-form/src/(?:lead-form.messages|lead\\.|internal/(?:browser|is-temporary|send-requirement))',
@@ -75,6 +75,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /packages\/(?:ui\/src\/(?:checkbox|pagination|search-input)\/|domain\/src\/(?:numbers|direction|short-rupees)\.)/,
                   includeDependenciesRecursively: false,
                 },
+                {
+                  name: 'machine-parts',
+                  test: /packages\/domain\/src\/(?:kind-facts|video|india-time)\./,
+                  includeDependenciesRecursively: false,
+                },
+                // Of the header, for who is logged in.
+                {
+                  name: 'account-menu',
+                  test: /site\/src\/accounts\/account-menu\.|ui\/src\/menu\/(?:user-menu|use-theme)\./,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'not-found', test: /site\/src\/pages\/not-found\//, includeDependenciesRecursively: false },
                 {
                   name: 'dashboard-parts',
                   // The languages beside these are chunks of their own.
