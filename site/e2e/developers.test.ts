@@ -109,6 +109,8 @@ describe('the search of the pages for developers', () => {
   }) => {
     const page = await open(`${siteUrl}/developers`, { ...wide, permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Search the documentation' }).waitFor();
+    // The button is in the first HTML; the key is heard once the page is live.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
     await dialog.getByRole('searchbox').waitFor();
