@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { cardsOf, carouselTag, pickerTag, test } from './host-page.ts';
-import { citySelector, cityPanel, describe, expect, machinesIn, partnerUrl, siteUrl } from './visitor.ts';
+import { citySelector, cityPanel, describe, expect, expectSoon, machinesIn, partnerUrl, siteUrl } from './visitor.ts';
 
 /** Some computed styles of an element, by their CSS names. */
 const stylesOf = (element: Locator, names: readonly string[]) =>
@@ -61,6 +61,16 @@ describe('the partner’s aggressive styles', () => {
     expect(await stylesOf(cityPanel(page).getByRole('listitem').first(), ['list-style-type'])).toEqual({
       'list-style-type': 'none',
     });
+  });
+
+  test('that are dark without saying so have dark cards from the first on', async ({ open, host }) => {
+    const page = await open(await host(`<style>body { background: #111; color: #eee }</style>${carouselTag}`), {
+      provokes: /yantra-equipment-carousel/,
+      before: (opened) => opened.route(/yantra-equipment-carousel\.js/, (route) => route.abort()),
+    });
+    const root = page.locator('yantra-equipment-carousel[state=ready] #root');
+    await root.locator('article').first().waitFor();
+    await expectSoon(() => stylesOf(root, ['color-scheme', 'block-size'])).toMatchObject({ 'color-scheme': 'dark' });
   });
 
   test('do not hide the widgets, even when they hide every element', async ({ open, host }) => {

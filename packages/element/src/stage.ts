@@ -6,15 +6,16 @@ import { adoptSheets, adoptTokens } from './sheets.ts';
  *
  * Inside :host and #root the page's style ends, its direction too, which `all` excludes: all our languages are written from left to right. `!important` in a
  * shadow root beats `!important` outside, so `* { all: unset }` cannot make the host inline. `all: initial` stops inheritance (text-transform, letter-spacing
- * …); the page keeps the font family, the colour scheme (unless the tag's `theme` sets another; see `isOnDark`), and control over whether the widget is visible and usable.
+ * …); the page keeps the font family, the colour scheme (unless the tag's `theme` sets another; see `isOnDark`), and control over whether the widget is
+ * visible and usable.
  *
  * A widget takes the width that it is given. Its contents ask for none (`contain: inline-size`), so a long row never widens the page; where the page asks
  * how wide it would be (a float, a table's cell, an item of a flex row), an empty row says 60rem, and nothing at the least, whatever the page has.
  *
  * While a widget with children loads for the first time, children and widget share one grid cell, the widget invisible: the children can be read, the space is
  * kept, and nothing moves when the widget appears. If it cannot load, the children are all there is to see, and it keeps its size out of sight: a map that
- * became smaller would ask anew. From its first `ready` on it speaks for itself, and
- * they show again only if it has nothing left to show. Margins of the children stay inside the stage, whether it is a grid or not.
+ * became smaller would ask anew. From its first `ready` on it speaks for itself, and they show again only if it has nothing left to show. Margins of the
+ * children stay inside the stage, whether it is a grid or not.
  */
 export const stageCss =
   '@layer yantra.host{' +

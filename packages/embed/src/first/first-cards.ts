@@ -81,8 +81,9 @@ async function layOut(fresh: HTMLElement, root: HTMLElement): Promise<void> {
     texts.push([text, text.data]);
     text.data = '';
   }
+  const { cssText } = root.style;
   // No inherited property: showing it must not recompute all styles.
-  root.style.cssText = 'block-size:0;overflow:clip;opacity:0';
+  root.style.cssText += ';block-size:0;overflow:clip;opacity:0';
   root.replaceChildren(...fresh.childNodes);
   for (const [text, data] of texts) {
     await nextTask();
@@ -90,7 +91,8 @@ async function layOut(fresh: HTMLElement, root: HTMLElement): Promise<void> {
     // A call: the minifier drops a mere read of a property.
     root.getBoundingClientRect();
   }
-  root.removeAttribute('style');
+  // On a dark page it has a colour scheme.
+  root.style.cssText = cssText;
 }
 
 /** Whether a server has drawn the same; it joins adjacent texts into one. */
