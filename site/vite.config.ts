@@ -18,7 +18,7 @@ const ofEveryPage = new RegExp(
     'packages/form/src/(?:form|kept|control|after-press)',
     'packages/ui/src/(?:plain-click|colour-ref|(?:ui|machine).messages|class-names|use-loaded|picture/picture\\.)',
     'packages/domain/src/(?:money|rental|ratings|pictures|status|colour|limits|phone|emails|units)',
-    'packages/contract/src/(?:catalogue|equipment|leads|search)/calls.generated',
+    'packages/contract/src/(?:catalogue|embed|equipment|leads|search)/calls.generated',
     'site/src/(?:hero/|pages/home/counts)',
     // What the lead form and its outbox share: every page sends what an earlier visit has kept.
     'packages/widgets/lead-form/src/(?:lead-form.messages|lead\\.|internal/(?:browser|is-temporary|send-requirement))',
@@ -50,7 +50,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // A font as a data address is refused by the content security policy.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    modulePreload: { polyfill: false },
+    // The file that the entry itself has imported is named no second time, once for each page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_name, files) => files.filter((file) => !file.includes('/rolldown-runtime-')),
+    },
     cssCodeSplit: true,
     target: 'es2022',
     rolldownOptions: {
@@ -77,7 +81,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'machine-parts',
-                  test: /packages\/domain\/src\/(?:kind-facts|video|india-time)\./,
+                  test: /packages\/domain\/src\/(?:kind-facts|video|india-time|durations)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'send-kept',
+                  test: /lead-form\/src\/(?:send-kept|internal\/outbox-of)\./,
                   includeDependenciesRecursively: false,
                 },
                 // Of the header, for who is logged in.
@@ -90,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'dashboard-parts',
                   // The languages beside these are chunks of their own.
-                  test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|table\/(?:csv|more|table-states))|domain\/\w+\/type-categories\.)(?!.*\.(?:hi|mr)\.ts$)/,
+                  test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|table\/)|@tanstack\/|domain\/src\/(?:type-categories|paise|last-page)\.)(?!.*\.(?:hi|mr)\.ts$)/,
                   includeDependenciesRecursively: false,
                 },
                 // The pages for developers are read one after the other, and share all but their text. Their search comes when it is asked for.

@@ -82,10 +82,12 @@ export function renderDocument({
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(href)}">`,
     ),
   ].join('');
-  // After the content: a phone first needs the pictures in sight. The largest first, since the others need it.
+  // After the content, and behind it on the line: a phone first needs styles and the pictures in sight. The largest first, since the others need it.
   const scripts = [
-    ...[assets.script, ...assets.preload].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
-    `<script type="module" src="${escapeHtml(assets.script)}"></script>`,
+    ...[assets.script, ...assets.preload].map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(href)}">`,
+    ),
+    `<script type="module" fetchpriority="low" src="${escapeHtml(assets.script)}"></script>`,
   ].join('');
   const html = [
     `<!doctype html><html lang="en-IN"${hasOwnFrame ? ` ${ownFrame}` : ''}><head><meta charset="utf-8">`,

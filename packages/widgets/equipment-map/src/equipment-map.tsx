@@ -8,8 +8,8 @@ import { filtersOf } from './internal/filters.ts';
 import { lengthOf, listInput, viewportInput } from './internal/questions.ts';
 import { Waiting } from './internal/waiting.tsx';
 
-/** How near to the window the map must be before its code is loaded. */
-const nearness = '600px';
+/** How near to the window the map must be before its code is loaded: a phone that shows the top of the home page has not come near it. */
+const nearness = '400px';
 
 /** Loads the map's code when the map comes near the window, or at once if it is there. */
 function useLiveMap(onBegin: (place: HTMLElement) => void) {

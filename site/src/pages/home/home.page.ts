@@ -8,6 +8,7 @@ import {
 import { messages as layout } from '../../layout/layout.messages.ts';
 import type { SitePage } from '../../page.ts';
 import { countsAround, countsAsked } from './counts.ts';
+import { heroPictures } from './hero.tsx';
 import { homeCarousel } from './home-carousel.ts';
 import { messages } from './home.messages.ts';
 import { Home, below, proof } from './home.tsx';
@@ -29,6 +30,7 @@ export const page: SitePage = {
       ),
       below.prepare(),
       proof.prepare(),
+      heroPictures.prepare(),
     ]),
   head: (scope) => {
     const { name } = scope.city.peek();

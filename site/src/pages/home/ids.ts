@@ -5,3 +5,4 @@ export const mapId = 'map';
 /** Where the lead form stands, for links from lists that had too little. */
 export const leadId = 'lead';
 export const proofId = 'proof';
+export const heroPicturesId = 'pictures';
