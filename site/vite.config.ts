@@ -28,6 +28,52 @@ const ofEveryPage = new RegExp(
 const callsOfAccounts =
   /packages\/contract\/src\/(?:master-data|own-equipment|overview|partners|payments|plans|search-quality|users)\/calls/;
 
+/** The chunks of many modules; the first that takes a module keeps it. */
+const groups = [
+  { name: 'base', tags: ['$initial' as const] },
+  { name: 'cards', test: ofEveryPage, includeDependenciesRecursively: false },
+  // A few hundred bytes each, of lists on the site and in the dashboard.
+  {
+    name: 'list-parts',
+    test: /packages\/(?:ui\/src\/(?:checkbox|pagination|search-input)\/|domain\/src\/(?:numbers|direction|short-rupees)\.)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'machine-parts',
+    test: /packages\/domain\/src\/(?:kind-facts|video|india-time|durations)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'send-kept',
+    test: /lead-form\/src\/(?:send-kept|internal\/outbox-of)\./,
+    includeDependenciesRecursively: false,
+  },
+  // Of the header, for who is logged in.
+  {
+    name: 'account-menu',
+    test: /site\/src\/accounts\/account-menu\.|ui\/src\/menu\/(?:user-menu|use-theme)\./,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'not-found', test: /site\/src\/pages\/not-found\//, includeDependenciesRecursively: false },
+  {
+    name: 'dashboard-parts',
+    // The languages beside these are chunks of their own.
+    test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|table\/)|@tanstack\/|domain\/src\/(?:type-categories|paise|last-page)\.)(?!.*\.(?:hi|mr)\.ts$)/,
+    includeDependenciesRecursively: false,
+  },
+  // The pages for developers are read one after the other, and share all but their text. Their search comes when it is asked for.
+  {
+    name: 'developers',
+    test: /(?:site\/src\/pages\/developers\/(?!\w+\.page|search\/search-(?:panel|index))|ui\/src\/code-block\/|domain\/src\/(?:contrast|embed-theme|embed-markup|html)\.)/,
+    includeDependenciesRecursively: false,
+  },
+  // What only those who are logged in ask for: one small file instead of one for each feature.
+  { name: 'own-calls', test: callsOfAccounts, includeDependenciesRecursively: false },
+  // The pictures of empty lists: each a small file, whose names cost the first JavaScript more than they spare.
+  { name: 'art', test: /\/ui\/src\/state-message\/art\//, includeDependenciesRecursively: false },
+  { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
+];
+
 /* Two builds of one source: what the browser takes over with, and what renders the first HTML on the server. Both resolve our packages to their
    sources, so that a page never runs on a stale build of a widget. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -70,50 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               name?.endsWith('.css') ? 'static/assets/[name]-[hash:7][extname]' : assetFileNames,
             // Left alone, each set of pages that shares a module becomes a chunk of its own, and many small files compress worse than few.
             codeSplitting: {
-              groups: [
-                { name: 'base', tags: ['$initial'] },
-                { name: 'cards', test: ofEveryPage, includeDependenciesRecursively: false },
-                // A few hundred bytes each, of lists on the site and in the dashboard.
-                {
-                  name: 'list-parts',
-                  test: /packages\/(?:ui\/src\/(?:checkbox|pagination|search-input)\/|domain\/src\/(?:numbers|direction|short-rupees)\.)/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'machine-parts',
-                  test: /packages\/domain\/src\/(?:kind-facts|video|india-time|durations)\./,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'send-kept',
-                  test: /lead-form\/src\/(?:send-kept|internal\/outbox-of)\./,
-                  includeDependenciesRecursively: false,
-                },
-                // Of the header, for who is logged in.
-                {
-                  name: 'account-menu',
-                  test: /site\/src\/accounts\/account-menu\.|ui\/src\/menu\/(?:user-menu|use-theme)\./,
-                  includeDependenciesRecursively: false,
-                },
-                { name: 'not-found', test: /site\/src\/pages\/not-found\//, includeDependenciesRecursively: false },
-                {
-                  name: 'dashboard-parts',
-                  // The languages beside these are chunks of their own.
-                  test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|table\/)|@tanstack\/|domain\/src\/(?:type-categories|paise|last-page)\.)(?!.*\.(?:hi|mr)\.ts$)/,
-                  includeDependenciesRecursively: false,
-                },
-                // The pages for developers are read one after the other, and share all but their text. Their search comes when it is asked for.
-                {
-                  name: 'developers',
-                  test: /(?:site\/src\/pages\/developers\/(?!\w+\.page|search\/search-(?:panel|index))|ui\/src\/code-block\/|domain\/src\/(?:contrast|embed-theme|embed-markup|html)\.)/,
-                  includeDependenciesRecursively: false,
-                },
-                // What only those who are logged in ask for: one small file instead of one for each feature.
-                { name: 'own-calls', test: callsOfAccounts, includeDependenciesRecursively: false },
-                // The pictures of empty lists: each a small file, whose names cost the first JavaScript more than they spare.
-                { name: 'art', test: /\/ui\/src\/state-message\/art\//, includeDependenciesRecursively: false },
-                { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
-              ],
+              groups,
             },
           },
     },

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import type { Language } from '@yantra/language';
 import { type Scope, ScopeProvider, useScope } from '@yantra/state';
-import { Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
 import { type Payments, PaymentsProvider } from './gateway-mode.tsx';
 import { applyHead } from './head.ts';
 import { Layout } from './layout/layout.tsx';
 import { PagesProvider, type Place, usePages, usePlace } from './navigation.tsx';
-import type { Pages, SitePage } from './page.ts';
+import type { LoadedPage, Pages } from './page.ts';
 
 interface AppProps {
   readonly scope: Scope;
@@ -19,7 +20,7 @@ interface AppProps {
 /** The whole site, for server and browser alike; only the router around it differs. */
 export function App({ scope, pages, payments, onTakeOver }: AppProps) {
   return (
-    <ScopeProvider value={scope}>
+    <Speaking scope={scope} language={pages.frame()}>
       <PagesProvider value={pages}>
         <PaymentsProvider value={payments}>
           <AfterHydration onTakeOver={onTakeOver} />
@@ -30,8 +31,20 @@ export function App({ scope, pages, payments, onTakeOver }: AppProps) {
           </Layout>
         </PaymentsProvider>
       </PagesProvider>
-    </ScopeProvider>
+    </Speaking>
   );
+}
+
+interface SpeakingProps {
+  readonly scope: Scope;
+  readonly language: Language | undefined;
+  readonly children: ReactNode;
+}
+
+/** The scope in a language. */
+function Speaking({ scope, language, children }: SpeakingProps) {
+  const spoken = useMemo(() => (language ? { ...scope, language } : scope), [scope, language]);
+  return <ScopeProvider value={spoken}>{children}</ScopeProvider>;
 }
 
 /* Rendered on the server too, since ids are counted by the tree. */
@@ -47,13 +60,22 @@ function CurrentPage() {
   return <Page key={place.route.path} page={pages.peek(place.route) ?? use(pages.last(place.route))} place={place} />;
 }
 
-function Page({ page, place }: { readonly page: SitePage; readonly place: Place }) {
+function Page({ page, place }: { readonly page: LoadedPage; readonly place: Place }) {
+  return (
+    <Speaking scope={useScope()} language={page.language}>
+      <Spoken page={page} place={place} />
+    </Speaking>
+  );
+}
+
+function Spoken({ page, place }: { readonly page: LoadedPage; readonly place: Place }) {
   useSignals();
   const scope = useScope();
+  const { prefix } = usePages();
   const city = scope.city.value;
   useEffect(() => {
     // A page with its own frame has many screens, and sets their titles itself.
-    if (!place.route.hasOwnFrame) applyHead(page.head(scope, place));
-  }, [page, scope, city, place]);
+    if (!place.route.hasOwnFrame) applyHead(page.head(scope, place), prefix);
+  }, [page, scope, city, place, prefix]);
   return <page.Component {...place} />;
 }

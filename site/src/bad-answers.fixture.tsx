@@ -76,7 +76,7 @@ export async function shown(address: string, bad?: string, answers: MockAnswers 
     session: { ...noSession(), isHere: true },
     notify,
   });
-  const pages = createPages({ hasTestPage: false, origin: location.origin });
+  const pages = createPages({ hasTestPage: false, locale: undefined, origin: location.origin });
   const { hook, searchHook } = memoryLocation({ path: address });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

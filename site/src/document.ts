@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml, safeColour } from '@yantra/domain';
+import { escapeHtml, localePrefix, safeColour } from '@yantra/domain';
+import { type Language, LanguageProvider } from '@yantra/language';
 import type { ScopeSnapshot } from '@yantra/state';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -26,6 +27,10 @@ export interface SiteAssets extends CodeFiles {
 
 export interface DocumentParts {
   readonly head: Head;
+  /** Path and query, without the language. */
+  readonly path: string;
+  /** The texts around the page; undefined is English. */
+  readonly language: Language | undefined;
   /** Scheme and host of this site, e.g. `https://yantra.example`. */
   readonly origin: string;
   readonly body: string;
@@ -67,6 +72,8 @@ const siteTags = [
 
 export function renderDocument({
   head,
+  path,
+  language,
   origin,
   body,
   snapshot,
@@ -76,6 +83,7 @@ export function renderDocument({
   payments,
 }: DocumentParts): RenderedDocument {
   const sheet = colourSheet(colours);
+  const prefix = localePrefix(language?.locale);
   const links = [
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     ...assets.fonts.map(
@@ -90,9 +98,9 @@ export function renderDocument({
     `<script type="module" fetchpriority="low" src="${escapeHtml(assets.script)}"></script>`,
   ].join('');
   const html = [
-    `<!doctype html><html lang="en-IN"${hasOwnFrame ? ` ${ownFrame}` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language?.locale ?? 'en'}-IN"${hasOwnFrame ? ` ${ownFrame}` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    headHtml(head, origin),
+    headHtml(head, origin, prefix),
     siteTags,
     // Before the styles, which depend on what it sets.
     '<script src="/static/theme.js"></script>',
@@ -101,7 +109,7 @@ export function renderDocument({
     `<style>${sheet}</style>`,
     `</head><body class="y-root"><div id="site">${body}</div>`,
     // Outside of what is hydrated: it is the same on every page and needs no script.
-    renderToStaticMarkup(createElement(Footer)),
+    renderToStaticMarkup(createElement(LanguageProvider, { value: language }, createElement(Footer, { prefix, path }))),
     `<script type="application/json" id="yantra-snapshot">${embeddedJson(snapshot)}</script>${scripts}</body></html>`,
   ].join('');
   return { html, styleHashes: [createHash('sha256').update(sheet).digest('base64')] };

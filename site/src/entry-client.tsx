@@ -1,6 +1,6 @@
 import './site.css';
 import { createClient } from '@yantra/client';
-import { attempt } from '@yantra/domain';
+import { attempt, localePrefix, splitLocale } from '@yantra/domain';
 import {
   type LoggedUser,
   type Notice,
@@ -15,6 +15,7 @@ import {
 } from '@yantra/state';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { createCookieCity } from './city-cookie.ts';
 import { paymentsHere } from './gateway-mode.tsx';
@@ -49,6 +50,8 @@ const notify = (notice: Notice) =>
     ({ showNotice }) => showNotice(notice),
     () => undefined,
   );
+const { locale, rest: path } = splitLocale(location.pathname);
+const prefix = localePrefix(locale);
 const client = createClient({ apiUrl: '', token: () => session.token() });
 const live = createBrowserSession(() => client);
 /* A page rendered for a person is hydrated only for the same person, else rendered anew: somebody else may have logged in
@@ -62,7 +65,7 @@ const session: typeof live = { ...live, served };
 const scope = createScope({
   client: tellingFailures(withSession(client, session), notify),
   session,
-  siteUrl: '',
+  siteUrl: prefix,
   cityStore: createCookieCity(),
   defaultCity: snapshot.city,
   notify,
@@ -73,20 +76,22 @@ forgetWithUser(scope);
 const payments = paymentsHere();
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 const { origin } = new URL(canonical ?? location.href);
-const pages = createPages({ hasTestPage: payments?.hasTestPage === true, origin });
-const { route, params } = pages.routeOf(location.pathname);
+const pages = createPages({ hasTestPage: payments?.hasTestPage === true, origin, locale });
+const { route, params } = pages.routeOf(path);
 const address = { params, query: new URLSearchParams(location.search) };
-const app = (
+const appOf = () => (
   <StrictMode>
-    <App scope={scope} pages={pages} payments={payments} {...(!renderedFor && { onTakeOver: live.start })} />
+    <Router base={prefix}>
+      <App scope={scope} pages={pages} payments={payments} {...(!renderedFor && { onTakeOver: live.start })} />
+    </Router>
   </StrictMode>
 );
 const takeOver = (isWhole: boolean) => {
   // A page without its code cannot be hydrated, and says so itself; any other difference is a bug and is reported.
-  if (isSamePerson) return hydrateRoot(site, app, isWhole ? {} : { onRecoverableError: () => undefined });
+  if (isSamePerson) return hydrateRoot(site, appOf(), isWhole ? {} : { onRecoverableError: () => undefined });
   site.replaceChildren();
   const root = createRoot(site);
-  root.render(app);
+  root.render(appOf());
   return root;
 };
 // Continues without the page's own code: the header then works, and the page says what is missing. No top-level await: the

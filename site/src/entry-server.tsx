@@ -1,22 +1,26 @@
 import type { Client } from '@yantra/client';
 import { type Category, getCategories } from '@yantra/contract/calls';
-import { defaultCardColour } from '@yantra/domain';
+import { type Locale, defaultCardColour, localeNamed, localePrefix } from '@yantra/domain';
 import { defaultCity, findCity } from '@yantra/places';
 import { allCities } from '@yantra/places/all';
 import { type LoggedUser, type Scope, type SelectedCity, createScope, servedSession, snapshotOf } from '@yantra/state';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
-import { cityIn } from './city-cookie.ts';
+import { cityCookie } from './city-cookie.ts';
 import { type RenderedDocument, type SiteAssets, renderDocument } from './document.ts';
 import type { Payments } from './gateway-mode.tsx';
+import { languageCookie } from './language-cookie.ts';
+import { textSources } from './languages.ts';
 import { createPages } from './pages.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 
 /** What the server passes on of a request for a page. */
 export interface PageRequest {
-  /** Path and query, as requested. */
+  /** Path and query, as requested but without the language. */
   readonly url: string;
+  /** Of the address that was asked for; undefined is English. */
+  readonly locale?: Locale | undefined;
   /** Scheme and host of this site. */
   readonly origin: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -42,6 +46,11 @@ export interface RenderedText {
   readonly type: 'text/markdown' | 'text/plain';
 }
 
+/** Another address to go to. */
+export interface Redirect {
+  readonly redirect: string;
+}
+
 /** The list of the pages for developers, or one of them as Markdown: by its address or by what the requester takes. */
 async function textOf({ url, origin, accept }: PageRequest): Promise<RenderedText | undefined> {
   const { pathname } = new URL(url, origin);
@@ -55,7 +64,7 @@ async function textOf({ url, origin, accept }: PageRequest): Promise<RenderedTex
 }
 
 const cityOf = ({ url, origin, cookies }: PageRequest): SelectedCity => {
-  const asked = new URL(url, origin).searchParams.get('city') ?? cityIn(cookies);
+  const asked = new URL(url, origin).searchParams.get('city') ?? cityCookie.in(cookies);
   const { id, name, state, latitude, longitude } = (asked && findCity(allCities, asked)) || defaultCity;
   return { id, name, state, latitude, longitude };
 };
@@ -80,32 +89,43 @@ async function drawAnswered(scope: Scope, draw: (scope: Scope) => string): Promi
   return draw(scope);
 }
 
+/** Who comes to the site's front door is led to the language that they chose; any other address speaks its own. */
+function inChosenLanguage({ url, origin, locale, cookies }: PageRequest): string | undefined {
+  const { pathname, search } = new URL(url, origin);
+  const chosen = localeNamed(languageCookie.in(cookies) ?? '');
+  return locale === undefined && chosen && pathname === '/' ? `${localePrefix(chosen)}/${search}` : undefined;
+}
+
 /** Renders pages of the site with the given client build. */
 export const createRenderPage =
   (assets: SiteAssets) =>
-  async (request: PageRequest): Promise<RenderedPage | RenderedText> => {
+  async (request: PageRequest): Promise<RenderedPage | RenderedText | Redirect> => {
     const text = await textOf(request);
     if (text) return text;
+    const elsewhere = inChosenLanguage(request);
+    if (elsewhere) return { redirect: elsewhere };
     const city = cityOf(request);
-    const { user } = request;
+    const { user, locale } = request;
+    const prefix = localePrefix(locale);
     const scope = createScope({
       client: request.api,
       ...(user && { session: servedSession(user) }),
-      siteUrl: '',
+      siteUrl: prefix,
       // On the server a scope lives as long as its page and stores nothing.
       cityStore: { read: () => city, write: () => undefined },
       defaultCity: city,
     });
     const url = new URL(request.url, request.origin);
-    const pages = createPages({ hasTestPage: request.payments.hasTestPage, origin: url.origin });
+    const pages = createPages({ hasTestPage: request.payments.hasTestPage, origin: url.origin, locale });
     const { route, params } = pages.routeOf(url.pathname);
     const payments = route.takesPayments ? request.payments : undefined;
     const address = { params, query: url.searchParams };
     const page = user ? await pages.serve(route, address, user) : await pages.load(route);
-    await page.load?.(scope, address);
+    const spoken = page.language ? { ...scope, language: page.language } : scope;
+    await page.load?.(spoken, address);
     const draw = (of: Scope) =>
       renderToString(
-        <Router ssrPath={url.pathname} ssrSearch={url.search}>
+        <Router base={prefix} ssrPath={prefix + url.pathname} ssrSearch={url.search}>
           <App scope={of} pages={pages} payments={payments} />
         </Router>,
       );
@@ -115,14 +135,16 @@ export const createRenderPage =
       []) as readonly Category[];
     const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];
     const { origin } = request;
-    const modules = [page.source, page.screen?.(address) ?? []].flat();
+    const modules = [page.source, page.screen?.(address) ?? [], locale ? textSources(page.source, locale) : []].flat();
     const files = [assets, ...modules.flatMap((name) => assets.pages[name] ?? [])];
     return {
       headers: page.headers ?? {},
       takesPayments: payments !== undefined,
-      status: typeof page.status === 'function' ? page.status(scope, address) : (page.status ?? 200),
+      status: typeof page.status === 'function' ? page.status(spoken, address) : (page.status ?? 200),
       ...renderDocument({
-        head: page.head(scope, address),
+        head: page.head(spoken, address),
+        path: url.pathname + url.search,
+        language: pages.frame(),
         origin,
         body,
         snapshot,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@yantra/domain';
+import { escapeHtml, localePrefix, locales } from '@yantra/domain';
 
 /** What a page sets in its head. */
 export interface Head {
@@ -7,6 +7,8 @@ export interface Head {
   readonly keywords?: string;
   /** The canonical address of this page for search engines. */
   readonly canonicalPath?: string;
+  /** Written in English alone, so that its other addresses count as the same page. */
+  readonly isEnglishOnly?: boolean;
   /** Hidden from search engines. */
   readonly isPrivate?: boolean;
   /**
@@ -31,23 +33,39 @@ const metaOf = ({ description, keywords, isPrivate }: Head): readonly (readonly 
   ...(isPrivate ? [['robots', 'noindex'] as const] : []),
 ];
 
-/** The head's tags as HTML, for the server. */
-export function headHtml(head: Head, origin: string): string {
+/** The tags that lead to the same page in the other languages; English is also for whoever speaks none of them. */
+const alternates = (path: string, origin: string): readonly string[] =>
+  [undefined, ...locales, 'x-default' as const].map((locale) => {
+    const prefix = locale === 'x-default' ? '' : localePrefix(locale);
+    return `<link rel="alternate" hreflang="${locale === 'x-default' ? locale : `${locale ?? 'en'}-IN`}" href="${escapeHtml(origin + prefix + path)}">`;
+  });
+
+/**
+ * The head's tags as HTML, for the server.
+ * @param prefix of the page's language
+ */
+export function headHtml(head: Head, origin: string, prefix: string): string {
   const tags = [`<title>${escapeHtml(head.title)}</title>`];
   for (const [name, content] of metaOf(head)) tags.push(`<meta name="${name}" content="${escapeHtml(content)}">`);
-  if (head.canonicalPath) tags.push(`<link rel="canonical" href="${escapeHtml(origin + head.canonicalPath)}">`);
+  if (head.canonicalPath) {
+    tags.push(
+      `<link rel="canonical" href="${escapeHtml(origin + (head.isEnglishOnly ? '' : prefix) + head.canonicalPath)}">`,
+    );
+    if (!head.isPrivate && !head.isEnglishOnly) tags.push(...alternates(head.canonicalPath, origin));
+  }
   tags.push(`<meta property="og:title" content="${escapeHtml(head.title)}">`);
   if (head.description) tags.push(`<meta property="og:description" content="${escapeHtml(head.description)}">`);
   if (head.picturePath) {
     tags.push(`<meta property="og:image" content="${escapeHtml(origin + head.picturePath)}">`);
     tags.push('<meta name="twitter:card" content="summary_large_image">');
   }
-  if (head.jsonLd) tags.push(`<script type="application/ld+json">${embeddedJsonLd(head.jsonLd, origin)}</script>`);
+  if (head.jsonLd)
+    tags.push(`<script type="application/ld+json">${embeddedJsonLd(head.jsonLd, origin + prefix)}</script>`);
   return tags.join('');
 }
 
-/** Brings the document's head up to date after a navigation in the browser. */
-export function applyHead(head: Head): void {
+/** Brings the document's head up to date after a navigation in the browser. @param prefix of the page's language */
+export function applyHead(head: Head, prefix: string): void {
   document.title = head.title;
   const wanted = new Map(metaOf(head));
   for (const name of ['description', 'keywords', 'robots']) {
@@ -65,5 +83,6 @@ export function applyHead(head: Head): void {
   }
   // It describes the page that the server rendered. Search engines load each address anew, so the next page needs none.
   const told = document.head.querySelector('script[type="application/ld+json"]');
-  if (told && told.textContent !== (head.jsonLd && embeddedJsonLd(head.jsonLd, location.origin))) told.remove();
+  if (told && told.textContent !== (head.jsonLd && embeddedJsonLd(head.jsonLd, location.origin + prefix)))
+    told.remove();
 }

@@ -1,3 +1,4 @@
+import { splitLocale } from '@yantra/domain';
 import { type ReactNode, createContext, use, useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Address } from './address.ts';
@@ -17,8 +18,15 @@ export function usePages(): Pages {
   return pages;
 }
 
+/** The address of a page of this site in the language that is spoken. @param path from the root, without a language */
+export function useHref(): (path: string) => string {
+  const { prefix } = usePages();
+  return useCallback((path) => prefix + path, [prefix]);
+}
+
 /** Where the visitor is. */
 export interface Place extends Address {
+  /** Without its language. */
   readonly pathname: string;
   readonly route: Route;
 }
@@ -53,14 +61,15 @@ function loadDocument(to: string, { replace = false, state = null }: NavigateOpt
   void import('./layout/show-notice.tsx').then(reload, reload);
 }
 
-/** Goes to an address of this site. The previous page stays until the code of the next has loaded. */
+/** Goes to an address of this site, in the language that is spoken. The previous page stays until the code of the next has loaded. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
   const [, go] = useLocation();
   const pages = usePages();
   return useCallback(
-    (to, options = {}) => {
-      const { route } = pages.routeOf(new URL(to, location.href).pathname);
-      if (route.takesPayments && !paymentsHere()) return loadDocument(to, options);
+    (address, options = {}) => {
+      const { rest: to } = splitLocale(address);
+      const { route } = pages.routeOf(new URL(to, location.origin).pathname);
+      if (route.takesPayments && !paymentsHere()) return loadDocument(pages.prefix + to, options);
       const { dataset } = document.documentElement;
       const show = () => {
         go(to, options);

@@ -1,3 +1,4 @@
+import type { Language, Languages } from '@yantra/language';
 import type { LoggedUser, Scope } from '@yantra/state';
 import type { ComponentType } from 'react';
 import type { Address } from './address.ts';
@@ -8,6 +9,8 @@ export interface SitePage {
   /** Its module, from the site's folder, as in the client build's manifest: the first HTML preloads its chunks. */
   readonly source: string;
   readonly Component: ComponentType<Address>;
+  /** Its texts, with those of the widgets on it. They stand beside the module: `home.hi.ts`, `home.mr.ts`. */
+  readonly languages?: Languages;
   /** HTTP status after loading; 200 when absent. */
   readonly status?: number | ((scope: Scope, address: Address) => number);
   /** Fills the scope, so that the first HTML has the data. A failure here is shown by the widget itself. */
@@ -24,6 +27,12 @@ export interface SitePage {
   /** In addition to those of every page. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly head: (scope: Scope, address: Address) => Head;
+}
+
+/** A page whose code is there, and in another language than English its texts. */
+export interface LoadedPage extends SitePage {
+  /** With the texts of what stands around it. */
+  readonly language?: Language | undefined;
 }
 
 /** A page's module, as `import()` gives it. */
@@ -49,16 +58,20 @@ export interface Route {
 
 /** The pages whose code has loaded. Each rendering on the server and each document in the browser has its own. */
 export interface Pages {
+  /** What stands before every path in the language that is spoken: `/hi`; nothing in English. */
+  readonly prefix: string;
+  /** The texts around every page, once they have loaded; undefined is English. */
+  readonly frame: () => Language | undefined;
   /** Scheme and host of this site, as known to the server that rendered the document. */
   readonly origin: string;
-  /** The route of a path with its decoded parameters. */
+  /** The route of a path without its language, with its decoded parameters. */
   readonly routeOf: (pathname: string) => { readonly route: Route; readonly params: Address['params'] };
   /** The page, once it has loaded. */
-  readonly peek: (route: Route) => SitePage | undefined;
+  readonly peek: (route: Route) => LoadedPage | undefined;
   /** Loads a page's code: once however often it is called, and again after a failure. */
-  readonly load: (route: Route) => Promise<SitePage>;
+  readonly load: (route: Route) => Promise<LoadedPage>;
   /** Loads the page at an address with what the server renders for a person. */
-  readonly serve: (route: Route, address: Address, user: LoggedUser) => Promise<SitePage>;
+  readonly serve: (route: Route, address: Address, user: LoggedUser) => Promise<LoadedPage>;
   /** The last attempt to load a page's code, for rendering it: a failure stays one until somebody loads again. */
-  readonly last: (route: Route) => Promise<SitePage>;
+  readonly last: (route: Route) => Promise<LoadedPage>;
 }

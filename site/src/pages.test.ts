@@ -4,7 +4,9 @@ import { createPages } from './pages.ts';
 // spec: screen.static, calls.test-page
 test('the payment test page exists for developers only', () => {
   const at = (hasTestPage: boolean) =>
-    createPages({ hasTestPage, origin: 'https://yantra.example' }).routeOf('/cashfree-payment-gateway').route.path;
+    createPages({ hasTestPage, locale: undefined, origin: 'https://yantra.example' }).routeOf(
+      '/cashfree-payment-gateway',
+    ).route.path;
   expect(at(true)).toBe('/cashfree-payment-gateway');
   expect(at(false)).toBe('*');
 });

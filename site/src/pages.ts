@@ -1,25 +1,37 @@
+import { type Locale, localePrefix } from '@yantra/domain';
+import type { Language } from '@yantra/language';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import { frameLanguages } from './languages.ts';
 import { withinTime } from './layout/chunk.ts';
-import type { Pages, Route, SitePage } from './page.ts';
+import type { LoadedPage, Pages, Route } from './page.ts';
 import { routes } from './routes.ts';
 
 interface PagesOptions {
   /** Whether the test page for developers exists. */
   readonly hasTestPage: boolean;
   readonly origin: string;
+  /** Undefined is English. */
+  readonly locale: Locale | undefined;
 }
 
-export function createPages({ hasTestPage, origin }: PagesOptions): Pages {
+export function createPages({ hasTestPage, origin, locale }: PagesOptions): Pages {
   const existing = hasTestPage ? routes : routes.filter(({ isTestPage }) => !isTestPage);
-  const arrived = new Map<Route, SitePage>();
-  const asked = new Map<Route, Promise<SitePage>>();
+  const arrived = new Map<Route, LoadedPage>();
+  const asked = new Map<Route, Promise<LoadedPage>>();
   const failed = new Set<Route>();
+  let frame: Language | undefined;
+  const speaking = async (page: LoadedPage): Promise<LoadedPage> => {
+    if (!locale) return page;
+    const [around, own] = await Promise.all([frameLanguages[locale](), page.languages?.[locale]?.()]);
+    frame = around.default;
+    return { ...page, language: own ? around.joinedWith(own.default) : frame };
+  };
   const load = (route: Route) => {
     const before = asked.get(route);
     if (before && !failed.delete(route)) return before;
-    const asking = withinTime(route.module)().then(
-      ({ page }) => {
+    const asking = withinTime(async () => speaking((await route.module()).page))().then(
+      (page) => {
         arrived.set(route, page);
         return page;
       },
@@ -33,6 +45,8 @@ export function createPages({ hasTestPage, origin }: PagesOptions): Pages {
   };
   return {
     origin,
+    prefix: localePrefix(locale),
+    frame: () => frame,
     routeOf: (pathname) => routeOf(pathname, existing),
     peek: (route) => arrived.get(route),
     load,

@@ -68,7 +68,7 @@ export {
   searchTermLength,
   wholeListCap,
 } from './limits.ts';
-export { localeNamed, locales, type Locale } from './locales.ts';
+export { localeNamed, localePrefix, locales, type Locale, splitLocale } from './locales.ts';
 export { counted, formatCount, formatRupees, originalPrice } from './money.ts';
 export { shortRupees } from './short-rupees.ts';
 export { finalValue, paiseToRupees, rupeesToPaise } from './paise.ts';

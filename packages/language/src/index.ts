@@ -9,6 +9,7 @@ export {
   textsIn,
   wordIn,
 } from './language.ts';
+export { joined } from './joined.ts';
 export { languagesAtHand } from './languages-at-hand.ts';
 export { localeOf } from './locale-of.ts';
 export { LanguageContext, LanguageProvider } from './provider.tsx';

@@ -33,7 +33,7 @@ export function siteAssets(manifest: Manifest) {
   const pages = Object.entries(manifest)
     .filter(
       ([name, { isDynamicEntry }]) =>
-        isDynamicEntry === true && (name.endsWith('.page.ts') || name.startsWith(dashboard)),
+        isDynamicEntry === true && (/\.(?:page|hi|mr)\.ts$/.test(name) || name.startsWith(dashboard)),
     )
     .map(([name, chunk]): [string, PageFiles] => {
       const parts = [chunk, ...reached(chunk)].filter((part) => !ofEntry.has(part));

@@ -1,5 +1,5 @@
 // The theme that somebody chose, set before the first paint: the document asks for this file before anything is drawn, as a file of its own since
-// the policy lets no script in a page pass. It also works the switches: those of the footer, and what the menu says (`yantra-theme`).
+// the policy lets no script in a page pass. It also works the switches of theme and language: those of header and footer, and what the menu says (`yantra-theme`).
 (() => {
   const key = 'yantra.theme';
   const root = document.documentElement;
@@ -47,6 +47,22 @@
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-choose-theme]');
     if (button) choose(button.getAttribute('data-choose-theme'));
+  });
+  // Another language: kept for the next visit, and this very page in it.
+  const speak = (code) => {
+    const isSecure = location.protocol === 'https:';
+    document.cookie = `${isSecure ? '__Host-' : ''}yantra_language=${code}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    const path = location.pathname.replace(/^\/(?:hi|mr)(?=\/|$)/, '') || '/';
+    location.assign((code === 'en' ? '' : `/${code}`) + path + location.search + location.hash);
+  };
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[data-choose-language]');
+    if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    speak(link.getAttribute('data-choose-language'));
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.hasAttribute('data-choose-language')) speak(target.value);
   });
   // On paper a page says where it is to be found (print.css); also one whose own script has not come.
   addEventListener('beforeprint', () => document.body.setAttribute('data-address', location.href));

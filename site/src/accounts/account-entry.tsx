@@ -1,7 +1,8 @@
+import { useMessages } from '@yantra/language';
 import { useUser } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { type FormEvent, Suspense, lazy } from 'react';
-import { useNavigate } from '../navigation.tsx';
+import { useHref, useNavigate } from '../navigation.tsx';
 import { messages } from './accounts.messages.ts';
 import { useAccounts } from './accounts.tsx';
 
@@ -26,15 +27,17 @@ export function AccountEntry() {
 function LogIn() {
   const { open } = useAccounts();
   const navigate = useNavigate();
+  const texts = useMessages(messages);
+  const to = useHref();
   const press = (event: FormEvent) => {
     event.preventDefault();
     // The documented destination after a log-in (public-area.md §2).
     open({ dialog: 'log-in', onLogIn: () => navigate('/') });
   };
   return (
-    <form action={logInPath} onSubmit={press}>
+    <form action={to(logInPath)} onSubmit={press}>
       <Button type="submit" aria-haspopup="dialog">
-        {messages.logIn}
+        {texts.logIn}
       </Button>
     </form>
   );

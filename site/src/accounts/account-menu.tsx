@@ -1,13 +1,15 @@
+import { useMessages } from '@yantra/language';
 import { type LoggedUser, useScope } from '@yantra/state';
 import { UserMenu, themes, useTheme } from '@yantra/ui';
 import { messages as layout } from '../layout/layout.messages.ts';
-import { useNavigate } from '../navigation.tsx';
+import { useHref, useNavigate } from '../navigation.tsx';
 import { messages } from './accounts.messages.ts';
 
-const { menu, roles } = messages;
-
 /** The links of each role (dashboard.md §2, "Header and sidebar"). */
-const linksOf = (role: LoggedUser['role']): readonly (readonly [label: string, href: string])[] => {
+const linksOf = (
+  role: LoggedUser['role'],
+  menu: (typeof messages)['menu'],
+): readonly (readonly [label: string, path: string])[] => {
   const isAdmin = role === 'admin';
   return [
     [menu.profile, '/dashboard/profile'],
@@ -25,13 +27,15 @@ const linksOf = (role: LoggedUser['role']): readonly (readonly [label: string, h
 export function AccountMenu({ user: { name, role } }: { readonly user: LoggedUser }) {
   const { session } = useScope();
   const navigate = useNavigate();
+  const to = useHref();
+  const { menu, roles } = useMessages(messages);
   const [theme, choose] = useTheme();
   const logOut = () => {
     void session.end();
     navigate('/');
   };
   const items = [
-    ...linksOf(role).map(([label, href]) => ({ label, href })),
+    ...linksOf(role, menu).map(([label, path]) => ({ label, href: to(path) })),
     // Shown in a narrow window, where the header has no room for it.
     { label: layout.email, href: `mailto:${layout.email}` },
     ...(theme

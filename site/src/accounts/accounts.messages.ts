@@ -1,5 +1,6 @@
 /** What the site says about accounts; the dialogs have their own messages. */
 export const messages = {
+  id: 'site.accounts',
   logIn: 'Login In/Sign Up',
   notArrived: 'This part could not be loaded. Please check your connection and try again.',
   roles: { admin: 'Admin', supplier: 'Supplier', user: 'User' },

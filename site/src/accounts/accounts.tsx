@@ -1,4 +1,5 @@
 import type { AuthDialog, OwnerLead } from '@yantra/auth-modals';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import {
   type ComponentType,
@@ -40,6 +41,7 @@ const noticeMs = 4000;
 /** Holds the dialogs. Their code is loaded when one is needed: by a press, or because a call needs a log-in. */
 export function AccountsProvider({ children }: { readonly children: ReactNode }) {
   const { session, notify } = useScope();
+  const texts = useMessages(messages);
   const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>();
   const [dialog, setDialog] = useState<AuthDialog>();
   const request = useRef<AccountsRequest>(undefined);
@@ -50,7 +52,7 @@ export function AccountsProvider({ children }: { readonly children: ReactNode })
       loadDialogs().then(
         ({ AuthDialogs }) => setDialogs(() => AuthDialogs),
         () => {
-          notify({ kind: 'error', text: messages.notArrived, duration: noticeMs });
+          notify({ kind: 'error', text: texts.notArrived, duration: noticeMs });
           request.current = undefined;
           setDialog(undefined);
           next.onClose?.();
@@ -58,7 +60,7 @@ export function AccountsProvider({ children }: { readonly children: ReactNode })
         },
       );
     },
-    [notify, session],
+    [notify, session, texts],
   );
   const hasLoggedIn = useCallback(() => {
     const { onLogIn } = request.current ?? {};

@@ -1,7 +1,8 @@
+import { useMessages } from '@yantra/language';
 import { Button, ButtonLink, StateMessage } from '@yantra/ui';
 import { Component, type ReactNode, useState } from 'react';
-import { usePages, usePlace } from '../navigation.tsx';
-import { messages } from './failed.messages.ts';
+import { useHref, usePages, usePlace } from '../navigation.tsx';
+import { messages as english } from './failed.messages.ts';
 
 interface Props {
   /** Where the visitor is; another place starts over. */
@@ -36,6 +37,8 @@ export class ErrorBoundary extends Component<Props, State> {
 }
 
 function Failed({ tries, onRetry }: { readonly tries: number; readonly onRetry: () => void }) {
+  const messages = useMessages(english);
+  const to = useHref();
   const pages = usePages();
   const { route } = usePlace();
   const [isBusy, setBusy] = useState(false);
@@ -63,7 +66,7 @@ function Failed({ tries, onRetry }: { readonly tries: number; readonly onRetry: 
         <Button variant="primary" busy={isBusy} onClick={() => void retry()}>
           {isBusy ? messages.retrying : messages.retry}
         </Button>
-        <ButtonLink href="/">{messages.home}</ButtonLink>
+        <ButtonLink href={to('/')}>{messages.home}</ButtonLink>
       </StateMessage>
     </div>
   );

@@ -1,5 +1,6 @@
 /** What a page says that cannot be shown. */
 export const messages = {
+  id: 'site.failed',
   heading: 'Something went wrong on our side',
   text: 'Nothing you entered is lost. Please try again in a moment.',
   notArrived: 'This page could not be loaded',

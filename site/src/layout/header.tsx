@@ -1,16 +1,20 @@
 import { CityPicker } from '@yantra/city-picker';
 import { EquipmentSearch } from '@yantra/equipment-search';
+import { useMessages } from '@yantra/language';
 import { AccountEntry } from '../accounts/account-entry.tsx';
-import { usePlace } from '../navigation.tsx';
-import { messages } from './layout.messages.ts';
+import { useHref, usePlace } from '../navigation.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { messages as english } from './layout.messages.ts';
 
 /** On every page: the logo, the search box with the city selector, the contact address, log-in or account. */
 export function Header() {
   const { params, query } = usePlace();
+  const messages = useMessages(english);
+  const to = useHref();
   return (
     <header className="top">
       <div className="wrap top__row">
-        <a className="top__logo" href="/" aria-label={messages.homeLink}>
+        <a className="top__logo" href={to('/')} aria-label={messages.homeLink}>
           <picture>
             <source media="(prefers-color-scheme: dark)" srcSet="/static/brand/logo-on-dark.svg" />
             <img src="/static/brand/logo.svg" alt={messages.brand} width="356" height="96" />
@@ -25,6 +29,7 @@ export function Header() {
           <a className="top__mail" href={`mailto:${messages.email}`}>
             {messages.email}
           </a>
+          <LanguageSwitch />
           <AccountEntry />
         </div>
       </div>

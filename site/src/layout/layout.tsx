@@ -1,3 +1,4 @@
+import { useMessages } from '@yantra/language';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AccountsProvider } from '../accounts/accounts.tsx';
 import { paymentsHere } from '../gateway-mode.tsx';
@@ -11,6 +12,7 @@ import { useLinkNavigation } from './use-link-navigation.ts';
 /** The frame of every page; the footer is added by the document, see `document.ts`. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLinkNavigation();
+  const texts = useMessages(messages);
   const { pathname, query, route } = usePlace();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(route);
@@ -33,7 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <AccountsProvider>
       <a className="skip" href="#main">
-        {hasMachines ? messages.skipToMachines : messages.skip}
+        {hasMachines ? texts.skipToMachines : texts.skip}
       </a>
       <Header />
       <main id="main" ref={main} tabIndex={-1}>

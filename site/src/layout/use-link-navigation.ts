@@ -1,3 +1,4 @@
+import { localePrefix, splitLocale } from '@yantra/domain';
 import { useEffect } from 'react';
 import { useNavigate, usePages } from '../navigation.tsx';
 
@@ -7,7 +8,7 @@ import { useNavigate, usePages } from '../navigation.tsx';
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
-  const { routeOf } = usePages();
+  const { routeOf, prefix } = usePages();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (
@@ -22,12 +23,15 @@ export function useLinkNavigation(): void {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+      // Another language is another document.
+      const { locale, rest } = splitLocale(link.pathname);
+      if (localePrefix(locale) !== prefix) return;
       // Addresses that are no page of this site, such as the API's, are left to the browser.
-      if (routeOf(link.pathname).route.path === '*') return;
+      if (routeOf(rest).route.path === '*') return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
+      navigate(rest + link.search + link.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, routeOf]);
+  }, [navigate, routeOf, prefix]);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { splitLocale } from '@yantra/domain';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -66,7 +67,8 @@ export function bareServer(parts: BareServerParts): FastifyInstance {
     schemaController: withoutSchemas,
     serverFactory: (handler) => serverWith({ guard, front, stopping }, handler),
     routerOptions: { maxParamLength: 200 },
-    rewriteUrl: ({ url = '/' }) => targetOf(url),
+    // A language may stand before every path; what was asked for stays in `originalUrl` (see `localeOf`).
+    rewriteUrl: ({ url = '/' }) => targetOf(splitLocale(targetOf(url)).rest),
     // On stop, idle connections are closed, and running requests finish.
     forceCloseConnections: 'idle',
     // Requests still arriving over open connections are answered as before.

@@ -1,4 +1,5 @@
 import type { Call } from '@yantra/contract/calls';
+import type { Locale } from '@yantra/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { CallContext, Caller } from './bind.ts';
@@ -6,6 +7,7 @@ import { compress, encodingFor, leastBytes } from './compression.ts';
 import { cookiesOf } from './cookies.ts';
 import { whenGone } from './gone.ts';
 import type { OwnOrigin } from './own-origin.ts';
+import { localeOf } from './paths.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
 import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
@@ -33,8 +35,10 @@ export interface Reader {
 
 /** What a page is rendered from. */
 export interface PageRequest {
-  /** Path and query of the request. */
+  /** Path and query of the request, without the language. */
   readonly url: string;
+  /** The language that the address begins with; undefined is English. */
+  readonly locale?: Locale | undefined;
   /** The site's own origin, e.g. `https://yantra.example.in`. */
   readonly origin: string;
   readonly method: 'GET' | 'HEAD';
@@ -114,6 +118,7 @@ export async function sendPage(
   const { api, refusal } = rememberRefusal(apiFor({ ...asker, isKnownVisitor, signal, userAgent }));
   const page = await renderPage({
     url: request.url,
+    locale: localeOf(request),
     origin: ownOrigin(request),
     method: request.method === 'HEAD' ? 'HEAD' : 'GET',
     cookies,

@@ -1,3 +1,5 @@
+import { type Locale, splitLocale } from '@yantra/domain';
+
 /** The prefixes of each kind of address. */
 export const prefixes = {
   api: '/api',
@@ -26,6 +28,10 @@ export const targetOf = (url: string): string => {
   const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]{2,}/, '/');
   return path.startsWith('/') || path === '*' ? path : `/${path}`;
 };
+
+/** The language that the requested address began with; undefined is English. */
+export const localeOf = ({ originalUrl }: { readonly originalUrl: string }): Locale | undefined =>
+  splitLocale(targetOf(originalUrl)).locale;
 
 /** What may be logged of a request target: no query, and no long numbers, which may be misplaced phones or codes. */
 export function pathForLog(url: string): string {

@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import type { Address } from '../../address.ts';
 import { applyHead } from '../../head.ts';
 import { messages as layout } from '../../layout/layout.messages.ts';
+import { usePages } from '../../navigation.tsx';
 import { backToResults } from './back-to-results.ts';
 import { detailsHead } from './details-head.ts';
 import { detailsPath, idOf, reviewPageOf } from './details-path.ts';
@@ -15,9 +16,13 @@ import { messages } from './details.messages.ts';
 export function Details(address: Address) {
   const id = idOf(address);
   const scope = useScope();
+  const { prefix } = usePages();
   const { params, query } = address;
   // In the browser the machine loads after its page, and so does the head.
-  const tell = useCallback(() => applyHead(detailsHead(scope, { params, query })), [scope, params, query]);
+  const tell = useCallback(
+    () => applyHead(detailsHead(scope, { params, query }), prefix),
+    [scope, params, query, prefix],
+  );
   return (
     <div className="wrap details-page">
       <EquipmentDetails

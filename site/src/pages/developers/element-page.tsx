@@ -27,6 +27,7 @@ export const elementHead = (facts: ElementFacts | undefined) =>
         description: reference.headDescription(facts.tag, facts.description),
         keywords: guide.keywords,
         canonicalPath: elementPath(facts.tag),
+        isEnglishOnly: true,
       }
     : { title: guide.headTitle(guide.nothing), isPrivate: true };
 

@@ -18,7 +18,7 @@ interface FrameProps {
 
 /** Header and footer of the developer pages, in place of the marketplace's. */
 export function Frame({ current, head, isTool = false, children }: FrameProps) {
-  useEffect(() => applyHead(head), [head]);
+  useEffect(() => applyHead(head, ''), [head]);
   const { canonicalPath } = head;
   // A page that comes without a load is not scrolled to its section by the browser.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [canonicalPath]);

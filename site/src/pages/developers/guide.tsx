@@ -19,7 +19,7 @@ export function guideHead(part: GuidePart | undefined) {
     title: guide.headTitle(heading),
     description: guide.description(heading),
     keywords: guide.keywords,
-    ...(part ? { canonicalPath: partPath(part.id) } : { isPrivate: true }),
+    ...(part ? { canonicalPath: partPath(part.id), isEnglishOnly: true } : { isPrivate: true }),
   };
 }
 

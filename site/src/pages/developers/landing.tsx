@@ -17,6 +17,7 @@ export const landingHead = {
   description: landing.description,
   keywords: landing.keywords,
   canonicalPath: '/developers',
+  isEnglishOnly: true,
 };
 
 /** What the widgets are, live; code to paste; and links to each one's page. */

@@ -27,6 +27,7 @@ export const playgroundHead = {
   description: playground.description,
   keywords: playground.keywords,
   canonicalPath: '/developers/playground',
+  isEnglishOnly: true,
 };
 
 /** Every widget with its attributes as controls, beside a live preview, its events and the code to paste. */

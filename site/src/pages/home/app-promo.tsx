@@ -1,11 +1,11 @@
+import { useMessages } from '@yantra/language';
 import { appQr } from 'virtual:app-qr';
 import { appLink } from './app-link.ts';
 import { messages } from './below.messages.ts';
 
-const { app } = messages;
-
 /** The Android app: a link to the store, and its QR picture for a phone beside this screen. */
 export function AppPromo() {
+  const { app } = useMessages(messages);
   return (
     <section className="wrap section" aria-labelledby="app">
       <div className="promo">

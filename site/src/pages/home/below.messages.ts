@@ -1,5 +1,6 @@
 /** What is said below the machines. */
 export const messages = {
+  id: 'site.home.below',
   map: {
     heading: (city: string) => `Machines near ${city}`,
     within: (machines: string, km: number) => `${machines} within ${km} km`,
@@ -17,22 +18,18 @@ export const messages = {
     heading: 'Why choose us',
     list: [
       {
-        picture: 'one-stop',
         title: 'One-stop rental shop',
         text: 'Farm, site and factory machines in one place: 77 types, from water pumps to tower cranes.',
       },
       {
-        picture: 'value',
         title: 'Value for money',
         text: 'Every price shows its unit and its discount. Compare owners side by side before you call.',
       },
       {
-        picture: 'quality',
         title: 'Assured quality equipment',
         text: 'Registration, insurance, year and working capacity stand on every machine’s plate.',
       },
       {
-        picture: 'service',
         title: 'Great customer service',
         text: 'A 24/7 helpline, in case a machine is late or a question will not wait.',
       },
@@ -42,25 +39,21 @@ export const messages = {
     heading: 'From people who rented',
     list: [
       {
-        stars: 5,
         text: 'Machine reached the plot an hour early and the operator knew the soil. We finished eleven acres by dusk.',
         name: 'Balasaheb Shinde',
         who: 'Onion grower, Manchar',
       },
       {
-        stars: 5,
         text: 'Saved our slab pour when our own pump failed. Delivered in three hours.',
         name: 'Farida Contractor',
         who: 'Site engineer, Wakad',
       },
       {
-        stars: 4,
         text: 'Forklift battery lasted the full shift. Charger cable was short.',
         name: 'Nitin Agarwal',
         who: 'Warehouse manager, Chakan',
       },
       {
-        stars: 5,
         text: 'Best-kept crane I have hired in Pune. Load chart and insurance were in the cabin.',
         name: 'Prakash Iyer',
         who: 'Plant head, Ranjangaon',

@@ -1,7 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { useMessages } from '@yantra/language';
 import { later } from '@yantra/state';
 import { Glyph } from '@yantra/ui';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import factories from '../../hero/factories.svg';
 import farms from '../../hero/farms.svg';
 import sites from '../../hero/sites.svg';
@@ -44,11 +45,17 @@ export function HeroPictures() {
   );
 }
 
+const unchanging = () => () => undefined;
+
 /** Turns the pictures, but not while somebody points at or works in the part of the page around them. @returns whether the other pictures may be fetched */
 function useTurns(rotation: Rotation, place: RefObject<HTMLElement | null>): boolean {
-  const [isBegun, setBegun] = useState(false);
+  // The server draws one picture, and so does the first rendering here.
+  const isBegun = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
-    setBegun(true);
     const around = place.current?.parentElement;
     const ended = new AbortController();
     const on = <Kind extends 'focusin' | 'focusout' | 'pointerenter' | 'pointerleave'>(
@@ -84,14 +91,15 @@ interface DotsProps {
 
 function Dots({ rotation, place }: DotsProps) {
   useSignals();
+  const texts = useMessages(messages);
   const isStopped = rotation.isStopped.value;
   return (
-    <div ref={place} id={heroPicturesId} className="hero__dots" role="group" aria-label={messages.pictures}>
+    <div ref={place} id={heroPicturesId} className="hero__dots" role="group" aria-label={texts.pictures}>
       {pictures.map((picture, index) => (
         <button
           key={picture}
           type="button"
-          aria-label={messages.picture(index + 1)}
+          aria-label={texts.picture(index + 1)}
           aria-current={index === rotation.shown.value}
           onClick={() => rotation.show(index)}
         />
@@ -99,7 +107,7 @@ function Dots({ rotation, place }: DotsProps) {
       <button
         type="button"
         className="hero__pause"
-        aria-label={isStopped ? messages.play : messages.pause}
+        aria-label={isStopped ? texts.play : texts.pause}
         onClick={rotation.toggle}
       >
         <Glyph d={isStopped ? playGlyph : pauseGlyph} />

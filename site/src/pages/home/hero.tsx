@@ -1,3 +1,4 @@
+import { useMessages } from '@yantra/language';
 import type { ReactNode } from 'react';
 import { withinTime } from '../../layout/chunk.ts';
 import { messages } from './home.messages.ts';
@@ -14,16 +15,19 @@ export const heroPictures = later(
  * The headline and what stands under it, on pictures.
  * @param proof what stands under the headline
  */
-export const Hero = ({ proof, children }: { readonly proof: ReactNode; readonly children: ReactNode }) => (
-  <section className="hero">
-    <div className="wrap hero__in">
-      <div className="hero__words">
-        <h1>{messages.headline}</h1>
-        <p>{messages.lede}</p>
-        {proof}
+export function Hero({ proof, children }: { readonly proof: ReactNode; readonly children: ReactNode }) {
+  const texts = useMessages(messages);
+  return (
+    <section className="hero">
+      <div className="wrap hero__in">
+        <div className="hero__words">
+          <h1>{texts.headline}</h1>
+          <p>{texts.lede}</p>
+          {proof}
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
-    <heroPictures.Part />
-  </section>
-);
+      <heroPictures.Part />
+    </section>
+  );
+}

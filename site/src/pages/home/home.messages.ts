@@ -1,5 +1,6 @@
 /** What the home page itself says at first. */
 export const messages = {
+  id: 'site.home',
   headline: 'One Stop Rental Farms, Sites, Factories.',
   lede: 'By the hour, day, week or month, from owners near you.',
   titleIn: (city: string) => `Machines for hire in ${city} · Yantra`,

@@ -5,6 +5,7 @@ import {
   getCategoryDropDown,
   getCounts,
 } from '@yantra/contract/calls';
+import { textsIn } from '@yantra/language';
 import { messages as layout } from '../../layout/layout.messages.ts';
 import type { SitePage } from '../../page.ts';
 import { countsAround, countsAsked } from './counts.ts';
@@ -18,6 +19,7 @@ export { RequirementForm } from './requirement.tsx';
 export const page: SitePage = {
   source: 'src/pages/home/home.page.ts',
   Component: Home,
+  languages: { hi: () => import('./home.hi.ts'), mr: () => import('./home.mr.ts') },
   load: (scope, { query }) =>
     Promise.allSettled([
       scope.prefetch(getCategories, {}),
@@ -34,10 +36,11 @@ export const page: SitePage = {
     ]),
   head: (scope) => {
     const { name } = scope.city.peek();
+    const texts = textsIn(scope.language, messages);
     return {
-      title: messages.titleIn(name),
-      description: messages.description(name),
-      keywords: messages.keywords(name),
+      title: texts.titleIn(name),
+      description: texts.description(name),
+      keywords: texts.keywords(name),
       canonicalPath: '/',
       jsonLd: {
         '@context': 'https://schema.org',

@@ -1,8 +1,10 @@
 import { EquipmentCarousel } from '@yantra/equipment-carousel';
+import { useMessages } from '@yantra/language';
 import { featuredCities } from '@yantra/places';
 import type { Address } from '../../address.ts';
 import { keepInAddress } from '../../keep-in-address.ts';
 import { withinTime } from '../../layout/chunk.ts';
+import { useHref } from '../../navigation.tsx';
 import { Hero } from './hero.tsx';
 import { homeCarousel } from './home-carousel.ts';
 import { messages } from './home.messages.ts';
@@ -42,11 +44,13 @@ export function Home({ query }: Address) {
 }
 
 function Cities() {
+  const texts = useMessages(messages);
+  const to = useHref();
   return (
     <p className="cities">
-      {messages.chooseCity}{' '}
+      {texts.chooseCity}{' '}
       {featuredCities.map(({ id, name }) => (
-        <a key={id} className="y-link" href={`/?city=${id}`}>
+        <a key={id} className="y-link" href={to(`/?city=${id}`)}>
           {name}
         </a>
       ))}

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react';
+import { useMessages } from '@yantra/language';
 import { ScopeProvider, type SelectedCity, useScope } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import {
@@ -25,6 +26,7 @@ export function later(id: string, load: () => Promise<ComponentType>) {
 
   /** Where no server has rendered the part, it must say that it could not come. */
   function Missing() {
+    const texts = useMessages(messages);
     const [Loaded, setLoaded] = useState<ComponentType>();
     if (Loaded) return <Loaded />;
     const retry = () =>
@@ -34,7 +36,7 @@ export function later(id: string, load: () => Promise<ComponentType>) {
       );
     return (
       <p className="wrap section" role="alert">
-        {messages.partFailed} <Button onClick={retry}>{messages.retry}</Button>
+        {texts.partFailed} <Button onClick={retry}>{texts.retry}</Button>
       </p>
     );
   }

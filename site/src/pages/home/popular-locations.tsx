@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { CityPicker } from '@yantra/city-picker';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { isPlainClick } from '@yantra/ui';
 import type { MouseEvent } from 'react';
+import { useHref } from '../../navigation.tsx';
 import { messages } from './below.messages.ts';
 import { mapId } from './ids.ts';
 import { type PopularCity, popularCities } from './popular-cities.ts';
@@ -15,9 +17,10 @@ const others = popularCities.filter(({ iconUrl }) => iconUrl === undefined);
 
 /** The first twenty cities, with what is counted there: a press chooses the city and scrolls to the map. Without a script each is a link that does the same. */
 export function PopularLocations() {
+  const texts = useMessages(messages);
   return (
     <section className="wrap section" aria-labelledby="places">
-      <SectionHead id="places" title={messages.places}>
+      <SectionHead id="places" title={texts.places}>
         <CityPicker appearance="all" onCityChange={showMap} />
       </SectionHead>
       <div className="places">
@@ -46,6 +49,8 @@ function showMap(): void {
 function Place({ city }: { readonly city: PopularCity }) {
   useSignals();
   const scope = useScope();
+  const texts = useMessages(proof);
+  const to = useHref();
   const count = useCounts(scope)?.byCity[city.id];
   const { id, name, state, latitude, longitude, iconUrl } = city;
   const choose = (event: MouseEvent) => {
@@ -58,7 +63,7 @@ function Place({ city }: { readonly city: PopularCity }) {
     <li>
       <a
         className={iconUrl ? 'y-city' : 'y-city places__row'}
-        href={`/?city=${id}#${mapId}`}
+        href={to(`/?city=${id}#${mapId}`)}
         aria-current={id === scope.city.value.id}
         onClick={choose}
       >
@@ -68,7 +73,7 @@ function Place({ city }: { readonly city: PopularCity }) {
         {count !== undefined && (
           <small className="places__count">
             {/* In a row the number alone says enough to the eye. */}
-            {count} <span className={iconUrl ? undefined : 'y-hidden'}>{proof.machines(count)}</span>
+            {count} <span className={iconUrl ? undefined : 'y-hidden'}>{texts.machines(count)}</span>
           </small>
         )}
       </a>

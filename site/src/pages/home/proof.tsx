@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatCount, formatRupees } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { proofId } from './ids.ts';
 import { messages } from './proof.messages.ts';
@@ -8,25 +9,26 @@ import { useCounts } from './use-counts.ts';
 /** What there is to hire, counted by the server; a nought says nothing. */
 export function Proof() {
   useSignals();
+  const texts = useMessages(messages);
   const counts = useCounts(useScope());
   if (!counts?.machines) return null;
   const { machines, cities, lowestDayRent, ratings } = counts;
   return (
     <ul id={proofId} className="hero__proof">
       <li>
-        <b>{formatCount(machines)}</b> {messages.machines(machines)}
+        <b>{formatCount(machines)}</b> {texts.machines(machines)}
       </li>
       <li>
-        <b>{formatCount(cities)}</b> {messages.cities(cities)}
+        <b>{formatCount(cities)}</b> {texts.cities(cities)}
       </li>
       {lowestDayRent !== undefined && (
         <li>
-          {messages.from} <b>{formatRupees(lowestDayRent)}</b> {messages.aDay}
+          {texts.from} <b>{formatRupees(lowestDayRent)}</b> {texts.aDay}
         </li>
       )}
       {ratings && (
         <li>
-          <b>★ {ratings.mean.toFixed(1)}</b> {messages.ratings(formatCount(ratings.count))}
+          <b>★ {ratings.mean.toFixed(1)}</b> {texts.ratings(formatCount(ratings.count))}
         </li>
       )}
     </ul>

@@ -1,17 +1,28 @@
+import { useMessages } from '@yantra/language';
 import { Stars } from '@yantra/ui';
 import { messages } from './below.messages.ts';
 import { SectionHead } from './section-head.tsx';
 
-const { perks, voices } = messages;
+/** Beside each reason, and the stars that each voice gave. */
+const pictures = ['one-stop', 'value', 'quality', 'service'] as const;
+const given = [5, 5, 4, 5] as const;
 
 export function Perks() {
+  const { perks } = useMessages(messages);
   return (
     <section className="wrap section" aria-labelledby="perks">
       <SectionHead id="perks" title={perks.heading} />
       <ul className="perks">
-        {perks.list.map(({ picture, title, text }) => (
-          <li key={picture}>
-            <img src={`/img/home/${picture}.svg`} alt="" width="72" height="72" loading="lazy" decoding="async" />
+        {perks.list.map(({ title, text }, index) => (
+          <li key={title}>
+            <img
+              src={`/img/home/${pictures[index]}.svg`}
+              alt=""
+              width="72"
+              height="72"
+              loading="lazy"
+              decoding="async"
+            />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
@@ -22,13 +33,14 @@ export function Perks() {
 }
 
 export function Voices() {
+  const { voices } = useMessages(messages);
   return (
     <section className="wrap section" aria-labelledby="voices">
       <SectionHead id="voices" title={voices.heading} />
       <ul className="voices" ref={scrolledByKeys}>
-        {voices.list.map(({ stars, text, name, who }) => (
+        {voices.list.map(({ text, name, who }, index) => (
           <li key={name}>
-            <Stars value={stars} />
+            <Stars value={given[index] ?? 0} />
             <blockquote>
               <p>{text}</p>
             </blockquote>

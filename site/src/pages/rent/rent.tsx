@@ -6,6 +6,7 @@ import { Button, ButtonLink, CardSkeleton, EquipmentCard, StateMessage } from '@
 import { useEffect, useMemo } from 'react';
 import type { Address } from '../../address.ts';
 import { applyHead } from '../../head.ts';
+import { usePages } from '../../navigation.tsx';
 import { Lost } from '../not-found/not-found.tsx';
 import { type KindNames, cityNameOf, kindNames } from './kind-names.ts';
 import { selectCityOf, inputOf, isNone, listPath, unitOf } from './landing-of.ts';
@@ -17,6 +18,7 @@ import './rent.css';
 export function Rent({ params }: Address) {
   useSignals();
   const scope = useScope();
+  const { prefix } = usePages();
   const { kind, city } = params;
   const asked = useMemo(
     () => scope.resource(getLanding, () => inputOf({ params: { kind, city } })),
@@ -27,9 +29,10 @@ export function Rent({ params }: Address) {
   const { status } = remote;
   useEffect(() => {
     // In the browser the data loads after the page, and so does the head.
-    if (status !== 'loading') applyHead(rentHead(scope, { params: { kind, city }, query: new URLSearchParams() }));
+    if (status !== 'loading')
+      applyHead(rentHead(scope, { params: { kind, city }, query: new URLSearchParams() }), prefix);
     if (landing) void selectCityOf(scope, landing);
-  }, [scope, kind, city, status, landing]);
+  }, [scope, kind, city, status, landing, prefix]);
   if (landing) return <Page landing={landing} />;
   if (remote.status === 'idle') return <Lost />;
   if (isNone(remote)) return <None words={`${kind} ${city}`.replaceAll('-', ' ')} />;

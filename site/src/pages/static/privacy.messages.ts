@@ -48,6 +48,7 @@ export const privacy: LegalPage = {
       blocks: [
         [
           'Cookie yantra_city: the number of the city you chose, for one year, so that the next page shows that city at once. It says nothing else, and is set only when you choose.',
+          'Cookie yantra_language: the language you chose, for one year, so that our home page speaks it the next time. It is set only when you choose.',
           'Draft of the requirement form (yantra.lead.draft.1, and yantra.lead.job.1 for when, how long and where): what you have typed and not yet sent, so that a reload does not lose it. It is kept for one tab only, and goes when you send the form or close the tab.',
           'Outbox (yantra.lead.outbox.1): a requirement you sent while the line was down. It waits in your browser, goes out by itself when the line is back, and is then removed; after a week it is dropped.',
           'Your last three searches (yantra.searches), so that you can make them again. They are sent nowhere, and go when you take them off the list.',
