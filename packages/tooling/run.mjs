@@ -37,6 +37,7 @@ const commands = {
   build: [['src/commands/build.ts']],
   'image:tree': [['src/commands/image-tree.ts']],
   check: [['src/commands/check.ts']],
+  texts: [['src/commands/texts.ts']],
   format: [['src/commands/format.ts']],
   'new:widget': [['src/commands/new-widget.ts']],
   'test:mutants': [['src/commands/mutants.ts']],

@@ -18,6 +18,7 @@ import { signals } from './signals.ts';
 import { specification } from './specification.ts';
 import { styleSheets } from './style-sheets.ts';
 import { transactions } from './transactions.ts';
+import { translations } from './translations.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
 
@@ -46,5 +47,6 @@ export const checks: readonly Check[] = [
   serverMap,
   flowsCheck,
   specification,
+  translations,
   styleSheets,
 ];

@@ -1,0 +1,26 @@
+/** What is the same in every language: names, papers and signs, addresses, keys of a keyboard, and files. */
+export const sameEverywhere: ReadonlySet<string> = new Set([
+  '2WD',
+  '4WD',
+  'CIN',
+  'CNG',
+  'DELETE',
+  'Enter',
+  'Esc',
+  'GSTIN',
+  'Google Play',
+  'JCB 3DX',
+  'PAN',
+  'WhatsApp',
+  'Yantra',
+  'hello@yantra.example',
+  'name@example.com',
+  'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
+  'svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG',
+  'yantra-machines.xlsx',
+  'yantra-my-data.json',
+  'yantra-rows-to-mend.csv',
+  '{title} · Yantra',
+  // What the sheet of machines understands, as it is typed there.
+  'hour, day, week, month; “daily”, “per day”',
+]);
