@@ -8,7 +8,8 @@
 /**
  * @typedef {{
  *   id: string, name: string, status: string, image1Url?: string, categories: Category[], equipmentRatings: { starRating: number }[],
- *   rentalValue?: number, finalRentalValue: number, discount: number, rentalType: 0 | 1 | 2 | 3,
+ *   rentalValue?: number, finalRentalValue: number, discount: number, rentalType: 0 | 1 | 2 | 3, equipmentType: { type: string },
+ *   capacity?: { value: number, unit: string }, city: string, locality?: string, distanceKm?: number,
  * }} Machine
  */
 
@@ -55,12 +56,21 @@ function picture({ image1Url }, isEager) {
 }
 
 /** @param {Machine} machine */
+function facts({ equipmentType, capacity, city, locality, distanceKm: km }) {
+  const size = capacity ? ` · ${capacity.value} ${capacity.unit.replace('m3', 'm³').replace('m2', 'm²')}` : '';
+  const town = (km !== undefined && km < 40 && locality) || city;
+  const place = km === undefined ? city : `${town}, ${km < 1 ? 'under 1' : grouped(Math.round(km))} km`;
+  return `<span class="y-facts"><span>${escaped(equipmentType.type + size)}</span> <span>${escaped(place)}</span></span>`;
+}
+
+/** @param {Machine} machine */
 function rating({ equipmentRatings }) {
   const count = equipmentRatings.length;
   if (count === 0) return '<span class="y-rating">No Ratings</span>';
-  const stars = Math.round(equipmentRatings.reduce((sum, { starRating }) => sum + starRating, 0) / count);
+  const average = equipmentRatings.reduce((sum, { starRating }) => sum + starRating, 0) / count;
+  const stars = Math.round(average);
   const drawn = `<svg class="y-stars" viewBox="0 0 100 20" preserveAspectRatio="none" role="img" aria-label="${stars} out of 5"><rect width="${stars * 20}" height="20"></rect></svg>`;
-  return `<span class="y-rating">${drawn}<span class="y-rating__count">(${grouped(count)})</span></span>`;
+  return `<span class="y-rating">${drawn}<b>${(Math.round(average * 10) / 10).toFixed(1)}</b><span class="y-rating__count">(${grouped(count)})</span></span>`;
 }
 
 /** @param {Machine} machine */
@@ -78,12 +88,12 @@ function card(machine, index) {
   const { id, name, status, categories } = machine;
   const kind = status.toLowerCase();
   const colour = escaped(categories[0]?.colorCode ?? '#FFF7E7');
-  return `<li class="y-carousel__slide"><article class="y-card" data-colour="${colour}" data-status="${escaped(kind.replace(' ', '-'))}"><div class="y-card__media">${picture(machine, index < 4)}<span class="y-badge${tones[kind] ?? ''} y-card__status">${escaped(status)}</span></div><div class="y-card__body"><h3 class="y-card__name"><a class="y-card__link" href="${site}/equipment-details?id=${encodeURIComponent(id)}">${escaped(name)}</a></h3>${rating(machine)}${price(machine)}</div></article></li>`;
+  return `<li class="y-carousel__slide"><article class="y-card" part="card" data-colour="${colour}" data-status="${escaped(kind.replace(' ', '-'))}"><div class="y-card__media">${picture(machine, index < 4)}</div><div class="y-card__body"><h3 class="y-card__name"><a class="y-card__link" href="${site}/equipment-details?id=${encodeURIComponent(id)}">${escaped(name)}</a></h3>${facts(machine)}<span class="y-badge${tones[kind] ?? ''} y-card__status">${escaped(status)}</span>${rating(machine)}${price(machine)}</div></article></li>`;
 }
 
 /** @param {string} kind @param {string} label @param {string} d */
 const arrow = (kind, label, d) =>
-  `<button type="button" class="y-carousel__arrow y-carousel__arrow--${kind}" aria-label="${label}">${glyph(d)}</button>`;
+  `<button type="button" class="y-carousel__arrow y-carousel__arrow--${kind}" part="arrow" aria-label="${label}">${glyph(d)}</button>`;
 
 const skeleton = `<div class="y-card y-card--skeleton" aria-hidden="true"><div class="y-card__media"><span class="y-skeleton" aria-hidden="true"></span></div><div class="y-card__body">${'<span class="y-skeleton" aria-hidden="true"></span>'.repeat(4)}</div></div>`;
 
@@ -104,7 +114,7 @@ class HandWrittenCarousel extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheetOf(styles)];
     this.setAttribute('state', 'loading');
     const { id, name } = city();
-    this.#root.innerHTML = `<div id="stage" class="${this.childElementCount ? 'filled' : ''}"><div id="root" class="y-root"><section class="y-root" aria-label="Machines for hire in ${escaped(name)}" aria-busy="true"><div class="y-carousel"><p class="y-hidden" role="status">Loading machines in ${escaped(name)}</p><div class="y-carousel__track" aria-hidden="true"><div class="y-carousel__slides">${skeleton.repeat(5)}</div></div><p class="y-late y-carousel__slow">Still loading. The line seems slow.</p></div></section></div><slot></slot></div>`;
+    this.#root.innerHTML = `<div id="stage" class="${this.childElementCount ? 'filled' : ''}"><div id="root" class="y-root" lang="en"><section class="y-root" aria-label="Machines for hire in ${escaped(name)}" aria-busy="true"><div class="y-carousel"><p class="y-hidden" role="status">Loading machines in ${escaped(name)}</p><div class="y-carousel__track" aria-hidden="true"><div class="y-carousel__slides">${skeleton.repeat(5)}</div></div><p class="y-late y-carousel__slow">Still loading. The line seems slow.</p></div></section></div><slot></slot></div>`;
     this.#load(id, name).catch(() => this.setAttribute('state', 'error'));
   }
 
@@ -117,27 +127,35 @@ class HandWrittenCarousel extends HTMLElement {
     const section = this.#root.querySelector('section');
     if (!section) return;
     section.setAttribute('aria-busy', 'false');
-    section.innerHTML = `<div class="y-carousel">${arrow('prev', 'Previous', 'm15 6-6 6 6 6')}<div class="y-carousel__track" data-glide-el="track"><ul class="y-carousel__slides" aria-label="Machines for hire in ${escaped(name)}">${data.map(card).join('')}</ul></div>${arrow('next', 'Next', 'm9 6 6 6-6 6')}</div>`;
+    section.innerHTML = `<div class="y-carousel">${arrow('prev', 'Previous', 'm15 6-6 6 6 6')}<div class="y-carousel__track" data-glide-el="track"><ul class="y-carousel__slides" aria-label="Machines for hire in ${escaped(name)}" aria-busy="false">${data.map(card).join('')}</ul></div>${arrow('next', 'Next', 'm9 6 6 6-6 6')}</div>`;
     for (const article of section.querySelectorAll('article')) {
       article.style.setProperty('--colour', article.dataset['colour'] ?? '');
     }
     this.#scroll(section);
+    this.#root.getElementById('stage')?.classList.remove('filled');
     this.setAttribute('state', data.length > 0 ? 'ready' : 'empty');
     this.dispatchEvent(new CustomEvent('yantra-ready', { bubbles: true, composed: true }));
   }
 
   /** @param {HTMLElement} section */
   #scroll(section) {
-    const track = section.querySelector('.y-carousel__track');
+    const track = /** @type {HTMLElement | null} */ (section.querySelector('.y-carousel__track'));
     const [before, after] = section.querySelectorAll('button');
     if (!track || !before || !after) return;
     const tell = () => {
-      before.disabled = track.scrollLeft <= 2;
-      after.disabled = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
+      const { scrollLeft, scrollWidth, clientWidth } = track;
+      track.style.scrollSnapType = scrollWidth > clientWidth ? 'x mandatory' : '';
+      before.disabled = scrollLeft <= 2;
+      after.disabled = scrollLeft + clientWidth >= scrollWidth - 2;
+    };
+    /** @param {number} count of cards */
+    const move = (count) => {
+      const [first, second] = section.querySelectorAll('li');
+      if (first && second) track.scrollBy({ left: count * (second.offsetLeft - first.offsetLeft), behavior: 'smooth' });
     };
     before.disabled = true;
-    before.addEventListener('click', () => track.scrollBy({ left: -track.clientWidth, behavior: 'smooth' }));
-    after.addEventListener('click', () => track.scrollBy({ left: track.clientWidth, behavior: 'smooth' }));
+    before.addEventListener('click', () => move(-3));
+    after.addEventListener('click', () => move(3));
     track.addEventListener('scroll', tell, { passive: true });
     new ResizeObserver(tell).observe(track);
   }

@@ -124,7 +124,7 @@ async function handWritten(): Promise<string> {
     plugins: [terse(knownCode), terseAtLast(knownCode)],
     define: {
       __TOKENS__: JSON.stringify(texts.filter(isTokens).join('')),
-      __STYLES__: JSON.stringify([stage, ...texts.filter((css) => !isTokens(css))].join('')),
+      __STYLES__: JSON.stringify(texts.filter((css) => !isTokens(css)).join('')),
     },
     build: {
       write: false,
@@ -139,7 +139,7 @@ async function handWritten(): Promise<string> {
   return first.output[0].code;
 }
 
-/** The style texts of the embed's core, made by the embed's own plugins. */
+/** The style texts of the embed's core, the stage's first, made by the embed's own plugins. */
 async function coreStyles(): Promise<readonly string[]> {
   const embed = join(root, 'packages/embed');
   const plugins = await Promise.all(
@@ -167,7 +167,7 @@ async function coreStyles(): Promise<readonly string[]> {
         },
         load: (id) =>
           id === entry
-            ? `import { sheets, tokens } from '@yantra/equipment-carousel/first-cards'; export default [tokens(), ...sheets()];`
+            ? `import { stageCss } from '@yantra/element'; import { sheets, tokens } from '@yantra/equipment-carousel/first-cards'; export default [tokens(), stageCss, ...sheets()];`
             : null,
       },
     ],
@@ -180,6 +180,3 @@ async function coreStyles(): Promise<readonly string[]> {
   };
   return texts;
 }
-
-/* The stage in the embed's script: as packages/element/src/stage.ts. */
-const stage = `@layer yantra.host{:host{display:block!important;font-size:medium!important}:host([hidden]){display:none!important}#root{all:initial;grid-area:1/1;display:block;font-size:16px;font-family:inherit;color-scheme:inherit;visibility:inherit;pointer-events:inherit}slot{display:block;grid-area:1/1}:host([state=ready]) slot,:host([state=empty]) slot{display:none}.filled{display:flow-root}:host([state=loading]) .filled{display:grid;grid:auto/minmax(0,1fr)}:host([state=loading]) .filled>#root{visibility:hidden}}`;
