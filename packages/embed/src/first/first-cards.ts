@@ -46,12 +46,16 @@ async function showFirst(carousel: Carousel, url: string): Promise<Shown | undef
   const root = dress(shadow, { sheets, tokens });
   root.lang = locale ?? 'en';
   await nextTask();
-  if (elementDecides(carousel)) return undefined;
   const inLanguage = <Value>(act: () => Value) => whileInert(act, language?.default);
   const fresh = root.cloneNode() as HTMLElement;
   const { later, finish } = inLanguage(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));
   const drawNext = () => inLanguage(() => later.shift()?.());
-  if (root.hasChildNodes()) while (later.length > 0) drawNext();
+  // A server's cards are compared with ours: drawn together, those would be one long task.
+  while (root.hasChildNodes() && later.length > 0) {
+    await nextTask();
+    drawNext();
+  }
+  if (elementDecides(carousel)) return undefined;
   if (!isSame(root, fresh)) {
     if (early().hasFonts) root.replaceChildren(...fresh.childNodes);
     else await layOut(fresh, root);

@@ -34,10 +34,12 @@ const bring = (file: string, tries = 2): Promise<unknown> =>
 
 const load = async (element: Element, { localName } = element) => {
   if (localName === carouselTag && !element.closest('yantra-scope,[for]')) {
+    // On a slow line the cards come first; what makes them live must not compete with them. The code is the longer wait, and the first look into storage holds
+    // a cheap phone for some ten milliseconds.
+    const core = bring('core');
     const url = carouselUrl(siteUrl, element, () => localStorage.getItem(cityStorageKey));
     askEarly(url);
-    // On a slow line the cards come first; what makes them live must not compete with them.
-    await bring('core');
+    await core;
     early().show?.(element as HTMLElement, url);
   }
   // All at once: every widget needs the core and the live carousel's code.

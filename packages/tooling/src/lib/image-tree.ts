@@ -38,7 +38,9 @@ export async function makeImageTree(target: string): Promise<ImageTree> {
   await deploy(join(folder, program));
   for (const name of leftBehind) rmSync(join(folder, program, name), { force: true });
   removeForBuilders(join(folder, program));
-  for (const path of builds) cpSync(join(root, path), join(folder, path), { recursive: true });
+  // With their times: a packed file that is older than its original is not sent.
+  for (const path of builds)
+    cpSync(join(root, path), join(folder, path), { recursive: true, preserveTimestamps: true });
   writeFileSync(join(folder, 'yantra'), launcher(), { mode: 0o755 });
   return { folder, ...sizeOf(folder) };
 }
