@@ -83,7 +83,7 @@ async function timed(folder: string, builds: readonly Build[], count: number): P
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumArguments] });
   try {
     const addresses = pages.map((one, index) => {
-      cpSync(join(one.dist, 'v1'), folders.embed, { recursive: true });
+      cpSync(join(one.dist, 'v1'), folders.embed, { recursive: true, preserveTimestamps: true });
       cpSync(join(one.dist, 'v1/yantra.js'), join(folders.embed, `trick-${index}.js`));
       const tags = `<script type="module" src="${marketplace.url}/embed/v1/trick-${index}.js"></script><${looks.embedded?.host}></${looks.embedded?.host}>`;
       writeFileSync(join(folders.partner, `trick-${index}.html`), onPage(tags));

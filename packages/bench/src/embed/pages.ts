@@ -53,8 +53,8 @@ export async function layOut(folder: string): Promise<Folders> {
   const embed = join(folder, 'embed');
   const partner = join(folder, 'partner');
   const drawing = join(folder, 'served/carousel-drawing.js');
-  // Copies: another build may run meanwhile.
-  cpSync(join(embedFolder, 'v1'), embed, { recursive: true });
+  // Copies: another build may run meanwhile. With their times: a packed file that is older than its original is not sent.
+  cpSync(join(embedFolder, 'v1'), embed, { recursive: true, preserveTimestamps: true });
   cpSync(join(embedFolder, 'served/carousel-drawing.js'), drawing);
   writeFileSync(join(folder, 'served/package.json'), '{"type":"module"}');
   writeFileSync(join(embed, 'hand-written.js'), await handWritten());

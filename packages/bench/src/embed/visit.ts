@@ -85,9 +85,12 @@ async function watchRequests(devTools: CDPSession): Promise<Line> {
   let began = Number.NaN;
   let lastNews = performance.now();
   const since = (timestamp: number): number => (timestamp - began) * 1000;
-  devTools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp }) => {
+  devTools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, timestamp }) => {
     lastNews = performance.now();
     if (!request.url.startsWith('http')) return;
+    // The use of what a preload brought is told as a request too, whose end comes half a minute later.
+    const isKnown = [...seen.values()].some(({ url }) => url === request.url);
+    if (isKnown && type === 'Other' && initiator.type === 'other') return;
     if (Number.isNaN(began)) began = timestamp;
     seen.set(requestId, { url: request.url, type, bytes: 0, start: since(timestamp), end: Number.NaN });
   });
