@@ -39,7 +39,7 @@ describe('log in', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.type('Yantra@12');
       await page.keyboard.press('Enter');
-      await said(page, 'Login Failed: The mobile number or the password is not right.');
+      await said(page, 'Login Failed: Wrong mobile number or password.');
       // The typed text stays, and the wrong field has the focus.
       expect(await dialog.getByLabel('Mobile number').inputValue()).toBe(demoUser.phone);
       await page.keyboard.press('End');

@@ -191,7 +191,7 @@ describe('adding a machine', () => {
       if (response.url().endsWith('/ImageUpload/upload')) answers.push(await response.json());
     });
     await choose(page, 1, webp);
-    await says(page, 'The line is gone. It is sent again when it is back.');
+    await says(page, 'You are offline. We will send it when you are back online.');
     await page.context().setOffline(false);
     await expectSoon(() => page.locator('[data-field=images] [data-state=done]').count()).toBe(1);
     // The page gets the answer slightly before the test reads its text.
@@ -213,7 +213,7 @@ describe('adding a machine', () => {
     await dialog.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL(/profile/);
     await page.goBack();
-    await says(page, 'What you typed last time was kept, and stands here again.');
+    await says(page, 'We kept what you typed last time.');
     expect(await field(page, 'Name').inputValue()).toBe('A machine half described');
     const asked = page.waitForEvent('dialog');
     const leaving = page.reload();

@@ -99,7 +99,7 @@ test('machines are imported from a table, and each wrong row says what is wrong'
   const wrong = page.getByRole('list', { name: 'Wrong rows' });
   await wrong.getByText('Row 3').waitFor();
   await wrong.getByText('Model No is required').waitFor();
-  await wrong.getByText('Please choose one of the list.').waitFor();
+  await wrong.getByText('Please choose one from the list.').waitFor();
   await expectClean(page);
   expect(await overflowing(page)).toEqual([]);
   await page.getByRole('button', { name: 'Import 1 machine' }).click();

@@ -101,7 +101,7 @@ describe.each(roles)('$name', ({ account, screens, closed }) => {
 // spec: screen.recently-visited
 test('an unknown address says so, and an old address leads to its screen', more, async ({ open }) => {
   const page = await openAs(open, demoSupplier, '/no-such-page');
-  await heading(page, 'There is nothing at this address');
+  await heading(page, 'There is no page at this address');
   await page.goto(`${dashboard}/recently-viewed-list`);
   await heading(page, 'Recently Visited');
   await page.waitForURL(`${dashboard}/recently-visited`);

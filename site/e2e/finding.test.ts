@@ -218,7 +218,7 @@ describe('words with more than one meaning', () => {
 
   test('a place in the words moves the search there', async ({ open }) => {
     const page = await open(addressOf('crane kothrud', nashik));
-    const facts = page.getByRole('list', { name: 'What the search was taken for' });
+    const facts = page.getByRole('list', { name: 'How we read your search' });
     await facts.getByText(/^Around Kothrud, Pune, within \d+ km$/).waitFor();
     const ids = await idsOf(page.getByRole('main').getByRole('article'));
     const { data } = await search('crane kothrud', nashik);

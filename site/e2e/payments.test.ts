@@ -126,7 +126,7 @@ describe('buying a subscription', () => {
       route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), amount: 1 }) }),
     );
     await buy(page, buyer.machines[0] ?? '');
-    await says(page, 'The price of this plan is another one. Please check it and try again.');
+    await says(page, 'The price of this plan has changed. Please check it and try again.');
     expect(await page.getByRole('dialog', { name: 'Payment' }).count()).toBe(0);
     expect(await purchasesOf(buyer)).toEqual([]);
   });

@@ -19,19 +19,19 @@ export const errors = {
   'request.unsupported': { status: 415, sentence: 'This kind of content is not accepted here. Please send JSON.' },
   'request.timeout': { status: 408, sentence: 'The request took too long to arrive. Please try again.' },
   'request.origin': { status: 403, sentence: 'This website may not make this call.' },
-  'route.unknown': { status: 404, sentence: 'There is nothing at this address.' },
+  'route.unknown': { status: 404, sentence: 'There is no page at this address.' },
   'route.method': { status: 405, sentence: 'This address does not answer this kind of request.' },
-  'auth.required': { status: 401, sentence: 'Please log in to go on.' },
+  'auth.required': { status: 401, sentence: 'Please log in to continue.' },
   'session.ended': { status: 401, sentence: 'Your session has ended. Please log in again.' },
   'auth.forbidden': { status: 403, sentence: 'Your account may not do this.' },
-  'login.wrong': { status: 401, sentence: 'The mobile number or the password is not right.' },
+  'login.wrong': { status: 401, sentence: 'Wrong mobile number or password.' },
   'login.tooMany': { status: 429, sentence: 'Too many attempts. Please wait a while and try again.' },
   'phone.taken': {
     status: 400,
     sentence: 'User with this phone number already exists. Please enter a different phone number or try to log in.',
   },
-  'otp.wrong': { status: 400, sentence: 'This code is not right. Please check it and try again.' },
-  'otp.expired': { status: 400, sentence: 'This code is not valid any more. Please ask for a new one.' },
+  'otp.wrong': { status: 400, sentence: 'Wrong code. Please check it and try again.' },
+  'otp.expired': { status: 400, sentence: 'This code has expired. Please ask for a new one.' },
   'otp.tooManyTries': { status: 429, sentence: 'Too many wrong codes. Please try again in an hour.' },
   'otp.tooSoon': { status: 429, sentence: 'A code was sent a moment ago. Please wait a minute before asking again.' },
   'otp.tooMany': {
@@ -67,7 +67,7 @@ export const errors = {
   },
   'equipmentType.tooManyNew': {
     status: 429,
-    sentence: 'Too many new equipment types were named. Please select one of the list, or go on tomorrow.',
+    sentence: 'Too many new equipment types were named. Please select one from the list, or continue tomorrow.',
   },
   'equipmentType.tooMany': {
     status: 409,
@@ -89,8 +89,8 @@ export const errors = {
     params: { most: limits.machines },
     sentence: `Your account has ${limits.machines.toLocaleString('en-IN')} machines, as many as one can hold. Please write to us if your fleet is larger.`,
   },
-  'changes.tooMany': { status: 429, sentence: 'You have changed a great deal today. Please go on tomorrow.' },
-  'import.tooMany': { status: 429, sentence: 'You have imported many tables today. Please go on tomorrow.' },
+  'changes.tooMany': { status: 429, sentence: 'You have made many changes today. Please continue tomorrow.' },
+  'import.tooMany': { status: 429, sentence: 'You have imported many tables today. Please continue tomorrow.' },
   'equipment.changed': {
     status: 409,
     sentence: 'Somebody has changed this machine meanwhile. Please load it again and repeat your change.',
@@ -114,14 +114,14 @@ export const errors = {
     params: { megabytes: imageSize.megabytes, megapixels: imageSize.megapixels },
     sentence: `This image is too large. Please use one of at most ${imageSize.megabytes} MB and ${imageSize.megapixels} megapixels.`,
   },
-  'image.tooMany': { status: 429, sentence: 'You have uploaded many images today. Please go on tomorrow.' },
+  'image.tooMany': { status: 429, sentence: 'You have uploaded many images today. Please continue tomorrow.' },
   'user.unknown': { status: 404, sentence: 'There is no such user.' },
   'user.changed': {
     status: 409,
     sentence: 'Somebody has changed this profile meanwhile. Please load it again and repeat your change.',
   },
   'lead.unknown': { status: 404, sentence: 'There is no such lead.' },
-  'lead.tooManyOpened': { status: 429, sentence: 'You have opened many leads today. Please go on tomorrow.' },
+  'lead.tooManyOpened': { status: 429, sentence: 'You have opened many leads today. Please continue tomorrow.' },
   'lead.tooMany': { status: 429, sentence: 'You have sent many requirements. Please try again in an hour.' },
   'receipt.invalid': {
     status: 403,
@@ -129,12 +129,11 @@ export const errors = {
   },
   'reads.tooMany': {
     status: 429,
-    sentence:
-      'That is a lot of searching from your connection. Please wait a few seconds and try again, or log in for a share of your own.',
+    sentence: 'Too many searches from your connection. Please wait a few seconds and try again, or log in.',
   },
   'partner.unknown': { status: 403, sentence: 'This website has no valid key any more.' },
   'partner.origin': { status: 403, sentence: 'The key of this page is for another website.' },
-  'partner.tooMany': { status: 429, sentence: 'This website asks for a lot right now. Please try again in a minute.' },
+  'partner.tooMany': { status: 429, sentence: 'This website is very busy right now. Please try again in a minute.' },
   'partnerKey.noPlan': {
     status: 403,
     sentence: 'Widgets on your own site come with a plan that includes them. Please choose one first.',
@@ -175,7 +174,7 @@ export const errors = {
   },
   'purchase.tooManyChanges': {
     status: 429,
-    sentence: 'You have put many machines on this plan within 24 hours. Please go on later.',
+    sentence: 'You have put many machines on this plan within 24 hours. Please continue later.',
   },
   'purchase.notLarger': {
     status: 409,
@@ -184,11 +183,11 @@ export const errors = {
   'purchase.nextInTheWay': {
     status: 409,
     sentence:
-      'A plan you have paid for to come next would begin later, and meet another plan with the same machine on it. Take that machine off one of them, then upgrade.',
+      'Your next plan would then overlap another plan with the same machine on it. Take that machine off one of them, then upgrade.',
   },
   'payment.amountWrong': {
     status: 409,
-    sentence: 'The price of this plan is another one. Please check it and try again.',
+    sentence: 'The price of this plan has changed. Please check it and try again.',
   },
   'payment.unavailable': { status: 503, sentence: 'Failed to start the payment session. Please try again.' },
   'payment.tooMany': { status: 429, sentence: 'You have started many payments. Please try again in an hour.' },

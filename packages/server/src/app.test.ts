@@ -279,7 +279,7 @@ describe('bad input', () => {
     const api = await server.get('/api/Nothing/Here');
     expect([api.status, api.json()]).toEqual([
       404,
-      { success: false, message: 'There is nothing at this address.', code: 'route.unknown' },
+      { success: false, message: 'There is no page at this address.', code: 'route.unknown' },
     ]);
     const page = await server.get('/nothing');
     expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

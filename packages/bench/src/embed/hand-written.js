@@ -114,7 +114,7 @@ class HandWrittenCarousel extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheetOf(styles)];
     this.setAttribute('state', 'loading');
     const { id, name } = city();
-    this.#root.innerHTML = `<div id="stage" class="${this.childElementCount ? 'filled' : ''}"><div id="root" class="y-root" lang="en"><section class="y-root" aria-label="Machines for hire in ${escaped(name)}" aria-busy="true"><div class="y-carousel"><p class="y-hidden" role="status">Loading machines in ${escaped(name)}</p><div class="y-carousel__track" aria-hidden="true"><div class="y-carousel__slides">${skeleton.repeat(5)}</div></div><p class="y-late y-carousel__slow">Still loading. The line seems slow.</p></div></section></div><slot></slot></div>`;
+    this.#root.innerHTML = `<div id="stage" class="${this.childElementCount ? 'filled' : ''}"><div id="root" class="y-root" lang="en"><section class="y-root" aria-label="Machines for hire in ${escaped(name)}" aria-busy="true"><div class="y-carousel"><p class="y-hidden" role="status">Loading machines in ${escaped(name)}</p><div class="y-carousel__track" aria-hidden="true"><div class="y-carousel__slides">${skeleton.repeat(5)}</div></div><p class="y-late y-carousel__slow">Still loading: slow connection.</p></div></section></div><slot></slot></div>`;
     this.#load(id, name).catch(() => this.setAttribute('state', 'error'));
   }
 

@@ -154,7 +154,7 @@ describe('an error elsewhere', () => {
     const answer = await askFor(new AppError('route.unknown'), '/equipments');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(answer.payload).toMatch(/^<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8">/);
-    expect(answer.payload).toContain('<h1>Yantra</h1><p>There is nothing at this address.</p><p><a href="/">');
+    expect(answer.payload).toContain('<h1>Yantra</h1><p>There is no page at this address.</p><p><a href="/">');
     expect(answer.payload).not.toMatch(/Try again|style|script/);
   });
 

@@ -196,7 +196,7 @@ describe('a page', () => {
   test('says in a sentence that there is nothing, where no site draws it', async () => {
     const { statusCode, headers, payload } = await siteWith({ renderPage: undefined }).inject('/');
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(payload).toContain('There is nothing at this address.');
+    expect(payload).toContain('There is no page at this address.');
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 });

@@ -67,7 +67,7 @@ describe('a partner’s site', () => {
   test.each(['/none', '/none/', '/shop', '/..%2fpackage.json', '/%zz'])('says that nothing is at %s', async (url) => {
     const answer = await site.inject(url);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(answer.payload).toContain('There is nothing at this address.');
+    expect(answer.payload).toContain('There is no page at this address.');
   });
 
   test('takes nothing', async () => {

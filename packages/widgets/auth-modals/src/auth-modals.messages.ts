@@ -141,9 +141,9 @@ export const messages = {
     codeTitle: 'Verify your phone',
     codeNote: 'We sent a 6-digit code to',
     sendingNote: 'We are sending a 6-digit code to',
-    notSentNote: 'No code is on its way to',
+    notSentNote: 'We could not send a code to',
     passwordTitle: 'Set password',
-    passwordNote: 'With it and your mobile number you log in from now on.',
+    passwordNote: 'Use it with your mobile number to log in.',
     password: 'Password',
     confirmation: 'Confirm password',
     rules: {
@@ -151,7 +151,7 @@ export const messages = {
       capital: 'One uppercase letter',
       digit: 'One number',
       symbol: 'One special character: @ $ ! % * ? &',
-      characters: 'Nothing but letters, numbers and these',
+      characters: 'Only letters, numbers and these symbols',
     } satisfies Record<PasswordRule, string>,
     submit: 'Set password',
     creating: 'Creating your account...',
@@ -167,6 +167,6 @@ export const messages = {
     registerFailed: 'Failed to register user. Please try again.',
     loggedIn: 'Login successful!',
     logInFailed: 'Login failed. Please try again.',
-    notLoggedIn: 'Your account is there, but you are not logged in yet.',
+    notLoggedIn: 'Your account is ready, but you are not logged in yet.',
   },
 } as const;

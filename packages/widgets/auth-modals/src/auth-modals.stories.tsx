@@ -20,9 +20,9 @@ const failingWith =
   (...error: ConstructorParameters<typeof ApiError>) =>
   () =>
     Promise.reject(new ApiError(...error));
-const loginWrong = failingWith('login.wrong', 401, 'The mobile number or the password is not right.');
-const codeWrong = failingWith('otp.wrong', 400, 'This code is not right. Please check it and try again.');
-const codeExpired = failingWith('otp.expired', 400, 'This code is not valid any more. Please ask for a new one.');
+const loginWrong = failingWith('login.wrong', 401, 'Wrong mobile number or password.');
+const codeWrong = failingWith('otp.wrong', 400, 'Wrong code. Please check it and try again.');
+const codeExpired = failingWith('otp.expired', 400, 'This code has expired. Please ask for a new one.');
 const phoneTaken = failingWith(
   'phone.taken',
   400,

@@ -130,9 +130,7 @@ describe('Log in', () => {
     await expect.element(field('Mobile number')).toHaveFocus();
     await LogInFailed.run();
     await expect.element(password()).toHaveFocus();
-    await expect
-      .element(password())
-      .toHaveAccessibleDescription('Login Failed: The mobile number or the password is not right.');
+    await expect.element(password()).toHaveAccessibleDescription('Login Failed: Wrong mobile number or password.');
   });
 
   // spec: log-in.digits

@@ -7,7 +7,7 @@ export const messages = {
   next: 'Next',
   label: (city: string) => `Machines for hire in ${city}`,
   loading: (city: string) => `Loading machines in ${city}`,
-  slow: 'Still loading. The line seems slow.',
+  slow: 'Still loading. The network is slow.',
   emptyTitle: (city: string) => `No machines in ${city} yet`,
   error: (message: string) => `Error: ${message}`,
   retry: 'Retry',

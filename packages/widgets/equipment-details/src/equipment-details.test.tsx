@@ -478,7 +478,7 @@ describe('the reviews', () => {
 
   test('are summarised by the average and the distribution of stars', async () => {
     await Ready.run();
-    const bars = page.getByRole('list', { name: 'How the stars are spread' }).getByRole('listitem');
+    const bars = page.getByRole('list', { name: 'Ratings by number of stars' }).getByRole('listitem');
     expect(bars.elements().map((bar) => bar.querySelector('.y-hidden')?.textContent)).toEqual([
       '5 stars: 7',
       '4 stars: 5',

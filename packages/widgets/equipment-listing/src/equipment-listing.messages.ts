@@ -27,7 +27,7 @@ export const messages = {
     `${machines(count)}${search && ` for “${search}”`} in ${place}`,
   inMap: (total: number) => `${machines(total)} in this part of the map`,
   loading: (place: string) => `Loading machines in ${place}`,
-  slow: 'Still loading. The line seems slow.',
+  slow: 'Still loading. The network is slow.',
   // The words come with the quotation marks of the language.
   showingFor: (words: string) => `Showing results for ${words}`,
   searchInstead: (words: string) => `Search instead for ${words}`,
@@ -35,7 +35,7 @@ export const messages = {
     `Nothing is known of ${listed(words)}: shown without ${words.length === 1 ? 'it' : 'them'}.`,
   leftOut: (words: readonly string[]) => `Nothing called ${listed(words)} here. These are others of the kind.`,
   wordsElsewhere: (words: readonly string[]) => `${listed(words)}, nearest elsewhere`,
-  facts: 'What the search was taken for',
+  facts: 'How we read your search',
   sizeFirst: (size: string) => `About ${size} first`,
   around: (place: string, km: number) => `Around ${place}, within ${km} km`,
   aroundYou: (km: number) => `Around you, within ${km} km`,
@@ -64,11 +64,11 @@ export const messages = {
   clearAll: 'Clear all',
   emptyTitle: 'No Equipment found',
   emptyForFilters: (place: string) =>
-    `No machine in ${place} fits all the chosen filters. Take some off, or look further.`,
+    `No machine in ${place} fits all the chosen filters. Remove some, or see other places.`,
   emptyForSearch: (search: string, place: string) =>
-    `Nothing in ${place} fits “${search}”. Check the words, or look further.`,
+    `Nothing in ${place} fits “${search}”. Check the spelling, or see other places.`,
   emptyForUnknown: (search: string) =>
-    `We know of nothing called “${search}”. Check the words, or begin with one of these kinds.`,
+    `We know of nothing called “${search}”. Check the spelling, or start with one of these kinds.`,
   emptyInIndia: (search: string) => `Nobody in India has listed “${search}” with us yet.`,
   emptyButNear: (search: string, place: string) => `Nothing in ${place} fits “${search}” yet. Here are the nearest.`,
   emptyCityButNear: (place: string) => `There is nothing in ${place} yet. Here are the nearest.`,
@@ -118,14 +118,14 @@ export const filterMessages = {
   zoneOption: (zone: string, count: number | undefined) =>
     count === undefined ? zone : `${zone} (${formatCount(count)})`,
   types: 'Equipment type',
-  noTypes: 'No types to choose from here.',
-  typesLater: 'The types come with the machines.',
+  noTypes: 'There are no types to filter by here.',
+  typesLater: 'Types appear once the machines have loaded.',
   more: (count: number) => `Show ${count} more`,
   typeUnknown: (id: number) => `Type ${id}`,
   capacity: (unit: string) => (unit ? `Capacity in ${unit}` : 'Capacity'),
   capacityFrom: 'From',
   capacityTo: 'To',
-  capacityHint: 'Machines whose capacity nobody has said are left out.',
+  capacityHint: 'Machines without a stated capacity are left out.',
   capacityInvalid: 'Write a number, such as 14 or 62.5.',
   capacityRange: (from: number | undefined, to: number | undefined, unit: string) => {
     if (from === undefined) return `Up to ${to} ${unit}`.trim();
@@ -133,7 +133,7 @@ export const filterMessages = {
   },
   discount: 'Discount',
   discountOrMore: (percent: number) => `${percent}% or more`,
-  discountHint: 'Of several, the highest counts.',
+  discountHint: 'If you choose several, the highest applies.',
   discountNone: (percents: readonly number[]) => `${listedPlain(percents)}% would leave nothing here.`,
   insurance: 'Insurance',
   any: 'Any',
@@ -141,7 +141,7 @@ export const filterMessages = {
   no: 'No',
   insuranceChip: { yes: 'With insurance', no: 'Without insurance' },
   price: 'Rent in ₹',
-  priceHint: 'Whatever it is for: an hour, a day, a week or a month.',
+  priceHint: 'The price as listed: per hour, day, week or month.',
   priceFrom: 'Least',
   priceTo: 'Most',
   priceRange: (from: number | undefined, to: number | undefined) => {
@@ -149,5 +149,5 @@ export const filterMessages = {
     return to === undefined ? `From ${formatRupees(from)}` : `${formatRupees(from)}–${formatRupees(to)}`;
   },
   priceInvalid: 'Write whole rupees, such as 5000.',
-  priceReversed: 'The least is more than the most.',
+  priceReversed: 'The lowest price is above the highest.',
 } as const;

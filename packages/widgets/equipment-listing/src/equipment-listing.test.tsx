@@ -209,14 +209,14 @@ describe('nothing found', () => {
   test('names the words', async () => {
     await EmptySearch.run();
     await expect
-      .element(screen.getByText('Nothing in Pune fits “qqqqxxxx”. Check the words, or look further.'))
+      .element(screen.getByText('Nothing in Pune fits “qqqqxxxx”. Check the spelling, or see other places.'))
       .toBeVisible();
   });
 
   test('isolates right-to-left words, so that the sentence keeps its order', async () => {
     const { view } = await shown({ search: 'abc\u202edef' }, { searchEquipments: page([]) });
     await expect
-      .element(view.getByText('Nothing in Pune fits “\u2068abcdef\u2069”. Check the words, or look further.'))
+      .element(view.getByText('Nothing in Pune fits “\u2068abcdef\u2069”. Check the spelling, or see other places.'))
       .toBeVisible();
     await expect.element(view.getByRole('link', { name: 'Remove “\u2068abcdef\u2069”' })).toBeVisible();
   });
@@ -254,7 +254,7 @@ describe('how the words were understood', () => {
     await Part.run();
     await expect.element(screen.getByText('Nothing is known of “xyz” and “abcd”: shown without them.')).toBeVisible();
     await expect.element(screen.getByText('Nothing called “volvo” here. These are others of the kind.')).toBeVisible();
-    const facts = screen.getByRole('list', { name: 'What the search was taken for' }).getByRole('listitem');
+    const facts = screen.getByRole('list', { name: 'How we read your search' }).getByRole('listitem');
     await expect.element(facts.first()).toHaveTextContent('Around Kothrud, within 25 km');
     await expect.element(facts.last()).toHaveTextContent('About 10 t first');
     await expect.element(screen.getByRole('status').getByText(/ in Kothrud$/)).toBeVisible();

@@ -5,7 +5,7 @@ export const messages = {
   id: 'equipment-map',
   heading: (city: string) => `Machines near ${city}`,
   search: 'Search for location',
-  waiting: 'The map is on its way.',
+  waiting: 'The map is loading.',
   allMachines: 'See all machines in a list',
   failed: 'The map could not be loaded.',
   failedText: 'Check your connection and try again. The list has all machines too.',

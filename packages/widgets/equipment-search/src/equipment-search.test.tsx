@@ -158,7 +158,7 @@ describe('suggestions', () => {
     await NothingLikeIt.run({ args: { onSearchSubmit } });
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('Nothing is called like “zzzz”. Press Enter to search all the same.');
+      .toHaveTextContent('Nothing matches “zzzz”. Press Enter to search anyway.');
     await userEvent.keyboard('{Enter}');
     expect(onSearchSubmit).toHaveBeenCalledWith({ term: 'zzzz', href: '/equipments/zzzz' });
   });

@@ -85,7 +85,7 @@ describe('a log-in', () => {
     const known = await wrong(phone);
     expect([known.status, known.body]).toEqual([
       401,
-      { success: false, message: 'The mobile number or the password is not right.', code: 'login.wrong' },
+      { success: false, message: 'Wrong mobile number or password.', code: 'login.wrong' },
     ]);
     expect((await wrong(unknown)).body).toEqual(known.body);
     expect((await audited(id)).map(({ kind }) => kind)).toEqual(['login.failed']);

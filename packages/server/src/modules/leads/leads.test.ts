@@ -132,7 +132,7 @@ describe('a requirement', () => {
     ['no consent', { consent: false }, { consent: 'Please agree that owners may contact you.' }],
     ['an e-mail address that is none', { email: 'asha@' }, { email: expect.stringContaining('valid e-mail') }],
     ['a phone number that is none', { phone: '12345' }, { phone: 'Please enter a valid 10-digit phone number.' }],
-    ['a city that is none', { selectedCityId: '999999' }, { selectedCityId: 'Please select a city of the list.' }],
+    ['a city that is none', { selectedCityId: '999999' }, { selectedCityId: 'Please select a city from the list.' }],
     ['no key', { idempotencyKey: undefined }, { idempotencyKey: expect.stringContaining('reload the page') }],
   ])('with %s is refused with a sentence', async (_what, change, errors) => {
     const answer = await server.post(url, { ...keyed(1), ...change });

@@ -331,7 +331,7 @@ describe('all that the machines of a type are hired by', () => {
     [[{ ...operator, unit: 't', low: 1, high: 2 }], 'facts.0.unit', 'Please choose a unit.'],
     [[{ ...reach, low: undefined }], 'facts.0.low', range],
     [[{ ...reach, high: 3 }], 'facts.0.high', range],
-    [[{ fact: 'colour' }], 'facts.0.fact', 'Please choose a fact of the list.'],
+    [[{ fact: 'colour' }], 'facts.0.fact', 'Please choose a fact from the list.'],
     [[operator, operator], 'facts', 'Each fact stands in the list once.'],
   ])('is no %j', async (facts, field, sentence) => {
     const answer = await change(facts);

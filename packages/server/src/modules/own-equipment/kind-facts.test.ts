@@ -107,7 +107,10 @@ describe('what a kind is hired by', () => {
   test('is refused where it is no size and no word of the list', async () => {
     const { add } = await owner();
     const answer = (await add({ ...said, reach: 0, operator: 'a friend' })).json<ErrorBody>();
-    expect(answer.errors).toEqual({ reach: 'A size is a number above 0.', operator: 'Please choose one of the list.' });
+    expect(answer.errors).toEqual({
+      reach: 'A size is a number above 0.',
+      operator: 'Please choose one from the list.',
+    });
   });
 
   test('comes with a table too, as people write it', async () => {
@@ -134,7 +137,7 @@ describe('what a kind is hired by', () => {
     ];
     const answer = await server.post(`/api${importEquipments.path}`, { rows }, who.bearer);
     expect(answer.json()).toMatchObject({
-      data: { added: 3, errors: [{ row: 2, errors: { operator: 'Please choose one of the list.' } }] },
+      data: { added: 3, errors: [{ row: 2, errors: { operator: 'Please choose one from the list.' } }] },
     });
     const kept = await server.db
       .selectFrom('equipment')

@@ -55,13 +55,16 @@ export const messages = {
     title: 'This page is not for your account',
     text: (role: string) => `You are logged in as ${role}. The page you asked for belongs to another role.`,
   },
-  notFound: { title: 'There is nothing at this address', text: 'The page may have moved, or the address has a slip.' },
-  away: 'You are logged out. What you typed here stays; log in to go on.',
+  notFound: {
+    title: 'There is no page at this address',
+    text: 'The page may have moved, or the address has a typing error.',
+  },
+  away: 'You are logged out. What you typed is still here; log in to continue.',
   logIn: 'Log in',
   toOverview: 'To the overview',
   failed: {
     title: 'This page could not be loaded',
-    text: 'The line may have dropped. Nothing you saved is lost.',
+    text: 'Your connection may have dropped. Nothing you saved is lost.',
     retry: 'Retry',
   },
 } as const;

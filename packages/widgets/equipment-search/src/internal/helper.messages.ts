@@ -26,6 +26,6 @@ export const messages = {
     `${searches === 1 ? '1 recent search' : `${searches} recent searches`}, use the arrow keys, Delete takes one off`,
   count: (suggestions: number) =>
     suggestions === 1 ? '1 suggestion, use the arrow keys' : `${suggestions} suggestions, use the arrow keys`,
-  none: (text: string) => `Nothing is called like “${text}”. Press Enter to search all the same.`,
+  none: (text: string) => `Nothing matches “${text}”. Press Enter to search anyway.`,
   offline: 'You seem to be offline. Suggestions come back with the connection.',
 } as const;

@@ -4,7 +4,7 @@ import { deferred, makePage, phone } from '../page.fixture.ts';
 import { createLogInModel } from './log-in.model.ts';
 
 type Page = ReturnType<typeof makePage>;
-const wrong = () => Promise.reject(new ApiError('login.wrong', 401, 'The mobile number or the password is not right.'));
+const wrong = () => Promise.reject(new ApiError('login.wrong', 401, 'Wrong mobile number or password.'));
 
 function makeLogIn(page: Page) {
   const model = createLogInModel(page.dependencies);
@@ -35,7 +35,7 @@ describe('logging in', () => {
     const page = makePage({ logIn: wrong });
     const model = makeFilled(page);
     await model.submit();
-    const sentence = 'Login Failed: The mobile number or the password is not right.';
+    const sentence = 'Login Failed: Wrong mobile number or password.';
     expect(page.notices).toEqual([`error 2500: ${sentence}`]);
     expect(model.form.errors.value.password).toBe(sentence);
     expect(model.form.fault.value).toEqual({ field: 'password' });

@@ -6,7 +6,7 @@ export const messages = {
   instructions:
     'Drag the marker, or press the map, to say where the machine stands. Arrow keys move the map, plus and minus zoom, Enter puts the marker in the middle; with the focus on the marker, arrow keys move it.',
   failed: 'Error loading maps',
-  failedText: 'The address can be typed all the same.',
+  failedText: 'You can still type the address.',
   retry: 'Retry',
   loading: 'Loading the map...',
   zoomIn: 'Zoom in',

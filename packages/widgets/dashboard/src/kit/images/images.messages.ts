@@ -14,10 +14,10 @@ export const messages = {
   add: 'Add picture',
   max: `max ${imageSize.megabytes} mb`,
   camera: 'Take a picture',
-  hint: 'Three at most; the first one leads. Choose, drop or paste them. They are made small on this device, and the place they were taken at is removed.',
+  hint: 'Up to three; the first is the cover. Choose, drop or paste them. We make them smaller on this device and remove where they were taken.',
   shrinking: 'Making it smaller',
   uploading: 'Uploading',
-  waiting: 'The line is gone. It is sent again when it is back.',
+  waiting: 'You are offline. We will send it when you are back online.',
   sizes: (before: number, after: number) =>
     after < before ? `${sizeText(before)} → ${sizeText(after)}` : sizeText(after),
   cover: 'Cover',

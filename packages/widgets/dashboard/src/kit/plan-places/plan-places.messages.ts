@@ -24,5 +24,5 @@ export const messages = {
     count === 1
       ? `Your machine is on ${plan} now. Renters can find it.`
       : `${formatCount(count)} machines are on ${plan} now. Renters can find them.`,
-  noRoom: 'Renters find machines that stand on a plan.',
+  noRoom: 'Renters only find machines that are on a plan.',
 } as const;

@@ -38,7 +38,7 @@ export const messages = {
   exportChosen: 'Export',
   nothingFound: 'Nothing matches',
   nothingCalled: (term: string) => `Nothing is called “${term}”`,
-  nothingFoundText: 'No row fits what you search for.',
+  nothingFoundText: 'No row matches your search.',
   clear: 'Clear search and filters',
   range: (from: number, to: number, total: number) =>
     total === 0 ? '0 of 0' : `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`,

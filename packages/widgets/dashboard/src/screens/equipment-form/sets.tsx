@@ -120,7 +120,7 @@ function UnitField({ form, isReadOnly }: SetProps) {
   );
 }
 
-/** Rental value less the discount, updated while typing. */
+/** Rental value minus the discount, updated while typing. */
 function FinalField({ form }: Pick<SetProps, 'form'>) {
   const texts = useMessages(messages);
   useSignals();

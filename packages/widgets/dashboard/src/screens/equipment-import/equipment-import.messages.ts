@@ -9,7 +9,7 @@ export const messages = {
   choose: 'Choose file',
   chooseOther: 'Choose another file',
   file: 'Excel or CSV file',
-  hint: 'An Excel file (.xlsx) or a table saved as CSV, with your own headings. Nothing is added before you say so.',
+  hint: 'An Excel file (.xlsx) or a table saved as CSV, with your own headings. Nothing is added until you confirm.',
   drop: 'Drop your table here',
   steps: 'Steps',
   stepDone: 'Done',
@@ -37,19 +37,19 @@ export const messages = {
     picture: 'This is a picture. Please choose the table here; pictures come after it.',
     html: 'This is a web page, though it may be called .xls. Open it in Excel and save it as “Excel Workbook (.xlsx)” or “CSV UTF-8”.',
     unreadable: 'This file could not be read as a table. Please save it as CSV and choose it again.',
-    bomb: 'This file unpacks to far more than a table takes. Please save it as “CSV UTF-8” and choose that.',
+    bomb: 'This file unpacks to something far too large. Please save it as “CSV UTF-8” and choose that.',
   },
   openQuote: (line: number) =>
     `Line ${line} has a quote (") that is not closed. Please close or remove it, and choose the file again.`,
   doubt: {
     'windows-1252':
-      'This file was saved in the old letters of Windows. Please look whether é, ½ or – are right; if not, save it as “CSV UTF-8”.',
-    damaged: 'Some letters of this file are lost and show as �. Please save it as “CSV UTF-8” and choose it again.',
+      'This file was saved in an old Windows encoding. Check that é, ½ and – look right; if not, save it as “CSV UTF-8”.',
+    damaged: 'Some characters in this file are lost and show as �. Please save it as “CSV UTF-8” and choose it again.',
   },
   fixedTitle: 'The same for all machines',
-  fixedNote: 'For rows that do not say it themselves.',
+  fixedNote: 'For rows that leave it empty.',
   wordsTitle: 'Words we do not know',
-  wordsNote: 'Say once what a word means; it holds for all rows with it.',
+  wordsNote: 'Choose once what a word means; it applies to every row with it.',
   noType: (word: string) => `There is no type ${word}.`,
   noCategory: (word: string) => `There is no category ${word}.`,
   didYouMean: (name: string) => `Did you mean ${name}?`,
@@ -66,7 +66,7 @@ export const messages = {
       ? 'Leave out 1 row that looks like an earlier one of the file'
       : `Leave out ${count} rows that look like earlier ones of the file`,
   mendedTitle: 'Places that we do not know',
-  mendedNote: 'Such a row is added as follows. To have it otherwise, correct the file and choose it again.',
+  mendedNote: 'We will add these rows as shown. To change that, correct the file and choose it again.',
   mended: {
     city: (said: string, kept: string) => `“${said}” goes into the address; the town is ${kept}, the nearest we know.`,
     state: (said: string, kept: string) => `There is no state “${said}”; the town is in ${kept}.`,
@@ -77,7 +77,7 @@ export const messages = {
   skippedCount: (count: number) => `${count} left out.`,
   picturesTitle: 'Pictures',
   picturesNote:
-    'A zip or several files, called like the machine: jcb-3dx-1.jpg, jcb-3dx-2.jpg. They are made small on this device. Machines without pictures are kept as drafts.',
+    'A zip or several files, named after the machine: jcb-3dx-1.jpg, jcb-3dx-2.jpg. We make them smaller on this device. Machines without pictures are kept as drafts.',
   choosePictures: 'Choose pictures or a zip',
   picturesInput: 'Pictures or a zip',
   picturesReading: 'Looking at the pictures...',
@@ -112,7 +112,7 @@ export const messages = {
   toSubscriptions: 'My Subscriptions',
   empty: 'The file has no rows.',
   onlyExample:
-    'The file has nothing but the example of the template. Please write your machines below it, one a row, and choose the file again.',
+    'The file has only the example row. Please add your machines below it, one per row, and choose the file again.',
   tooMany: `Please import ${formatCount(importRows)} rows at most at a time.`,
   tooLarge: 'This file is too large. Please choose one of at most 5 MB.',
   mapping: 'Which column is what',
@@ -143,7 +143,7 @@ export const messages = {
       : `${count} rows were imported before and are there already.`,
   toList: 'See them in the list',
   failed: (message: string) => `Error: ${message}`,
-  none: 'Not one row is right yet. Mend them in your table, or choose other columns.',
+  none: 'No row can be added yet. Correct them in your file, or choose other columns.',
   fields: {
     ...factLabels,
     ...kindLabels,

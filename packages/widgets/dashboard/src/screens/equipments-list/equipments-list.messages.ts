@@ -78,8 +78,7 @@ export const messages = {
   keep: 'Keep it',
   onRentFirst: 'On rent: set its status to Available once it is back.',
   removeTitle: (name: string) => `Delete ${name}?`,
-  removeText:
-    'It leaves every list and the plans it is on, and does not come back. Invoices, payments and leads keep its name.',
+  removeText: 'It is removed from every list and plan for good. Invoices, payments and leads keep its name.',
   deleted: (name: string) => `${name} is deleted.`,
   takeOff: 'Take off',
   unavailable: 'Unavailable',

@@ -14,7 +14,7 @@ export const messages = {
   share: 'Share',
   whatsApp: 'WhatsApp',
   qr: 'QR for the machine',
-  qrNote: 'Stick it on the machine: who scans it is on its page.',
+  qrNote: 'Stick it on the machine: scanning it opens the machine’s page.',
   qrOf: (name: string) => `QR code of the page of ${name}`,
   qrFailed: 'The code could not be drawn. Please try again.',
   saveQr: 'Save as picture',

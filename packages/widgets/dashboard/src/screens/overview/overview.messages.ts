@@ -49,7 +49,7 @@ export const messages = {
     nobodyFinds: (count: number) => (count === 1 ? 'Nobody can find it.' : 'Nobody can find them.'),
     places: (plan: string, free: number, day: string) =>
       `Your ${plan} plan has ${words(free, 'place', 'places')} free, paid until ${day}.`,
-    needPlan: 'Renters find machines that stand on a plan.',
+    needPlan: 'Renters only find machines that are on a plan.',
     put: (count: number, plan: string) => `Put ${formatCount(count)} on ${plan}`,
     choosePlan: 'Choose a plan',
     drafts: (count: number) => `${words(count, 'machine', 'machines')} without a picture`,

@@ -4,7 +4,7 @@ import { leastAge } from '@yantra/domain';
 export const messages = {
   id: 'dashboard.profile',
   titles: { own: 'Profile', view: 'View Customer', edit: 'Edit Customer' },
-  note: 'What renters and we know of you. Mobile number and e-mail are changed in your settings.',
+  note: 'What renters and we know about you. Change your mobile number and e-mail in settings.',
   sets: { person: 'You', address: 'Address', tax: 'Tax', organization: 'Organization' },
   purchases: {
     title: 'Purchases',
@@ -35,13 +35,13 @@ export const messages = {
   },
   locked: 'Locked: its owner changes it in their settings.',
   lockedOwn: 'Change it in your settings',
-  panOwn: 'Only you see it whole; to everyone else it is masked.',
-  panMasked: 'Masked: only its owner sees it whole. Left as it is, nothing changes.',
+  panOwn: 'Only you see it in full; everyone else sees it masked.',
+  panMasked: 'Masked: only its owner sees it in full. Leave it as it is to keep it.',
   edit: 'Edit',
   back: 'Back to the list',
   updated: 'Profile Updated Successfully!',
   changed:
-    'Somebody else has changed this profile meanwhile. Their version is loaded, what you typed is kept: look it over and save again.',
+    'Someone else changed this profile meanwhile. Their version is loaded with your entries: check it and save again.',
   /** As documented, for profiles too. */
   failed: 'Failed to save subscription.',
   reason: (message: string) => `Failed to save subscription. ${message}`,

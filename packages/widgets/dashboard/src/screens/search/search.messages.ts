@@ -3,7 +3,7 @@ import { formatCount } from '@yantra/domain';
 export const messages = {
   id: 'dashboard.search',
   title: 'Search',
-  note: 'How well people find what they look for. Counts only: nothing of who searched.',
+  note: 'How well people find what they search for. Only counts; nothing about who searched.',
   period: 'Period',
   days: (days: number) => `${days} days`,
   loading: 'Loading...',
@@ -41,7 +41,7 @@ export const messages = {
   added: 'Added',
   dialog: {
     title: 'Add a word',
-    note: 'Searches for the word find these machines from now on.',
+    note: 'Searches for this word now find these machines.',
     word: 'Word',
     wordHint: 'As people type it, without town or size.',
     wordNeeded: 'Please type the word.',
@@ -57,7 +57,7 @@ export const messages = {
   },
   weights: {
     title: 'Order of results',
-    note: 'How much each reason counts, from 0 (not at all) to 1. Nothing changes for visitors before you let it count.',
+    note: 'How much each reason counts, from 0 (not at all) to 1. Nothing changes for visitors until you apply it.',
     names: {
       nearness: 'Nearness',
       size: 'Fit of size',
@@ -67,7 +67,7 @@ export const messages = {
       freshness: 'Freshness',
     },
     notes: {
-      nearness: 'How close the machine stands to who searches.',
+      nearness: 'How close the machine is to the person searching.',
       size: 'How close its size is to the size that was asked for.',
       free: 'Available before on rent.',
       price: 'Cheap before dear, against the usual rent of its kind.',
@@ -76,12 +76,12 @@ export const messages = {
     },
     attempt: 'Try',
     attempting: 'Trying...',
-    attemptNote: (city: string) => `Tries them with the most frequent searches, in ${city}.`,
+    attemptNote: (city: string) => `Tests them on the most frequent searches, in ${city}.`,
     usual: 'Back to usual',
     set: 'Let them count',
     setting: 'SAVING...',
     same: 'These weights count now.',
-    untried: 'Try them before you let them count.',
+    untried: 'Test them before you apply them.',
     confirmTitle: 'Let these weights count?',
     confirmText: 'Every list and search is ordered by them, within some minutes. You can go back to the usual ones.',
     cancel: 'Cancel',

@@ -4,7 +4,7 @@ import { oneTimeCode } from '@yantra/domain';
 export const messages = {
   id: 'dashboard.contacts',
   title: 'Mobile number and e-mail',
-  note: 'You log in with your mobile number. Another one is proved by a code that we send there.',
+  note: 'You log in with your mobile number. To change it, confirm the new one with a code we send to it.',
   phone: 'Mobile number',
   email: 'E-mail',
   noEmail: 'None yet',
@@ -15,7 +15,7 @@ export const messages = {
   newPhone: 'New mobile number',
   newEmail: 'New e-mail address',
   password: 'Password',
-  passwordHint: 'So that nobody else at this device can take your account.',
+  passwordHint: 'So that nobody else using this device can take over your account.',
   passwordMissing: 'Please enter your password.',
   phoneWrong: 'Please enter a valid 10-digit phone number.',
   emailWrong: 'Please enter a valid e-mail address, like name@example.com.',

@@ -20,8 +20,7 @@ const answers: MockAnswers = {
   logOutEverywhere: () => ({}),
   exportData: () => ({ user: { name: 'Rohit Deshpande' } }),
   changePassword: () => Promise.reject(new ApiError('password.common', 400, easy)),
-  deleteAccount: () =>
-    Promise.reject(new ApiError('login.wrong', 401, 'The mobile number or the password is not right.')),
+  deleteAccount: () => Promise.reject(new ApiError('login.wrong', 401, 'Wrong mobile number or password.')),
 };
 const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
 const inScope: Decorator = (Story, { parameters }) => (
@@ -102,7 +101,7 @@ export const WrongPassword: Story = {
     await userEvent.type(await screen.findByLabelText('Password'), 'guess');
     await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE');
     await userEvent.click(screen.getByRole('button', { name: 'Delete for ever' }));
-    await screen.findByText('The mobile number or the password is not right.');
+    await screen.findByText('Wrong mobile number or password.');
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

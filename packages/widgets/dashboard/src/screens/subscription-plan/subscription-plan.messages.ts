@@ -45,7 +45,7 @@ export const messages = {
     `${day}, with ${formatCount(days)} further ${days === 1 ? 'day' : 'days'} for your credit`,
   creditTax: (taxable: string, tax: string) =>
     `The credit is ${taxable} and GST of ${tax}; you get a credit note for it.`,
-  nothingToPay: 'Nothing is to pay: your credit covers the price.',
+  nothingToPay: 'Nothing to pay: your credit covers the price.',
   putOff: (plan: string, larger: string, day: string) =>
     `${plan}, which you have paid for to come next, stays yours with its machines: it begins after ${larger}, on ${day}, and runs as long as you bought it for.`,
   notPutOff: (plan: string, day: string) =>
@@ -81,7 +81,7 @@ export const messages = {
   clear: 'Clear selection',
   taken: (plan: string, day: string) => `In ${plan} until ${day}`,
   moves: (plan: string, isChosen: boolean) => (isChosen ? `Moves here from ${plan}` : `On ${plan} now`),
-  noneFound: 'No machine fits what you search for.',
+  noneFound: 'No machine matches your search.',
   noMachines: 'No machine yet',
   noMachinesText: 'Add your first machine, then choose it here.',
   add: 'ADD EQUIPMENT',

@@ -302,7 +302,7 @@ export const Expired: Story = {
 export const Refunding: Story = {
   args: resumed,
   parameters: ordered('refunding', { paymentSessionId: null }),
-  play: found('Your money is on its way back'),
+  play: found('Your money is being refunded'),
 };
 export const Refunded: Story = {
   args: resumed,

@@ -12,7 +12,7 @@ export const messages = {
   onSite: (term: string) => `Search “${term}” on the site`,
   asks: (need: string) => `asks for ${need}`,
   searching: 'Searching...',
-  nothing: (term: string) => `Nothing here is called “${term}”.`,
+  nothing: (term: string) => `Nothing here matches “${term}”.`,
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   failed: (message: string) => `Error: ${message}`,
   retry: 'Retry',
