@@ -30,7 +30,8 @@ const callsOfAccounts =
 
 /** The chunks of many modules; the first that takes a module keeps it. */
 const groups = [
-  { name: 'base', tags: ['$initial' as const] },
+  // The letters of Hindi and Marathi are a style sheet by themselves.
+  { name: 'base', tags: ['$initial' as const], test: /^(?!.*devanagari\.css)/ },
   { name: 'cards', test: ofEveryPage, includeDependenciesRecursively: false },
   // A few hundred bytes each, of lists on the site and in the dashboard.
   {
@@ -104,7 +105,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: true,
     target: 'es2022',
     rolldownOptions: {
-      input: path(isSsrBuild ? './src/entry-server.tsx' : './src/entry-client.tsx'),
+      input: isSsrBuild
+        ? path('./src/entry-server.tsx')
+        : [path('./src/entry-client.tsx'), path('./src/fonts/devanagari.css')],
       output: isSsrBuild
         ? { entryFileNames: '[name].js', assetFileNames, minify: serverMinify }
         : {

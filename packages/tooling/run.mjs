@@ -33,6 +33,7 @@ const commands = {
   'test:full': [['src/commands/test.ts', '--full']],
   'test:chaos': [['src/commands/chaos.ts']],
   face: [['src/commands/face.ts']],
+  fonts: [['src/commands/fonts.ts']],
   bench: [['../bench/src/main.ts']],
   build: [['src/commands/build.ts']],
   'image:tree': [['src/commands/image-tree.ts']],

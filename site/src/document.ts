@@ -23,6 +23,8 @@ export interface SiteAssets extends CodeFiles {
   /** Those of each page and dashboard screen, by its module, besides those of the script. */
   readonly pages: Readonly<Record<string, CodeFiles>>;
   readonly fonts: readonly string[];
+  /** Those that documents in Hindi and Marathi have besides. */
+  readonly devanagari: { readonly styles: readonly string[]; readonly fonts: readonly string[] };
 }
 
 export interface DocumentParts {

@@ -136,6 +136,7 @@ export const createRenderPage =
     const colours = [defaultCardColour, ...categories.map(({ colorCode }) => colorCode)];
     const { origin } = request;
     const modules = [page.source, page.screen?.(address) ?? [], locale ? textSources(page.source, locale) : []].flat();
+    const letters = locale ? [assets.devanagari] : [];
     const files = [assets, ...modules.flatMap((name) => assets.pages[name] ?? [])];
     return {
       headers: page.headers ?? {},
@@ -151,7 +152,9 @@ export const createRenderPage =
         assets: {
           ...assets,
           preload: [...new Set(files.flatMap(({ preload }) => preload))],
-          styles: [...new Set(files.flatMap(({ styles }) => styles))],
+          // The letters' last: what they need of a line goes before what the pages say.
+          styles: [...new Set([...files, ...letters].flatMap(({ styles }) => styles))],
+          fonts: [assets, ...letters].flatMap(({ fonts }) => fonts),
         },
         colours,
         hasOwnFrame: route.hasOwnFrame === true,

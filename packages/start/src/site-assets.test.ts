@@ -20,6 +20,7 @@ test('a page is told the files it needs beside those that every page has', () =>
     '../packages/widgets/dashboard/src/leads.tsx': { file: 'static/js/leads.js', isDynamicEntry: true },
     'src/other.ts': { file: 'static/js/other.js', isDynamicEntry: true },
     'static/style.css': { file: 'static/style.css' },
+    'src/fonts/devanagari.css': { file: 'static/devanagari.css', isEntry: true, assets: ['static/devanagari.woff2'] },
   });
   expect(assets).toEqual({
     script: '/static/js/entry.js',
@@ -30,6 +31,7 @@ test('a page is told the files it needs beside those that every page has', () =>
     },
     styles: ['/static/style.css'],
     fonts: ['/static/a.woff2'],
+    devanagari: { styles: ['/static/devanagari.css'], fonts: ['/static/devanagari.woff2'] },
   });
   expect(() => siteAssets({})).toThrow('has no entry');
 });

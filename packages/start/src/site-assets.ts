@@ -20,6 +20,8 @@ interface PageFiles {
 
 /** The dashboard's screens are named by their path below this folder. */
 const dashboard = '../packages/widgets/dashboard/src/';
+/** What documents in Hindi and Marathi have besides. */
+const devanagari = 'src/fonts/devanagari.css';
 
 /** Reads the files of each page from the manifest. @throws if the build has no entry */
 export function siteAssets(manifest: Manifest) {
@@ -29,6 +31,8 @@ export function siteAssets(manifest: Manifest) {
   const address = (file: string): string => `/${file}`;
   const reached = reachedIn(manifest, entry);
   const ofEntry = reached(entry);
+  const fontsOf = ({ assets = [] }: Chunk): string[] => assets.filter((file) => file.endsWith('.woff2')).map(address);
+  const letters = manifest[devanagari];
   const stylesOf = (parts: Iterable<Chunk>): string[] => [...parts].flatMap(({ css = [] }) => css.map(address));
   const pages = Object.entries(manifest)
     .filter(
@@ -48,7 +52,9 @@ export function siteAssets(manifest: Manifest) {
     /** Additional files by page. */
     pages: Object.fromEntries(pages),
     styles: stylesOf([entry, ...ofEntry]),
-    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
+    fonts: fontsOf(entry),
+    /** Those of documents in Hindi and Marathi, besides. */
+    devanagari: { styles: letters ? [address(letters.file)] : [], fonts: letters ? fontsOf(letters) : [] },
   };
 }
 

@@ -96,6 +96,7 @@ async function answerPage(request: IncomingMessage, response: ServerResponse): P
       pages: {},
       styles: [],
       fonts: [],
+      devanagari: { styles: ['/src/fonts/devanagari.css'], fonts: [] },
     });
     const page = await renderPage({
       url,
