@@ -135,7 +135,7 @@ export {
 } from './kind-facts.ts';
 export { isOfCategories } from './type-categories.ts';
 export { convertedTo, formatCapacity, isUnit, unitNames, unitText, type Capacity, type UnitName } from './units.ts';
-export { retention, spanBefore, spanMs, spanText, type RetentionName, type Span } from './retention.ts';
+export { countedSpan, retention, spanBefore, spanMs, spanText, type RetentionName, type Span } from './retention.ts';
 export { youtubeUrl } from './video.ts';
 export { zoneOfState, zones, type Zone } from './zones.ts';
 export type { AccountMail, DrawnMail, PurchasedMail } from './mail-content.ts';

@@ -52,11 +52,17 @@ export const spanMs = (span: Exclude<Span, { readonly months: number }>): number
 export const spanBefore = (now: Date, span: Span): Date =>
   'months' in span ? addMonthsInIndia(now, -span.months) : new Date(now.getTime() - spanMs(span));
 
+/** A span in the largest unit that people count it in: `{ months: 96 }` → 8 years. */
+export function countedSpan(span: Span): { readonly count: number; readonly unit: 'year' | 'month' | 'day' | 'hour' } {
+  if ('days' in span) return { count: span.days, unit: 'day' };
+  if ('hours' in span) return { count: span.hours, unit: 'hour' };
+  return span.months >= 24 && span.months % 12 === 0
+    ? { count: span.months / 12, unit: 'year' }
+    : { count: span.months, unit: 'month' };
+}
+
 /** `{ months: 96 }` → `8 years`, `{ days: 1 }` → `1 day` */
 export function spanText(span: Span): string {
-  if ('days' in span) return counted(span.days, 'day');
-  if ('hours' in span) return counted(span.hours, 'hour');
-  return span.months >= 24 && span.months % 12 === 0
-    ? counted(span.months / 12, 'year')
-    : counted(span.months, 'month');
+  const { count, unit } = countedSpan(span);
+  return counted(count, unit);
 }

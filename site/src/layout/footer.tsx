@@ -4,12 +4,12 @@ import { Glyph, themes } from '@yantra/ui';
 import { messages as english } from './footer.messages.ts';
 import { languageNames } from './language-names.ts';
 import { messages as layout } from './layout.messages.ts';
+import { reach } from './reach.ts';
 
 const phoneGlyph =
   'M6.5 3.5h3L11 7.7 9 9.3A12 12 0 0 0 14.7 15l1.6-2 4.2 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z';
 const mailGlyph =
   'M5.5 5.5h13A2.5 2.5 0 0 1 21 8v8a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16V8a2.5 2.5 0 0 1 2.5-2.5ZM4 7.5l8 6 8-6';
-const phone = { shown: '+91 20 0000 0000', dialled: 'tel:+912000000000' };
 
 /** A name, where it is, and its sign on 24 by 24. */
 const socialLinks = [
@@ -120,15 +120,15 @@ function Talk() {
       <h2>{messages.talk}</h2>
       <ul>
         <li>
-          <a href={phone.dialled} className="y-num">
+          <a href={reach.phone.href} className="y-num">
             <Glyph d={phoneGlyph} />
-            {phone.shown}
+            {reach.phone.shown}
           </a>
         </li>
         <li>
-          <a href={`mailto:${layout.email}`}>
+          <a href={reach.hello.href}>
             <Glyph d={mailGlyph} />
-            {layout.email}
+            {reach.hello.shown}
           </a>
         </li>
         <li>

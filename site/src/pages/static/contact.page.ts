@@ -1,11 +1,11 @@
-import { createElement } from 'react';
 import { ContactWays } from './contact-ways.tsx';
-import { contact } from './contact.messages.ts';
+import { messages } from './contact.messages.ts';
 import { pageOf } from './paper-page.tsx';
 
-export const page = pageOf(
-  'src/pages/static/contact.page.ts',
-  contact.paper,
-  '/contact-us',
-  createElement(ContactWays),
-);
+export const page = pageOf({
+  source: 'src/pages/static/contact.page.ts',
+  name: 'contact',
+  texts: messages,
+  Extra: ContactWays,
+  languages: { hi: () => import('./contact.hi.ts'), mr: () => import('./contact.mr.ts') },
+});

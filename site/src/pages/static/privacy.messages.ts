@@ -1,49 +1,26 @@
-import { retention, type RetentionName, spanText } from '@yantra/domain';
-import type { LegalPage } from './paper.ts';
-
-const span = (name: RetentionName): string => spanText(retention[name]);
-
-/** What is kept for a time, in people's words; the times are those by which the server deletes. */
-const kept: Readonly<Record<RetentionName, string>> = {
-  requirements: 'A requirement, what owners noted of it, and who of them opened it',
-  recentViews: 'Which machines you looked at while logged in, since you last did',
-  idleSessions: 'A session, since your last visit',
-  sessions: 'A session at the most, since you logged in',
-  reveals: 'That you were shown an owner’s number',
-  messages: 'That a message was sent to your number or a mail to you, without its text',
-  codes: 'That a one-time code was sent, and whether it was used',
-  limits: 'What counts for a limit against abuse, under a keyed hash',
-  logInAttempts: 'Failed log-ins, under a keyed hash',
-  usualPlaces: 'That you log in from somewhere often, under a keyed hash',
-  looks: 'From where a machine was looked at, under a keyed hash, so that it counts once',
-  searches: 'What was searched for and how often, without who did',
-  partnerCounts: 'How often partners’ pages showed machines, without to whom',
-  paymentNews: 'What the payment company tells us of a payment, as it came',
-  receiptFiles: 'The file of a receipt; it is drawn again from the invoice when you ask for it',
-};
+import type { RetentionName } from '@yantra/domain';
+import type { LegalTexts } from './paper.ts';
 
 /** What this software stores, checked against it: change both together. How long is said nowhere but in `retention`. */
-export const privacy: LegalPage = {
-  title: 'Privacy Policy',
+export const messages = {
+  id: 'site.privacy',
   description:
     'What Yantra stores about you and in your browser, why, for how long, who gets to see it, and your rights under the DPDP Act, 2023.',
   keywords: 'Yantra privacy, personal data, DPDP Act, cookies, delete my data',
-  lede: 'Looking at machines tells us nothing about you. We store what you send us, use it for what you sent it for, and ask nobody else for anything.',
-  parts: [
-    {
-      id: 'short',
+  lede: 'Looking at machines tells us nothing about you. We store what you send us, use it only for what you sent it for, and ask nobody else about you.',
+  parts: {
+    short: {
       heading: 'In short',
       blocks: [
         [
           'No advertising, no analytics, no tracking, no profiles.',
           'No requests to third parties: pages, pictures, typefaces and map come from our own server.',
-          'One cookie, which remembers your city; three more, which keep you logged in, only while you are.',
+          'Two cookies, which remember the city and the language once you choose them; three more, which keep you logged in, only while you are.',
           'A requirement you send is stored so that owners can answer it, and only with your consent.',
         ],
       ],
     },
-    {
-      id: 'browser',
+    browser: {
       heading: 'What is stored in your browser',
       blocks: [
         [
@@ -57,31 +34,29 @@ export const privacy: LegalPage = {
           'On the pages for developers: yantra.framework, the framework that you last chose to see code in. It is sent nowhere.',
           'On partners’ pages that show our machines: yantra.city, the city you chose there, in that page’s own storage.',
         ],
-        'You can delete all of this at any time in your browser’s settings. Everything works without it but the remembering. Because these serve only what you yourself asked for, no banner asks about them.',
+        'You can delete all of this at any time in your browser’s settings. Everything works without it; only nothing is remembered. Because these serve only what you yourself asked for, no banner asks about them.',
         '“Use my location” in the city panel asks your browser where you are. The nearest city is found in the browser; the position itself is not sent to us and not stored.',
       ],
     },
-    {
-      id: 'server',
+    server: {
       heading: 'What is stored on our server',
       blocks: [
         [
-          `A requirement: full name, e-mail address, phone number, category, city, what you wrote, where you say so when, how long, where and for how many hours a day you need the machine and whether with an operator, and when you consented. It is kept for ${span('requirements')}, or until you ask us to delete it.`,
+          'A requirement: full name, e-mail address, phone number, category, city, what you wrote and, if you say so, when, how long, where and for how many hours a day you need the machine and whether with an operator; also when you consented. It is kept for {requirements}, or until you ask us to delete it.',
           'A limit against abuse: a keyed hash of the network address a requirement came from, from which the address cannot be read, for as long as the limit counts.',
           'A log of requests: time, method, path, answer and how long it took. No network address, no search words in a query, no form fields, no cookies.',
         ],
         'All of it travels encrypted where the site is reached by https, and only those who need it for their work can see it.',
       ],
     },
-    {
-      id: 'accounts',
+    accounts: {
       heading: 'When you have an account',
       blocks: [
         'Opening one is up to you: looking, searching and sending a requirement need none. With one we store besides',
         [
           'on the server: your name, phone number, e-mail address, what you say of your organization, and a hash of your password, never the password itself;',
-          `sessions: when you logged in, when you last came back, and your browser’s name for itself, in words like “Chrome on Android”, so that you can see and end them. A session ends when you log out, ${span('idleSessions')} after your last visit, and after ${span('sessions')} in any case;`,
-          `one-time codes: that one was sent to your number or your e-mail address and whether it was used, for ${span('codes')}. The code itself is kept as a keyed hash, for five minutes;`,
+          'sessions: when you logged in, when you last came back, and your browser’s name for itself, in words like “Chrome on Android”, so that you can see and end them. A session ends when you log out, {idleSessions} after your last visit, and after {sessions} in any case;',
+          'one-time codes: that one was sent to your number or your e-mail address and whether it was used, for {codes}. The code itself is kept as a keyed hash, for five minutes;',
           'what you say of machines: stars, words and the day, under your first name and an initial, until you withdraw them, and what an owner answers;',
           'who was shown an owner’s number and when, so that nobody collects numbers;',
           'a record of log-ins, changes of password and the like, by the number of the account, so that misuse can be found. It cannot be changed afterwards;',
@@ -93,17 +68,32 @@ export const privacy: LegalPage = {
         'A card number never reaches us: the payment company takes it. When you delete your account, what the tax law makes us keep (invoices, the ledger) stays under a number instead of your name.',
       ],
     },
-    {
-      id: 'kept',
+    kept: {
       heading: 'How long it is kept',
       blocks: [
         'The server deletes by itself what is older than this:',
-        (Object.keys(retention) as RetentionName[]).map((name) => `${kept[name]}: ${span(name)}.`),
+        {
+          requirements: 'A requirement, what owners noted of it, and who of them opened it: {requirements}.',
+          recentViews: 'Which machines you looked at while logged in, since you last did: {recentViews}.',
+          idleSessions: 'A session, since your last visit: {idleSessions}.',
+          sessions: 'A session at the most, since you logged in: {sessions}.',
+          reveals: 'That you were shown an owner’s number: {reveals}.',
+          messages: 'That a message was sent to your number or a mail to you, without its text: {messages}.',
+          codes: 'That a one-time code was sent, and whether it was used: {codes}.',
+          limits: 'What counts for a limit against abuse, under a keyed hash: {limits}.',
+          logInAttempts: 'Failed log-ins, under a keyed hash: {logInAttempts}.',
+          usualPlaces: 'That you log in from somewhere often, under a keyed hash: {usualPlaces}.',
+          looks: 'From where a machine was looked at, under a keyed hash, so that it counts once: {looks}.',
+          searches: 'What was searched for and how often, without who did: {searches}.',
+          partnerCounts: 'How often partners’ pages showed machines, without to whom: {partnerCounts}.',
+          paymentNews: 'What the payment company tells us of a payment, as it came: {paymentNews}.',
+          receiptFiles:
+            'The file of a receipt; it is drawn again from the invoice when you ask for it: {receiptFiles}.',
+        } satisfies Record<RetentionName, string>,
         'Your account, your machines and their pictures are kept until you delete the account: then the pictures are removed at once, the machines leave every list, and your name, numbers and addresses are taken out. The record of log-ins and changes is kept for 8 years at least, by the number of the account; so are purchases, payments and invoices, as the tax law asks.',
       ],
     },
-    {
-      id: 'purpose',
+    purpose: {
       heading: 'What it is used for, and who sees it',
       blocks: [
         'A requirement is used to find machines and to let their owners call or write to you. It is shown to owners on Yantra whose machines fit, and to nobody else; they may use it only to answer you. We sell and rent no data, and send no advertising.',
@@ -111,16 +101,14 @@ export const privacy: LegalPage = {
         'A link that leads away from Yantra, such as a video of a machine or our pages elsewhere, is followed only when you press it; there the other side’s policy holds. If we ever use an outside service for maps or addresses, this page names it first.',
       ],
     },
-    {
-      id: 'ground',
+    ground: {
       heading: 'Your consent',
       blocks: [
-        'The ground is your consent under section 6 of the Digital Personal Data Protection Act, 2023, given by sending the form below the sentence that says what happens then, or by opening an account. You may withdraw it at any time, as easily as you gave it, by a message to [grievance@yantra.example](mailto:grievance@yantra.example) from the e-mail address or phone number in question. What happened before stays lawful; what we hold is then deleted unless a law makes us keep it.',
+        'The ground is your consent under section 6 of the Digital Personal Data Protection Act, 2023: you give it when you send the form, which says what happens then, or when you open an account. You may withdraw it at any time, as easily as you gave it, by a message to {grievance} from the e-mail address or phone number in question. What happened before stays lawful; what we hold is then deleted unless a law makes us keep it.',
         'Yantra is for people of 18 years and over. If a child has sent us something, tell us and we delete it.',
       ],
     },
-    {
-      id: 'rights',
+    rights: {
       heading: 'Your rights',
       blocks: [
         'Under sections 11 to 14 of the Act you may',
@@ -130,22 +118,20 @@ export const privacy: LegalPage = {
           'have a complaint looked into;',
           'name somebody who may use these rights if you die or cannot.',
         ],
-        'Write to the Grievance Officer, Yantra, Pune, Maharashtra: [grievance@yantra.example](mailto:grievance@yantra.example). You get a receipt within 24 hours and an answer within 15 days. We ask only for what shows that the data is yours. If the answer does not satisfy you, you may turn to the Data Protection Board of India.',
+        'Write to the Grievance Officer, Yantra, Pune, Maharashtra: {grievance}. You get a receipt within 24 hours and an answer within 15 days. We ask only for what shows that the data is yours. If the answer does not satisfy you, you may turn to the Data Protection Board of India.',
       ],
     },
-    {
-      id: 'safety',
+    safety: {
       heading: 'Safety',
       blocks: [
         'We follow reasonable security practices as section 43A of the Information Technology Act, 2000 and the Act of 2023 ask: a strict content policy that lets no foreign script run, checks on every input, and backups. If your data should be breached all the same, we tell you and the Data Protection Board without delay: what happened, what it may mean for you, what we do, and what you can do.',
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       heading: 'Changes',
       blocks: [
-        'When the software stores something else, this page changes with it. Nothing you have already sent is used for a new purpose without your consent. Questions: [Contact Us](/contact-us).',
+        'When the software stores something else, this page changes with it. Nothing you have already sent is used for a new purpose without your consent. Questions: [Contact Us](contact).',
       ],
     },
-  ],
-};
+  },
+} as const satisfies LegalTexts;

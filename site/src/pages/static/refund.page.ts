@@ -1,4 +1,11 @@
 import { pageOf } from './paper-page.tsx';
-import { refund } from './refund.messages.ts';
+import { messages } from './refund.messages.ts';
 
-export const page = pageOf('src/pages/static/refund.page.ts', refund, '/refund-policy');
+export const page = pageOf({
+  source: 'src/pages/static/refund.page.ts',
+  name: 'refund',
+  texts: messages,
+  isPolicy: true,
+  updated: '2025-01-29',
+  languages: { hi: () => import('./refund.hi.ts'), mr: () => import('./refund.mr.ts') },
+});

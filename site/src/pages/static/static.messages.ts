@@ -1,14 +1,27 @@
+import { counted } from '@yantra/domain';
+
 /** What the pages of plain words share. */
 export const messages = {
+  id: 'site.static',
   title: (page: string) => `${page} · Yantra`,
   updated: 'Last updated',
   contents: 'On this page',
   print: 'Print',
   short: 'In short',
-  papers: [
-    ['Terms and Conditions', '/terms-and-conditions'],
-    ['Privacy Policy', '/privacy-policy'],
-    ['Refund Policy', '/refund-policy'],
-    ['Contact Us', '/contact-us'],
-  ],
+  /** Said by translations only: which text counts, and the link to it. */
+  original: '',
+  toOriginal: '',
+  papers: {
+    terms: 'Terms and Conditions',
+    privacy: 'Privacy Policy',
+    refund: 'Refund Policy',
+    contact: 'Contact Us',
+  },
+  /** How long something is kept. */
+  spans: {
+    year: (count: number) => counted(count, 'year'),
+    month: (count: number) => counted(count, 'month'),
+    day: (count: number) => counted(count, 'day'),
+    hour: (count: number) => counted(count, 'hour'),
+  },
 } as const;

@@ -1,28 +1,26 @@
-import type { LegalPage } from './paper.ts';
+import type { LegalTexts } from './paper.ts';
 
 /** spec/dashboard.md, "Static pages": dated 09-10-2024; disputes fall under courts in Pune, India. */
-export const terms: LegalPage = {
-  title: 'Terms and Conditions',
+export const messages = {
+  id: 'site.terms',
   description:
     'The terms for using Yantra: what it does and does not do, what renters and owners promise, liability, courts in Pune.',
   keywords: 'Yantra terms, equipment rental terms, conditions of use, Pune courts',
-  updated: { shown: '09-10-2024', words: '9 October', date: '2024-10-09' },
+  day: '9 October',
   lede: 'Yantra shows machines and brings their owners and those who need them together. The renting itself is between the two of them.',
   short: [
     'Prices are what owners ask. Look at the machine and its papers before you pay.',
     'When you send a requirement, owners of fitting machines may call or write to you.',
   ],
-  parts: [
-    {
-      id: 'agreement',
+  parts: {
+    agreement: {
       heading: 'These terms',
       blocks: [
-        'By using this site, or a part of it on another company’s page, you agree to these terms, to the [Privacy Policy](/privacy-policy) and, if you pay for a plan, to the [Refund Policy](/refund-policy). They are an electronic record under the Information Technology Act, 2000 and need no signature. If you do not agree, please do not use Yantra.',
-        'You must be at least 18 years old and able to make a contract under the Indian Contract Act, 1872. Who acts for a company confirms that they may.',
+        'By using this site, or a part of it on another company’s page, you agree to these terms, to the [Privacy Policy](privacy) and, if you pay for a plan, to the [Refund Policy](refund). They are an electronic record under the Information Technology Act, 2000 and need no signature. If you do not agree, please do not use Yantra.',
+        'You must be at least 18 years old and able to make a contract under the Indian Contract Act, 1872. If you act for a company, you confirm that you may.',
       ],
     },
-    {
-      id: 'service',
+    service: {
       heading: 'What Yantra does, and does not do',
       blocks: [
         'Yantra is an intermediary. Owners list machines; renters search them and send requirements; each can then reach the other.',
@@ -34,8 +32,7 @@ export const terms: LegalPage = {
         ],
       ],
     },
-    {
-      id: 'renters',
+    renters: {
       heading: 'If you look for a machine',
       blocks: [
         [
@@ -45,8 +42,7 @@ export const terms: LegalPage = {
         ],
       ],
     },
-    {
-      id: 'owners',
+    owners: {
       heading: 'If you list machines',
       blocks: [
         [
@@ -58,15 +54,13 @@ export const terms: LegalPage = {
         ],
       ],
     },
-    {
-      id: 'account',
+    account: {
       heading: 'Your account',
       blocks: [
         'An account belongs to one person, whose phone number is verified. Keep the password to yourself; nobody at Yantra asks for it or for an OTP. Tell us at once if somebody else has used your account. You may close it whenever you like.',
       ],
     },
-    {
-      id: 'conduct',
+    conduct: {
       heading: 'What nobody may do here',
       blocks: [
         'As the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021 ask of us, we tell you: do not put on Yantra, or send through it, anything that',
@@ -80,16 +74,14 @@ export const terms: LegalPage = {
         'We may take such things down, and suspend or close accounts for it. We act on an order of a court or of the Government within the time the law sets.',
       ],
     },
-    {
-      id: 'content',
+    content: {
       heading: 'What you put here, and what is ours',
       blocks: [
         'Your words and pictures stay yours. You let Yantra store them, fit them to screens and show them on this site and on partners’ pages that show our list, for as long as they are listed.',
         'The name, the mark, the drawings and the software of Yantra are ours or used under licence. Names and data of places come from GeoNames (CC BY 4.0), the base map from Natural Earth and svg-maps. Makers’ names belong to the makers and are used to say what a machine is.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'What we answer for',
       blocks: [
         'We run the site with care, but cannot promise that it is always there or free of mistakes, nor that a machine is as its owner describes it. As an intermediary under section 79 of the Information Technology Act, 2000 we do not answer for what others put here, as long as we act as that section asks.',
@@ -97,19 +89,17 @@ export const terms: LegalPage = {
         'If a claim is made against Yantra because you broke these terms or the law, you make good what it costs us.',
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       heading: 'Changes',
       blocks: [
         'When these terms change, the date above changes, and holders of an account are told before the change counts. What was paid for before stays under the terms of its day.',
       ],
     },
-    {
-      id: 'law',
+    law: {
       heading: 'Law and courts',
       blocks: [
-        'These terms follow the law of India. Disputes fall under the courts in Pune, India, alone, save where the law lets a consumer sue elsewhere. Please write to our [Grievance Officer](/contact-us#complaints) first: most things are settled sooner that way.',
+        'These terms follow the law of India. Disputes fall under the courts in Pune, India, alone, save where the law lets a consumer sue elsewhere. Please write to our [Grievance Officer](complaints) first: most things are settled sooner that way.',
       ],
     },
-  ],
-};
+  },
+} as const satisfies LegalTexts;

@@ -1,4 +1,11 @@
 import { pageOf } from './paper-page.tsx';
-import { terms } from './terms.messages.ts';
+import { messages } from './terms.messages.ts';
 
-export const page = pageOf('src/pages/static/terms.page.ts', terms, '/terms-and-conditions');
+export const page = pageOf({
+  source: 'src/pages/static/terms.page.ts',
+  name: 'terms',
+  texts: messages,
+  isPolicy: true,
+  updated: '2024-10-09',
+  languages: { hi: () => import('./terms.hi.ts'), mr: () => import('./terms.mr.ts') },
+});
