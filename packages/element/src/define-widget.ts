@@ -116,20 +116,19 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
 
     attributeChangedCallback(name: string, _: string | null, value: string | null) {
       if (context?.attributes?.includes(name)) {
-        if (this[connectedKey]) this.#findContext();
+        if (this[connectedKey]) this.#arrive();
       } else if (!this.#outdated.delete(name)) this[camelCase(name) as 'title'] = value as never;
     }
 
     override connectedCallback() {
       // Mark-up that is there, served or moved, stays.
-      if (!dress(this.container, widget).hasChildNodes()) this.#voice.report('loading');
-      this.#findContext();
+      if (!this.#arrive().hasChildNodes()) this.#voice.report('loading');
       super.connectedCallback();
     }
 
-    /** Moved by `moveBefore`: the component stays, but may be in another scope. */
+    /** Moved by `moveBefore`: the component stays, but may be in another scope, or on another ground. */
     connectedMoveCallback() {
-      this.#findContext();
+      this.#arrive();
     }
 
     /* A move is a removal and an insertion in one task; and a React host that removes the element is rendering until the next microtask. */
@@ -151,12 +150,13 @@ function elementClass(engine: Engine, widget: AnyWidget): CustomElementConstruct
       else super[renderKey]();
     }
 
-    #findContext() {
+    #arrive(root = dress(this.container, widget)): HTMLElement {
       this.#stopListening?.();
       this.#stopListening = context?.subscribe(this, (value) => {
         this[propsKey].context = value;
         this[renderKey]();
       });
+      return root;
     }
   }
 

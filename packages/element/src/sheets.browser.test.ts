@@ -160,6 +160,25 @@ describe.each(engines)('sheets of an element on $name', (engine) => {
     expect(valueOf('--yantra-gap', page)).toBe('24px');
   });
 
+  test('are let be in a document without a window, and are there again when it comes back', async () => {
+    const sheets = ['.box{margin:1rem}'];
+    const { tag, define } = sampleWidget(engine, { state: 'ready', sheets, tokens });
+    define();
+    const faults: unknown[] = [];
+    const listen = ({ error }: ErrorEvent) => faults.push(error);
+    addEventListener('error', listen);
+    const element = place(`<${tag}></${tag}>`);
+    await expect.poll(() => element.getAttribute('state')).toBe('ready');
+    const windowless = document.implementation.createHTMLDocument();
+    windowless.body.append(element);
+    expect(element.ownerDocument).toBe(windowless);
+    document.body.append(element);
+    removeEventListener('error', listen);
+    expect(faults).toEqual([]);
+    expect(getComputedStyle(boxOf(element)).margin).toBe('16px');
+    element.remove();
+  });
+
   test('work under a strict policy and Trusted Types', async () => {
     const page = await freshDocument(
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; connect-src *;` +
@@ -188,5 +207,20 @@ describe.each(engines)('the colours of an element on $name', (engine) => {
     const element = frame.firstElementChild as HTMLElement;
     await expect.poll(() => element.getAttribute('state')).toBe('ready');
     expect(getComputedStyle(boxOf(element)).color).toBe(`rgb(${red}, ${red}, ${red})`);
+  });
+
+  test.each(['insertBefore', 'moveBefore'] as const)('follow it to a place of another kind, by %s', async (way) => {
+    const sample = sampleWidget(engine, { state: 'ready', sheets: [scheme] });
+    sample.define();
+    const frame = place(`<div><div style="color:#eee"><${sample.tag}></${sample.tag}></div><div></div></div>`);
+    const [dark, light] = [...frame.children] as [HTMLElement, HTMLElement];
+    const element = dark.firstElementChild as HTMLElement;
+    await expect.poll(() => element.getAttribute('state')).toBe('ready');
+    const colour = () => getComputedStyle(boxOf(element)).color;
+    expect(colour()).toBe('rgb(250, 250, 250)');
+    light[way](element, null);
+    expect(colour()).toBe('rgb(1, 1, 1)');
+    dark[way](element, null);
+    expect(colour()).toBe('rgb(250, 250, 250)');
   });
 });

@@ -29,7 +29,7 @@ export function sheetOf(document: Document, css: string): CSSStyleSheet {
   });
   let sheet = known.byText.get(css);
   if (!sheet) {
-    sheet = new (document.defaultView ?? window).CSSStyleSheet();
+    sheet = new (document.defaultView as Window & typeof globalThis).CSSStyleSheet();
     sheet.replaceSync(remToPx(css, known.medium));
     known.byText.set(css, sheet);
   }
@@ -38,12 +38,14 @@ export function sheetOf(document: Document, css: string): CSSStyleSheet {
 
 /**
  * Adopts css texts at a node, once each: in its shadow root, or in the page. For a widget's own sheets, and for those of a part loaded later, from an effect; a
- * detached node is ignored.
+ * detached node is ignored, and a document without a window, which shows nothing and takes no sheets of another.
  */
 export function adoptSheets(node: Node, texts: readonly string[]): void {
   const { adoptedStyleSheets } = node.getRootNode() as Partial<DocumentOrShadowRoot>;
+  const document = node.ownerDocument ?? (node as Document);
+  if (!document.defaultView) return;
   for (const css of texts) {
-    const sheet = sheetOf(node.ownerDocument ?? (node as Document), css);
+    const sheet = sheetOf(document, css);
     if (adoptedStyleSheets?.includes(sheet) === false) adoptedStyleSheets.push(sheet);
   }
 }

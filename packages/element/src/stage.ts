@@ -1,4 +1,4 @@
-import { adoptSheets, adoptTokens } from './sheets.ts';
+import { adoptSheets } from './sheets.ts';
 
 /*
  * The contents of every shadow root: the widget's root, and the slot for the tag's children. A server that writes a declarative shadow root writes the same:
@@ -71,18 +71,20 @@ export interface Dress {
 
 /** Gives a shadow root its styles and its stage, and the page its tokens. Returns the element the widget is rendered into. */
 export function dress(shadow: ShadowRoot, { sheets, tokens }: Dress): HTMLElement {
-  if (tokens) adoptTokens(shadow.ownerDocument, tokens());
+  if (tokens) adoptSheets(shadow.ownerDocument, [tokens()]);
   adoptSheets(shadow, [stageCss, ...sheets()]);
   const root = setStage(shadow);
-  if (isOnDark(shadow.host)) root.style.colorScheme = 'dark';
+  // Set anew each time: it may have been moved to a lighter place.
+  root.style.colorScheme = isOnDark(shadow.host) ? 'dark' : '';
   return root;
 }
 
-/** From which lightness on a text is light, by the notation of its colour: `rgb(…)`, `lab(…)` and `lch(…)`, all others. */
-const lightFrom: Readonly<Record<string, number>> = { r: 140, l: 60 };
-
-/** A page with light text is a dark one, also where it declares no colour scheme; the first number of a colour is its lightness, or its red. */
+/**
+ * A page with light text is a dark one, also where it declares no colour scheme; the first number of a colour is its lightness, or its red. From which number
+ * on a text is light hangs on the notation: `rgb(…)`, `lab(…)` and `lch(…)`, all others.
+ */
 function isOnDark(host: Element): boolean {
   const { color, colorScheme } = getComputedStyle(host);
-  return colorScheme === 'normal' && Number(/[\d.]+/.exec(color)) > (lightFrom[color[0] ?? ''] ?? 0.6);
+  const lightFrom = { r: 140, l: 60 }[color[0] as string] ?? 0.6;
+  return colorScheme === 'normal' && Number(/[\d.]+/.exec(color)) > lightFrom;
 }

@@ -14,6 +14,7 @@ export interface WidgetError {
  * never calls it is `loading` for ever, and the tag's children stay visible.
  */
 export interface ReportsState {
+  /** Its state, on mount and at every change. */
   readonly onStateChange?: ((state: WidgetState, error?: WidgetError) => void) | undefined;
 }
 
