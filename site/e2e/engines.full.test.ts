@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostNames, hostPage } from '@yantra/testing/board';
 import { demoUser, openAccount } from './accounts.ts';
-import { firstInView } from './engines/carousel.ts';
+import { firstInView, restOf } from './engines/carousel.ts';
 import { type Thing, type Visit, inEveryEngine } from './engines/visit.ts';
 import { test } from './host-page.ts';
 import { addMachine, callerOf, dashboard } from './owners.ts';
@@ -91,6 +91,27 @@ inEveryEngine('a journey', (visit) => {
   });
 });
 
+inEveryEngine('a row that snaps, on a phone', ({ engine, open }) => {
+  test.for([
+    ['of the map’s machines', 'ul.y-map-widget__list', '<yantra-equipment-map></yantra-equipment-map>'],
+    ['of what people say on the first page', '.voices', ''],
+  ] as const)('%s begins with the first, however often the page is loaded', async ([, row, tag], { host }) => {
+    const url = tag === '' ? siteUrl : await host(tag);
+    await engine().resize(447, 900);
+    const places: unknown[] = [];
+    for (let load = 0; load < 15; load += 1) {
+      await open(url);
+      await expectSoon(() => engine().evaluate(restOf(row))).toBeTruthy();
+      await engine().evaluate(
+        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))',
+      );
+      places.push(await engine().evaluate(restOf(row)));
+    }
+    await engine().resize(1280, 900);
+    expect(places).toEqual(places.map(() => [0, true]));
+  });
+});
+
 /** Widths of the widgets, and how far the page can be scrolled sideways. Runs in the page. */
 function sizes(): Record<string, number> {
   const widgets = [...document.querySelectorAll(':is(#picker, #carousel, #form) > *')];
@@ -111,5 +132,30 @@ inEveryEngine('the torture board', ({ engine, open, see }) => {
     expect(Math.min(...Object.values(widths))).toBeGreaterThan(100);
     expect(await engine().evaluate(firstInView)).toBe(0);
     writeFileSync(join(pictures, `${name}-${engine().name}.png`), await engine().picture());
+  });
+});
+
+/** Keeps what the page's author reads in the console. */
+const listening = '<script>console.info = (text) => { document.documentElement.title = text; };</script>';
+const maps = /<script type="importmap">.*?<\/script>/gsu;
+
+inEveryEngine('a page with an import map of its own after that of a version', ({ engine, open, see }) => {
+  test('finds its own names, or is told which map to paste', async ({ serve }) => {
+    const page = await hostPage('import-map-after-that-of-a-version', siteUrl);
+    const visit = async (html: string, query = '') => {
+      await open((await serve({ ...page, html })) + query);
+      await see(['#carousel > [state=ready]']);
+      const own = () => engine().evaluate('document.documentElement.dataset.own');
+      await expectSoon(own).toBeTruthy();
+      return own();
+    };
+    if ((await visit(page.html.replace('<head>', `<head>${listening}`), '?yantra-debug=1')) === 'found') return;
+    const report = () => engine().evaluate('document.documentElement.title');
+    await expect.poll(report, { timeout: 15_000 }).toContain('The page’s own names (own) lead nowhere');
+    const [joined = ''] = String(await report()).match(maps) ?? [];
+    expect(joined).toContain('"integrity"');
+    let count = 0;
+    const mended = page.html.replaceAll(maps, () => (count++ === 0 ? joined : ''));
+    expect(await visit(mended)).toBe('found');
   });
 });

@@ -29,7 +29,7 @@ export const test = visitorTest
     return async (page: HostPage): Promise<string> => {
       const server = createServer((request, response) => {
         const file = page.files[request.url ?? ''];
-        const type = file?.type ?? 'text/html';
+        const type = file?.type ?? page.type ?? 'text/html';
         response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, ...page.headers });
         response.end(file?.text ?? page.html);
       });

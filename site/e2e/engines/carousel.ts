@@ -9,3 +9,12 @@ function first(): number {
 }
 
 export const firstInView = `(${String(first)})()`;
+
+/** How far a row is scrolled, in pixels, and whether it can be; nothing until it has contents. Runs in the page. */
+function rest(selector: string): readonly [number, boolean] | undefined {
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  const row = roots.flatMap((root) => [...root.querySelectorAll(selector)])[0];
+  return row && row.childElementCount > 0 ? [row.scrollLeft, row.scrollWidth > row.clientWidth + 1] : undefined;
+}
+
+export const restOf = (selector: string): string => `(${String(rest)})(${JSON.stringify(selector)})`;

@@ -32,8 +32,8 @@ export const messages = {
   replaced: (names: readonly string[]) =>
     `The page has replaced ${names.join(', ')}. Widgets take what they need from the browser; if something is odd, look there first.`,
   quirks: 'The page has no <!doctype html>: browsers show it by the rules of the nineties.',
-  importMaps:
-    'The page has several import maps, of which this browser reads the first only. Put your own before the snippet.',
+  importMaps: (names: readonly string[], line: string) =>
+    `The page’s own names (${names.join(', ')}) lead nowhere, since this browser reads the first import map of a page only. Paste one in place of all:\n${line}`,
   unreachable: (origin: string) =>
     `${origin} does not answer from this page: a policy, an extension or the network stops it.`,
   refusedKey: (key: string, reason: string) => `The key ${key} is refused: ${reason}`,

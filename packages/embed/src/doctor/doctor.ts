@@ -5,6 +5,7 @@
  */
 import { activeEquipmentsPath } from '@yantra/contract/calls';
 import { messages } from './doctor.messages.ts';
+import { importMapProblems } from './import-maps.ts';
 import { type Violation, policyProblems, watchPolicy } from './policy.ts';
 import { type Described, mistakesOf } from './slips.ts';
 import { pageRemarks, placeProblems, sightProblems } from './surroundings.ts';
@@ -93,6 +94,7 @@ async function examine(violations: readonly Violation[]) {
       .map((element) => (element.matches(':defined') ? stateOf(element) : messages.noCode(element.localName))),
     ...elements.filter((element) => isShown(element) && element.hasAttribute('state')).flatMap(sightProblems),
     ...(elements.some(isShown) ? placeProblems(siteUrl) : []),
+    ...importMapProblems(),
   ];
   const facts = [messages.loaders(loaders), ...elements.filter(isShown).map(stateOf), ...pageRemarks()];
   return { problems: [...new Set(problems)], facts };

@@ -90,10 +90,8 @@ const isOfBrowser = (value: unknown): boolean =>
 /** What of the page is unusual, without being wrong. */
 export const pageRemarks = (): string[] => {
   const replaced = Object.entries(builtIns()).flatMap(([name, value]) => (isOfBrowser(value) ? [] : [name]));
-  const maps = document.querySelectorAll('script[type="importmap"]').length;
   return [
     ...(replaced.length > 0 ? [messages.replaced(replaced)] : []),
     ...(document.compatMode === 'BackCompat' ? [messages.quirks] : []),
-    ...(maps > 1 && navigator.userAgent.includes('Firefox/') ? [messages.importMaps] : []),
   ];
 };

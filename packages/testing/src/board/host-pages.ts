@@ -16,6 +16,8 @@ export interface HostFile {
 
 export interface HostPage {
   readonly html: string;
+  /** The type of the page itself; HTML unless said otherwise. */
+  readonly type?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /** Further files of the page's server, by path. */
   readonly files: Readonly<Record<string, HostFile>>;
@@ -29,11 +31,24 @@ interface Host {
   readonly css?: () => string | Promise<string>;
   readonly headers?: (siteUrl: string) => Readonly<Record<string, string>>;
   readonly doctype?: string;
+  /** The page's own type, where it is not HTML. */
+  readonly type?: string;
   /** A script that runs before all others. */
   readonly script?: string;
   /** The loader's script tags; by default once in the head. */
-  readonly loaders?: (siteUrl: string) => { readonly head?: string; readonly end?: string };
+  readonly loaders?: (siteUrl: string) => Scripts | Promise<Scripts>;
   readonly framework?: Framework;
+}
+
+interface Scripts {
+  readonly head?: string;
+  readonly end?: string;
+}
+
+/** What a page embeds: ours, or what another maker gives for it. */
+export interface Embedded extends Scripts {
+  /** In the slot of the carousel, or in several. */
+  readonly body: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -41,6 +56,18 @@ const text = (specifier: string) => readFileSync(require.resolve(specifier), 'ut
 
 const loader = (siteUrl: string, version = 'v1') =>
   `<script type="module" src="${siteUrl}/embed/${version}/yantra.js"></script>`;
+
+/** The scripts of a snippet that names a version, import map and all. */
+async function pinnedScripts(siteUrl: string): Promise<string> {
+  const snippet = await (await fetch(`${siteUrl}/embed/v1/snippet?pin`)).text();
+  return snippet.slice(0, snippet.indexOf('<link rel="stylesheet"'));
+}
+
+/* A page with modules of its own, which are known by a name. It says whether it has found them. */
+const ownModules = `<script type="importmap">{"imports":{"own":"data:text/javascript,export%20default%20'found'"}}</script>
+<script type="module">import('own').then((own) => { document.documentElement.dataset.own = own.default; }, () => { document.documentElement.dataset.own = 'lost'; });</script>`;
+
+const classicLoader = (siteUrl: string) => `<script src="${siteUrl}/embed/v1/yantra.js"></script>`;
 
 async function tailwind(): Promise<string> {
   const compiler = await compile(
@@ -66,6 +93,14 @@ const hosts: readonly Host[] = [
     headers: () => ({ 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' }),
   },
   { name: 'no-doctype', doctype: '' },
+  {
+    name: 'xhtml',
+    type: 'application/xhtml+xml',
+    attributes: 'xmlns="http://www.w3.org/1999/xhtml"',
+    doctype: '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE html>',
+    // Chromium runs no modules there.
+    loaders: (siteUrl) => ({ head: classicLoader(siteUrl) }),
+  },
   // As MooTools does, and old libraries with methods of their own.
   {
     name: 'replaced-built-ins',
@@ -77,6 +112,14 @@ const hosts: readonly Host[] = [
   {
     name: 'loader-of-a-version-and-the-newest',
     loaders: (siteUrl) => ({ head: loader(siteUrl, '0.2.0'), end: loader(siteUrl) }),
+  },
+  {
+    name: 'loader-as-a-classic-script',
+    loaders: (siteUrl) => ({ head: classicLoader(siteUrl) }),
+  },
+  {
+    name: 'import-map-after-that-of-a-version',
+    loaders: async (siteUrl) => ({ head: (await pinnedScripts(siteUrl)) + ownModules }),
   },
   ...frameworks.map((framework) => ({ name: framework, framework })),
 ];
@@ -97,30 +140,46 @@ const ownContent = `<main id="host">
   <h1>Our fleet</h1>
   <p>Machines for <b>farms</b> and <a href="#hire">sites</a>, since 1987.</p>
   <ul><li>Excavators</li><li>Tractors</li></ul>
-  <button type="button">Call us</button> <input placeholder="Your name"> <select><option>Pune</option></select>
+  <button type="button">Call us</button> <input placeholder="Your name" /> <select><option>Pune</option></select>
   <table><tr><th>Machine</th><th>Day</th></tr><tr><td>JCB 3DX</td><td>9,200</td></tr></table>
 </main>`;
 
 const widgets = `
 <div class="board-slot" id="picker"><yantra-city-picker></yantra-city-picker></div>
-<div class="board-slot" id="carousel"><yantra-equipment-carousel city="Pune" limit="6" heading><p>Our machines</p></yantra-equipment-carousel></div>
+<div class="board-slot" id="carousel"><yantra-equipment-carousel city="Pune" limit="6" heading=""><p>Our machines</p></yantra-equipment-carousel></div>
 <div class="board-slot" id="form"><yantra-lead-form></yantra-lead-form></div>`;
+
+/** By what a page is known: its doctype, styles, policy, scripts. */
+const hostNamed = (name: string): Host => {
+  const host = hosts.find((one) => one.name === name);
+  if (!host) throw new Error(`The board has no page "${name}".`);
+  return host;
+};
 
 /**
  * @param siteUrl the marketplace's origin
  * @param isEmbedding whether the page has our loader; without it the page is as it was before
  */
 export async function hostPage(name: string, siteUrl: string, isEmbedding = true): Promise<HostPage> {
-  const host = hosts.find((one) => one.name === name);
-  if (!host) throw new Error(`The board has no page "${name}".`);
-  const { attributes = '', css, headers, loaders, framework, doctype = '<!doctype html>' } = host;
-  const before = host.script ? `<script>${host.script}</script>` : '';
-  const { head = '', end = '' } = isEmbedding ? (loaders?.(siteUrl) ?? { head: loader(siteUrl) }) : {};
-  const own = framework ? '<div id="app"></div><script type="module" src="/page.js"></script>' : widgets;
-  const script = framework && { '/page.js': { type: 'text/javascript', text: await frameworkScript(framework) } };
+  const { loaders, framework } = hostNamed(name);
+  const scripts = isEmbedding ? ((await loaders?.(siteUrl)) ?? { head: loader(siteUrl) }) : {};
+  const body = framework ? '<div id="app"></div><script type="module" src="/page.js"></script>' : widgets;
+  return hostPageOf(name, siteUrl, { ...scripts, body });
+}
+
+/**
+ * A page of the board with whatever is embedded into it.
+ * @param origins of its scripts and answers, with spaces between: for its policy
+ */
+export async function hostPageOf(name: string, origins: string, embedded: Embedded): Promise<HostPage> {
+  const { attributes = '', css, headers, framework, type, doctype = '<!doctype html>', script } = hostNamed(name);
+  const before = script ? `<script>${script}</script>` : '';
+  const { head = '', body, end = '' } = embedded;
+  const own = framework && { '/page.js': { type: 'text/javascript', text: await frameworkScript(framework) } };
   return {
-    headers: headers?.(siteUrl) ?? {},
-    files: { ...script, '/page.css': { type: 'text/css', text: `${(await css?.()) ?? ''}\n${boardCss}` } },
-    html: `${doctype}<html lang="en" ${attributes}><head><meta charset="utf-8"><title>Our fleet</title>${before}<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css">${head}</head><body>${ownContent}${own}${end}</body></html>`,
+    headers: headers?.(origins) ?? {},
+    files: { ...own, '/page.css': { type: 'text/css', text: `${(await css?.()) ?? ''}\n${boardCss}` } },
+    type,
+    html: `${doctype}<html lang="en" ${attributes}><head><meta charset="utf-8" /><title>Our fleet</title>${before}<link rel="icon" href="data:," /><link rel="stylesheet" href="/page.css" />${head}</head><body>${ownContent}${body}${end}</body></html>`,
   };
 }

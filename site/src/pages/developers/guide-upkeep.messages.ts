@@ -16,7 +16,7 @@ export const upkeep: readonly GuidePart[] = [
     blocks: [
       'The script at `/embed/v1/` is the newest of the first major version: what works on your page goes on working, and mends arrive by themselves. Whoever must know what runs takes a version instead: its files never change, browsers check each of them, and the first card is there a round trip sooner, for the page itself asks for it. The builder in the dashboard has “Keep this version”; a server asks for the same:',
       { label: 'What makes such a snippet', ...versions },
-      'It begins with an import map, so it stands before other modules of the page. Where a page has the script twice, in whatever versions, the first one does the work for all.',
+      'It begins with an import map, so it stands before other modules of the page. Firefox reads the first import map of a page only: where yours has one too, open it with `?yantra-debug=1`, which prints one to paste in place of both. Where a page has the script twice, in whatever versions, the first one does the work for all.',
       {
         name: 'Addresses',
         columns: ['Address', 'What it is', 'How long it stays'],
@@ -81,6 +81,7 @@ export const upkeep: readonly GuidePart[] = [
         'The wrong city: a tag with `city` keeps it, one without follows the city picker, and Pune is where it begins.',
         'A listener does not hear: every event bubbles, so listen on `document`; its name begins with `yantra-`.',
         'The doctor tells of two versions: the page brings the script twice. The first works for all.',
+        'A page sent as `application/xhtml+xml`: Chrome loads no modules there, so paste `<script src="https://yantra.example/embed/v1/yantra.js"></script>`, without `type`. XML wants every attribute with a value (`heading=""`) and every tag closed (`<link … />`).',
       ],
       { title: 'States' },
       'Every widget says in its attribute `state` how it is doing.',
