@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { cityPanel, describe, expect, expectSoon, machinesIn, siteUrl, test } from './visitor.ts';
+import type { Locator, Page } from 'playwright-core';
+import { cityPanel, describe, desktop, expect, expectSoon, machinesIn, siteUrl, test } from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 const playground = `${siteUrl}/developers/playground`;
@@ -185,6 +185,37 @@ describe('an element’s page', () => {
   });
 });
 
+/** The middle of an element. */
+async function middleOf(element: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + Math.min(height / 2, 200) };
+}
+
+async function byMouse(page: Page, edge: Locator, pixels: number): Promise<void> {
+  const { x, y } = await middleOf(edge);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + pixels, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+async function byFinger(page: Page, edge: Locator, pixels: number): Promise<void> {
+  const { x, y } = await middleOf(edge);
+  const hand = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  const end = Math.min(Math.max(x + pixels, 1), desktop.width - 1);
+  await touch('touchMove', [{ x: (x + end) / 2, y: y + 4 }]);
+  await touch('touchMove', [{ x: end, y: y + 4 }]);
+  await touch('touchEnd', []);
+}
+
+async function byKeys(_: Page, edge: Locator, pixels: number): Promise<void> {
+  if (Math.abs(pixels) > 1000) return edge.press(pixels < 0 ? 'Home' : 'End');
+  for (let step = 0; step < Math.abs(pixels) / 16; step += 1) await edge.press(pixels < 0 ? 'ArrowLeft' : 'ArrowRight');
+}
+
 describe('the playground', () => {
   test('shows the real element, follows its attributes, and has the code to paste', async ({ open }) => {
     const page = await open(playground);
@@ -198,6 +229,32 @@ describe('the playground', () => {
     await page.reload();
     expect(await page.getByLabel('limit').inputValue()).toBe('3');
   });
+
+  test.for(['mouse', 'finger', 'keys'] as const)(
+    'makes the preview as wide as its edge is moved, by %s',
+    async (by, { open }) => {
+      const page = await open(playground, by === 'finger' ? { hasTouch: true } : {});
+      await page.locator('yantra-equipment-carousel[state="ready"]').waitFor();
+      const edge = page.getByRole('separator', { name: 'Width' });
+      const shown = async () => Number(await edge.getAttribute('aria-valuenow'));
+      const width = () => page.locator('.play__place').evaluate((place) => place.getBoundingClientRect().width);
+      const whole = await shown();
+      expect(await width()).toBe(whole);
+      const move = { mouse: byMouse, finger: byFinger, keys: byKeys }[by];
+      await move(page, edge, -160);
+      expect(await shown()).toBe(whole - 160);
+      expect(await width()).toBe(whole - 160);
+      await page.getByText(`${(whole - 160).toLocaleString('en-IN')} px`, { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: 'Full', exact: true }).getAttribute('aria-pressed')).toBe('false');
+      await move(page, edge, -2000);
+      expect(await width()).toBe(320);
+      await move(page, edge, 2000);
+      expect(await width()).toBe(whole);
+      expect(await page.getByRole('button', { name: 'Full', exact: true }).getAttribute('aria-pressed')).toBe('true');
+      await page.getByRole('button', { name: '360', exact: true }).click();
+      expect([await shown(), await width()]).toEqual([360, 360]);
+    },
+  );
 
   test('logs the widget’s events, and prevents it from leaving the page', async ({ open }) => {
     const page = await open(playground);

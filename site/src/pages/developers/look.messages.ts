@@ -17,6 +17,7 @@ export const look = {
     { value: 'mr', label: 'MR' },
   ],
   width: 'Width',
+  pixels: (width: number) => `${width.toLocaleString('en-IN')} px`,
   widths: [
     { value: '360', label: '360' },
     { value: '768', label: '768' },

@@ -16,6 +16,8 @@ import { PlaygroundSettings } from './playground-settings.tsx';
 import './playground.css';
 import { playground } from './playground.messages.ts';
 import { type ReceivedEvent, useLiveElement } from './use-live-element.ts';
+import { useRoom } from './use-room.ts';
+import { WidthHandle } from './width-handle.tsx';
 
 const widgets = elements.filter(({ tag }) => isShown(tag));
 /** The delay between the last key and the update of the address. */
@@ -90,10 +92,10 @@ interface LiveProps {
   readonly children: React.ReactNode;
 }
 
-type Width = (typeof looks.widths)[number]['value'];
-
 function Live({ facts: { tag, events }, attributes, look, onLook, children }: LiveProps) {
-  const [width, setWidth] = useState<Width>('full');
+  const [chosen, setWidth] = useState<number>();
+  const { stage, room } = useRoom();
+  const width = chosen ?? room;
   const names = events.map(({ name }) => name);
   const { place, retry, state, heard, forget } = useLiveElement(
     { tag, attributes, properties: propertiesOf(look) },
@@ -106,7 +108,13 @@ function Live({ facts: { tag, events }, attributes, look, onLook, children }: Li
           {playground.preview}
         </h2>
         <div className="play__bar">
-          <Segment label={looks.width} options={looks.widths} value={width} onValue={setWidth} />
+          <Segment<string>
+            label={looks.width}
+            options={looks.widths}
+            value={chosen === undefined ? 'full' : String(chosen)}
+            onValue={(value) => setWidth(value === 'full' ? undefined : Number(value))}
+          />
+          {width !== undefined && <span className="play__width">{looks.pixels(width)}</span>}
           <span className="dev__state" data-state={state} role="status">
             {looks.states[state]}
           </span>
@@ -122,7 +130,14 @@ function Live({ facts: { tag, events }, attributes, look, onLook, children }: Li
             <p>{playground.needsScript}</p>
           </noscript>
           <NotArrived retry={retry} />
-          <div ref={place} className="play__place" data-width={width} />
+          <div ref={stage}>
+            <div className="play__sheet" style={chosen === undefined ? undefined : { inlineSize: chosen }}>
+              <div ref={place} className="play__place" />
+              {width !== undefined && room !== undefined && (
+                <WidthHandle width={width} most={room} onWidth={setWidth} />
+              )}
+            </div>
+          </div>
         </div>
       </section>
       <div className="play__out">
