@@ -1,6 +1,6 @@
-import type { Language } from '../packages/language/src/index.ts';
+import { joined, type Language, type Locale, type WrittenLanguage } from '../packages/language/src/index.ts';
 
-const modules = import.meta.glob<{ readonly default?: Language }>(
+const modules = import.meta.glob<{ readonly default?: WrittenLanguage }>(
   '../packages/{ui,widgets/*}/src/languages/{hi,mr}.ts',
 );
 
@@ -8,12 +8,5 @@ const modules = import.meta.glob<{ readonly default?: Language }>(
 export async function everyLanguage(locale: string): Promise<Language | undefined> {
   const files = Object.entries(modules).filter(([path]) => path.endsWith(`/${locale}.ts`));
   const parts = (await Promise.all(files.map(([, load]) => load()))).flatMap((file) => file.default ?? []);
-  const [first] = parts;
-  return (
-    first && {
-      locale: first.locale,
-      texts: Object.assign({}, ...parts.map(({ texts }) => texts)) as Language['texts'],
-      sentences: Object.assign({}, ...parts.map(({ sentences }) => sentences)) as Language['sentences'],
-    }
-  );
+  return parts.length > 0 ? joined(locale as Locale, parts) : undefined;
 }

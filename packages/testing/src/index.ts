@@ -18,6 +18,7 @@ export {
   machinesIn,
   never,
   pageOf,
+  slowly,
 } from './mock-client.ts';
 export { makePartnerKey, partnerAnswers, partnerFigures } from './partners.ts';
 export {

@@ -14,6 +14,16 @@ export const never: MockAnswer = () => new Promise<never>(() => undefined);
 export const failing: MockAnswer = () =>
   Promise.reject(new ApiError('server.failed', 500, 'Something went wrong on our side. Please try again.'));
 
+/** Gives another answer late, as on a slow line: first the loading state, then what follows it. */
+export const slowly =
+  (answer: MockAnswer, ms = 1000): MockAnswer =>
+  async (input) => {
+    await new Promise((done) => {
+      setTimeout(done, ms);
+    });
+    return answer(input);
+  };
+
 /** A page of these machines. */
 export const pageOf =
   (...machines: ReturnType<typeof makeEquipment>[]): MockAnswer =>

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLanguage } from '@yantra/language';
 import { ApiError, ScopeProvider } from '@yantra/state';
-import { type MockAnswers, createTestScope, never } from '@yantra/testing';
+import { type MockAnswers, createTestScope, never, slowly } from '@yantra/testing';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import './auth-modals.css';
@@ -52,6 +53,7 @@ function Page({
   endedBy,
   ...props
 }: PageArgs) {
+  const language = useLanguage();
   const [scope] = useState(() => ({
     ...createTestScope({
       answers: { ...answers, ...some },
@@ -59,6 +61,7 @@ function Page({
       session: { isHere: siteUrl === '', begin, endedBy: signal(endedBy) },
     }),
     siteUrl,
+    language,
   }));
   const [dialog, setDialog] = useState(props.dialog);
   return (
@@ -134,6 +137,11 @@ export const LogIn: Story = { args: { dialog: 'log-in' }, play: both(see('New he
 export const LogInAgain: Story = { args: { dialog: 'log-in', endedBy: 'password' } };
 export const LogInFilled: Story = { args: { dialog: 'log-in' }, play: fillLogIn };
 export const LogInBusy: Story = { args: { dialog: 'log-in', answers: { logIn: never } }, play: logIn };
+/** Busy, then closed. */
+export const LogInSlow: Story = {
+  args: { dialog: 'log-in', answers: { logIn: slowly(() => ({ access_token: 'a.b.c' })) } },
+  play: logIn,
+};
 export const LogInFailed: Story = {
   args: { dialog: 'log-in', answers: { logIn: loginWrong } },
   play: both(fillLogIn, () => press('Log in'), see(/^Login Failed/)),
@@ -144,6 +152,12 @@ export const LogInEmpty: Story = {
 };
 export const LogInDark: Story = { ...LogInFailed, globals: { theme: 'dark' } };
 export const LogInPhone: Story = { ...LogInFailed, globals: { viewport: { value: 'phone' } } };
+export const LogInHindi: Story = {
+  args: { dialog: 'log-in' },
+  play: both(() => screen.findByRole('dialog')),
+  globals: { locale: 'hi' },
+};
+export const LogInMarathi: Story = { ...LogInHindi, globals: { locale: 'mr' } };
 /** No dialog is open. */
 export const Closed: Story = {};
 

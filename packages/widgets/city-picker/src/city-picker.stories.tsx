@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { TestScope, type TestScopeOptions, failing } from '@yantra/testing';
+import { TestScope, type TestScopeOptions, failing, never } from '@yantra/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import './city-picker.css';
 import { CityPicker } from './city-picker.tsx';
@@ -61,6 +61,9 @@ export const PinnedCity: Story = {
   },
 };
 
+/** The machines are still being counted: the tiles can be pressed. */
+export const Slow: Story = { play: open, parameters: { scope: { answers: { getCounts: never } } } };
+
 /** Without machine counts: the tiles show the states. */
 export const NotCounted: Story = { play: open, parameters: { scope: { answers: { getCounts: failing } } } };
 
@@ -76,3 +79,6 @@ export const NothingFound: Story = { play: search('zzzzzz') };
 /** The panel takes the whole screen. */
 export const Phone: Story = { play: open, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { play: open, globals: { theme: 'dark' } };
+
+export const Hindi: Story = { play: open, globals: { locale: 'hi' } };
+export const Marathi: Story = { play: open, globals: { locale: 'mr' } };

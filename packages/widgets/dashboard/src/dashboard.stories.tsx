@@ -14,6 +14,7 @@ import {
   never,
   pagesOf,
   sessionOf,
+  slowly,
 } from '@yantra/testing';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import './dashboard.css';
@@ -100,7 +101,13 @@ export const NewOverviewListed: Story = {
 export const NewOverviewListedTablet: Story = { ...NewOverviewListed, globals: { viewport: { value: 'tablet' } } };
 export const AdminOverview: Story = { parameters: asAdmin({ getOverview: () => adminOverview }) };
 export const OverviewLoading: Story = { play: arrived, parameters: { scope: { answers: { getOverview: never } } } };
+export const OverviewSlow: Story = {
+  parameters: { scope: { answers: { getOverview: slowly(() => makeOverview()) } } },
+};
 export const OverviewFailed: Story = { parameters: { scope: { answers: { getOverview: failing } } } };
+
+export const OverviewHindi: Story = { globals: { locale: 'hi' } };
+export const OverviewMarathi: Story = { globals: { locale: 'mr' } };
 
 export const Equipments: Story = { args: { path: '/equipments-list' } };
 export const EquipmentsDark: Story = { args: { path: '/equipments-list' }, globals: { theme: 'dark' } };

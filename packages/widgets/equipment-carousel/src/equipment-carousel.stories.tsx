@@ -1,7 +1,16 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
-import { TestScope, type TestScopeOptions, failing, machinesIn, makeEquipment, never, pageOf } from '@yantra/testing';
-import { fn } from 'storybook/test';
+import {
+  TestScope,
+  type TestScopeOptions,
+  failing,
+  machinesIn,
+  makeEquipment,
+  never,
+  pageOf,
+  slowly,
+} from '@yantra/testing';
+import { fn, within } from 'storybook/test';
 import './equipment-carousel.css';
 import { EquipmentCarousel } from './equipment-carousel.tsx';
 
@@ -36,6 +45,14 @@ export const WithCategories: Story = { args: { categoryBar: true, heading: true,
 export const Loading: Story = {
   args: { categoryBar: true, heading: true },
   parameters: scope({ answers: { getActiveSubscriptionEquipments: never, getCategories: never } }),
+};
+
+/** The placeholders, then machines. */
+export const Slow: Story = {
+  parameters: scope({ answers: { getActiveSubscriptionEquipments: slowly(pageOf(...machinesIn('Pune'))) } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+  },
 };
 
 /** A failure is never an empty list: it says why and offers Retry. */
@@ -108,3 +125,6 @@ export const Phone: Story = {
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { args: { categoryBar: true, heading: true }, globals: { theme: 'dark' } };
+
+export const Hindi: Story = { args: { categoryBar: true, heading: true }, globals: { locale: 'hi' } };
+export const Marathi: Story = { args: { categoryBar: true, heading: true }, globals: { locale: 'mr' } };

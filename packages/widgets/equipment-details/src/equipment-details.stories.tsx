@@ -12,6 +12,7 @@ import {
   never,
   pageOf,
   pictures,
+  slowly,
 } from '@yantra/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-details.css';
@@ -90,6 +91,14 @@ export const Ready: Story = {};
 /** The page's outline, and a message after ten seconds. */
 export const Loading: Story = { parameters: withAnswers({ getEquipmentById: never }) };
 
+/** The outline, then the machine. */
+export const Slow: Story = {
+  parameters: withAnswers({ getEquipmentById: slowly(() => machine) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1 });
+  },
+};
+
 /** A failure says why and offers Retry. */
 export const Failed: Story = { parameters: withAnswers({ getEquipmentById: failing }) };
 
@@ -161,6 +170,8 @@ export const PhoneLoading: Story = { ...Loading, globals: { viewport: { value: '
 export const PhoneEnlarged: Story = { ...Enlarged, globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Hindi: Story = { globals: { locale: 'hi' } };
+export const Marathi: Story = { globals: { locale: 'mr' } };
 
 const loggedIn: NonNullable<TestScopeOptions['session']> = {
   isHere: true,

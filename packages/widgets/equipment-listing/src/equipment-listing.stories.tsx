@@ -8,8 +8,9 @@ import {
   makeEquipment,
   never,
   pictures,
+  slowly,
 } from '@yantra/testing';
-import { fn } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import './equipment-listing.css';
 import { emptyQuery } from './equipment-listing.query.ts';
 import { EquipmentListing } from './equipment-listing.tsx';
@@ -68,6 +69,14 @@ export const LaterPage: Story = { args: { query: { ...emptyQuery, page: 4 } } };
 /** Six placeholders in the shape of cards. */
 export const Loading: Story = {
   parameters: withAnswers({ searchEquipments: never, getCategories: never, getEquipmentTypeDropDown: never }),
+};
+
+/** The placeholders, then machines. */
+export const Slow: Story = {
+  parameters: withAnswers({ searchEquipments: slowly(page(machinesIn('Pune', 20), 137)) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('article');
+  },
 };
 
 /** A failure is never an empty list: it says why and offers Retry. */
@@ -263,6 +272,8 @@ export const PhoneLongHindiWords: Story = { ...LongHindiWords, globals: { viewpo
 export const NearbyDark: Story = { ...Nearby, globals: { theme: 'dark' } };
 export const Tablet: Story = { args: { query: narrowed }, globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { args: { query: narrowed }, globals: { theme: 'dark' } };
+export const Hindi: Story = { args: { query: narrowed }, globals: { locale: 'hi' } };
+export const Marathi: Story = { args: { query: narrowed }, globals: { locale: 'mr' } };
 export const PhoneDark: Story = { args: { query: narrowed }, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
 
 /** The filters' panel on a phone. */

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { TestScope, type TestScopeOptions, failing, machinesIn, makeEquipment, never } from '@yantra/testing';
+import { TestScope, type TestScopeOptions, failing, machinesIn, makeEquipment, never, slowly } from '@yantra/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-map.css';
 import { EquipmentMap } from './equipment-map.tsx';
@@ -75,6 +75,14 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     await map(canvasElement);
   },
+};
+
+/** The ground, then the machines on it. */
+export const Slow: Story = {
+  play: settled,
+  parameters: scope({
+    answers: { ...few, getViewport: slowly(few.getViewport), searchEquipments: slowly(few.searchEquipments) },
+  }),
 };
 
 /** Nothing in this area. */
@@ -182,3 +190,9 @@ export const AlonePhone: Story = {
 export const Phone: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { viewport: { value: 'phone' } } };
 export const Tablet: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { play: choose('JCB 3DX ecoXcellence'), globals: { theme: 'dark' } };
+
+const inLanguage: Play = async ({ canvasElement }) => {
+  await within(canvasElement).findAllByText(/₹/, undefined, slowLoad);
+};
+export const Hindi: Story = { play: inLanguage, globals: { locale: 'hi' } };
+export const Marathi: Story = { play: inLanguage, globals: { locale: 'mr' } };

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
-import { type MockAnswer, TestScope, type TestScopeOptions, never, pictures } from '@yantra/testing';
+import { type MockAnswer, TestScope, type TestScopeOptions, never, pictures, slowly } from '@yantra/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-search.css';
 import { EquipmentSearch } from './equipment-search.tsx';
@@ -201,6 +201,9 @@ export const Chosen: Story = {
 /** No answer yet: the box stays as it is. */
 export const Asking: Story = { play: typing('tractor'), parameters: { scope: { answers: { suggest: never } } } };
 
+/** The box as it is, then the suggestions. */
+export const Slow: Story = { play: listed, parameters: { scope: { answers: { suggest: slowly(tractors) } } } };
+
 /** An unknown word. */
 export const NothingLikeIt: Story = {
   play: async (context) => {
@@ -232,3 +235,6 @@ export const PhonePopular: Story = { ...Popular, globals: { viewport: { value: '
 export const PhoneRecent: Story = { ...Recent, globals: { viewport: { value: 'phone' } } };
 export const DarkPopular: Story = { ...Popular, globals: { theme: 'dark' } };
 export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };
+
+export const Hindi: Story = { ...Suggesting, globals: { locale: 'hi' } };
+export const Marathi: Story = { ...Suggesting, globals: { locale: 'mr' } };

@@ -12,6 +12,7 @@ import type { Helper } from './internal/helper.tsx';
 export interface EquipmentSearchProps extends ReportsState {
   /** The initial text of the box; changes are followed. */
   readonly term?: string | undefined;
+  /** What stands in the empty box; by default the widget says what can be searched for. */
   readonly placeholder?: string | undefined;
   /** A search is about to be opened; return false to stay on the page. */
   readonly onSearchSubmit?: ((submission: SearchSubmission) => boolean | void) | undefined;

@@ -1,14 +1,15 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
-import { type MockAnswers, TestScope, categories, failing, never } from '@yantra/testing';
+import { type MockAnswer, type MockAnswers, TestScope, categories, failing, never, slowly } from '@yantra/testing';
 import { fn, userEvent, waitFor, within } from 'storybook/test';
 import { draftKey, jobDraftKey } from './draft.ts';
 import './lead-form.css';
 import { LeadForm } from './lead-form.tsx';
 import { outboxKey } from './outbox.ts';
 
+const kinds: MockAnswer = () => categories.map(({ id, name }) => ({ id, value: name }));
 const answers: MockAnswers = {
-  getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
+  getCategoryDropDown: kinds,
   submitRequirement: () => ({ id: '7' }),
 };
 const withAnswers = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
@@ -122,6 +123,9 @@ export const Filled: Story = { args: { mode: 'need' }, play: fill() };
 /** The categories are loading. */
 export const Loading: Story = { parameters: withAnswers({ getCategoryDropDown: never }) };
 
+/** The fields can be filled while the categories are on their way. */
+export const Slow: Story = { parameters: withAnswers({ getCategoryDropDown: slowly(kinds) }), play: fill() };
+
 /** Without categories nothing can be sent: the form says why, and offers Retry. */
 export const CategoriesFailed: Story = { parameters: withAnswers({ getCategoryDropDown: failing }) };
 
@@ -202,3 +206,6 @@ export const Kept: Story = {
 /** The narrowest phone. */
 export const Phone: Story = { args: { mode: 'need' }, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...TwoWrong, globals: { theme: 'dark' } };
+
+export const Hindi: Story = { args: { mode: 'need' }, globals: { locale: 'hi' } };
+export const Marathi: Story = { args: { mode: 'need' }, globals: { locale: 'mr' } };

@@ -5,6 +5,7 @@ import type { ArrivedScreen } from './screen-source.ts';
 export interface DashboardProps extends ReportsState {
   /** Below `/dashboard`, e.g. `/equipments-list`; by default `/`, the overview. */
   readonly path?: string | undefined;
+  /** The query of that address, which holds a screen’s filters. */
   readonly query?: URLSearchParams | undefined;
   /** The state of the navigation. */
   readonly state?: unknown;
