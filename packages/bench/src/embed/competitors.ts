@@ -22,11 +22,8 @@ const pictureOf = (siteUrl: string, { image1Url }: Machine): string =>
 
 /** @shopify/buy-button-js: a product set as its generator writes it, in its frame; the Storefront API's answer is a file. */
 export function buyButton(siteUrl: string, machines: readonly Machine[], write: Write): string {
-  write(
-    'shop.json',
-    JSON.stringify({ data: { nodes: machines.map((machine, index) => productOf(siteUrl, machine, index)) } }),
-  );
-  const ids = machines.map((_, index) => 1000 + index);
+  write('shop.json', shopAnswer(siteUrl, machines));
+  const ids = machines.map((_, index) => firstProduct + index);
   return `<div id="place"></div>
     <script>
       const ask = window.fetch;
@@ -47,6 +44,12 @@ export function buyButton(siteUrl: string, machines: readonly Machine[], write: 
       });
     </script>`;
 }
+
+export const firstProduct = 1000;
+
+/** The Storefront API's answer to the library's query. */
+export const shopAnswer = (siteUrl: string, machines: readonly Machine[]): string =>
+  JSON.stringify({ data: { nodes: machines.map((machine, index) => productOf(siteUrl, machine, index)) } });
 
 /** A product as the Storefront API answers the library's own query. */
 function productOf(siteUrl: string, machine: Machine, index: number): object {
@@ -82,7 +85,7 @@ function productOf(siteUrl: string, machine: Machine, index: number): object {
   };
   return {
     __typename: 'Product',
-    id: `gid://shopify/Product/${1000 + index}`,
+    id: `gid://shopify/Product/${firstProduct + index}`,
     availableForSale: true,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
@@ -106,8 +109,8 @@ function productOf(siteUrl: string, machine: Machine, index: number): object {
   };
 }
 
-/** instantsearch.js: hits by its own template; the answer of a search is a file. */
-export function instantSearch(siteUrl: string, machines: readonly Machine[], write: Write): string {
+/** A search's answer. */
+export function searchAnswer(siteUrl: string, machines: readonly Machine[]): string {
   const hits = machines.map((machine) => ({
     objectID: machine.id,
     name: machine.name,
@@ -118,7 +121,7 @@ export function instantSearch(siteUrl: string, machines: readonly Machine[], wri
   }));
   const result = {
     hits,
-    nbHits: 12,
+    nbHits: hits.length,
     page: 0,
     nbPages: 1,
     hitsPerPage: 12,
@@ -127,7 +130,12 @@ export function instantSearch(siteUrl: string, machines: readonly Machine[], wri
     index: 'machines',
     processingTimeMS: 1,
   };
-  write('search.json', JSON.stringify({ results: [result] }));
+  return JSON.stringify({ results: [result] });
+}
+
+/** instantsearch.js: hits by its own template; the answer of a search is a file. */
+export function instantSearch(siteUrl: string, machines: readonly Machine[], write: Write): string {
+  write('search.json', searchAnswer(siteUrl, machines));
   return `<div id="place"></div>
     <script async src="${siteUrl}/embed/v1/instant-search.js" id="search"></script>
     <script>
