@@ -41,4 +41,5 @@ export async function siteParts(): Promise<SiteParts> {
 export const embedBuild = (folder = folderOf('packages/embed/dist/v1/')): EmbedBuild => ({
   ...readJson<Omit<EmbedBuild, 'folder'>>('packages/embed/dist/manifest.json'),
   folder,
+  released: folderOf('packages/embed/released/'),
 });

@@ -4,6 +4,7 @@ import { buildsTexts } from '../modules/builds/builds.messages.ts';
 import { noteFoundBuilds } from '../modules/builds/found-builds.ts';
 import { createKeptBuilds, type KeptBuilds, type KeptBuildsParts } from '../modules/builds/kept-builds.ts';
 import type { EmbedFolders } from '../modules/embed/embed.routes.ts';
+import { keepArchives, versionOf } from '../modules/embed/keep-archives.ts';
 import { type EmbedBuild, keepRelease } from '../modules/embed/releases.ts';
 
 /** The files that a server serves to browsers. */
@@ -25,10 +26,11 @@ export async function openBuilds(parts: KeptBuildsParts, { staticDir, embed }: O
   const builds = createKeptBuilds(parts);
   await noteFoundBuilds(parts);
   if (staticDir !== undefined) await builds.keep(await siteBuild(staticDir));
-  const release = embed && (await keepRelease(embed, { db, store, builds }));
+  const release = embed && (await keepRelease({ ...embed, version: await versionOf(embed) }, { db, store, builds }));
   if (release !== undefined && release.build !== embed?.build) {
     logger.warn({ version: release.version }, buildsTexts.embedVersion);
   }
+  if (embed?.released !== undefined) await keepArchives(embed.released, parts);
   return {
     keptFiles: builds.source('site'),
     embed: embed && { folder: embed.folder, kept: builds.source('embed'), release },

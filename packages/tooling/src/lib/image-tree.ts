@@ -14,8 +14,8 @@ export interface ImageTree {
   readonly bytes: number;
 }
 
-/** Further builds in an image: the site, and the files for partners' pages. */
-const builds = ['site/dist/client', 'site/dist/server', 'packages/embed/dist'];
+/** What else is in an image: the site, the files for partners' pages, and those of each released version. */
+const builds = ['site/dist/client', 'site/dist/server', 'packages/embed/dist', 'packages/embed/released'];
 const program = 'packages/start';
 /** Metadata of the install: where and how it was made. */
 const leftBehind = [

@@ -39,6 +39,11 @@ export async function isKept(db: Db, build: string): Promise<boolean> {
   );
 }
 
+/** The files of a build, if it is recorded. */
+export async function filesOf(db: Db, build: string): Promise<readonly string[] | undefined> {
+  return (await db.selectFrom('kept_builds').select('files').where('build', '=', build).executeTakeFirst())?.files;
+}
+
 /** All builds except the known ones. */
 export async function otherBuilds(db: Db, known: readonly string[]): Promise<KnownBuild[]> {
   const { rows } = await sql<KnownBuild>`
@@ -67,6 +72,12 @@ export async function releasedBuilds(db: Db): Promise<ReadonlyMap<string, string
   return new Map(rows.map(({ version, build }) => [version, build]));
 }
 
+/** The versions that are a build. */
+export async function versionsOf(db: Db, build: string): Promise<string[]> {
+  const rows = await db.selectFrom('embed_releases').select('version').where('build', '=', build).execute();
+  return rows.map(({ version }) => version);
+}
+
 /** Records that builds' files were requested. */
 export async function noteAsked(db: Db, builds: readonly string[], at: Date): Promise<void> {
   if (builds.length === 0) return;
@@ -75,7 +86,7 @@ export async function noteAsked(db: Db, builds: readonly string[], at: Date): Pr
     where build = any(${builds}::text[]) and asked_at < ${at}::timestamptz`.execute(db);
 }
 
-/** Builds beyond the newest of their kind that were not requested since a moment; never a released version's. */
+/** Builds beyond the newest of their kind that were not requested since a moment; never a released version's, whose number has no build behind it. */
 export async function outdatedBuilds(
   db: Db,
   { newest, before }: { readonly newest: number; readonly before: Date },
@@ -84,11 +95,12 @@ export async function outdatedBuilds(
     select build, files
     from (select *, row_number() over (partition by kind order by kept_at desc, build) as place from kept_builds) b
     where place > ${newest} and asked_at < ${before}::timestamptz
-      and not exists (select 1 from embed_releases r where r.build = b.build)`.execute(db);
+      and not exists (select 1 from embed_releases r where r.build = b.build and r.version not like '%-%')`.execute(db);
   return rows;
 }
 
 /** The storage has nothing of it any more. */
 export async function forgetBuild(db: Db, build: string): Promise<void> {
+  await db.deleteFrom('embed_releases').where('build', '=', build).execute();
   await db.deleteFrom('kept_builds').where('build', '=', build).execute();
 }

@@ -1,4 +1,5 @@
+export { archivedBuilds } from './archived-builds.ts';
 export { loaderOf } from './build-index.ts';
 export { filesBelow } from './build.ts';
 export { buildOfVersion } from './builds.queries.ts';
-export { type KeptBuilds, typeOfAny } from './kept-builds.ts';
+export { type KeptBuilds, type KeptBuildsParts, typeOfAny } from './kept-builds.ts';

@@ -28,7 +28,8 @@ export type KeptBuilds = ReturnType<typeof createKeptBuilds>;
 /** What is kept: the newest builds of a kind, and all that were requested recently. A released embed version stays for ever. */
 const rule = { newest: 10, askedWithinMs: 30 * dayMs } as const;
 
-const atOnce = 8;
+/** Files that are stored at a time. */
+export const atOnce = 8;
 /* How long a file missing in the storage is not looked up again; the process that serves it restores it within the hour. */
 const lostForMs = 60_000;
 const longestPath = 200;
@@ -36,7 +37,7 @@ const longestPath = 200;
 /* Which paths may be files of ours; others are not looked up. */
 const possiblePaths: Readonly<Record<BuildKind, (path: string) => boolean>> = {
   site: isHashedOfSite,
-  embed: (path) => /^(?:[0-9a-f]{8}|\d+\.\d+\.\d+)\/[\w.-]/.test(path),
+  embed: (path) => /^(?:[0-9a-f]{8}|\d+\.\d+\.\d+(?:-[0-9a-f]{8})?)\/[\w.-]/.test(path),
 };
 
 /* The storage needs no type: our answers set it. */
@@ -141,6 +142,8 @@ export function createKeptBuilds(
       const outdated = await queries.outdatedBuilds(db, { newest: rule.newest, before });
       for (const { build, files } of outdated) {
         await eachOf(files, atOnce, (path) => store.remove(`${build}/${path}`));
+        for (const version of await queries.versionsOf(db, build))
+          for (const key of await store.list(`${version}/`)) await store.remove(key);
         // Last: if the process ends in between, the next one finds it here again.
         await queries.forgetBuild(db, build);
       }

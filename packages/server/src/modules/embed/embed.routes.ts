@@ -58,7 +58,7 @@ export function embedRoutes(http: FastifyInstance, { folder, kept }: EmbedFolder
     return send([[current, path], ...(earlier && isOfBuild ? [[earlier, path] as const] : [])], request, reply);
   });
   if (earlier === undefined) return;
-  http.get<WithVersion>('/embed/:version(^\\d+\\.\\d+\\.\\d+$)/*', (request, reply) => {
+  http.get<WithVersion>('/embed/:version(^\\d+\\.\\d+\\.\\d[-0-9a-f]*$)/*', (request, reply) => {
     const { version, '*': path } = request.params;
     return send([[earlier, path === loaderName ? `${version}/${path}` : path]], request, reply);
   });

@@ -15,6 +15,8 @@ export interface EmbedBuild {
   readonly build: string;
   /** Tag name to all files it can ever load; paths below `folder`. */
   readonly reach: Readonly<Record<string, readonly string[]>>;
+  /** The folder of the archives of released versions (`archive.ts`). */
+  readonly released?: string;
 }
 
 /** A permanent version, for snippets whose code must never change. */
@@ -31,7 +33,7 @@ export const loaderName = 'yantra.js';
 export const coreName = 'core.js';
 /** Beside it: all widgets' texts in a language. */
 export const languageName = (locale: string): string => `language-${locale}.js`;
-const releaseFileOf = (version: string): string => `${version}/release.json`;
+export const releaseFileOf = (version: string): string => `${version}/release.json`;
 
 /** What keeping a release needs. */
 export interface ReleaseParts {
@@ -64,4 +66,5 @@ export async function keepRelease(
   return kept && (JSON.parse(kept.toString('utf8')) as Release);
 }
 
-const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** What browsers check a file by. */
+export const hashOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

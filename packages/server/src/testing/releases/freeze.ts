@@ -1,7 +1,7 @@
 /**
  * Keeps the schema of a release and something in each of its tables, for the test that upgrades it:
- * `node --conditions=source packages/server/src/testing/releases/freeze.ts 0.2.0`, in the commit that is released. Needs PostgreSQL and its
- * pg_dump. Then add the release and its commit to `releases.ts`.
+ * `node --conditions=source packages/server/src/testing/releases/freeze.ts 0.2.0`, as `npm run release` calls it, which also adds the
+ * release and its commit to `releases.ts`. Needs PostgreSQL and its pg_dump.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
