@@ -1,9 +1,8 @@
 /** What the package.json of every published package says of itself, so that a registry and a company's installer know it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Package } from '../lib/workspace.ts';
+import { repositoryUrl } from '../release/repository.ts';
 
-/** Where the source is. */
-const repositoryUrl = 'git+https://yantra.example/yantra.git';
 /** What the HTTP client in the packages asks for. */
 const engines = { node: '>=22' };
 const publishConfig = { access: 'public' };
@@ -22,7 +21,7 @@ export function fieldsToMend({ path, isLibrary, manifest }: Pick<Package, 'path'
   const isPublished = isLibrary && manifest.private !== true;
   const wanted: Fields = {
     ...(isPublished
-      ? { engines, repository: { type: 'git', url: repositoryUrl, directory: path }, publishConfig }
+      ? { engines, repository: { type: 'git', url: repositoryUrl(), directory: path }, publishConfig }
       : {}),
     ...(isLibrary ? peersOf(manifest) : {}),
     ...(isLibrary ? { exports: withTypedSheets(manifest.exports ?? {}) } : {}),

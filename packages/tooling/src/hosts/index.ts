@@ -6,7 +6,7 @@ import { reactHosts } from './react.ts';
 
 export { makeHost, type Host, type HostPage } from './host.ts';
 export { guideSample } from './samples.ts';
-export { libraries, pack } from '../lib/packed.ts';
+export { libraries, pack, tarballsIn } from '../lib/packed.ts';
 
 export const hosts = (): readonly Host[] => [
   ...reactHosts(),
