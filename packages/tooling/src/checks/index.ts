@@ -21,6 +21,7 @@ import { transactions } from './transactions.ts';
 import { translations } from './translations.ts';
 import { types } from './types.ts';
 import { unused } from './unused.ts';
+import { workflows } from './workflows.ts';
 
 /**
  * Slow checks first, so that quick ones fill the gaps. Checks in this process alternate with those that start another, since two of the former cannot run at
@@ -49,4 +50,5 @@ export const checks: readonly Check[] = [
   specification,
   translations,
   styleSheets,
+  workflows,
 ];
