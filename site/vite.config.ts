@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { packed, resolve, serverMinify, ssr, terse } from '@yantra/tooling/vite';
 import { defineConfig } from 'vite';
 import { appQr } from './app-qr.plugin.ts';
+import { changeNews } from './changes.plugin.ts';
 import { colouredCode } from './code.plugin.ts';
 import { elementFacts } from './elements.plugin.ts';
 
@@ -62,10 +63,10 @@ const groups = [
     test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|table\/)|@tanstack\/|domain\/src\/(?:type-categories|paise|last-page)\.)(?!.*\.(?:hi|mr)\.ts$)/,
     includeDependenciesRecursively: false,
   },
-  // The pages for developers are read one after the other, and share all but their text. Their search comes when it is asked for.
+  // The pages for developers are read one after the other, and share all but their text. Search and changes come when asked for.
   {
     name: 'developers',
-    test: /(?:site\/src\/pages\/developers\/(?!\w+\.page|search\/search-(?:panel|index))|ui\/src\/code-block\/|domain\/src\/(?:contrast|embed-theme|embed-markup|html)\.)/,
+    test: /(?:site\/src\/pages\/developers\/(?!\w+\.page|changes|search\/search-(?:panel|index))|ui\/src\/code-block\/|domain\/src\/(?:contrast|embed-theme|embed-markup|html)\.)/,
     includeDependenciesRecursively: false,
   },
   // What only those who are logged in ask for: one small file instead of one for each feature.
@@ -75,17 +76,14 @@ const groups = [
   { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
 ];
 
+/** Modules that are made while the site is built. */
+const made = () => [appQr(), elementFacts(), changeNews(), colouredCode()];
+
 /* Two builds of one source: what the browser takes over with, and what renders the first HTML on the server. Both resolve our packages to their
    sources, so that a page never runs on a stale build of a widget. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [
-    react(),
-    appQr(),
-    elementFacts(),
-    colouredCode(),
-    ...(isSsrBuild ? [] : [terse(), packed(path('./dist/client'))]),
-  ],
+  plugins: [react(), ...made(), ...(isSsrBuild ? [] : [terse(), packed(path('./dist/client'))])],
   publicDir: isSsrBuild ? false : path('./public'),
   resolve,
   ssr: { ...ssr, noExternal: true },

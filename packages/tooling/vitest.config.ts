@@ -18,6 +18,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { appQr } from '../../site/app-qr.plugin.ts';
+import { changeNews } from '../../site/changes.plugin.ts';
 import { colouredCode } from '../../site/code.plugin.ts';
 import { elementFacts } from '../../site/elements.plugin.ts';
 import { chromiumArguments, testChromiumPath } from './src/lib/chromium.ts';
@@ -128,7 +129,7 @@ export default defineConfig({
       {
         ...shared,
         // Further inputs of the texts for developers.
-        plugins: [elementFacts(), colouredCode()],
+        plugins: [elementFacts(), changeNews(), colouredCode()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -146,7 +147,7 @@ export default defineConfig({
         // A page has no `process`; `sample.ts` asks for it.
         define: { 'process.env.TEST_FULL': JSON.stringify(isFull ? '1' : '') },
         // Further inputs of the site's pages.
-        plugins: [appQr(), elementFacts(), colouredCode()],
+        plugins: [appQr(), elementFacts(), changeNews(), colouredCode()],
         test: {
           name: 'browser',
           include: browserTests,

@@ -174,6 +174,7 @@ export const screens: readonly Screen[] = [
       return page;
     },
   },
+  { name: 'what changed in each version', show: (open, options) => open(`${siteUrl}/developers/changes`, options) },
   { name: 'a part of the guide', show: (open, options) => open(`${siteUrl}/developers/guide/trouble`, options) },
   {
     name: 'the search of the pages for developers, with results',

@@ -51,6 +51,11 @@ export const routes: readonly Route[] = [
     hasOwnFrame: true,
   },
   {
+    path: '/developers/changes',
+    module: () => import('./pages/developers/changes.page.ts'),
+    hasOwnFrame: true,
+  },
+  {
     path: '/developers/elements/:name',
     module: () => import('./pages/developers/element.page.ts'),
     hasOwnFrame: true,

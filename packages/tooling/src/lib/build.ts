@@ -74,7 +74,13 @@ async function runWireit(script: Script, isShown: boolean): Promise<Built> {
 function stampOfFiles(): string {
   const hash = createHash('sha256');
   const folders = ['packages', 'site', '.storybook'].flatMap((folder) => filesUnder(join(root, folder)));
-  for (const path of [...folders, ...['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'].map(fromRoot)]) {
+  // The site tells what changed.
+  const changesets = globSync('.changeset/*.md', { cwd: root });
+  for (const path of [
+    ...folders,
+    ...changesets.map(fromRoot),
+    ...['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'].map(fromRoot),
+  ]) {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path} ${size} ${mtimeMs}\n`);
   }
@@ -82,7 +88,7 @@ function stampOfFiles(): string {
 }
 
 const fromRoot = (path: string): string => join(root, path);
-const notSeen = /^(?:node_modules|\.wireit|\.readme|e2e)$|\.(?:md|test\.tsx?)$/;
+const notSeen = /^(?:node_modules|\.wireit|\.readme|e2e)$|(?:(?<!CHANGELOG)\.md|\.test\.tsx?)$/;
 
 function filesUnder(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !notSeen.test(name));

@@ -35,7 +35,7 @@ describe('a page for developers as Markdown', () => {
   });
 
   test('exists for every page, names no other marketplace, and links by whole addresses', () => {
-    for (const path of [...pages, '/developers', '/developers/playground']) {
+    for (const path of [...pages, '/developers', '/developers/playground', '/developers/changes']) {
       expect(at(path), path).toMatch(/^# .+\n\n/);
       expect(at(path), path).not.toMatch(/yantra\.example|undefined|\]\(\//);
     }
@@ -50,7 +50,7 @@ describe('a page for developers as Markdown', () => {
   test('is listed in llms.txt, each with a sentence', () => {
     const list = llmsText(origin);
     expect(list).toMatch(/^# Yantra\n\n> /);
-    for (const path of pages) expect(list).toContain(`](${origin}${path}.md): `);
+    for (const path of [...pages, '/developers/changes']) expect(list).toContain(`](${origin}${path}.md): `);
     expect(list).not.toMatch(/: \n/);
   });
 });

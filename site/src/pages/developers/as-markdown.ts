@@ -1,5 +1,6 @@
 import { elements } from 'virtual:elements';
-import { partPath } from './docs-nav.tsx';
+import { changes } from './changes-part.ts';
+import { changesPath, partPath } from './docs-nav.tsx';
 import type { ElementFacts } from './element-facts.ts';
 import { elementPath } from './element-path.ts';
 import { eventRows, shownValues, sizesOf } from './element-words.ts';
@@ -63,6 +64,7 @@ const playgroundText = (): string =>
 const otherPages: ReadonlyMap<string, () => string> = new Map([
   [root, landingText],
   [`${root}/playground`, playgroundText],
+  [changesPath, () => partText(changes)],
 ]);
 
 /** Links to all pages, as Markdown. */
@@ -71,12 +73,13 @@ function contents(): string {
     `## ${heading}\n\n${links.map(([name, href, about]) => `- [${name}](${href}): ${about}`).join('\n')}`;
   const ofParts = (parts: readonly GuidePart[]) =>
     parts.map(({ id, heading, blocks }) => [heading, `${partPath(id)}.md`, firstSentence(blocks)] as const);
+  const ofChanges = [changes.heading, `${changesPath}.md`, firstSentence(changes.blocks)] as const;
   const ofElements = elements.map(({ tag, description }) => [tag, `${elementPath(tag)}.md`, description] as const);
   const lists = [
     list(guide.start, ofParts(hosts)),
     list(guide.elements, ofElements),
     list(guide.topics, ofParts(topics)),
-    list(guide.upkeep, ofParts(upkeep)),
+    list(guide.upkeep, [...ofParts(upkeep), ofChanges]),
     list(search.toolsHeading, search.tools),
   ];
   return `${lists.join('\n\n')}\n`;

@@ -14,13 +14,15 @@ export interface DocsPage {
 const { hosts, topics, upkeep } = guide.parts;
 
 export const partPath = (id: string): string => `/developers/guide/${id}`;
+/** What changed in each version. */
+export const changesPath = '/developers/changes';
 const pageOf = ({ id, heading, short = heading }: GuidePart): DocsPage => ({ href: partPath(id), label: short });
 
 const groups: readonly (readonly [heading: string, pages: readonly DocsPage[]])[] = [
   [guide.start, hosts.map(pageOf)],
   [guide.elements, elements.map(({ tag }) => ({ href: elementPath(tag), label: tag.replace('yantra-', '') }))],
   [guide.topics, topics.map(pageOf)],
-  [guide.upkeep, upkeep.map(pageOf)],
+  [guide.upkeep, [...upkeep.map(pageOf), { href: changesPath, label: guide.changes }]],
 ];
 const all = groups.flatMap(([, pages]) => pages);
 

@@ -11,3 +11,9 @@ declare module '*?code' {
   /** The file's ending: `jsx`. */
   export const language: string;
 }
+
+declare module 'virtual:changes' {
+  import type { News } from './news.ts';
+  /** Generated from changelogs, changesets and the kept embeds by `changes.plugin.ts`. */
+  export const news: News;
+}

@@ -41,7 +41,7 @@ export const upkeep: readonly GuidePart[] = [
       [
         'With `/embed/v1/` there is nothing to do.',
         'With a kept version: make the snippet anew, put it on a test page, open that with `?yantra-debug=1`, and then replace the old one as a whole. The checksums belong together: never change the number alone.',
-        'With packages: all of ours in one step and in one version. A package’s CHANGELOG.md says what is new.',
+        'With packages: all of ours in one step and in one version. [Changes](/developers/changes) says what is new, and what there is to do.',
       ],
     ],
   },

@@ -14,6 +14,7 @@ export const guide = {
   elements: 'Elements',
   topics: 'Topics',
   upkeep: 'Upkeep',
+  changes: 'Changes',
   before: 'Before',
   next: 'Next',
   markdown: 'This page as Markdown',

@@ -13,23 +13,33 @@ const parts: readonly GuidePart[] = [...hosts, ...topics, ...upkeep];
 export const partOf = ({ params }: Pick<Address, 'params'>): GuidePart | undefined =>
   parts.find(({ id }) => id === params['part']);
 
-export function guideHead(part: GuidePart | undefined) {
+export function guideHead(part: GuidePart | undefined, path = partPath(part?.id ?? '')) {
   const heading = part?.heading ?? guide.nothing;
   return {
     title: guide.headTitle(heading),
     description: guide.description(heading),
     keywords: guide.keywords,
-    ...(part ? { canonicalPath: partPath(part.id), isEnglishOnly: true } : { isPrivate: true }),
+    ...(part ? { canonicalPath: path, isEnglishOnly: true } : { isPrivate: true }),
   };
 }
 
 /** One part of the guide: code to paste per framework, or background. */
 export function Guide(address: Address) {
   const part = partOf(address);
-  const path = partPath(part?.id ?? '');
+  return <GuidePage part={part} path={partPath(part?.id ?? '')} />;
+}
+
+interface GuidePageProps {
+  /** Absent where there is no such part. */
+  readonly part: GuidePart | undefined;
+  readonly path: string;
+}
+
+/** A page of the guide, with the list of all beside it. */
+export function GuidePage({ part, path }: GuidePageProps) {
   const sections = part ? titlesOf(part).map((title) => ({ id: sectionId(title), heading: title })) : [];
   return (
-    <Frame current="guide" head={guideHead(part)}>
+    <Frame current="guide" head={guideHead(part, path)}>
       <div className="wrap dev__docs" data-wide={sections.length > 0}>
         <DocsNav current={path} />
         <article className="dev__article">

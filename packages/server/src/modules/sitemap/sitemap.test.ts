@@ -48,6 +48,7 @@ test('the sitemap names the pages, the categories, the cities with machines and 
     `${origin}/terms-and-conditions`,
     `${origin}/developers`,
     `${origin}/developers/playground`,
+    `${origin}/developers/changes`,
     ...[1, 6, 7].map((id) => `${origin}/equipments?categoryId=${id}`),
     `${origin}/equipments?city=1`,
     `${origin}/equipments?city=8`,

@@ -15,6 +15,7 @@ const pages = [
   '/terms-and-conditions',
   '/developers',
   '/developers/playground',
+  '/developers/changes',
 ] as const;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';

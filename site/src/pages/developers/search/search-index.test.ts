@@ -10,6 +10,11 @@ describe('the search of the documentation', () => {
     expect(found('React 18')[0]).toBe('/developers/guide/react#react-18');
   });
 
+  test('finds a version, and what changed in it', () => {
+    expect(found('version 0.2.0')[0]).toBe('/developers/changes#version-0-2-0');
+    expect(found('changes')[0]).toBe('/developers/changes');
+  });
+
   test('finds an element, an attribute, an event and a part, with its section', () => {
     expect(found('yantra-city-picker')[0]).toBe('/developers/elements/city-picker');
     expect(found('category-bar')[0]).toBe('/developers/elements/equipment-carousel#attributes');

@@ -1,5 +1,6 @@
 import { elements } from 'virtual:elements';
-import { partPath } from '../docs-nav.tsx';
+import { changes } from '../changes-part.ts';
+import { changesPath, partPath } from '../docs-nav.tsx';
 import type { ElementFacts, Fact } from '../element-facts.ts';
 import { elementPath } from '../element-path.ts';
 import { type GuideBlock, type GuidePart, sectionId } from '../guide-part.ts';
@@ -26,6 +27,7 @@ export const entries: readonly SearchEntry[] = [
   ...hosts.flatMap((part) => entriesOf(part, guide.start)),
   ...topics.flatMap((part) => entriesOf(part, guide.topics)),
   ...upkeep.flatMap((part) => entriesOf(part, guide.upkeep)),
+  ...entriesOf(changes, guide.upkeep, changesPath),
   ...elements.flatMap(entriesOfElement),
   ...search.tools.map(([title, href, text]) => ({ href, title, group: search.tool, text })),
 ];
@@ -43,7 +45,7 @@ function entriesOfElement({ tag, description, attributes, events, parts }: Eleme
 }
 
 /** A part of the guide, and each of its sections with what stands below its title. */
-function entriesOf({ id, heading, blocks }: GuidePart, group: string): readonly SearchEntry[] {
+function entriesOf({ id, heading, blocks }: GuidePart, group: string, path = partPath(id)): readonly SearchEntry[] {
   const sections: { readonly title: string | undefined; text: string }[] = [];
   let section: (typeof sections)[number] = { title: undefined, text: '' };
   sections.push(section);
@@ -52,7 +54,7 @@ function entriesOf({ id, heading, blocks }: GuidePart, group: string): readonly 
     else section.text += ` ${wordsIn(block)}`;
   }
   return sections.map(({ title, text }) => ({
-    href: title === undefined ? partPath(id) : `${partPath(id)}#${sectionId(title)}`,
+    href: title === undefined ? path : `${path}#${sectionId(title)}`,
     title: title ?? heading,
     group: title === undefined ? group : heading,
     text: text.trim(),
