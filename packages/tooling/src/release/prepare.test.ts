@@ -2,11 +2,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { root } from '../lib/workspace.ts';
 import { gitIn } from './git.ts';
 import { discardRelease, prepareRelease, type Step } from './prepare.ts';
 import { version as versions } from './steps.ts';
+
+/** Each starts git and changesets some dozen times. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let said: string[];
@@ -38,6 +41,8 @@ beforeEach(() => {
     ['user.name', 'Maintainer'],
     ['user.email', 'maintainer@yantra.test'],
     ['commit.gpgsign', 'false'],
+    // Somebody else's lock is not waited for.
+    ['core.filesRefLockTimeout', '0'],
   ])
     gitIn(folder).run('config', name ?? '', value ?? '');
   write({

@@ -7,34 +7,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { allCities } from '@yantra/places/all';
-import { sql } from 'kysely';
-import { learnCities } from '../../database/learn-cities.ts';
-import { migrate } from '../../database/migrate.ts';
-import { type OpenDatabase, openDatabase } from '../../database/open.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
-import { testNow } from '../market.ts';
+import { openDatabase } from '../../database/open.ts';
 import { postgresPrograms, startPostgres } from '../postgres-cluster.ts';
-import { rest } from './rest.ts';
-
-/** Enough for every case there is among machines. */
-const machines = 60;
-
-async function fill(database: OpenDatabase): Promise<void> {
-  const { db } = database;
-  await migrate(database);
-  await learnCities(db, allCities);
-  await seedDemo(database, { size: machines, clock: { now: () => testNow } });
-  for (const statement of rest) await sql.raw(statement).execute(db);
-  const { rows: tables } = await sql<{ name: string }>`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`.execute(
-    db,
-  );
-  for (const { name } of tables) {
-    const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(db);
-    if (rows.length === 0) throw new Error(`The table ${name} is empty: please give it a row in rest.ts.`);
-  }
-}
+import { fillEveryTable } from './fill-every-table.ts';
 
 /** Plain statements, without what belongs to psql, or to one database or session. */
 function dumped(url: string): string {
@@ -58,7 +33,7 @@ const cluster = await startPostgres();
 try {
   const database = await openDatabase({ databaseUrl: cluster.url('postgres'), dataDir: '.' });
   try {
-    await fill(database);
+    await fillEveryTable(database);
   } finally {
     await database.close();
   }
