@@ -39,6 +39,7 @@ import { endedSessions } from './0035-ended-sessions.ts';
 import { kindFacts } from './0036-kind-facts.ts';
 import { putOff } from './0037-put-off.ts';
 import { factPlaces } from './0038-fact-places.ts';
+import { restorable } from './0039-restorable.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -85,4 +86,5 @@ export const migrations: readonly Migration[] = [
   kindFacts,
   putOff,
   factPlaces,
+  restorable,
 ];

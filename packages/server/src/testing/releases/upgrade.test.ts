@@ -4,6 +4,7 @@ import { migrate, schemaState } from '../../database/migrate.ts';
 import { type OpenDatabase, openDatabase, pgliteDatabase } from '../../database/open.ts';
 import { emptyDatabase, testEngine } from '../test-database.ts';
 import { loadRelease, releases } from './releases.ts';
+import { neverFilled } from './rest.ts';
 import { breaksOf, type Structure, structureOf } from './structure.ts';
 
 const opened = async (): Promise<OpenDatabase> =>
@@ -69,7 +70,10 @@ describe.each(releases)('a database of release $version', (release) => {
   afterAll(() => database.close());
 
   test('has something in every table', () => {
-    expect(Object.entries(rowsBefore).filter(([, rows]) => rows.length === 0)).toEqual([]);
+    const empty = Object.entries(rowsBefore).filter(
+      ([table, rows]) => rows.length === 0 && !neverFilled.includes(table),
+    );
+    expect(empty).toEqual([]);
     expect(Object.keys(before.tables).length).toBeGreaterThan(40);
   });
 
