@@ -33,7 +33,7 @@ import {
   getAllEquipments,
 } from './equipment/calls.generated.ts';
 import { getLeads, openLead, submitRequirement, updateLead } from './leads/calls.generated.ts';
-import { geocode, reverseGeocode, getViewport } from './map/calls.generated.ts';
+import { geocode, reverseGeocode, getMapTiles, getViewport } from './map/calls.generated.ts';
 import {
   addNewCategory,
   updateCategory,
@@ -160,6 +160,7 @@ export {
   refreshSession,
   resetPassword,
   signUp,
+  getMapTiles,
   getViewport,
   getActivity,
   getMarket,
@@ -261,6 +262,7 @@ export const allCalls: readonly Call[] = [
   refreshSession,
   resetPassword,
   signUp,
+  getMapTiles,
   getViewport,
   getActivity,
   getMarket,

@@ -43,6 +43,8 @@ export type EquipmentDetails = z.output<typeof equipmentDetails>;
 export type EquipmentPage = z.output<typeof equipmentPage>;
 export type Facets = z.output<typeof facets>;
 export type Viewport = Output<'getViewport'>;
+/** Where browsers get the streets of a map. */
+export type MapTiles = Output<'getMapTiles'>;
 /** What a map may request. */
 export type ViewportInput = Input<'getViewport'>;
 export type FoundPlace = Output<'geocode'>[number];

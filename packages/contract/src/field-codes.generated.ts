@@ -378,6 +378,7 @@ export interface FieldCodes {
     | 'text.line'
     | 'text.tooLong'
     | 'website.invalid';
+  getMapTiles: never;
   getViewport:
     | 'bounds.invalid'
     | 'bounds.southAboveNorth'

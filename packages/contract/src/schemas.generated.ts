@@ -30,6 +30,7 @@ import { openLead } from './leads/open-lead.call.ts';
 import { submitRequirement } from './leads/submit-requirement.call.ts';
 import { updateLead } from './leads/update-lead.call.ts';
 import { geocode } from './map/geocode.call.ts';
+import { getMapTiles } from './map/get-map-tiles.call.ts';
 import { getViewport } from './map/get-viewport.call.ts';
 import { reverseGeocode } from './map/reverse-geocode.call.ts';
 import { addEquipmentType } from './master-data/add-equipment-type.call.ts';
@@ -152,6 +153,7 @@ export const callSchemas = {
   refreshSession,
   resetPassword,
   signUp,
+  getMapTiles,
   getViewport,
   getActivity,
   getMarket,

@@ -141,12 +141,60 @@ describe('settings', () => {
     [{ METRICS_HOST: 'a b' }, 'METRICS_HOST must be an address of this machine, like 0.0.0.0'],
     [{ DRAIN_SECONDS: 'long' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 300, not "long".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal,'],
-  ])('that are wrong are named in one line: %j', (env, sentence) => {
+    ...[
+      'tiles',
+      'ftp://tiles.example.in/{z}/{x}/{y}.png',
+      'http://tiles.example.in/{z}/{x}/{y}.png',
+      'https://tiles.example.in/{z}/{x}.png',
+      'https://{s}.tiles.example.in/{z}/{x}/{y}.png',
+      'https://me:word@tiles.example.in/{z}/{x}/{y}.png',
+      "https://tiles.example.in;script-src 'unsafe-inline'/{z}/{x}/{y}.png",
+      'https://tiles.example.in/{z}/{x}/{y}.png?{key}',
+    ].map((url): [Record<string, string>, string] => [
+      { MAP_TILES_URL: url, MAP_TILES_CREDIT: '© Tiles' },
+      'MAP_TILES_URL must be an address like https://tiles.example.in/{z}/{x}/{y}.png.',
+    ]),
+    [
+      { MAP_TILES_URL: 'https://tiles.example.in/{z}/{x}/{y}.png' },
+      'MAP_TILES_CREDIT must be set when MAP_TILES_URL is',
+    ],
+    [{ MAP_TILES_CREDIT: '© Tiles' }, 'MAP_TILES_CREDIT needs MAP_TILES_URL or MAP_VECTOR_URL, not "© Tiles".'],
+    [{ MAP_VECTOR_URL: 'india.pmtiles' }, 'MAP_VECTOR_URL must be the address of a PMTiles file, like https:'],
+    [{ MAP_VECTOR_URL: 'https://a.in/{z}.pmtiles' }, 'MAP_VECTOR_URL must be the address of a PMTiles file'],
+    [
+      {
+        MAP_VECTOR_URL: 'https://a.in/india.pmtiles',
+        MAP_TILES_URL: 'https://a.in/{z}/{x}/{y}.png',
+        MAP_TILES_CREDIT: '© A',
+      },
+      'MAP_VECTOR_URL and MAP_TILES_URL both draw the streets: please set one of them.',
+    ],
+  ] as [Record<string, string>, string][])('that are wrong are named in one line: %j', (env, sentence) => {
     expect(() => settingsFrom(env)).toThrow(SettingsError);
     expect(() => settingsFrom(env)).toThrow(sentence);
   });
 
+  test('read the streets of the map, and credit OpenStreetMap for a file of it', () => {
+    expect(settingsFrom({}).mapTiles).toBe(undefined);
+    const url = 'http://localhost:8080/{z}/{x}/{y}{r}.png?key=k';
+    expect(settingsFrom({ MAP_TILES_URL: url, MAP_TILES_CREDIT: '© Tiles' }).mapTiles).toEqual({
+      kind: 'raster',
+      url,
+      credit: '© Tiles',
+    });
+    const file = 'https://files.example.in/india.pmtiles';
+    expect(settingsFrom({ MAP_VECTOR_URL: file }).mapTiles).toEqual({
+      kind: 'vector',
+      url: file,
+      credit: '© OpenStreetMap contributors',
+    });
+    expect(settingsFrom({ MAP_VECTOR_URL: file, MAP_TILES_CREDIT: '© Us' }).mapTiles?.credit).toBe('© Us');
+  });
+
   test('never repeat a key', () => {
+    expect(() => settingsFrom({ MAP_TILES_URL: 'https://a.in/secret/{z}', MAP_TILES_CREDIT: 'A' })).toThrow(
+      /^(?!.*secret)/,
+    );
     expect(() => settingsFrom({ TWILIO_ACCOUNT_SID: 'secret' })).toThrow(
       /^TWILIO_ACCOUNT_SID must be AC and 32 digits or letters a to f\.$/,
     );

@@ -6,6 +6,7 @@ import { metricsFields, metricsSettingsFrom } from './metrics/metrics.settings.t
 import { pictureStoreFields, pictureStoreFrom, pictureStoreProblem } from './modules/files/files.settings.ts';
 import { leadAlertFields, leadAlertSettingsFrom } from './modules/leads/lead-alerts.settings.ts';
 import { mailFields, mailSettingsFrom, missingMailSetting } from './modules/mail/mail.settings.ts';
+import { mapTilesFields, mapTilesFrom, mapTilesProblem } from './modules/map/map-tiles.settings.ts';
 import { gatewayFields, gatewayProblem, gatewaySettingsFrom } from './modules/payments/gateway.settings.ts';
 import { missingSellerSetting, sellerFields, sellerSettingsFrom } from './modules/purchases/seller.settings.ts';
 import { securityFields } from './modules/security-txt/security-txt.settings.ts';
@@ -123,6 +124,7 @@ const schema = z
     ...metricsFields,
     ...tracingFields,
     ...pictureStoreFields,
+    ...mapTilesFields,
     ...smsFields,
     ...mailFields,
     ...leadAlertFields,
@@ -146,6 +148,7 @@ const schema = z
       missingMailSetting(all) ??
       replicaProblem(all) ??
       pictureStoreProblem(all) ??
+      mapTilesProblem(all) ??
       gatewayProblem(all) ??
       missingSellerSetting(all);
     if (missing !== undefined) context.addIssue({ code: 'custom', path: [missing.name], message: missing.message });
@@ -199,6 +202,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>) 
     trustedProxies: all.TRUSTED_PROXIES as readonly string[],
     /** A geocoding service with Nominatim's API; without it only our own lists are used. */
     geocoderUrl: all.GEOCODER_URL,
+    /** Streets over the drawn map; without them it has none. */
+    mapTiles: mapTilesFrom(all),
     /** The site's public origin, e.g. `https://yantra.example.in`; our only identity, and required in production. */
     siteUrl: all.SITE_URL,
     /** Where metrics are served, if at all. */

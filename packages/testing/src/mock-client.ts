@@ -75,6 +75,7 @@ const usualCounts: MockAnswer = () => ({
 
 const usual: MockAnswers = {
   getCounts: usualCounts,
+  getMapTiles: () => ({ kind: 'none', url: '', credit: '' }),
   getCategories: () => categories,
   getActiveSubscriptionEquipments: inSelectedCity,
   searchEquipments: inSelectedCity,

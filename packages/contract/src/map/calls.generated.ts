@@ -18,6 +18,15 @@ export const reverseGeocode: CallNamed<'reverseGeocode'> = {
   answer: 'object',
   key: 'address',
 };
+/** Where browsers get the streets that lie over the drawn map, if the operator has any. */
+export const getMapTiles: CallNamed<'getMapTiles'> = {
+  name: 'getMapTiles',
+  method: 'GET',
+  path: '/Map/Tiles',
+  takes: 'publicQuery',
+  answer: 'object',
+  key: 'kind',
+};
 /** The machines in the part of the world that a map shows; clusters where they are many, at most 500 points. */
 export const getViewport: CallNamed<'getViewport'> = {
   name: 'getViewport',

@@ -40,7 +40,7 @@ export function searchCalls(services: Services): BoundCall[] {
     ...suggestionsRoutes(createSuggester(searched)),
     ...countsRoutes(createCounts(searched)),
     ...landingsRoutes(createLandings(searched)),
-    ...mapRoutes(createMap(searched)),
+    ...mapRoutes(createMap(searched), services.mapTiles),
     ...placesRoutes(createPlaces({ ...services, service })),
     ...searchQualityRoutes(createSearchQuality({ ...services, counts })),
     ...rankingRoutes(createRankingService({ ...services, ranking: createRanking({ ...services, db }), searchWith })),

@@ -76,6 +76,7 @@ export function openServices(deps: AppDeps) {
     cityById,
     postOffices,
     geocoderUrl: settings.geocoderUrl,
+    mapTiles: settings.mapTiles,
     vocabulary: vocabularyReader({ db, clock, postOffices }),
     listing: createListing({ db, clock }),
     ownOrigin: createOwnOrigin({ siteUrl: settings.siteUrl, listeningAt }),

@@ -8,6 +8,7 @@ import { isApiPath, pathOf, prefixes } from '../http/paths.ts';
 import { isFilePath } from '../http/route-of.ts';
 import { createStaticFiles, immutable, type StaticFiles } from '../http/static-files.ts';
 import { isHashedOfSite } from '../modules/builds/build.ts';
+import { tileSources } from '../modules/map/map-tiles.settings.ts';
 import { gatewaySources, usualGateway } from '../modules/payments/gateway.settings.ts';
 import type { AppDeps } from './app-deps.ts';
 
@@ -53,13 +54,19 @@ function siteFiles({ staticDir, keptFiles }: AppDeps): StaticFiles | undefined {
 }
 
 function pageParts(
-  { renderPage, settings: { gateway = usualGateway, environment } }: AppDeps,
+  { renderPage, settings: { gateway = usualGateway, environment, mapTiles } }: AppDeps,
   people: Pick<PageParts, 'apiFor' | 'drawFor' | 'ownOrigin' | 'readerOf'>,
 ): PageParts {
   const { mode } = gateway;
   // Not where real money, or real people, are involved.
   const hasTestPage = mode !== 'production' && environment !== 'production';
-  return { renderPage, ...people, payments: { mode, hasTestPage }, gateway: gatewaySources(gateway) };
+  return {
+    renderPage,
+    ...people,
+    payments: { mode, hasTestPage },
+    gateway: gatewaySources(gateway),
+    map: tileSources(mapTiles),
+  };
 }
 
 /** @throws AppError below /api: the path has other methods, or no call at all */

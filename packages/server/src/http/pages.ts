@@ -10,7 +10,7 @@ import type { OwnOrigin } from './own-origin.ts';
 import { localeOf } from './paths.ts';
 import { plainPage } from './plain-page.ts';
 import { etagOf, isKnown } from './read-cache.ts';
-import { documentHeaders, type ForeignSources, pagePolicy } from './security-headers.ts';
+import { documentHeaders, type ForeignSources, type MapSources, pagePolicy } from './security-headers.ts';
 import { cookieFacts } from './session-cookie.ts';
 import { sendText } from './text.ts';
 
@@ -97,11 +97,13 @@ export interface PageParts {
   readonly payments: PagePayments;
   /** What a page needs of the payment gateway. */
   readonly gateway: ForeignSources;
+  /** What its maps need. */
+  readonly map?: MapSources;
 }
 
 /** Renders and sends a request's page, or a plain one without a site. */
 export async function sendPage(
-  { renderPage, apiFor, drawFor, readerOf, ownOrigin, payments, gateway }: PageParts,
+  { renderPage, apiFor, drawFor, readerOf, ownOrigin, payments, gateway, map }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -136,6 +138,7 @@ export async function sendPage(
   if ('text' in page) return sendText(request, reply, { ...page, vary: 'accept' });
   return sendHtml(request, reply, page, {
     foreign: page.takesPayments === true ? gateway : undefined,
+    map,
     isPersonal: reader !== undefined,
   });
 }
@@ -155,6 +158,7 @@ function rememberRefusal(given: PageApi): { readonly api: PageApi; readonly refu
 
 interface PageManner {
   readonly foreign?: ForeignSources | undefined;
+  readonly map?: MapSources | undefined;
   /** The page is one person's: after a log-out on a shared device it must not stay in caches. */
   readonly isPersonal?: boolean;
 }
@@ -163,7 +167,7 @@ async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Extract<PageAnswer, { html: string }>,
-  { foreign, isPersonal = false }: PageManner = {},
+  { foreign, map, isPersonal = false }: PageManner = {},
 ): Promise<FastifyReply> {
   const body = Buffer.from(page.html);
   const etag = etagOf(body);
@@ -172,7 +176,7 @@ async function sendHtml(
     // The city's cookie changes the page, so only the visitor's own browser may cache it, and must revalidate.
     .headers({ 'cache-control': isPersonal ? 'no-store' : 'private, no-cache', vary: 'accept-encoding, cookie' })
     .headers(documentHeaders(foreign))
-    .header('content-security-policy', pagePolicy(page.styleHashes, foreign))
+    .header('content-security-policy', pagePolicy(page.styleHashes, foreign, map))
     .headers(page.headers ?? {})
     .type('text/html; charset=utf-8');
   if (page.status === 200) {

@@ -57,12 +57,23 @@ export interface ForeignSources {
   readonly keepsTrustedTypes: boolean;
 }
 
+/** Origins of the map's streets; any page may show a map. */
+export interface MapSources {
+  readonly pictures: readonly string[];
+  readonly calls: readonly string[];
+}
+
 /**
  * The policy of our pages: only our own files, no inline script, no inline style except those with a given SHA-256, no HTML from text in scripts.
  * @param styleHashes base64 of the SHA-256 of each `<style>` in the page
  * @param foreign what the gateway needs, if the page takes payments
+ * @param map what the streets need, if there are any
  */
-export function pagePolicy(styleHashes: readonly string[] = [], foreign?: ForeignSources): string {
+export function pagePolicy(
+  styleHashes: readonly string[] = [],
+  foreign?: ForeignSources,
+  map: MapSources = { pictures: [], calls: [] },
+): string {
   const styles = styleHashes.filter((hash) => /^[A-Za-z0-9+/]{43}=$/.test(hash)).map((hash) => `'sha256-${hash}'`);
   const { scripts = [], frames = [], calls = [], keepsTrustedTypes = true } = foreign ?? {};
   const own = (directive: string, ...others: readonly string[]) => [directive, "'self'", ...others].join(' ');
@@ -70,9 +81,9 @@ export function pagePolicy(styleHashes: readonly string[] = [], foreign?: Foreig
     own('default-src'),
     own('script-src', ...scripts),
     own('style-src', ...styles),
-    own('img-src', 'data:'),
+    own('img-src', 'data:', ...map.pictures),
     own('font-src'),
-    own('connect-src', ...calls),
+    own('connect-src', ...calls, ...map.calls),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
