@@ -7,6 +7,9 @@ export interface Line {
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Letters end a number, the other characters do not. */
+const letters = 52;
+const digits = 12;
 const degreesPerStep = 0.002;
 const corner = { longitude: 20, latitude: -25 };
 /** Reads a text's numbers one by one; base-map.data.ts explains how they are written. */
@@ -17,10 +20,10 @@ function reader(text: string) {
     isAtEnd: () => at >= text.length,
     number: () => {
       let value = 0;
-      for (let shift = 0; ; shift += 5) {
-        const group = values.get(text.charAt(at++)) ?? 0;
-        value |= (group & 31) << shift;
-        if (group < 32) return value & 1 ? -((value + 1) >> 1) : value >> 1;
+      for (let unit = 1; ; unit *= digits) {
+        const part = values.get(text.charAt(at++)) ?? 0;
+        value += part * unit;
+        if (part < letters) return value & 1 ? -((value + 1) >> 1) : value >> 1;
       }
     },
   };
@@ -34,8 +37,11 @@ export function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Reads one text of base-map.data.ts, ground.data.ts or of the zones of PIN codes; the first explains the format. */
-export function decode(text: string): Line[] {
+/**
+ * Reads one text of base-map.data.ts, ground.data.ts or of the zones of PIN codes; the first explains the format.
+ * @param bend how much of the step before each step is expected to be: lines go on as they went, scattered points do not
+ */
+export function decode(text: string, bend = 0.5): Line[] {
   const { isAtEnd, number } = reader(text);
   const lines: Line[] = [];
   let x = 0;
@@ -43,9 +49,14 @@ export function decode(text: string): Line[] {
   while (!isAtEnd()) {
     const points = new Float64Array(number() * 2);
     const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+    let [right, down] = [0, 0];
     for (let index = 0; index < points.length; index += 2) {
-      x += number();
-      y += number();
+      right = number() + Math.trunc(right * bend);
+      down = number() + Math.trunc(down * bend);
+      x += right;
+      y += down;
+      // The way to a line's beginning is none of its steps.
+      if (index === 0) right = down = 0;
       const point = worldPoint({
         longitude: corner.longitude + x * degreesPerStep,
         latitude: corner.latitude + y * degreesPerStep,

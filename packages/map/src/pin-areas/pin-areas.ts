@@ -40,7 +40,7 @@ export function createPinAreas(repaint: () => void): PinAreas {
     asked.add(zone);
     zone.load().then(
       ({ pinPoints }) => {
-        points.push(...decode(pinPoints.points).flatMap((line) => [...line.points]));
+        points.push(...decode(pinPoints.points, 0).flatMap((line) => [...line.points]));
         pins.push(...decodeNumbers(pinPoints.pins));
         // Neighbours of another zone cut each other's areas.
         cellOf = createCells(points, (y) => reachKm * kmAt(y), largest);

@@ -84,11 +84,11 @@ export const pinPoints = { points: '${[points.length, ...places].map(written).jo
 `;
 }
 
-/** Zigzag, in groups of five bits, least first. */
+/** Zigzag, as base-map.data.ts says. */
 function written(value: number): string {
   let rest = value < 0 ? -value * 2 - 1 : value * 2;
   let text = '';
-  for (; rest > 31; rest = Math.floor(rest / 32)) text += alphabet[(rest % 32) + 32];
+  for (; rest >= 52; rest = Math.floor((rest - 52) / 12)) text += alphabet[52 + ((rest - 52) % 12)];
   return text + alphabet[rest];
 }
 
