@@ -73,6 +73,13 @@ const groups = [
   { name: 'own-calls', test: callsOfAccounts, includeDependenciesRecursively: false },
   // The pictures of empty lists: each a small file, whose names cost the first JavaScript more than they spare.
   { name: 'art', test: /\/ui\/src\/state-message\/art\//, includeDependenciesRecursively: false },
+  // Of the map and of the dashboard's.
+  {
+    name: 'map-parts',
+    test: /\/packages\/map\/src\/(?:colours|open-in-maps|scale)\./,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'streets', test: /\/packages\/map\/src\/streets\/(?!vector)/, includeDependenciesRecursively: false },
   { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
 ];
 

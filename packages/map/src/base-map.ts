@@ -107,8 +107,8 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
       context.fill();
       if (ground && zoom >= groundFrom) ground.drawWater(view, colours);
       else drawRivers(view, lines.rivers, colours);
-      if (middle) drawRings(view, middle, colours);
-      drawLabels(view, areas ? [...labels, ...areas.labels(view)] : labels, colours, taken);
+      const written = middle ? drawRings(view, middle, colours, taken) : taken;
+      drawLabels(view, areas ? [...labels, ...areas.labels(view)] : labels, colours, written);
       context.restore();
     },
   };

@@ -72,7 +72,7 @@ const aside = (half: number): readonly (readonly [x: number, y: number])[] => [
   [-half - 28, 34],
 ];
 
-const isFree = (box: Taken, taken: readonly Taken[]): boolean =>
+export const isFree = (box: Taken, taken: readonly Taken[]): boolean =>
   taken.every(
     (other) => other.left >= box.right || other.right <= box.left || other.top >= box.bottom || other.bottom <= box.top,
   );

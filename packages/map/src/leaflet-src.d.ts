@@ -12,8 +12,8 @@ declare module 'leaflet/src/layer/Layer.js' {
 declare module 'leaflet/src/layer/vector/Renderer.js' {
   export { Renderer } from 'leaflet';
 }
-declare module 'leaflet/src/layer/tile/TileLayer.js' {
-  export { TileLayer } from 'leaflet';
+declare module 'leaflet/src/layer/tile/GridLayer.js' {
+  export { GridLayer } from 'leaflet';
 }
 declare module 'leaflet/src/map/handler/Map.Drag.js';
 declare module 'leaflet/src/map/handler/Map.DoubleClickZoom.js';

@@ -25,6 +25,11 @@ export function metresBetween(one: Place, other: Place): number {
   return Math.hypot(x, one.latitude - other.latitude) * metresPerDegree;
 }
 
+/** Where a map begins, or stands: its middle and zoom. */
+export interface MapStart extends Place {
+  readonly zoom: number;
+}
+
 /** The part of the world a map shows, in degrees, and its zoom (3 to 18). */
 export interface MapArea {
   readonly south: number;
@@ -33,6 +38,17 @@ export interface MapArea {
   readonly east: number;
   readonly zoom: number;
 }
+
+/** Streets over the drawing: pictures by an address with `{z}`, `{x}` and `{y}`, or one PMTiles file. */
+export interface Streets {
+  readonly kind: 'raster' | 'vector';
+  readonly url: string;
+  /** What the map says of their source, as plain text. */
+  readonly credit: string;
+}
+
+/** `slow`: the first tile is still to come; `failed`: none came of those in view. */
+export type StreetsState = 'coming' | 'slow' | 'shown' | 'failed';
 
 /** What a drawing needs: where the canvas lies in the world, in pixels at this zoom. */
 export interface MapView {

@@ -1,3 +1,4 @@
+import { type Taken, isFree } from './labels.ts';
 import { type MapColours, type MapView, type Place, worldPoint } from './map.ts';
 
 const kilometres = [5, 10, 25, 50] as const;
@@ -6,11 +7,18 @@ const radii = { least: 60, most: 900 } as const;
 /** The length of the equator. */
 const worldKm = 40_075;
 
-/** Rings of distance round the city's centre, each labelled with its distance. */
-export function drawRings(view: MapView, middle: Place, colours: MapColours): void {
-  const { context, left, top, size } = view;
+/** Half the size of a label. */
+const label = { across: 22, down: 9 } as const;
+
+/**
+ * Rings of distance round the city's centre, each labelled with its distance where there is room.
+ * @returns where nothing else may be written, these labels among it
+ */
+export function drawRings(view: MapView, middle: Place, colours: MapColours, taken: readonly Taken[]): Taken[] {
+  const all = [...taken];
+  const { context, left, top: edge, size } = view;
   const { x, y } = worldPoint(middle);
-  const [px, py] = [x * size - left, y * size - top];
+  const [px, py] = [x * size - left, y * size - edge];
   const pixelsInKm = size / worldKm / Math.cos((middle.latitude * Math.PI) / 180);
   context.font = `520 11px ${colours.font}`;
   context.textAlign = 'center';
@@ -27,10 +35,15 @@ export function drawRings(view: MapView, middle: Place, colours: MapColours): vo
     context.stroke();
     context.setLineDash([]);
     context.globalAlpha = 1;
+    const top = py - radius;
+    const box = { left: px - label.across, right: px + label.across, top: top - label.down, bottom: top + label.down };
+    if (!isFree(box, all)) continue;
+    all.push(box);
     context.lineWidth = 4;
     context.strokeStyle = colours.land;
-    context.strokeText(`${km} km`, px, py - radius);
+    context.strokeText(`${km} km`, px, top);
     context.fillStyle = colours.textSoft;
-    context.fillText(`${km} km`, px, py - radius);
+    context.fillText(`${km} km`, px, top);
   }
+  return all;
 }

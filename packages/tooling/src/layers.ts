@@ -100,7 +100,7 @@ export const testFiles = '(\\.(test|stories|fixture)\\.tsx?$|^packages/server/sr
 export const onlyKnownTo: readonly { readonly library: string; readonly packages: readonly string[] }[] = [
   { library: '@r2wc/', packages: ['packages/element'] },
   { library: 'wretch', packages: ['packages/client'] },
-  { library: 'leaflet|react-leaflet|@react-leaflet/', packages: ['packages/map'] },
+  { library: 'leaflet|react-leaflet|@react-leaflet/|pmtiles|protomaps-leaflet', packages: ['packages/map'] },
   { library: 'fastify', packages: ['packages/server', 'packages/gateway-simulator'] },
   { library: 'kysely|pg|@electric-sql/', packages: ['packages/server'] },
   { library: '@opentelemetry/', packages: ['packages/server'] },

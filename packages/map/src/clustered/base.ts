@@ -6,8 +6,6 @@ import type { MapView, Place } from '../map.ts';
 
 interface BaseOptions {
   readonly colours: ReturnType<typeof watchColours>;
-  /** Raster tiles instead of the drawing. */
-  readonly tilesUrl?: string | undefined;
   /** The city's centre. */
   readonly middle: Place;
   /** Areas covered by markers, where no name is drawn. */
@@ -66,7 +64,7 @@ function addDetails(
 
 /** The land under the machines; its code and data load on demand. */
 export function createBase(map: LeafletMap, options: BaseOptions) {
-  const { colours, tilesUrl, taken, onFailure, signal } = options;
+  const { colours, taken, onFailure, signal } = options;
   let { middle } = options;
   let drawing: ReturnType<BaseMap['createBaseMap']> | undefined;
   let layer: { repaint: () => void } | undefined;
@@ -83,10 +81,6 @@ export function createBase(map: LeafletMap, options: BaseOptions) {
       repaint();
     },
     load() {
-      if (tilesUrl) {
-        import('../raster-tiles.ts').then(({ addTiles }) => !signal.aborted && addTiles(map, tilesUrl), failed);
-        return;
-      }
       import('../base-map.ts').then((baseMap) => {
         if (signal.aborted) return;
         const made = addDetails(map, baseMap, repaint);

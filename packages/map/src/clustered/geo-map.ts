@@ -6,9 +6,9 @@ import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { watchColours } from '../colours.ts';
-import { nearestZoom } from '../first-area.ts';
 import { Map as LeafletMap } from '../leaflet.ts';
-import type { MapArea, Place } from '../map.ts';
+import type { MapArea, MapColours, MapStart, Place, Streets, StreetsState } from '../map.ts';
+import type { LaidStreets } from '../streets/streets.ts';
 import { createBase } from './base.ts';
 import { guardGestures, type Hint, moveByKeys } from './gestures.ts';
 import { createMarkerLayer } from './marker-layer.ts';
@@ -27,8 +27,8 @@ export interface GeoMapOptions {
   readonly texts: MarkerTexts;
   readonly center: Place;
   readonly zoom: number;
-  /** Raster tiles instead of the drawing. */
-  readonly tilesUrl?: string | undefined;
+  /** The largest zoom at first; streets change it. */
+  readonly nearest: number;
   /** Only a person moves the map. */
   readonly isStill: boolean;
   /** The page cannot be scrolled over the map: one finger and the bare wheel move the map. */
@@ -55,17 +55,25 @@ export interface ZoomEnds {
 /** A map on Leaflet, as the widget needs it; nothing outside knows Leaflet. */
 export interface GeoMap {
   readonly area: () => MapArea;
+  /** The middle of the view. */
+  readonly at: () => MapStart;
   readonly go: (place: Place, zoom?: number) => void;
   /** Moves the map just far enough to show a place. */
   readonly bring: (place: Place) => void;
   readonly zoomBy: (steps: number) => void;
   readonly zoomEnds: () => ZoomEnds;
+  /** The largest zoom now. */
+  readonly nearest: () => number;
   readonly panBy: (x: number, y: number) => void;
   /** Pixels from the map's upper left corner. */
   readonly pointOf: (place: Place) => { readonly x: number; readonly y: number };
   readonly size: () => { readonly x: number; readonly y: number };
   readonly markers: MarkerLayer;
   readonly loadBase: () => void;
+  /** Lays streets over the drawing. @throws if their code does not come */
+  readonly lay: (streets: Streets, onState: (state: StreetsState) => void) => Promise<void>;
+  /** Asks again for streets that did not come. */
+  readonly retryStreets: () => void;
   /** The centre of the rings of distance. */
   readonly setMiddle: (place: Place) => void;
   readonly dispose: () => void;
@@ -80,6 +88,23 @@ function areaOf(map: LeafletMap): MapArea {
     east: fiveDecimals(Math.min(bounds.getEast(), 180)),
     zoom: Math.round(map.getZoom()),
   };
+}
+
+function startOf(map: LeafletMap): MapStart {
+  const { lat, lng } = map.getCenter();
+  return { latitude: fiveDecimals(lat), longitude: fiveDecimals(lng), zoom: Math.round(map.getZoom()) };
+}
+
+/** The streets of a map, whose code comes when there are some. */
+function streetsOn(map: LeafletMap, colours: () => MapColours, signal: AbortSignal) {
+  let laid: LaidStreets | undefined;
+  const lay: GeoMap['lay'] = async (streets, onState) => {
+    const { layStreets } = await import('../streets/streets.ts');
+    if (signal.aborted) return;
+    laid = layStreets(map, streets, { colours, mostDrawn: mapZoom.mostDrawn, onState });
+    signal.addEventListener('abort', laid.remove);
+  };
+  return { lay, retry: () => laid?.retry(), repaint: () => laid?.repaint() };
 }
 
 const endsOf = (map: LeafletMap): ZoomEnds => ({
@@ -117,12 +142,12 @@ function listenForPresses(
   );
 }
 
-const leafletIn = (container: HTMLElement, { center, zoom, tilesUrl, isStill }: GeoMapOptions): LeafletMap =>
+const leafletIn = (container: HTMLElement, { center, zoom, nearest, isStill }: GeoMapOptions): LeafletMap =>
   new LeafletMap(container, {
     center: [center.latitude, center.longitude],
     zoom,
     minZoom: mapZoom.least,
-    maxZoom: nearestZoom(tilesUrl),
+    maxZoom: nearest,
     maxBounds: world,
     maxBoundsViscosity: 0.8,
     zoomAnimation: !isStill,
@@ -133,7 +158,7 @@ const leafletIn = (container: HTMLElement, { center, zoom, tilesUrl, isStill }: 
 
 /** @param frame the outer box; Leaflet gets an element of its own in it */
 export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap {
-  const { center, isStill, tilesUrl } = options;
+  const { center, isStill } = options;
   const ending = new AbortController();
   const { signal } = ending;
   const container = document.createElement('div');
@@ -150,15 +175,16 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
   });
   const base = createBase(map, {
     colours,
-    tilesUrl,
     middle: center,
     taken: markers.taken,
     onFailure: options.onBaseFailure,
     signal,
   });
+  const streets = streetsOn(map, colours.read, signal);
   const repaint = () => {
     base.repaint();
     markers.repaint();
+    streets.repaint();
   };
   let mover: Mover = 'hand';
   map.on('moveend', () => {
@@ -180,6 +206,7 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
 
   return {
     area: () => areaOf(map),
+    at: () => startOf(map),
     go({ latitude, longitude }, toZoom = map.getZoom()) {
       mover = 'page';
       map.setView([latitude, longitude], toZoom, { animate });
@@ -194,8 +221,11 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
     pointOf: ({ latitude, longitude }) => map.latLngToContainerPoint([latitude, longitude]),
     size: () => map.getSize(),
     zoomEnds: () => endsOf(map),
+    nearest: () => map.getMaxZoom(),
     markers,
     loadBase: () => base.load(),
+    lay: streets.lay,
+    retryStreets: streets.retry,
     setMiddle: (place) => base.setMiddle(place),
     dispose() {
       ending.abort();

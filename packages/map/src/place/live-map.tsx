@@ -8,7 +8,8 @@ import type { LatLng, LeafletEventHandlerFnMap, Map as LeafletMap } from 'leafle
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet/hooks';
 import { MapContainer } from 'react-leaflet/MapContainer';
-import type { Place } from '../map.ts';
+import { watchColours } from '../colours.ts';
+import type { Place, Streets, StreetsState } from '../map.ts';
 import { drawBackground } from './ground.ts';
 import { listenForKeys } from './map-keys.ts';
 import { dragMarker } from './marker-drag.ts';
@@ -22,6 +23,8 @@ const usualZoom = 12;
 export interface ZoomEnds {
   readonly isNearest: boolean;
   readonly isFarthest: boolean;
+  /** Nearer than the drawing has anything to say. */
+  readonly isBeyondDrawing: boolean;
 }
 
 /** What a parent can do to a map. */
@@ -40,6 +43,9 @@ export interface LiveMapProps {
   readonly isStill: boolean;
   /** Whether the map can be zoomed further: called at first and at every change. */
   readonly onZoom?: ((ends: ZoomEnds) => void) | undefined;
+  /** Streets over the drawing, and what becomes of them. */
+  readonly streets?: Streets | undefined;
+  readonly onStreets?: ((state: StreetsState) => void) | undefined;
   /** Classes of the map's box, and of the canvas under it. */
   readonly className: string;
   readonly groundClassName: string;
@@ -79,6 +85,7 @@ function OnMap(props: Omit<LiveMapProps, 'className'>) {
   const { point, onDrop, frame, marker, isStill, groundClassName, ref } = props;
   const map = useMap();
   useZoomEnds(map, props.onZoom);
+  useStreets(map, props);
   const latest = useRef({ point, onDrop });
   const moves = useMemo(() => {
     const place = () => {
@@ -145,9 +152,42 @@ function useZoomEnds(map: LeafletMap, onZoom: LiveMapProps['onZoom']): void {
   useEffect(() => {
     if (!onZoom) return undefined;
     const tell = () =>
-      onZoom({ isNearest: map.getZoom() >= map.getMaxZoom(), isFarthest: map.getZoom() <= map.getMinZoom() });
+      onZoom({
+        isNearest: map.getZoom() >= map.getMaxZoom(),
+        isFarthest: map.getZoom() <= map.getMinZoom(),
+        isBeyondDrawing: map.getZoom() > mapZoom.mostDrawn,
+      });
     tell();
     map.on('zoomend', tell);
     return () => void map.off('zoomend', tell);
   }, [map, onZoom]);
+}
+
+function useStreets(map: LeafletMap, { frame, streets, onStreets }: Omit<LiveMapProps, 'className'>): void {
+  const latest = useRef(onStreets);
+  latest.current = onStreets;
+  useEffect(() => {
+    const box = frame.current;
+    if (!box || !streets) return undefined;
+    let isGone = false;
+    let stop = () => {};
+    const tell = (state: StreetsState) => !isGone && latest.current?.(state);
+    import('../streets/streets.ts').then(
+      ({ layStreets }) => {
+        if (isGone) return;
+        const colours = watchColours(box, () => laid.repaint());
+        // A marker may be put more exactly than the drawing shows.
+        const laid = layStreets(map, streets, { colours: colours.read, mostDrawn: mapZoom.most, onState: tell });
+        stop = () => {
+          colours.stop();
+          laid.remove();
+        };
+      },
+      () => tell('failed'),
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [map, frame, streets]);
 }

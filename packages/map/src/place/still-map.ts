@@ -1,4 +1,4 @@
-import { type Place, worldPoint, worldSize } from '../map.ts';
+import { type Place, type Streets, worldPoint, worldSize } from '../map.ts';
 import { drawGround } from './drawn-ground.ts';
 
 /**
@@ -18,6 +18,25 @@ export function drawStillMap(frame: HTMLElement, place: Place, zoom: number, cla
   return () => {
     sizes.disconnect();
     ground.remove();
+  };
+}
+
+/**
+ * Lays streets over such a picture; their code comes now, and may fail to come.
+ * @returns how to take them away
+ */
+export function addStillStreets(frame: HTMLElement, place: Place, zoom: number, streets: Streets): () => void {
+  let remove: (() => void) | undefined;
+  let isGone = false;
+  import('../streets/still-streets.ts').then(
+    ({ layStill }) => {
+      if (!isGone) remove = layStill(frame, place, zoom, streets);
+    },
+    () => undefined,
+  );
+  return () => {
+    isGone = true;
+    remove?.();
   };
 }
 

@@ -88,8 +88,8 @@ function siteFiles(page: 'home' | 'results', later?: 'map'): string[] {
     (name, { isEntry }) =>
       isEntry === true ||
       name.endsWith(`/${page}.page.ts`) ||
-      // Raster tiles load only where an operator has configured them, and of the zones of PIN codes only those in view.
-      (later === 'map' && /\/(?:equipment-map|packages\/map)\/src\/(?!.*(?:raster-tiles|place\/|zone-\d))/.test(name)),
+      // Streets load only where an operator has them, and of the zones of PIN codes only those in view.
+      (later === 'map' && /\/(?:equipment-map|packages\/map)\/src\/(?!.*(?:streets\/|place\/|zone-\d))/.test(name)),
   );
 }
 

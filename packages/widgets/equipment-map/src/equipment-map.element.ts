@@ -28,9 +28,13 @@ export const EquipmentMapElement = defineWidget({
     },
     'tiles-url': {
       type: 'string',
-      description: 'Raster tiles in place of the drawn base map: an address with `{z}`, `{x}` and `{y}`.',
+      description: 'Raster tiles with streets over the drawn map: an address with `{z}`, `{x}` and `{y}`.',
     },
-    'tiles-credit': { type: 'string', description: 'The credit that the owner of the tiles asks for.' },
+    'vector-url': {
+      type: 'string',
+      description: 'The same as one PMTiles file, with OpenStreetMap’s layers as Protomaps names them.',
+    },
+    'tiles-credit': { type: 'string', description: 'The credit that the owner of tiles or file asks for.' },
   },
   events: {
     'equipment-select': {

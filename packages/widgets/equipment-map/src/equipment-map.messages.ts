@@ -50,5 +50,11 @@ export const mapMessages = {
   noPlace: (text: string) => `No place like “${text}”. Try a city, a locality or a six-digit PIN code.`,
   placesFailed: (message: string) => `Error: ${message}`,
   baseFailed: 'The drawing of the land could not be loaded; the machines are all there.',
+  noStreets: 'Our drawing ends here.',
+  streetsFailed: 'The streets did not come.',
+  streetsSlow: 'The streets are slow to come.',
+  openInMaps: 'Open in Maps',
+  km: (count: number) => `${count} km`,
+  metres: (count: number) => `${count} m`,
   credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG',
 } as const;

@@ -3,7 +3,7 @@ import { TestScope, type TestScopeOptions, failing, machinesIn, makeEquipment, n
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-map.css';
 import { EquipmentMap } from './equipment-map.tsx';
-import { answersFor, aroundPune } from './map.fixture.ts';
+import { answersFor, aroundPune, streetTile } from './map.fixture.ts';
 
 const machinesAroundPune = (count = 9) => aroundPune(machinesIn('Pune', count));
 
@@ -166,6 +166,34 @@ export const WholeCountry: Story = {
   args: { zoom: 4, heading: '' },
   play: settled,
   parameters: scope({ answers: answersFor(machinesAroundPune(40)) }),
+};
+
+const tiles = (url: string) =>
+  scope({ answers: { ...few, getMapTiles: () => ({ kind: 'raster', url, credit: '© OpenStreetMap contributors' }) } });
+
+/** Streets over the drawing, with their credit. */
+export const Streets: Story = {
+  args: { zoom: 15 },
+  parameters: tiles(streetTile),
+  play: async ({ canvasElement }) => {
+    await (await map(canvasElement)).findByRole('link', { name: 'OpenStreetMap' }, slowLoad);
+  },
+};
+
+/** Streets that do not come: the drawing stays, and a line says so. */
+export const StreetsFailed: Story = {
+  parameters: tiles('data:image/png;base64,AAAA#{z}/{x}/{y}'),
+  play: async ({ canvasElement }) => {
+    await (await map(canvasElement)).findByText('The streets did not come.', {}, slowLoad);
+  },
+};
+
+/** The drawing at its end, and the way on. */
+export const NoStreets: Story = {
+  args: { zoom: 13 },
+  play: async ({ canvasElement }) => {
+    await (await map(canvasElement)).findByRole('link', { name: 'Open in Maps' }, slowLoad);
+  },
 };
 
 /** Fixed to a city of its own. */

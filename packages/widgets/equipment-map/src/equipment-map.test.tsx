@@ -7,9 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { fn } from 'storybook/test';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { mapMessages } from './equipment-map.messages.ts';
 import * as stories from './equipment-map.stories.tsx';
 import { EquipmentMap, type EquipmentMapProps, type MapArea } from './index.ts';
-import { answersFor, aroundPune } from './map.fixture.ts';
+import { answersFor, aroundPune, streetTile } from './map.fixture.ts';
 
 const machinesAroundPune = (count = 9) => aroundPune(machinesIn('Pune', count));
 
@@ -186,8 +187,8 @@ describe('a chosen marker', () => {
     await page.viewport(360, 740);
     await Phone.run();
     const frame = map().element().getBoundingClientRect();
-    const card = map().getByRole('article').element().getBoundingClientRect();
-    expect(Math.round(frame.bottom - card.bottom)).toBe(13);
+    const popup = document.querySelector('.y-map__popup')?.getBoundingClientRect();
+    expect(Math.round(frame.bottom - (popup?.bottom ?? 0))).toBe(13);
   });
 });
 
@@ -201,7 +202,7 @@ describe('the map by itself', () => {
     const search = boxOf(page.getByRole('combobox', { name: 'Search for location' }));
     expect(search.top).toBeGreaterThan(frame.top);
     expect(search.left - frame.left).toBeLessThan(60);
-    const card = boxOf(map().getByRole('article'));
+    const card = (document.querySelector('.y-map__popup') as HTMLElement).getBoundingClientRect();
     expect([Math.round(card.left - frame.left), Math.round(frame.bottom - card.bottom)]).toEqual([17, 17]);
     const pressed = boxOf(marker('JCB 3DX ecoXcellence'));
     expect(pressed.left > card.right || pressed.bottom < card.top).toBe(true);
@@ -292,12 +293,12 @@ describe('moving the map', () => {
   // spec: constant.map
   test.each([
     ['the drawing', {}, 13],
-    ['tiles', { tilesUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=#{z}/{x}/{y}' }, 18],
+    ['tiles', { tilesUrl: streetTile }, 18],
   ])('begins at 11 in Pune, and on %s its buttons rest at the ends', async (_ground, props, most) => {
     const onBoundsChange = fn();
     const { shown } = inScope({ answers: answersFor(machinesAroundPune()) }, { ...props, onBoundsChange });
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => map(shown).getByRole('button', { name }));
-    await expect.element(zoomIn as Locator).toBeEnabled();
+    await expect.element(zoomIn as Locator).not.toHaveAttribute('aria-disabled');
     const zoomTo = async (button: Locator | undefined, from: number, to: number) => {
       for (let zoom = from; zoom !== to; zoom += Math.sign(to - from)) {
         await userEvent.click(button as Locator);
@@ -305,12 +306,13 @@ describe('moving the map', () => {
       }
     };
     await zoomTo(zoomIn, 11, most);
-    await expect.element(zoomIn as Locator).toBeDisabled();
+    await expect.element(zoomIn as Locator).toHaveAttribute('aria-disabled', 'true');
+    expect(focused()).toBe(zoomIn?.element());
     const { south = 0, north = 0, west = 0, east = 0 } = lastArea(onBoundsChange);
     expect([(south + north) / 2, (west + east) / 2].map((degrees) => degrees.toFixed(1))).toEqual(['18.5', '73.9']);
     await zoomTo(zoomOut, most, 3);
-    await expect.element(zoomOut as Locator).toBeDisabled();
-    await expect.element(zoomIn as Locator).toBeEnabled();
+    await expect.element(zoomOut as Locator).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(zoomIn as Locator).not.toHaveAttribute('aria-disabled');
   });
 
   test('searches again as it moves, and only on demand when that is off', async () => {
@@ -346,6 +348,98 @@ describe('moving the map', () => {
     frame.querySelector('.y-map__leaflet')?.dispatchEvent(wheel);
     expect(wheel.defaultPrevented).toBe(false);
     await expect.element(map().getByText('Hold Ctrl while you scroll to zoom the map')).toBeVisible();
+  });
+});
+
+describe('the streets', () => {
+  const tiles = (shown: Locator) => shown.element().querySelectorAll('.leaflet-tile-loaded').length;
+  const notes = (shown: Locator) => shown.element().querySelector('.y-map__legend .y-map__streets');
+  const drawn = 'svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG';
+  const withTiles = (getMapTiles: MockAnswer, props: EquipmentMapProps = {}) =>
+    inScope({ answers: { ...answersFor(machinesAroundPune()), getMapTiles } }, props);
+
+  test('of the operator lie over the drawing, with their credit, and reach to zoom 18', async () => {
+    const onBoundsChange = fn();
+    const { shown } = withTiles(
+      () => ({ kind: 'raster', url: streetTile, credit: '© OpenStreetMap contributors, © Tiles' }),
+      {
+        zoom: 16,
+        onBoundsChange,
+      },
+    );
+    await expect.poll(() => tiles(shown)).toBeGreaterThan(2);
+    await expect.element(map(shown).getByText('© OpenStreetMap contributors, © Tiles')).toBeVisible();
+    await expect
+      .element(map(shown).getByRole('link', { name: 'OpenStreetMap' }))
+      .toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+    expect(shown.getByText(drawn).query()).toBeNull();
+    await expect.poll(() => lastArea(onBoundsChange).zoom).toBe(16);
+    const zoomIn = map(shown).getByRole('button', { name: 'Zoom in' });
+    for (const zoom of [17, 18]) {
+      await userEvent.click(zoomIn);
+      await expect.poll(() => lastArea(onBoundsChange).zoom).toBe(zoom);
+    }
+    await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
+    expect(notes(shown)?.textContent).toBe('Open in Maps');
+  });
+
+  test('that do not come leave the drawing, its credit and its limit, and a line that says so', async () => {
+    const { shown } = withTiles(
+      () => ({ kind: 'raster', url: 'data:image/png;base64,AAAA#{z}/{x}/{y}', credit: '© T' }),
+      {
+        zoom: 16,
+      },
+    );
+    const { streetsFailed } = mapMessages;
+    await expect.element(map(shown).getByText(streetsFailed)).toBeVisible();
+    await expect.element(map(shown).getByText(drawn)).toBeVisible();
+    expect(document.querySelector('.y-map__leaflet canvas')).not.toBeNull();
+    expect(tiles(shown)).toBe(0);
+    await expect.element(map(shown).getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(map(shown).getByText('1 km', { exact: true })).toBeVisible();
+    await userEvent.click(map(shown).getByRole('button', { name: 'Retry' }));
+    await expect.element(map(shown).getByText(streetsFailed)).toBeVisible();
+  });
+
+  test.each([
+    ['is none', () => ({ kind: 'none', url: '', credit: '' })],
+    ['is a failure', failing],
+  ])(
+    'are missing where the answer %s: the map ends at 13, says so, and leads to the person’s own app',
+    async (_, answer) => {
+      const { shown } = withTiles(answer, { zoom: 15 });
+      await expect.element(map(shown).getByText('Our drawing ends here.')).toBeVisible();
+      await expect
+        .element(map(shown).getByRole('link', { name: 'Open in Maps' }))
+        .toHaveAttribute('href', expect.stringMatching(/query=18\.\d{5},73\.\d{5}$/));
+      await userEvent.click(map(shown).getByRole('button', { name: 'Zoom out' }));
+      await expect.poll(() => notes(shown)?.checkVisibility()).toBe(false);
+    },
+  );
+
+  test('or not, a chosen machine leads to the person’s own app', async () => {
+    await CardOpen.run();
+    await expect
+      .element(map().getByRole('link', { name: 'Open in Maps' }))
+      .toHaveAttribute('href', expect.stringMatching(/query=18\.55900,73\.77900$/));
+  });
+});
+
+describe('where the map stands', () => {
+  test('is given and told by its middle and zoom', async () => {
+    const onAtChange = fn();
+    const { shown } = inScope(
+      { answers: answersFor(machinesAroundPune()) },
+      { at: { latitude: 19.9975, longitude: 73.7898, zoom: 9 }, onAtChange },
+    );
+    await userEvent.click(map(shown).getByRole('button', { name: 'Zoom in' }));
+    await expect
+      .poll(() => onAtChange.mock.lastCall?.[0])
+      .toEqual({
+        latitude: expect.closeTo(19.9975, 2),
+        longitude: expect.closeTo(73.7898, 2),
+        zoom: 10,
+      });
   });
 });
 

@@ -59,8 +59,8 @@ export function EquipmentMap(props: EquipmentMapProps) {
     const box = element.querySelector('.y-map')?.getBoundingClientRect();
     // A city of its own is only known once the map's code has loaded.
     if (!box || props.city) return;
-    const zoom = startZoom(props.zoom, nearestZoom(props.tilesUrl));
-    const area = areaAround(scope.city.peek(), zoom, box.width, box.height);
+    const zoom = startZoom(props.at?.zoom ?? props.zoom, nearestZoom(props.tilesUrl || props.vectorUrl));
+    const area = areaAround(props.at ?? scope.city.peek(), zoom, box.width, box.height);
     firstArea.current = area;
     const filters = filtersOf(props, scope.partner);
     // The map's own requests find these answers, and report failures.

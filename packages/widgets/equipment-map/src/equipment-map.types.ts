@@ -1,8 +1,8 @@
 import type { SearchInput, ViewportInput } from '@yantra/contract/calls';
 import type { ReportsState } from '@yantra/element';
-import type { MapArea } from '@yantra/map';
+import type { MapArea, MapStart } from '@yantra/map';
 
-export type { MapArea } from '@yantra/map';
+export type { MapArea, MapStart } from '@yantra/map';
 
 /** What listeners get of a chosen machine: an id and small facts, not the whole object, so that the event can stay stable. */
 export interface EquipmentSelection {
@@ -32,12 +32,16 @@ export interface EquipmentMapProps extends ReportsState {
   readonly zoom?: number | undefined;
   /** The heading over the map; 'Machines near {city}' by default. An empty text shows none. */
   readonly heading?: string | undefined;
+  /** The centre and zoom to begin with, instead of the city's. */
+  readonly at?: MapStart | undefined;
   /**
-   * Raster tiles instead of the drawn base map: an address with `{z}`, `{x}` and `{y}`. The page's policy must allow their
-   * pictures.
+   * Raster tiles with streets over the drawn map: an address with `{z}`, `{x}` and `{y}`. The page's policy must allow their
+   * pictures. Without an address of its own the map has the marketplace's streets, if there are any.
    */
   readonly tilesUrl?: string | undefined;
-  /** The credit that the tiles' owner asks for, as plain text. */
+  /** The same as one PMTiles file, with OpenStreetMap's layers as Protomaps names them. The page's policy must allow requests there. */
+  readonly vectorUrl?: string | undefined;
+  /** The credit that the owner of tiles or file asks for, as plain text. */
   readonly tilesCredit?: string | undefined;
   /** The order of the list beside the map; most relevant first by default. */
   readonly sort?: SearchInput['sort'];
@@ -53,6 +57,8 @@ export interface EquipmentMapProps extends ReportsState {
   readonly onTotalChange?: ((total: number | undefined) => void) | undefined;
   /** A machine's page is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
+  /** The map has come to rest: a page may keep where, and give it back by `at`. */
+  readonly onAtChange?: ((at: MapStart) => void) | undefined;
   /** The map has stopped moving over another area. */
   readonly onBoundsChange?: ((area: MapArea) => void) | undefined;
 }

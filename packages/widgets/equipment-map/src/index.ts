@@ -1,2 +1,2 @@
 export { EquipmentMap } from './equipment-map.tsx';
-export type { EquipmentMapProps, EquipmentSelection, MapArea, MapFilters } from './equipment-map.types.ts';
+export type { EquipmentMapProps, EquipmentSelection, MapArea, MapFilters, MapStart } from './equipment-map.types.ts';

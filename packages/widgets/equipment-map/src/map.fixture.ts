@@ -118,3 +118,9 @@ const pin = {
 };
 const placesLike = (text: string) =>
   [nashik, pin].filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
+
+const street =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256H0z" fill="#f3efe6"/><path d="M0 90h256M96 0v256" stroke="#fff" stroke-width="9"/></svg>';
+
+/** A tile with two streets, the same everywhere, for `{z}`, `{x}` and `{y}`. */
+export const streetTile = `data:image/svg+xml,${encodeURIComponent(street)}#{z}/{x}/{y}`;

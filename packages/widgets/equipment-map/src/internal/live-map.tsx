@@ -49,7 +49,7 @@ export function LiveMap(props: LiveMapProps) {
       <div className="y-map-widget__body">
         {isAlone && places}
         <MachineList {...list} isSplit={isSplit} onMoveTo={map.moveTo} wantsFocusRef={map.wantsFocusRef} />
-        <MapStage {...list} {...map.stage} isSplit={isSplit} credit={props.tilesUrl && (props.tilesCredit ?? '')} />
+        <MapStage {...list} {...map.stage} isSplit={isSplit} />
       </div>
       {isAlone ? <MapCount model={model} /> : <MapFoot model={model} />}
     </section>

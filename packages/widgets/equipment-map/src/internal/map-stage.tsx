@@ -1,13 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useErrorText, useMessages } from '@yantra/language';
 import type { Place } from '@yantra/map';
-import type { GeoMap, Hint, ZoomEnds } from '@yantra/map/clustered';
+import type { GeoMap, Hint } from '@yantra/map/clustered';
 import { Button, Glyph, Icon } from '@yantra/ui';
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { MachineListProps } from './machine-list.tsx';
+import { Credit, MapLegend, OpenInMaps } from './map-legend.tsx';
 import { ChosenMachine, GroupList } from './map-popup.tsx';
 import type { NamedMachine } from './selection.ts';
+import type { Seen, ShownStreets } from './use-geo-map.ts';
 
 const minusGlyph = 'M5 12h14';
 
@@ -17,9 +19,9 @@ interface MapStageProps extends MachineListProps {
   /** Its position is updated whenever the map moves. */
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly hint: Hint | undefined;
-  /** Whether the map is at its largest or smallest zoom. */
-  readonly zoomEnds: ZoomEnds;
-  readonly credit: string | undefined;
+  /** Nothing before there is a map. */
+  readonly seen: Seen | undefined;
+  readonly streets: ShownStreets;
   readonly isSplit: boolean;
   readonly onClose: () => void;
   /** A machine of a group was chosen. */
@@ -36,12 +38,11 @@ const machineUnder = (target: EventTarget): string | undefined =>
 export function MapStage(props: MapStageProps) {
   const mapTexts = useMessages(mapMessages);
   useSignals();
-  const { frame, geo, popup, hint, zoomEnds, credit, isSplit, onRetryBase, onClose, onPick, ...list } = props;
+  const { frame, geo, popup, hint, seen, streets, isSplit, onRetryBase, onClose, onPick, ...list } = props;
   const instructions = useId();
   const { model } = list;
   const chosen = isSplit ? undefined : model.chosen.value;
   const group = model.group.value;
-  const { isNearest, isFarthest } = zoomEnds;
   return (
     <div
       className="y-map"
@@ -63,27 +64,51 @@ export function MapStage(props: MapStageProps) {
           ) : (
             <ChosenMachine {...list} onClose={onClose} />
           )}
+          {chosen?.place && (
+            <p className="y-map__streets">
+              <OpenInMaps place={chosen.place} />
+            </p>
+          )}
         </div>
       )}
       <div className="y-map__zoom">
-        <button type="button" aria-label={mapTexts.zoomIn} disabled={isNearest} onClick={() => geo.current?.zoomBy(1)}>
+        <ZoomButton label={mapTexts.zoomIn} isAtEnd={seen?.isNearest} onPress={() => geo.current?.zoomBy(1)}>
           <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          aria-label={mapTexts.zoomOut}
-          disabled={isFarthest}
-          onClick={() => geo.current?.zoomBy(-1)}
-        >
+        </ZoomButton>
+        <ZoomButton label={mapTexts.zoomOut} isAtEnd={seen?.isFarthest} onPress={() => geo.current?.zoomBy(-1)}>
           <Glyph d={minusGlyph} />
-        </button>
+        </ZoomButton>
       </div>
+      {seen && (
+        <MapLegend
+          {...seen}
+          streets={streets}
+          chosen={isSplit ? model.chosen.value?.place : undefined}
+          onRetry={() => geo.current?.retryStreets()}
+        />
+      )}
       <MapNotes model={model} onRetryBase={onRetryBase} />
       {hint && <p className="y-map__hint">{hint === 'touch' ? mapTexts.hintTouch : mapTexts.hintWheel}</p>}
-      <p className="y-map__credit">{credit ?? mapTexts.credit}</p>
+      <p className="y-map__credit">
+        <Credit text={streets.credit ?? mapTexts.credit} />
+      </p>
     </div>
   );
 }
+
+interface ZoomButtonProps {
+  readonly label: string;
+  readonly isAtEnd: boolean | undefined;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** At the end it keeps the focus; Leaflet goes no further. */
+const ZoomButton = ({ label, isAtEnd, onPress, children }: ZoomButtonProps) => (
+  <button type="button" aria-label={label} aria-disabled={isAtEnd || undefined} onClick={onPress}>
+    {children}
+  </button>
+);
 
 /** Messages over the map: a failure, loading, or that this area can be searched. */
 function MapNotes({ model, onRetryBase }: Pick<MapStageProps, 'model' | 'onRetryBase'>) {

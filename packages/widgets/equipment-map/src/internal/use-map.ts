@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type Place, nearestZoom } from '@yantra/map';
+import { mapZoom } from '@yantra/domain';
+import type { Place } from '@yantra/map';
 import type { GeoMap } from '@yantra/map/clustered';
 import { later, useScope } from '@yantra/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -18,12 +19,12 @@ import type { NamedMachine } from './selection.ts';
 import { useGeoMap } from './use-geo-map.ts';
 
 /** One model for the life of the map; it follows the filters. */
-function useModel(props: LiveMapProps, go: EquipmentMapDependencies['go']): EquipmentMapModel {
+function useModel(
+  props: LiveMapProps,
+  { go, nearest }: Pick<EquipmentMapDependencies, 'go' | 'nearest'>,
+): EquipmentMapModel {
   const scope = useScope();
   const filters = filtersOf(props, scope.partner);
-  const tilesUrl = useRef(props.tilesUrl);
-  tilesUrl.current = props.tilesUrl;
-  const nearest = () => nearestZoom(tilesUrl.current);
   const list: ListWanted = { sort: props.sort, length: lengthOf(props.layout) };
   const [model] = useState(() => createEquipmentMapModel({ scope, filters, list, later, go, nearest }));
   const key = JSON.stringify([filters, list]);
@@ -90,8 +91,11 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
   const geo = useRef<GeoMap>(undefined);
   const wantsFocus = useRef(false);
   const onEscape = useRef(() => {});
-  const model = useModel(props, (place, zoom) => geo.current?.go(place, zoom));
-  const { frame, hint, zoomEnds, onRetryBase } = useGeoMap(props, {
+  const model = useModel(props, {
+    go: (place, zoom) => geo.current?.go(place, zoom),
+    nearest: () => geo.current?.nearest() ?? mapZoom.mostDrawn,
+  });
+  const { frame, ...seen } = useGeoMap(props, {
     model,
     city,
     popup,
@@ -126,14 +130,12 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
       frame,
       geo,
       popup,
-      hint,
+      ...seen,
       onClose: close,
       onPick(machine: NamedMachine, place: Place) {
         wantsFocus.current = true;
         model.choose(machine, place);
       },
-      zoomEnds,
-      onRetryBase,
     },
   };
 }

@@ -48,6 +48,12 @@ const map: Translated<typeof mapMessages> = {
   noPlace: (text) => `“${text}” जैसी कोई जगह नहीं। कोई शहर, इलाका या छह अंकों का PIN कोड लिखकर देखें।`,
   placesFailed: (message) => `त्रुटि: ${message}`,
   baseFailed: 'ज़मीन का नक्शा लोड नहीं हो सका; मशीनें सब दिख रही हैं।',
+  noStreets: 'हमारा नक्शा यहीं तक है।',
+  streetsFailed: 'सड़कें नहीं आ सकीं।',
+  streetsSlow: 'सड़कें आने में समय लग रहा है।',
+  openInMaps: 'मैप ऐप में खोलें',
+  km: (count) => `${count} किमी`,
+  metres: (count) => `${count} मी`,
   credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG',
 };
 

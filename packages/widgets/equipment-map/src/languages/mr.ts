@@ -48,6 +48,12 @@ const map: Translated<typeof mapMessages> = {
   noPlace: (text) => `“${text}” सारखे ठिकाण नाही. शहर, परिसर किंवा सहा अंकी PIN कोड लिहून पाहा.`,
   placesFailed: (message) => `त्रुटी: ${message}`,
   baseFailed: 'जमिनीचे चित्र लोड होऊ शकले नाही; यंत्रे सर्व दिसत आहेत.',
+  noStreets: 'आमचा नकाशा इथपर्यंत आहे.',
+  streetsFailed: 'रस्ते येऊ शकले नाहीत.',
+  streetsSlow: 'रस्ते यायला वेळ लागत आहे.',
+  openInMaps: 'मॅप ॲपमध्ये उघडा',
+  km: (count) => `${count} किमी`,
+  metres: (count) => `${count} मी`,
   credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG',
 };
 

@@ -13,6 +13,9 @@ export const address: Translated<typeof messages> = {
   loading: 'नक्शा लोड हो रहा है...',
   zoomIn: 'बड़ा करें',
   zoomOut: 'छोटा करें',
+  noStreets: 'इस नक्शे में सड़कें नहीं हैं, पर निशान सही जगह रखा जा सकता है।',
+  streetsFailed: 'सड़कें नहीं आ सकीं।',
+  streetsSlow: 'सड़कें आने में समय लग रहा है।',
   credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
   found: (count) =>
     count === 0 ? '' : `${formatCount(count)} ${count === 1 ? 'जगह मिली' : 'जगहें मिलीं'}। चुनने के लिए नीचे का तीर दबाएँ।`,

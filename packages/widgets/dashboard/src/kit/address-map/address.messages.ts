@@ -11,6 +11,9 @@ export const messages = {
   loading: 'Loading the map...',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  noStreets: 'Our drawing has no streets; the marker can be put exactly all the same.',
+  streetsFailed: 'The streets did not come.',
+  streetsSlow: 'The streets are slow to come.',
   credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
   found: (count: number) =>
     count === 0

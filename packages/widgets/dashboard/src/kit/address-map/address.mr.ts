@@ -13,6 +13,9 @@ export const address: Translated<typeof messages> = {
   loading: 'नकाशा लोड होत आहे...',
   zoomIn: 'मोठा करा',
   zoomOut: 'लहान करा',
+  noStreets: 'या नकाशात रस्ते नाहीत, पण खूण अचूक जागी ठेवता येते.',
+  streetsFailed: 'रस्ते येऊ शकले नाहीत.',
+  streetsSlow: 'रस्ते यायला वेळ लागत आहे.',
   credit: 'svg-maps, GeoNames CC BY 4.0 · Natural Earth',
   found: (count) =>
     count === 0

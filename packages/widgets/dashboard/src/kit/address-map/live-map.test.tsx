@@ -71,9 +71,46 @@ test('a map reports when it cannot be zoomed further in or out', async () => {
   const handle = createRef<LiveMapHandle>();
   const { show } = shown({ onZoom, ref: handle });
   show(undefined);
-  await expect.poll(() => onZoom.mock.lastCall?.[0]).toEqual({ isNearest: false, isFarthest: false });
+  await expect
+    .poll(() => onZoom.mock.lastCall?.[0])
+    .toEqual({
+      isNearest: false,
+      isFarthest: false,
+      isBeyondDrawing: false,
+    });
   handle.current?.zoomBy(6);
-  expect(onZoom.mock.lastCall?.[0]).toEqual({ isNearest: true, isFarthest: false });
+  expect(onZoom.mock.lastCall?.[0]).toEqual({ isNearest: true, isFarthest: false, isBeyondDrawing: true });
   handle.current?.zoomBy(-15);
-  expect(onZoom.mock.lastCall?.[0]).toEqual({ isNearest: false, isFarthest: true });
+  expect(onZoom.mock.lastCall?.[0]).toEqual({ isNearest: false, isFarthest: true, isBeyondDrawing: false });
+});
+
+const picture = encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>');
+const streetsOf = (url: string) => ({ kind: 'raster', url: `${url}#{z}/{x}/{y}`, credit: '© Streets' }) as const;
+
+test('a map has streets over the drawing, under the marker, and says when they have come', async () => {
+  const onStreets = vi.fn();
+  const { frame, host, marker, show } = shown({ streets: streetsOf(`data:image/svg+xml,${picture}`), onStreets });
+  show({ latitude: 18.52, longitude: 73.86 });
+  await expect.poll(() => onStreets.mock.calls.map(([state]) => state as unknown)).toEqual(['coming', 'shown']);
+  expect(host.querySelectorAll('.leaflet-tile-loaded').length).toBeGreaterThan(1);
+  expect(frame.querySelector('canvas')).not.toBeNull();
+  const { left, top } = frame.getBoundingClientRect();
+  expect(marker.hidden).toBe(false);
+  expect(
+    document
+      .elementsFromPoint(left + 200, top + 100)
+      .at(0)
+      ?.closest('.leaflet-tile'),
+  ).toBeNull();
+});
+
+test('a map whose streets fail keeps the drawing, and a marker can still be put at zoom 18', async () => {
+  const onStreets = vi.fn();
+  const handle = createRef<LiveMapHandle>();
+  const onZoom = vi.fn();
+  const { show } = shown({ streets: streetsOf('data:image/png;base64,AAAA'), onStreets, onZoom, ref: handle });
+  show(undefined);
+  await expect.poll(() => onStreets.mock.lastCall?.[0] as unknown).toBe('failed');
+  handle.current?.zoomBy(6);
+  expect(onZoom.mock.lastCall?.[0]).toMatchObject({ isNearest: true, isBeyondDrawing: true });
 });

@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
+import type { StreetsState } from '@yantra/map';
 import type { LiveMapHandle, ZoomEnds } from '@yantra/map/place';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useStreets } from '../streets/use-streets.ts';
 import { messages } from './address.messages.ts';
 import type { AddressModel, Point } from './address.model.ts';
 
@@ -33,7 +35,9 @@ export function PlaceMap({ model, isReadOnly }: { readonly model: AddressModel; 
   const marker = useRef<HTMLButtonElement>(null);
   const map = useRef<LiveMapHandle>(null);
   const [attempt, setAttempt] = useState(0);
-  const [ends, setEnds] = useState<ZoomEnds>({ isNearest: false, isFarthest: false });
+  const [ends, setEnds] = useState<ZoomEnds>();
+  const streets = useStreets();
+  const [shown, setShown] = useState<StreetsState>();
   const noteId = useId();
   const code = useCode(attempt);
   const onDrop = useMemo(
@@ -60,6 +64,8 @@ export function PlaceMap({ model, isReadOnly }: { readonly model: AddressModel; 
           frame={frame}
           marker={marker}
           onZoom={setEnds}
+          streets={streets}
+          onStreets={setShown}
           isStill={matchMedia('(prefers-reduced-motion: reduce)').matches}
           className="y-dashboard__leaflet"
           groundClassName="y-dashboard__map-ground"
@@ -80,6 +86,7 @@ export function PlaceMap({ model, isReadOnly }: { readonly model: AddressModel; 
           <path d="M18 11.300a3 3 0 0 1 1.700 5.500l1 4.400h-5.400l1-4.400A3 3 0 0 1 18 11.300Z" fill="#23262B" />
         </svg>
       </button>
+      {state === 'ready' && <StreetsNote state={shown} isBeyond={ends?.isBeyondDrawing === true} />}
       {state === 'ready' && <ZoomButtons ends={ends} onZoom={(steps) => map.current?.zoomBy(steps)} />}
       {state === 'loading' && <p className="y-dashboard__map-message">{texts.loading}</p>}
       {state === 'failed' && (
@@ -91,24 +98,47 @@ export function PlaceMap({ model, isReadOnly }: { readonly model: AddressModel; 
           </Button>
         </div>
       )}
-      <p className="y-dashboard__map-credit">{texts.credit}</p>
+      <p className="y-dashboard__map-credit">{shown === 'shown' ? streets?.credit : texts.credit}</p>
     </div>
   );
 }
 
 interface ZoomButtonsProps {
-  readonly ends: ZoomEnds;
+  readonly ends: ZoomEnds | undefined;
   readonly onZoom: (steps: number) => void;
 }
 
-function ZoomButtons({ ends: { isNearest, isFarthest }, onZoom }: ZoomButtonsProps) {
+/** What of the streets is missing. */
+function StreetsNote({ state, isBeyond }: { readonly state: StreetsState | undefined; readonly isBeyond: boolean }) {
+  const { noStreets, streetsFailed, streetsSlow } = useMessages(messages);
+  const bare = isBeyond && state === undefined && noStreets;
+  const note = state === 'failed' ? streetsFailed : state === 'slow' ? streetsSlow : bare;
+  return (
+    <p className="y-dashboard__map-note" role="status">
+      {note}
+    </p>
+  );
+}
+
+/** At its end a button keeps the focus; the map goes no further. */
+function ZoomButtons({ ends, onZoom }: ZoomButtonsProps) {
   const texts = useMessages(messages);
   return (
     <div className="y-dashboard__map-zoom">
-      <button type="button" aria-label={texts.zoomIn} disabled={isNearest} onClick={() => onZoom(1)}>
+      <button
+        type="button"
+        aria-label={texts.zoomIn}
+        aria-disabled={ends?.isNearest || undefined}
+        onClick={() => onZoom(1)}
+      >
         <Icon name="plus" />
       </button>
-      <button type="button" aria-label={texts.zoomOut} disabled={isFarthest} onClick={() => onZoom(-1)}>
+      <button
+        type="button"
+        aria-label={texts.zoomOut}
+        aria-disabled={ends?.isFarthest || undefined}
+        onClick={() => onZoom(-1)}
+      >
         <Glyph d={minusGlyph} />
       </button>
     </div>

@@ -50,6 +50,7 @@ export const machineView: Translated<typeof messages> = {
   change: 'बदलें',
   until: (day) => `${day} तक`,
   map: (city) => `यह कहाँ खड़ी है, ${city} के पास का नक्शा`,
+  openInMaps: 'मैप ऐप में खोलें',
   firstIsCover: 'पहली तस्वीर मुख्य है',
   addPicture: 'तस्वीर जोड़ें',
 };

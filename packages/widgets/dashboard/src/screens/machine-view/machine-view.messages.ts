@@ -50,6 +50,7 @@ export const messages = {
   change: 'Change',
   until: (day: string) => `until ${day}`,
   map: (city: string) => `A map of where it stands, near ${city}`,
+  openInMaps: 'Open in Maps',
   firstIsCover: 'the first is the cover',
   addPicture: 'Add a picture',
 } as const;

@@ -49,6 +49,27 @@ describe('the page of a machine', () => {
     await expect.element(page.getByRole('link', { name: /Sunita Jadhav/ }).first()).toBeVisible();
   });
 
+  test('shows where it stands, with the operator’s streets and their credit, and opens the person’s own app', async () => {
+    const picture = encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>');
+    const url = `data:image/svg+xml,${picture}#{z}/{x}/{y}`;
+    const getMapTiles = () => ({ kind: 'raster', url, credit: '© Streets' });
+    await Shown.run({ parameters: { answers: { getMapTiles } } });
+    const place = page.getByRole('img', { name: /^A map of where it stands/ });
+    await expect.element(place.getByText('© Streets')).toBeVisible();
+    expect(place.element().querySelectorAll('img').length).toBeGreaterThan(0);
+    await expect
+      .element(page.getByRole('link', { name: 'Open in Maps' }))
+      .toHaveAttribute('href', expect.stringMatching(/query=\d+\.\d{5},\d+\.\d{5}$/));
+  });
+
+  test('keeps the drawing where a tile does not come', async () => {
+    const getMapTiles = () => ({ kind: 'raster', url: 'data:image/png;base64,AAAA#{z}/{x}/{y}', credit: '© Streets' });
+    await Shown.run({ parameters: { answers: { getMapTiles } } });
+    const place = page.getByRole('img', { name: /^A map of where it stands/ });
+    await expect.poll(() => place.element().querySelector('canvas')).not.toBeNull();
+    expect(place.getByText('© Streets').query()).toBeNull();
+  });
+
   test('has a QR code to stick on the machine, also as a picture', async () => {
     await Shown.run();
     await userEvent.click(page.getByRole('button', { name: 'QR for the machine' }));

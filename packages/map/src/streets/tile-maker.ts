@@ -1,0 +1,45 @@
+import type { MapColours, Streets } from '../map.ts';
+import { rasterTiles } from './raster-tiles.ts';
+
+/** Which tile of the web's map. */
+export interface TilePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** Makes the tiles of one source. */
+export interface TileMaker {
+  /** A tile that may still be empty. @param done when it is drawn, or why it never will be */
+  readonly make: (place: TilePlace, done: (error?: Error) => void) => HTMLElement;
+  /** A tile is not wanted any more. */
+  readonly drop: (tile: HTMLElement) => void;
+}
+
+/** The code for vectors is loaded with the first tile. */
+function vectorTiles(url: string, colours: () => MapColours): TileMaker {
+  const open = () => import('./vector-tiles.ts').then(({ createVectorTiles }) => createVectorTiles(url, colours));
+  let opened: ReturnType<typeof open> | undefined;
+  return {
+    make(place, done) {
+      const canvas = document.createElement('canvas');
+      const draw = async () => {
+        opened ??= open();
+        try {
+          await (await opened).draw(canvas, place);
+        } catch (error) {
+          // What could not be opened is tried again with the next tile.
+          opened = undefined;
+          return done(error as Error);
+        }
+        return done();
+      };
+      void draw();
+      return canvas;
+    },
+    drop: () => undefined,
+  };
+}
+
+export const tileMaker = ({ kind, url }: Streets, colours: () => MapColours): TileMaker =>
+  kind === 'vector' ? vectorTiles(url, colours) : rasterTiles(url);
