@@ -17,6 +17,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
+import { keepMapStart, mapStartIn, mapStartKey } from './map-start.ts';
 import { messages as results } from './results.messages.ts';
 import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
@@ -24,7 +25,7 @@ import { Sent } from './sent.tsx';
 import { Tell } from './tell.tsx';
 
 /** Other keys that the page keeps in the address. */
-const pageKeys = ['city', 'view'] as const;
+const pageKeys = ['city', 'view', mapStartKey] as const;
 const mapView = ['view', 'map'] as const;
 /** A folded sheet, and lines. */
 const mapGlyph = 'M9 4 3 6.500v13.500l6-2.500 6 2.500 6-2.500V4l-6 2.500zm0 0v13.500m6-11v13.500';
@@ -35,7 +36,7 @@ const tellIn: EquipmentListingProps['leadForm'] = (need, link) => <Tell need={ne
 /** Machines of the chosen city, filtered by the address; every choice becomes an address. */
 export function Results({ params, query: address }: Address) {
   const navigate = useNavigateHere();
-  const query = useMemo(() => queryOf({ params, query: address }), [params, address]);
+  const query = useListingQuery({ params, query: address });
   const carried = useMemo(
     () =>
       pageKeys.flatMap((key) =>
@@ -52,7 +53,7 @@ export function Results({ params, query: address }: Address) {
   );
   const sent = useSentRequirement(query);
   const isMap = address.get('view') === 'map';
-  const others = carried.filter(([key]) => key !== 'view');
+  const others = carried.filter(([key]) => key === 'city');
   const toggleMap = () => navigate(listingAddress(query, isMap ? others : [...others, mapView]), { replace: true });
   const [total, setTotal] = useState<number>();
   const filters = useMemo(() => filterInput(query), [query]);
@@ -63,6 +64,8 @@ export function Results({ params, query: address }: Address) {
       layout="split"
       filters={filters}
       onTotalChange={setTotal}
+      at={mapStartIn(address)}
+      onAtChange={keepMapStart}
       {...(isOrdered && { sort: query.sort })}
     />
   );
@@ -98,6 +101,15 @@ export function Results({ params, query: address }: Address) {
       {!isMap && <Rent params={params} query={address} />}
     </div>
   );
+}
+
+/** The listing's part of the address: a moved map asks for no other list. */
+function useListingQuery({ params, query }: Address): ListingQuery {
+  const asked = new URLSearchParams(query);
+  asked.delete(mapStartKey);
+  const text = String(asked);
+  const search = params['searchQuery'];
+  return useMemo(() => queryOf({ params: { searchQuery: search }, query: new URLSearchParams(text) }), [search, text]);
 }
 
 /** Goes to another list: the code of this page is loaded, so there is nothing to wait for. */
