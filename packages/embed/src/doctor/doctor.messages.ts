@@ -38,5 +38,7 @@ export const messages = {
     `${origin} does not answer from this page: a policy, an extension or the network stops it.`,
   refusedKey: (key: string, reason: string) => `The key ${key} is refused: ${reason}`,
   blocked: (directive: string, url: string) => `The page’s Content-Security-Policy stops ${url} by its ${directive}.`,
+  blockedStreets: (directive: string, origin: string) =>
+    `The page’s Content-Security-Policy stops the map’s streets from ${origin} by its ${directive}; the drawn map is there without them.`,
   paste: (lines: string) => `Add to the page’s Content-Security-Policy:\n${lines}`,
 } as const;

@@ -8,6 +8,7 @@ import { messages } from './doctor.messages.ts';
 import { importMapProblems } from './import-maps.ts';
 import { type Violation, policyProblems, watchPolicy } from './policy.ts';
 import { type Described, mistakesOf } from './slips.ts';
+import { streetSources } from './streets.ts';
 import { pageRemarks, placeProblems, sightProblems } from './surroundings.ts';
 
 /** This file is on the marketplace's host, so its own address gives the origin. */
@@ -88,7 +89,7 @@ async function examine(violations: readonly Violation[]) {
       ? [messages.unreachable(siteUrl)]
       : elements.flatMap((element) => mistakesOf(element, tags))),
     ...(await refusedKeys(elements)),
-    ...policyProblems(violations, siteUrl),
+    ...policyProblems(violations, siteUrl, await streetSources(elements, siteUrl)),
     ...elements
       .filter((element) => element.getAttribute('state') === 'error')
       .map((element) => (element.matches(':defined') ? stateOf(element) : messages.noCode(element.localName))),

@@ -103,6 +103,7 @@ export const topics: readonly GuidePart[] = [
     blocks: [
       'Widgets need no inline script, no inline style, no `eval`, and pass under Trusted Types. Let our host in; `style-src` is for the snippet’s style sheets only, which it also works without.',
       { label: 'Content-Security-Policy', ...policy },
+      'The map is drawn by us, without any other host. Where the marketplace has streets to lay over it, they come from a host of their own, which [`GET /api/Map/Tiles`](/api/docs) names: put its origin into `img-src` for `raster`, into `connect-src` for `vector`. The same goes for an address of your own in `tiles-url` or `vector-url`. Without that line the drawn map stays, and says that the streets are missing.',
       'What is missing shows in the console: open the page with [`?yantra-debug=1`](/developers/guide/trouble), and the doctor says which line lets it in.',
     ],
   },
