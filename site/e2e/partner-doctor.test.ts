@@ -1,3 +1,4 @@
+import { strictPolicy } from '@yantra/testing/board';
 import type { Page } from 'playwright-core';
 import { test } from './host-page.ts';
 import { describe, expect, expectSoon, siteUrl } from './visitor.ts';
@@ -90,6 +91,19 @@ describe('the doctor', () => {
     const report = await reportOf(page, reports);
     expect(report).toContain(`The page’s Content-Security-Policy stops ${siteUrl}/api/`);
     expect(report).toContain(`\n  connect-src ${siteUrl};`);
+  });
+
+  test('names the line that lets the map’s streets in, by their origin alone', async ({ open, host }) => {
+    const { reports, before } = listening();
+    const map = '<yantra-equipment-map tiles-url="https://tiles.example/k3y/{z}/{x}/{y}.png"></yantra-equipment-map>';
+    const address = await host(map, { 'content-security-policy': strictPolicy(siteUrl) });
+    const page = await open(`${address}?yantra-debug=1`, { before, provokes: /Content Security Policy/ });
+    await page.locator('yantra-equipment-map[state="ready"]').waitFor();
+    await page.getByText('The streets did not come.').waitFor();
+    const report = await reportOf(page, reports);
+    expect(report).toContain('stops the map’s streets from https://tiles.example by its img-src;');
+    expect(report).toContain('\n  img-src https://tiles.example;');
+    expect(report).not.toContain('k3y');
   });
 
   test.for([
