@@ -16,7 +16,7 @@ export const Unknown: Story = { args: { status: 'Inactive' } };
 export const All: Story = {
   render: () => (
     <div className="y-chips">
-      {['Available', 'On rent', 'Unavailable', 'Inactive', 'SUCCESS', 'Pending', 'Failed'].map((status) => (
+      {['Available', 'On rent', 'Unavailable', 'Inactive'].map((status) => (
         <StatusBadge key={status} status={status} />
       ))}
       <Badge tone="brand">New</Badge>

@@ -17,16 +17,12 @@ export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
 
 const tones: Readonly<Record<string, BadgeTone>> = {
   available: 'success',
-  active: 'success',
-  success: 'success',
   'on rent': 'warning',
-  pending: 'warning',
   unavailable: 'danger',
-  failed: 'danger',
 };
 
 export interface StatusBadgeProps {
-  /** A machine's, a subscription's or a payment's status, in any case; shown as written, or as the language has it. */
+  /** A machine's status, in any case; shown as written, or as the language has it. */
   status: string;
   className?: string;
 }
