@@ -58,6 +58,29 @@ describe.for(papers)('the page $path', ({ path, title, says }) => {
   );
 });
 
+const translated = [
+  { locale: 'hi', title: 'निजता नीति', says: ['अंग्रेज़ी पाठ ही मान्य होगा', 'yantra_session', '18 महीने तक'] },
+  { locale: 'mr', title: 'गोपनीयता धोरण', says: ['इंग्रजी मजकूर ग्राह्य धरला जाईल', 'yantra_session', '18 महिने ठेवली'] },
+] as const;
+
+describe.for(translated)('the privacy policy in $locale', ({ locale, title, says }) => {
+  test('is in the first HTML with its own title, and says that the English text counts', async () => {
+    const html = await (await fetch(`${siteUrl}/${locale}/privacy-policy`)).text();
+    expect(html).toContain(`<title>${title} · Yantra</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${siteUrl}/${locale}/privacy-policy">`);
+    for (const words of says) expect(html).toContain(words);
+  });
+
+  test('stays in its language where its links lead, but for the one to the English text', async ({ open }) => {
+    const page = await open(`${siteUrl}/${locale}/privacy-policy`, { viewport: phone });
+    const text = page.getByRole('article');
+    expect(await text.locator('a[hreflang]').getAttribute('href')).toBe('/privacy-policy');
+    await text.locator('#changes a').click();
+    await expectSoon(async () => new URL(page.url()).pathname).toBe(`/${locale}/contact-us`);
+    expect(await text.locator('a[href^="mailto:grievance@"]').count()).toBeGreaterThan(0);
+  });
+});
+
 describe('what the privacy policy promises', () => {
   // spec: third-party.maps
   test('is kept: one cookie, and no request to anybody else', async ({ open }) => {

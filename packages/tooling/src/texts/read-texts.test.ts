@@ -103,3 +103,19 @@ test('an empty answer, and one that says the same, change nothing', () => {
   ] as const;
   expect(takeTexts(all, answers)).toEqual({ changed: [], count: 0, problems: [] });
 });
+
+test('a plain text keeps what it names to be filled in, and may name nothing else', () => {
+  const sources = [
+    {
+      path: 'a/terms.messages.ts',
+      text: "export const messages = { id: 'terms', how: 'Write to {hello}.' } as const;",
+    },
+    {
+      path: 'a/terms.hi.ts',
+      text: "export default withOwn<typeof terms>('hi', { terms: { how: '{hello} पर लिखें।' } });",
+    },
+  ];
+  const take = (text: string) => takeTexts(sources, [{ key: 'terms how', locale: 'hi', text }]);
+  expect(take('लिखें: {hello}').changed[0]?.text).toContain("{ how: 'लिखें: {hello}' }");
+  expect(take('लिखें: {helo}').problems).toEqual(['terms how (hi): it may name {hello} in brackets, and nothing else']);
+});

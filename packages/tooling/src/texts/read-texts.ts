@@ -257,12 +257,16 @@ function factsOf(
 const namesIn = ({ name }: ts.ParameterDeclaration): readonly string[] =>
   ts.isObjectBindingPattern(name) ? name.elements.map((element) => element.name.getText()) : [name.getText()];
 
+/** What a plain text names to be filled in: a page of plain words names its links and times so. */
+const bracesIn = (value: ts.Expression): readonly string[] =>
+  ts.isStringLiteral(value) ? [...value.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
+
 /** `({ most })`, without types. */
 const headOf = ({ parameters }: ts.ArrowFunction): string =>
   `(${parameters.map(({ name }) => name.getText()).join(', ')})`;
 
 function placeOf(file: string, value: ts.Expression): Place {
-  const parameters = ts.isArrowFunction(value) ? value.parameters.flatMap(namesIn) : [];
+  const parameters = ts.isArrowFunction(value) ? value.parameters.flatMap(namesIn) : bracesIn(value);
   const body = ts.isArrowFunction(value) && !ts.isBlock(value.body) ? bare(value.body) : value;
   const text = readable(body) ?? codeMark + value.getText().replaceAll(/\s+/g, ' ');
   const head = ts.isArrowFunction(value) ? headOf(value) : undefined;

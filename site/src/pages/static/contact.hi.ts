@@ -1,10 +1,10 @@
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages as contact } from './contact.messages.ts';
-import { shared } from './static.hi.ts';
-import type { messages as common } from './static.messages.ts';
+import { common } from './static.hi.ts';
+import type { messages as shared } from './static.messages.ts';
 
-export default withOwn<typeof common | typeof contact>('hi', {
-  ...shared,
+export default withOwn<typeof shared | typeof contact>('hi', {
+  'site.static': common,
   'site.contact': {
     description: 'Yantra को फ़ोन करें या लिखें: मशीन ढूँढने या दिखाने में मदद, शिकायतें, निजता के सवाल और हमारा पता।',
     keywords: 'Yantra संपर्क, मशीन किराया हेल्पलाइन, शिकायत अधिकारी, पुणे',

@@ -1,10 +1,10 @@
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages as contact } from './contact.messages.ts';
-import type { messages as common } from './static.messages.ts';
-import { shared } from './static.mr.ts';
+import type { messages as shared } from './static.messages.ts';
+import { common } from './static.mr.ts';
 
-export default withOwn<typeof common | typeof contact>('mr', {
-  ...shared,
+export default withOwn<typeof shared | typeof contact>('mr', {
+  'site.static': common,
   'site.contact': {
     description: 'Yantra ला फोन करा किंवा लिहा: यंत्र शोधायला किंवा दाखवायला मदत, तक्रारी, गोपनीयतेचे प्रश्न आणि आमचा पत्ता.',
     keywords: 'Yantra संपर्क, यंत्र भाडे हेल्पलाइन, तक्रार निवारण अधिकारी, पुणे',

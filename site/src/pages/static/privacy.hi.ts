@@ -1,10 +1,10 @@
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages as privacy } from './privacy.messages.ts';
-import { shared } from './static.hi.ts';
-import type { messages as common } from './static.messages.ts';
+import { common } from './static.hi.ts';
+import type { messages as shared } from './static.messages.ts';
 
-export default withOwn<typeof common | typeof privacy>('hi', {
-  ...shared,
+export default withOwn<typeof shared | typeof privacy>('hi', {
+  'site.static': common,
   'site.privacy': {
     description:
       'Yantra आपके बारे में और आपके ब्राउज़र में क्या रखता है, क्यों, कब तक, कौन देखता है, और DPDP अधिनियम, 2023 के तहत आपके अधिकार।',

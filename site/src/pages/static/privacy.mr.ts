@@ -1,10 +1,10 @@
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages as privacy } from './privacy.messages.ts';
-import type { messages as common } from './static.messages.ts';
-import { shared } from './static.mr.ts';
+import type { messages as shared } from './static.messages.ts';
+import { common } from './static.mr.ts';
 
-export default withOwn<typeof common | typeof privacy>('mr', {
-  ...shared,
+export default withOwn<typeof shared | typeof privacy>('mr', {
+  'site.static': common,
   'site.privacy': {
     description:
       'Yantra तुमच्याबद्दल आणि तुमच्या ब्राउझरमध्ये काय साठवते, का, किती काळ, ते कोण पाहते, आणि DPDP अधिनियम, 2023 नुसार तुमचे अधिकार.',

@@ -1,10 +1,10 @@
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages as refund } from './refund.messages.ts';
-import { shared } from './static.hi.ts';
-import type { messages as common } from './static.messages.ts';
+import { common } from './static.hi.ts';
+import type { messages as shared } from './static.messages.ts';
 
-export default withOwn<typeof common | typeof refund>('hi', {
-  ...shared,
+export default withOwn<typeof shared | typeof refund>('hi', {
+  'site.static': common,
   'site.refund': {
     description: 'Yantra के प्लान का पैसा कब लौटाया जाता है, कैसे माँगें, और यह कि इसमें 1 से 2 दिन लगते हैं।',
     keywords: 'Yantra रिफ़ंड, प्लान रद्द, भुगतान विफल, रिफ़ंड का समय',

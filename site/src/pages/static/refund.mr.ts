@@ -1,10 +1,10 @@
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages as refund } from './refund.messages.ts';
-import type { messages as common } from './static.messages.ts';
-import { shared } from './static.mr.ts';
+import type { messages as shared } from './static.messages.ts';
+import { common } from './static.mr.ts';
 
-export default withOwn<typeof common | typeof refund>('mr', {
-  ...shared,
+export default withOwn<typeof shared | typeof refund>('mr', {
+  'site.static': common,
   'site.refund': {
     description: 'Yantra च्या प्लॅनचे पैसे कधी परत मिळतात, ते कसे मागायचे, आणि त्याला 1 ते 2 दिवस लागतात, याची माहिती.',
     keywords: 'Yantra परतावा, प्लॅन रद्द, पेमेंट अयशस्वी, परताव्याचा कालावधी',

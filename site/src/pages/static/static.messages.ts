@@ -3,7 +3,7 @@ import { counted } from '@yantra/domain';
 /** What the pages of plain words share. */
 export const messages = {
   id: 'site.static',
-  title: (page: string) => `${page} · Yantra`,
+  title: (title: string) => `${title} · Yantra`,
   updated: 'Last updated',
   contents: 'On this page',
   print: 'Print',

@@ -1,10 +1,10 @@
 import { withOwn } from '../../languages/with-own.ts';
-import { shared } from './static.hi.ts';
-import type { messages as common } from './static.messages.ts';
+import { common } from './static.hi.ts';
+import type { messages as shared } from './static.messages.ts';
 import type { messages as terms } from './terms.messages.ts';
 
-export default withOwn<typeof common | typeof terms>('hi', {
-  ...shared,
+export default withOwn<typeof shared | typeof terms>('hi', {
+  'site.static': common,
   'site.terms': {
     description:
       'Yantra इस्तेमाल करने की शर्तें: Yantra क्या करता है और क्या नहीं, किराएदार और मालिक क्या वादा करते हैं, ज़िम्मेदारी, पुणे की अदालतें।',

@@ -1,10 +1,10 @@
 import { withOwn } from '../../languages/with-own.ts';
-import type { messages as common } from './static.messages.ts';
-import { shared } from './static.mr.ts';
+import type { messages as shared } from './static.messages.ts';
+import { common } from './static.mr.ts';
 import type { messages as terms } from './terms.messages.ts';
 
-export default withOwn<typeof common | typeof terms>('mr', {
-  ...shared,
+export default withOwn<typeof shared | typeof terms>('mr', {
+  'site.static': common,
   'site.terms': {
     description:
       'Yantra वापरण्याच्या अटी: Yantra काय करते आणि काय नाही, भाडेकरू आणि मालक काय कबूल करतात, जबाबदारी, पुण्यातील न्यायालये.',
