@@ -1,4 +1,4 @@
-/** Widgets in Hindi and Marathi on a partner's page: complete, from one file, in the page's own language. */
+/** Hindi and Marathi: the site's letters, and widgets on a partner's page, complete, from one file, in the page's own language. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -6,7 +6,7 @@ import { beforeAll } from 'vitest';
 import { overflowing } from './faults.ts';
 import { snippetOf, test } from './host-page.ts';
 import { rich } from './machines.ts';
-import { describe, expect, expectSoon, machinesIn, phone } from './visitor.ts';
+import { describe, expect, expectSoon, machinesIn, phone, siteUrl } from './visitor.ts';
 
 const packages = join(import.meta.dirname, '../../packages');
 /** Of the widgets shown on partner pages; the others are used on our own pages only. */
@@ -87,6 +87,26 @@ describe.each([
     expect(texts.some((text) => rentFrom.test(text))).toBe(true);
     expect(texts.some((text) => /^₹(\d{1,2},)?\d{1,2},\d{3}$/.test(text))).toBe(true);
     expect(await languageFiles(page)).toEqual([`language-${lang}.js`]);
+    expect(await overflowing(page)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['en', '/', false],
+  ['hi', '/hi/', true],
+  ['mr', '/mr/', true],
+] as const)('the site in %s', (_lang, path, hasLetters) => {
+  test('fits a phone of 320 px, and loads the letters of Hindi and Marathi where they are needed', async ({ open }) => {
+    const page = await open(siteUrl + path, { viewport: { width: 320, height: 640 } });
+    await page.evaluate(() => document.fonts.ready);
+    const isLoaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ status, unicodeRange }) => status === 'loaded' && unicodeRange.startsWith('U+901')),
+      );
+    await expectSoon(isLoaded).toBe(hasLetters);
+    const head = page.locator('head');
+    expect(await head.locator('link[rel=preload][href*=devanagari]').count()).toBe(hasLetters ? 1 : 0);
+    expect(await head.locator('link[rel=stylesheet][href*=devanagari]').count()).toBe(hasLetters ? 1 : 0);
     expect(await overflowing(page)).toEqual([]);
   });
 });
