@@ -60,7 +60,7 @@ const groups = [
   {
     name: 'dashboard-parts',
     // The languages beside these are chunks of their own.
-    test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|table\/)|@tanstack\/|domain\/src\/(?:type-categories|paise|last-page)\.)(?!.*\.(?:hi|mr)\.ts$)/,
+    test: /\/(?:widgets\/dashboard\/src\/kit\/(?:address|cells|dates|download|failure|form\/form\.messages|machine-|plans\/|status|streets\/|table\/)|@tanstack\/|domain\/src\/(?:type-categories|paise|last-page)\.)(?!.*\.(?:hi|mr)\.ts$)/,
     includeDependenciesRecursively: false,
   },
   // The pages for developers are read one after the other, and share all but their text. Search and changes come when asked for.
@@ -79,7 +79,11 @@ const groups = [
     test: /\/packages\/map\/src\/(?:colours|open-in-maps|scale)\./,
     includeDependenciesRecursively: false,
   },
-  { name: 'streets', test: /\/packages\/map\/src\/streets\/(?!vector)/, includeDependenciesRecursively: false },
+  {
+    name: 'streets',
+    test: /\/packages\/map\/src\/streets\/(?!vector)|\/leaflet\/src\/layer\/tile\//,
+    includeDependenciesRecursively: false,
+  },
   { name: 'leaflet', test: /\/leaflet\/src\/(?!layer\/tile\/)/, includeDependenciesRecursively: false },
 ];
 
