@@ -84,7 +84,7 @@ describe('colour', () => {
 
 describe('pictures', () => {
   test('any address of a picture gives all its widths', () => {
-    for (const host of ['', 'https://hire.example', 'http://localhost:3000', 'https://cdn.example/hire']) {
+    for (const host of ['', '/hi', 'https://hire.example', 'http://localhost:3000', 'https://cdn.example/hire']) {
       for (const width of pictureWidths) {
         for (const format of pictureFormats) {
           const sources = pictureSources(`${host}${pictureUrl('m-1_a', width, format)}`);

@@ -23,11 +23,11 @@ export function pictureUrl(id: string, width: PictureWidth, format: PictureForma
 }
 
 /**
- * All widths and formats of one of our pictures, from any one address of it, absolute or relative. `undefined` for a foreign address (which has no other
- * widths) or one that could break out of a `srcset`.
+ * All widths and formats of one of our pictures, from any one address of it: absolute, relative, or behind a page's language (`/hi`). `undefined` for a foreign
+ * address (which has no other widths) or one that could break out of a `srcset`.
  */
 export function pictureSources(url: string): PictureSources | undefined {
-  const base = /^((?:https?:\/\/[^\s,?#]+)?\/pictures\/[\w-]+)\/(?:320|640|1200)\.(?:avif|webp)$/.exec(url)?.[1];
+  const base = /^((?:https?:\/\/[^\s,?#]+|\/\w\w)?\/pictures\/[\w-]+)\/(?:320|640|1200)\.(?:avif|webp)$/.exec(url)?.[1];
   if (base === undefined) return undefined;
   const set = (format: PictureFormat): string =>
     pictureWidths.map((width) => `${base}/${width}.${format} ${width}w`).join(', ');
