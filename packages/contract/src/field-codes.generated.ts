@@ -502,6 +502,7 @@ export interface FieldCodes {
   updateUserDetail:
     | 'birthDate.invalid'
     | 'birthDate.tooYoung'
+    | 'choice.invalid'
     | 'cin.invalid'
     | 'date.invalid'
     | 'email.invalid'

@@ -68,7 +68,16 @@ export {
   searchTermLength,
   wholeListCap,
 } from './limits.ts';
-export { localeNamed, localePrefix, locales, type Locale, splitLocale } from './locales.ts';
+export {
+  type LanguageCode,
+  languageCode,
+  languages,
+  localeNamed,
+  localePrefix,
+  locales,
+  type Locale,
+  splitLocale,
+} from './locales.ts';
 export { counted, formatCount, formatRupees, originalPrice } from './money.ts';
 export { shortRupees } from './short-rupees.ts';
 export { finalValue, paiseToRupees, rupeesToPaise } from './paise.ts';
@@ -139,3 +148,6 @@ export { countedSpan, retention, spanBefore, spanMs, spanText, type RetentionNam
 export { youtubeUrl } from './video.ts';
 export { zoneOfState, zones, type Zone } from './zones.ts';
 export type { AccountMail, DrawnMail, PurchasedMail } from './mail-content.ts';
+export { kindNamesHi } from './kind-names.hi.ts';
+export { kindNamesMr } from './kind-names.mr.ts';
+export { type KindNames, kindNames } from './kind-names.ts';

@@ -2,6 +2,13 @@
 export const locales = ['hi', 'mr'] as const;
 export type Locale = (typeof locales)[number];
 
+/** All languages: what a person can choose. */
+export const languages = ['en', ...locales] as const;
+export type LanguageCode = (typeof languages)[number];
+
+/** The code of a language as it is stored. */
+export const languageCode = (locale: Locale | undefined): LanguageCode => locale ?? 'en';
+
 /** What stands before the path of a page in a language: `/hi`; nothing in English. */
 export const localePrefix = (locale: Locale | undefined): '' | `/${Locale}` => (locale ? `/${locale}` : '');
 

@@ -34,6 +34,8 @@ export interface PurchasedMail {
 /** A code, or a change of an account: its words, repeated in the plain part. */
 export interface AccountMail {
   readonly kind: 'account';
+  /** Of the words; undefined for English. */
+  readonly locale: Locale | undefined;
   readonly subject: string;
   /** Paragraphs separated by empty lines. */
   readonly text: string;

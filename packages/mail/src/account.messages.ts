@@ -1,4 +1,4 @@
-/** The texts around an account's mails. English, like the words themselves. */
+/** The texts around an account's mails, in the language of the words themselves. */
 export const accountTexts = {
   about: 'Your account',
   code: 'Your Yantra code',
@@ -6,3 +6,6 @@ export const accountTexts = {
   contact: 'Contact Us',
   never: 'Yantra never asks for a code by phone.',
 } as const;
+
+/** The same in any language. */
+export type AccountTexts = { readonly [Name in keyof typeof accountTexts]: string };

@@ -1,12 +1,17 @@
-import type { AccountMail, DrawnMail } from '@yantra/domain';
-import { accountTexts as texts } from './account.messages.ts';
+import type { AccountMail, DrawnMail, Locale } from '@yantra/domain';
+import { accountHi } from './account.hi.ts';
+import { type AccountTexts, accountTexts } from './account.messages.ts';
+import { accountMr } from './account.mr.ts';
 import type { Letter } from './letter.ts';
 import { pageOf } from './page.ts';
 
-export function drawAccount({ subject, text, code, contactAddress }: AccountMail): DrawnMail {
+const inLanguages: Readonly<Record<Locale, AccountTexts>> = { hi: accountHi, mr: accountMr };
+
+export function drawAccount({ locale, subject, text, code, contactAddress }: AccountMail): DrawnMail {
+  const texts = locale === undefined ? accountTexts : inLanguages[locale];
   const says = text.trim().split(/\n{2,}/);
   const letter: Letter = {
-    locale: undefined,
+    locale,
     subject,
     preheader: says[0] ?? '',
     about: texts.about,

@@ -19,6 +19,7 @@ const bought: PurchasedMail = {
 };
 const changed = {
   kind: 'account',
+  locale: undefined,
   subject: '482913 is your Yantra code',
   text: '482913 is your Yantra code.\n\nIf it was not you, write to us: https://yantra.example.in/contact-us\n',
   code: '482913',
@@ -79,6 +80,14 @@ describe('who is told of an account', () => {
     expect(html).toMatch(/<p [^>]*letter-spacing:6px[^>]*>482913<\/p>/);
     expect(html).toContain('>482913 is your Yantra code.</p>');
     expect(html.match(/href="https:\/\/yantra\.example\.in\/contact-us"/g)).toHaveLength(2);
+  });
+
+  test.each([
+    ['hi', 'आपका Yantra कोड', 'Yantra फ़ोन पर कभी कोड नहीं पूछता।'],
+    ['mr', 'तुमचा Yantra कोड', 'Yantra फोनवर कधीही कोड विचारत नाही.'],
+  ] as const)('reads what stands around it in the same language (%s)', (locale, title, never) => {
+    const { html } = drawMail({ ...changed, locale });
+    for (const said of [`<html lang="${locale}">`, title, never]) expect(html).toContain(said);
   });
 
   test('gets no markup of anybody’s words', () => {

@@ -81,6 +81,10 @@ describe('settings', () => {
         account: { authKey: 'key', sender: 'YANTRA', templates },
       },
     });
+    const further = `${MSG91_TEMPLATES},otpSignUp.hi=65f0b1,leadAlert.mr=65f0b2`;
+    expect(settingsFrom({ ...msg91, MSG91_TEMPLATES: further }).sms).toMatchObject({
+      account: { templates: { 'otpSignUp.hi': '65f0b1', 'leadAlert.mr': '65f0b2' } },
+    });
     const [accountSid, authToken] = [`AC${'0a'.repeat(16)}`, 'token'];
     const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken };
     expect(settingsFrom({ ...twilio, SMS_SENDER: '+14155550100' }).sms).toMatchObject({

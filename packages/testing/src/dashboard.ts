@@ -49,6 +49,7 @@ export const makeProfile = (some: Only<Profile>): Profile => ({
   city: 'Pune',
   state: 'Maharashtra',
   pincode: '411045',
+  language: 'en',
   role: 'user',
   organizationId: null,
   organization: null,

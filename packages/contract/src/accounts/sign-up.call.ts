@@ -2,7 +2,7 @@ import { isCin, lengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { wrong } from '../field-errors.ts';
-import { email, line, optional, phone } from '../shapes/input.ts';
+import { email, line, optional, pageLocale, phone } from '../shapes/input.ts';
 import { handles, newPassword } from './accounts.shapes.ts';
 
 const wrongFirstName = wrong('firstName.required');
@@ -42,6 +42,8 @@ export const signUpInput = z.object({
   password: newPassword,
   ...handles,
   organization: optional(organization),
+  /** For messages to the person; later they can choose another. */
+  locale: pageLocale,
 });
 
 export const signUp = defineCall({

@@ -2,7 +2,7 @@ import { inputLengths, jobLimits, jobOperators, lengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { wrong } from '../field-errors.ts';
-import { cityId, day, email, flag, line, optional, phone, whole } from '../shapes/input.ts';
+import { cityId, day, email, flag, line, optional, pageLocale, phone, whole } from '../shapes/input.ts';
 
 const wrongName = wrong('fullName.required');
 const wrongCategory = wrong('category.select');
@@ -50,6 +50,8 @@ export const requirementInput = z.object(
     website: optional(z.string().max(inputLengths.honeypot)),
     /** From a partner's page: the answer of `Embed/LeadReceipt` there. */
     receipt: optional(z.string().max(inputLengths.receipt, wrong('leadReceipt.invalid'))),
+    /** For messages to the renter. */
+    locale: pageLocale,
     /** Made once per form, so that a requirement sent twice is stored once. */
     idempotencyKey: z.string(wrongKey).regex(/^[\w-]{16,64}$/, wrongKey),
   },

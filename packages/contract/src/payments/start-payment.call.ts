@@ -1,9 +1,9 @@
-import { inputLimits, limits, localeNamed, locales, planPeriods } from '@yantra/domain';
+import { inputLimits, limits, planPeriods } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
-import { givenNumber, numeric, optional, rowId } from '../shapes/input.ts';
+import { givenNumber, numeric, optional, pageLocale, rowId } from '../shapes/input.ts';
 import { uuid } from './payments.shapes.ts';
 
 /** Months. */
@@ -39,11 +39,8 @@ export const startPayment = defineCall({
      * /Payment/GetUpgradeQuote`).
      */
     upgradeOf: optional(uuid(wrong('purchase.noId'))),
-    /** The page's language, for the mail to the buyer; English if unsupported. */
-    locale: z.preprocess(
-      (value) => (typeof value === 'string' ? localeNamed(value) : undefined),
-      z.enum(locales).optional(),
-    ),
+    /** For the mail to the buyer. */
+    locale: pageLocale,
   }),
   output: z.object({
     /** Empty if nothing is to pay: the order is then already fulfilled. */

@@ -1,4 +1,4 @@
-import { inputLengths, isEmail, mostDegrees, mostWhole, parsePhone } from '@yantra/domain';
+import { inputLengths, isEmail, localeNamed, locales, mostDegrees, mostWhole, parsePhone } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -96,6 +96,12 @@ export const phone = z
   .string(wrongPhone)
   .refine((text) => parsePhone(text) !== null, wrongPhone)
   .transform((text) => parsePhone(text) ?? '');
+
+/** The language of the page that a call comes from; English if unsupported. */
+export const pageLocale = z.preprocess(
+  (value) => (typeof value === 'string' ? localeNamed(value) : undefined),
+  z.enum(locales).optional(),
+);
 
 /** One line of a person's text. */
 export const line = (said: string, most: number) =>

@@ -5,6 +5,7 @@ import {
   inputLengths,
   isCin,
   isPan,
+  languages,
   lengths,
   stateOfGstCode,
 } from '@yantra/domain';
@@ -99,6 +100,10 @@ export const profileFields = {
   /** The version that was read: another person's change since then is not overwritten. */
   version: optional(version(wrong('version.profile'))),
 };
+
+/** Of messages to a person. */
+export const language = z.enum(languages, wrong('choice.invalid'));
+
 export const userId = z.object({ id: z.string(wrong('user.required')).max(inputLengths.id, wrong('user.noId')) });
 
 export const profile = z.object({
@@ -136,6 +141,7 @@ export const profile = z.object({
   /** The organization's, where the documents read them; empty without one. */
   organizationName: z.string(),
   cinNumber: z.string(),
+  language: z.enum(languages),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   machines: z.number().int(),

@@ -633,6 +633,8 @@ export interface Database {
     /** Hours of work a day. */
     job_hours: number | null;
     job_operator: string | null;
+    /** Of the page it came from. */
+    language: Generated<'en' | 'hi' | 'mr'>;
   };
   schema_migrations: {
     name: string;
@@ -832,6 +834,8 @@ export interface Database {
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     /** Grows with each change of what the person says of themselves; counted by the database. */
     version: Generated<number>;
+    /** Of our messages to them; as chosen at sign-up or in the profile. */
+    language: Generated<'en' | 'hi' | 'mr'>;
   };
   /** A look at a machine by nobody we know. */
   view_marks: {

@@ -157,6 +157,7 @@ export const overrides: Readonly<Record<string, Override>> = {
   'requirements.job_from': { says: 'Its first day in India, e.g. `2026-11-24`.' },
   'requirements.job_hours': { says: 'Hours of work a day.' },
   'requirements.job_place': { says: 'Where in the city, in the person’s words.' },
+  'requirements.language': { type: "'en' | 'hi' | 'mr'", says: 'Of the page it came from.' },
   'requirements.partner_key_id': {
     says: "The key of the partner's website where it was written; null for our own pages.",
   },
@@ -209,6 +210,7 @@ export const overrides: Readonly<Record<string, Override>> = {
   unknown_words: { says: 'Words of searches that nothing was known of, by day.' },
   'users.date_of_birth': { says: 'Read as text alone: a date has no time and no zone.' },
   'users.deleted_at': { says: 'When the account was deleted; nothing of the person is left in its row.' },
+  'users.language': { type: "'en' | 'hi' | 'mr'", says: 'Of our messages to them; as chosen at sign-up or in the profile.' },
   'users.phone': { says: 'Ten digits.' },
   'users.version': { says: 'Grows with each change of what the person says of themselves; counted by the database.' },
   view_marks: { says: 'A look at a machine by nobody we know.' },

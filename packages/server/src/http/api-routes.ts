@@ -13,7 +13,7 @@ import { whenGone } from './gone.ts';
 import { callerOf, type Identify } from './identify.ts';
 import type { OwnOrigin } from './own-origin.ts';
 import { foreignOriginOf, type PartnerGate, partnerKeyIn, siteOf } from './partner-gate.ts';
-import { prefixes } from './paths.ts';
+import { localeOf, prefixes } from './paths.ts';
 import { requireRole } from './policy.ts';
 import { isKnown, type ReadCache, type ReadyAnswer } from './read-cache.ts';
 import { partnerHeaders, readyHeaders } from './ready-front.ts';
@@ -157,7 +157,13 @@ function postRoute(app: FastifyInstance, url: string, bound: BoundCall, { allow,
 
 function anonymous(request: FastifyRequest): CallContext {
   const userAgent = request.headers['user-agent'];
-  return { requestId: request.id, address: request.ip, ...(userAgent === undefined ? {} : { userAgent }) };
+  const locale = localeOf(request);
+  return {
+    requestId: request.id,
+    address: request.ip,
+    ...(userAgent === undefined ? {} : { userAgent }),
+    ...(locale === undefined ? {} : { locale }),
+  };
 }
 
 /** Checks that a page may use the key it sends, if any. */

@@ -1,4 +1,5 @@
 import type { Call } from '@yantra/contract/calls';
+import type { Locale } from '@yantra/domain';
 import type { UserTable } from '../database/types.ts';
 import { AppError } from '../errors.ts';
 
@@ -28,6 +29,8 @@ export interface CallContext {
   readonly requestId: string;
   /** The requester's IP address, also when a page is rendered for them. Only for limits: never stored or logged unhashed. */
   readonly address?: string;
+  /** The language that the call's address begins with; absent for English. */
+  readonly locale?: Locale | undefined;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
   /** The origin of the calling page on a partner's site; absent for our own, or without a page. */
@@ -75,7 +78,7 @@ export const addressIn = ({ address }: CallContext): string => address ?? '';
 export interface FormPost {
   /** The call's input from the form's fields, with what a form cannot know. */
   readonly inputOf: (fields: Readonly<Record<string, string>>) => object;
-  /** Where the browser goes afterwards; a path of the site. */
+  /** Where the browser goes afterwards; a path of the site, without a language. */
   readonly goTo: (fields: Readonly<Record<string, string>>) => string;
 }
 

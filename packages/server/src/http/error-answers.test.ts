@@ -166,6 +166,28 @@ describe('an error elsewhere', () => {
   });
 });
 
+describe('in the language of the address', () => {
+  test.each([
+    ['hi', 'इस पते पर कुछ नहीं है।', 'मुख्य पृष्ठ पर जाएँ'],
+    ['mr', 'या पत्त्यावर काहीही नाही.', 'मुख्य पानावर जा'],
+  ])('an error is said, and the way on stays in it (%s)', async (locale, sentence, home) => {
+    const answer = await askFor(new AppError('route.unknown'), `/${locale}/equipments`);
+    expect(answer.payload).toContain(`<html lang="${locale}">`);
+    expect(answer.payload).toContain(`<p>${sentence}</p><p><a href="/${locale}/">${home}</a></p>`);
+  });
+
+  test('one tries again at the address that one asked for', async () => {
+    const busy = new AppError('server.busy', undefined, { retryAfterSeconds: 2 });
+    expect((await askFor(busy, '/hi/equipments?page=2')).payload).toContain(
+      '<a href="/hi/equipments?page=2">फिर कोशिश करें</a>',
+    );
+  });
+
+  test('an error without a translation keeps its English sentence', async () => {
+    expect((await askFor(new AppError('rating.again'), '/hi/x')).payload).toContain('You have rated this machine already.');
+  });
+});
+
 describe('a form that is refused', () => {
   const posted = async (error: AppError, referer?: string) => {
     thrown = error;

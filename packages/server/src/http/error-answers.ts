@@ -1,9 +1,10 @@
+import { localePrefix } from '@yantra/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/is-away.ts';
 import { AppError } from '../errors.ts';
 import { isFormPost } from './form-post.ts';
 import type { OwnOrigin } from './own-origin.ts';
-import { isApiPath } from './paths.ts';
+import { isApiPath, localeOf, targetOf } from './paths.ts';
 import { plainPage, refusedFormPage } from './plain-page.ts';
 
 /* Fastify's own refusals, in our codes. */
@@ -55,22 +56,21 @@ export const errorAnswers =
     if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));
     const isForm = isFormPost(request);
     if (isApiPath(request.url) && !isForm) return reply.send(known.toBody());
+    const locale = localeOf(request);
     const page = isForm
-      ? refusedFormPage(
-          known.fields === undefined ? [known.message] : Object.values(known.fields),
-          backTo(request, ownOrigin),
-        )
-      : plainPage(known.message, known.retryAfterSeconds === undefined ? undefined : ownPath(request.url));
+      ? refusedFormPage(known, backTo(request, ownOrigin), locale)
+      : plainPage(known, {
+          locale,
+          again: known.retryAfterSeconds === undefined ? undefined : targetOf(request.originalUrl),
+        });
     return reply.type('text/html; charset=utf-8').send(page);
   };
 
 /** Our page with the form; the start page if the browser does not say. */
 function backTo(request: FastifyRequest, ownOrigin: OwnOrigin): string {
+  const start = `${localePrefix(localeOf(request))}/`;
   const { referer } = request.headers;
-  if (referer === undefined || !URL.canParse(referer)) return '/';
+  if (referer === undefined || !URL.canParse(referer)) return start;
   const { origin, pathname, search } = new URL(referer);
-  return origin === ownOrigin(request) ? ownPath(`${pathname}${search}`) : '/';
+  return origin === ownOrigin(request) ? targetOf(`${pathname}${search}`) : start;
 }
-
-/** Two leading slashes would lead to another host. */
-const ownPath = (path: string): string => path.replace(/^\/+/, '/');

@@ -37,6 +37,18 @@ test.each([formType, `${formType}; charset=UTF-8`, `${formType.toUpperCase()} ;c
   },
 );
 
+test('a form in a language leads on in that language, and its call learns it', async () => {
+  const url = `/mr/api${submitRequirement.path}`;
+  const { statusCode, headers } = await http.inject({
+    method: 'POST',
+    url,
+    payload: filled,
+    headers: { 'content-type': formType },
+  });
+  expect([statusCode, headers.location]).toEqual([303, '/mr/equipments?categoryId=6']);
+  expect(answer.mock.calls[0]?.[1]).toMatchObject({ locale: 'mr' });
+});
+
 test('its call is asked with what the form adds, by whoever sent it, and the last of two fields counts', async () => {
   await post({ 'x-request-id': 'request-of-the-test', 'x-forwarded-for': '203.0.113.7' });
   expect(answer.mock.calls).toEqual([

@@ -1,8 +1,10 @@
+import { localePrefix } from '@yantra/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { answerCall } from './answer.ts';
 import type { BoundCall } from './bind.ts';
 import type { OwnOrigin } from './own-origin.ts';
+import { localeOf } from './paths.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -32,7 +34,10 @@ export function refuseForeignForm(request: FastifyRequest, ownOrigin: OwnOrigin)
   if (!isOwn) throw new AppError('request.origin');
 }
 
-/** Answers a form: redirects to the page it names. @throws AppError `request.unsupported` if the call takes JSON only */
+/**
+ * Answers a form: redirects to the page it names, in the language of the form's address.
+ * @throws AppError `request.unsupported` if the call takes JSON only
+ */
 export async function answerForm(
   bound: BoundCall,
   request: FastifyRequest,
@@ -40,6 +45,7 @@ export async function answerForm(
 ): Promise<FastifyReply> {
   if (bound.form === undefined) throw new AppError('request.unsupported');
   const fields = request.body as Readonly<Record<string, string>>;
-  await answerCall(bound, bound.form.inputOf(fields), { requestId: request.id, address: request.ip });
-  return reply.header('cache-control', 'no-store').redirect(bound.form.goTo(fields), 303);
+  const locale = localeOf(request);
+  await answerCall(bound, bound.form.inputOf(fields), { requestId: request.id, address: request.ip, ...(locale && { locale }) });
+  return reply.header('cache-control', 'no-store').redirect(localePrefix(locale) + bound.form.goTo(fields), 303);
 }

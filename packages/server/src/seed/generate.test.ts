@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { landingAtLeast } from '@yantra/domain';
+import { kindNames, landingAtLeast } from '@yantra/domain';
 import { more } from '@yantra/testing/sample';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../modules/master-data/catalogue-file.ts';
@@ -34,6 +34,12 @@ function entryOf(kind: number): CatalogueEntry {
   if (entry === undefined) throw new Error(`The catalogue has no kind ${kind}.`);
   return entry;
 }
+
+test('the catalogue’s categories and types have names in every language', () => {
+  const { categories, equipment } = sources.catalogue;
+  const named = [...categories.map(({ name }) => name), ...equipment.map(({ equipmentType }) => equipmentType.type)];
+  expect(kindNames.toSorted()).toEqual([...new Set(named)].toSorted());
+});
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const machinesIn = (machines: readonly MachineRow[], cityId: string) =>

@@ -1,8 +1,10 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { LanguageProvider } from '@yantra/language';
 import { makeEquipment, pictures, ratingsOf } from '@yantra/testing';
 import { fn } from 'storybook/test';
 import { Box } from '../fixtures/shelf.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { shared as hindi } from '../languages/hi.ts';
 import { CompactCard } from './compact-card.tsx';
 
 const inBox: Decorator = (Story, { parameters }) => (
@@ -50,5 +52,14 @@ export const Closable: Story = {
       </button>
     ),
   },
+};
+export const InHindi: Story = {
+  decorators: [
+    (Story) => (
+      <LanguageProvider value={hindi}>
+        <Story />
+      </LanguageProvider>
+    ),
+  ],
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../styles.css';
 import * as stories from './compact-card.stories.tsx';
 
-const { LongName, Narrow, NoRating, Normal } = composeStories(stories);
+const { InHindi, LongName, Narrow, NoRating, Normal } = composeStories(stories);
 
 const card = () => {
   const found = document.querySelector<HTMLElement>('.y-compact');
@@ -26,6 +26,13 @@ describe('a compact card', () => {
     expect(reach).toBeLessThan(32);
     await NoRating.run();
     expect(card().textContent).toContain('No Ratings');
+  });
+
+  test('names its kind in the language, and one that an admin has made as it is', async () => {
+    await InHindi.run();
+    expect(card().querySelector('.y-facts')?.textContent).toMatch(/^बैकहो लोडर \(जेसीबी\) · /);
+    await InHindi.run({ args: { ...InHindi.args, equipment: LongName.args.equipment } });
+    expect(card().querySelector('.y-facts')?.textContent).toMatch(/^Self-loading concrete mixer with/);
   });
 
   test('is one link, whose default can be prevented', async () => {

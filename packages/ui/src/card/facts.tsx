@@ -1,5 +1,6 @@
 import type { Equipment } from '@yantra/contract/calls';
 import { formatCapacity } from '@yantra/domain';
+import { useLanguage, wordIn } from '@yantra/language';
 
 export interface FactsProps extends Pick<Equipment, 'equipmentType' | 'capacity'> {
   /** Where it is, in words. */
@@ -10,7 +11,7 @@ export interface FactsProps extends Pick<Equipment, 'equipmentType' | 'capacity'
 export const Facts = ({ equipmentType, capacity, place }: FactsProps) => (
   <span className="y-facts">
     <span>
-      {equipmentType.type}
+      {wordIn(useLanguage(), equipmentType.type)}
       {capacity && ` · ${formatCapacity(capacity)}`}
     </span>{' '}
     <span>{place}</span>

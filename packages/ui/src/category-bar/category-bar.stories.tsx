@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LanguageProvider } from '@yantra/language';
 import { categories } from '@yantra/testing';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { shared as hindi } from '../languages/hi.ts';
 import { CategoryArrows } from './category-arrows.tsx';
 import { CategoryBar } from './category-bar.tsx';
 
@@ -41,5 +43,14 @@ export const LongNames: Story = {
   args: {
     categories: [{ id: 1, name: 'Self-loading concrete mixers, transit mixers and pumps', colorCode: '#546E7A' }],
   },
+};
+export const InHindi: Story = {
+  decorators: [
+    (Story) => (
+      <LanguageProvider value={hindi}>
+        <Story />
+      </LanguageProvider>
+    ),
+  ],
 };
 export const Dark: Story = { args: { selected: 6 }, globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import { safeColour } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { colourRef } from '../colour-ref.ts';
 import { isPlainClick } from '../plain-click.ts';
@@ -70,7 +70,8 @@ interface EntryProps {
 }
 
 function Entry({ category, isSelected, href, onSelect }: EntryProps) {
-  const { id, name, colorCode } = category;
+  const { id, colorCode } = category;
+  const name = wordIn(useLanguage(), category.name);
   const colour = colorCode === undefined ? undefined : safeColour(colorCode);
   const shared = {
     ...(isSelected && { 'aria-current': true as const }),

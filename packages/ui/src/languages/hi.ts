@@ -1,4 +1,4 @@
-import { formatCount } from '@yantra/domain';
+import { formatCount, kindNamesHi } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import type { categoryMessages } from '../category-bar/category-bar.messages.ts';
 import type { machineMessages } from '../machine.messages.ts';
@@ -32,7 +32,7 @@ const categories: Translated<typeof categoryMessages> = {
   categories: 'श्रेणियाँ',
 };
 
-/** The texts of the primitives, and those that all widgets share: errors of calls, units of rent, states of a machine. */
+/** The texts of the primitives, and those that all widgets share: errors of calls, names of kinds, units of rent, states of a machine. */
 export const shared: WidgetLanguage = {
   locale: 'hi',
   texts: { ui, equipment, categories },
@@ -57,6 +57,7 @@ export const shared: WidgetLanguage = {
     'server.failed': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   },
   words: {
+    ...kindNamesHi,
     hour: 'घंटा',
     day: 'दिन',
     week: 'सप्ताह',

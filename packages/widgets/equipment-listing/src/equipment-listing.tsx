@@ -185,7 +185,9 @@ function Head({ model, query, links, level }: HeadProps) {
     capacity: noFilters.capacity,
     page: 1,
   });
-  const title = useLastKnown(model.titleName.value) ?? texts.all;
+  const name = useLastKnown(model.titleName.value);
+  const language = useLanguage();
+  const title = name === undefined ? texts.all : wordIn(language, name);
   const bar = model.barCategories.value;
   const remote = model.categories.remote.value;
   const errorText = useErrorText();

@@ -85,7 +85,7 @@ export function chosenFilters(
     ...groups
       .filter((group) => isChosen(group, types))
       .map(({ name, ids }) => ({
-        label: name,
+        label: word(name),
         without: without({ types: types.filter((id) => !ids.includes(id)) }),
       })),
     ...(highest === undefined ? [] : [{ label: texts.discountOrMore(highest), without: without({ discounts: [] }) }]),

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type DropDownItem, getCategoryDropDown } from '@yantra/contract/calls';
 import { noticeMs } from '@yantra/domain';
 import { controlOf } from '@yantra/form';
-import { useMessages } from '@yantra/language';
+import { useMessages, wordIn } from '@yantra/language';
 import { type ApiError, type Remote, type Scope, dataOf, later, useScope } from '@yantra/state';
 import { Button, Segment, type SegmentProps } from '@yantra/ui';
 import {
@@ -86,8 +86,8 @@ function useLeadForm(scope: Scope, props: LeadFormProps) {
       onSubmit: (submission) => latest.current.onLeadSubmit?.(submission) !== false,
       onRequirement(requirement) {
         const { category, delivery } = requirement;
-        if (delivery === 'sent') tell('success', texts.sentLater(category.name));
-        else tell('info', texts.kept(category.name));
+        if (delivery === 'sent') tell('success', texts.sentLater(wordIn(scope.language, category.name)));
+        else tell('info', texts.kept(wordIn(scope.language, category.name)));
         latest.current.onSubmitRequirement?.(requirement);
       },
       onAddMachine: (lead) => latest.current.onAddMachine?.(lead),

@@ -40,6 +40,7 @@ import { kindFacts } from './0036-kind-facts.ts';
 import { putOff } from './0037-put-off.ts';
 import { factPlaces } from './0038-fact-places.ts';
 import { restorable } from './0039-restorable.ts';
+import { languages } from './0040-languages.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -87,4 +88,5 @@ export const migrations: readonly Migration[] = [
   putOff,
   factPlaces,
   restorable,
+  languages,
 ];

@@ -1,4 +1,5 @@
 import type { SignUpInput } from '@yantra/contract/calls';
+import { languageCode } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
@@ -6,7 +7,7 @@ import type { Db } from '../../database/types.ts';
 export async function findAccount(db: Db, phone: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'role', 'first_name', 'last_name', 'phone', 'password_hash'])
+    .select(['id', 'role', 'first_name', 'last_name', 'phone', 'password_hash', 'language'])
     .where('phone', '=', phone)
     .executeTakeFirst();
 }
@@ -32,7 +33,7 @@ export async function countUnknown(trx: Db, day: string): Promise<void> {
 /** Adds a person's account; `undefined` if the phone already has one, even since a moment ago. */
 export async function insertUser(
   trx: Db,
-  { firstName, lastName, email, phoneNumber }: Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>,
+  { firstName, lastName, email, phoneNumber, locale }: Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'locale'>,
   { role, passwordHash, now }: { readonly role: 'admin' | 'user'; readonly passwordHash: string; readonly now: Date },
 ): Promise<string | undefined> {
   const row = await trx
@@ -43,6 +44,7 @@ export async function insertUser(
       last_name: lastName,
       phone: phoneNumber,
       email,
+      language: languageCode(locale),
       password_hash: passwordHash,
       created_at: now,
     })

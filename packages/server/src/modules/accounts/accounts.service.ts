@@ -1,4 +1,5 @@
 import type { changePassword, InputOf, logIn, resetPassword, SignUpInput } from '@yantra/contract/calls';
+import { localeNamed } from '@yantra/domain';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
@@ -78,7 +79,8 @@ export function createAccounts(parts: AccountsParts): Accounts {
     },
     async forgotPassword(phone, address) {
       const account = await queries.findAccount(db, phone);
-      return verification.send({ purpose: 'resetPassword', phone, address, reaches: account !== undefined });
+      const locale = localeNamed(account?.language ?? '');
+      return verification.send({ purpose: 'resetPassword', phone, address, locale, reaches: account !== undefined });
     },
     async resetPassword({ userName: phone, password, id, securityStamp }, address) {
       const grant = { id, securityStamp, phone, purpose: 'resetPassword' } as const;

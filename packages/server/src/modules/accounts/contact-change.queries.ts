@@ -1,15 +1,23 @@
+import { type LanguageCode, type Locale, localeNamed } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** A person's current contact. */
+/** A person's current contact, and the language of messages to them. */
 export interface Contact {
   readonly phone: string;
   readonly email: string;
+  readonly language: LanguageCode;
+}
+
+/** The language that a person chose for our messages; undefined for English. */
+export async function findLocale(db: Db, id: string): Promise<Locale | undefined> {
+  const row = await db.selectFrom('users').select('language').where('id', '=', id).executeTakeFirst();
+  return localeNamed(row?.language ?? '');
 }
 
 /** Of an account, locked until the transaction ends. */
 export async function lockContact(trx: Db, id: string): Promise<Contact | undefined> {
-  return trx.selectFrom('users').select(['phone', 'email']).where('id', '=', id).forUpdate().executeTakeFirst();
+  return trx.selectFrom('users').select(['phone', 'email', 'language']).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   generateOtpForNewPhone,
   InputOf,
 } from '@yantra/contract/calls';
+import { localeNamed } from '@yantra/domain';
 import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
@@ -12,10 +13,10 @@ import type { Background } from '../../jobs/background.ts';
 import { appendAudit } from '../audit/index.ts';
 import type { SendMail } from '../mail/index.ts';
 import { deleteSessionsOf, lockSession, type Sessions, type SessionTokens } from '../sessions/index.ts';
-import { type Sms, SmsFailed, smsTexts } from '../sms/index.ts';
+import { type Sms, SmsFailed, smsTextsIn } from '../sms/index.ts';
 import type { OtpHandle, Verification } from '../verification/index.ts';
 import type { Accounts } from './accounts.service.ts';
-import { contactChangedMails } from './contact-change.messages.ts';
+import { contactChangedMailsIn } from './contact-change.messages.ts';
 import * as queries from './contact-change.queries.ts';
 
 export interface ContactChangeParts extends DbAndClock {
@@ -34,7 +35,7 @@ export interface ContactChangeParts extends DbAndClock {
 export type ContactChange = ReturnType<typeof createContactChange>;
 
 export function createContactChange(parts: ContactChangeParts) {
-  const { db, clock, accounts, sessions, verification, siteOrigin } = parts;
+  const { db, clock, accounts, sessions, verification } = parts;
   const tell = createTeller(parts);
   return {
     /** @throws what `Accounts.confirm` and sending a code to a new phone throw */
@@ -44,7 +45,8 @@ export function createContactChange(parts: ContactChangeParts) {
       address: string,
     ): Promise<OtpHandle> {
       await accounts.confirm(caller, password, address);
-      return verification.sendToNewPhone({ phone, address, userId: caller.userId });
+      const { userId } = caller;
+      return verification.sendToNewPhone({ phone, address, userId, locale: await queries.findLocale(db, userId) });
     },
     /** @throws what `Accounts.confirm` and sending a code throw */
     async codeForEmail(
@@ -54,7 +56,8 @@ export function createContactChange(parts: ContactChangeParts) {
     ): Promise<OtpHandle> {
       await accounts.confirm(caller, password, address);
       const { userId } = caller;
-      return verification.send({ purpose: 'changeEmail', phone: email, address, userId, reaches: true });
+      const locale = await queries.findLocale(db, userId);
+      return verification.send({ purpose: 'changeEmail', phone: email, address, userId, locale, reaches: true });
     },
     /** Ends every session and begins a new one here. @throws AppError `grant.invalid`, `phone.taken`, `session.ended` */
     async changePhone(
@@ -92,9 +95,9 @@ export function createContactChange(parts: ContactChangeParts) {
         const contact = await queries.lockContact(trx, userId);
         await queries.setEmail(trx, userId, email);
         await appendAudit(trx, { at: clock.now(), kind: 'email.changed', userId, sessionId });
-        return contact?.email ?? '';
+        return contact;
       });
-      if (before !== '' && before !== email) tell.mail(before, contactChangedMails.email(siteOrigin()));
+      if (before !== undefined && before.email !== email) tell.emailChanged(before);
       return {};
     },
   };
@@ -105,26 +108,30 @@ function refuseTakenPhone(error: unknown): never {
   throw (error as { readonly code?: unknown } | null)?.code === '23505' ? new AppError('phone.taken') : error;
 }
 
-/** Notifies people at their previous contact. Nobody waits for it; failures are in the log. */
+/** Notifies people at their previous contact, in their language. Nobody waits for it; failures are in the log. */
 function createTeller({ sms, sendMail, background, siteOrigin }: ContactChangeParts) {
-  const mail = (to: string, what: { readonly subject: string; readonly text: string }) =>
-    background.run(0, async () => sendMail?.({ to, ...what }).catch(() => undefined));
+  const mail = ({ email, language }: queries.Contact, textsOf: (mails: Mails) => ReturnType<Mails['email']>): void => {
+    if (email === '') return;
+    const locale = localeNamed(language);
+    const what = textsOf(contactChangedMailsIn(locale));
+    background.run(0, async () => sendMail?.({ to: email, locale, ...what }).catch(() => undefined));
+  };
   return {
-    mail,
-    phoneChanged({ phone, email }: queries.Contact, digits: string): void {
+    emailChanged: (before: queries.Contact): void => mail(before, (mails) => mails.email(siteOrigin())),
+    phoneChanged(before: queries.Contact, digits: string): void {
       const site = siteOrigin();
-      const message = {
-        phone,
-        kind: 'phoneChanged',
-        text: smsTexts.phoneChanged(digits, site),
-        variables: { digits, host: site },
-      } as const;
+      const kind = 'phoneChanged';
+      const locale = sms.localeFor(kind, localeNamed(before.language));
+      const text = smsTextsIn(locale).phoneChanged(digits, site);
+      const message = { phone: before.phone, kind, locale, text, variables: { digits, host: site } } as const;
       background.run(0, async () =>
         sms.send(message).catch((error: unknown) => {
           if (!(error instanceof SmsFailed)) throw error;
         }),
       );
-      if (email !== '') mail(email, contactChangedMails.phone(digits, site));
+      mail(before, (mails) => mails.phone(digits, site));
     },
   };
 }
+
+type Mails = ReturnType<typeof contactChangedMailsIn>;

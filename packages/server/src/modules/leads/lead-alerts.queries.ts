@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
@@ -96,6 +97,8 @@ export interface DueAlert {
   readonly user_id: string;
   /** Ten digits. */
   readonly phone: string;
+  /** The supplier's. */
+  readonly language: LanguageCode;
   readonly leads: readonly [AlertedLead, ...AlertedLead[]];
 }
 
@@ -111,8 +114,8 @@ export type Turn = DueAlert | 'nothing';
 export async function takeTurn(db: Db, today: Today, spanMs: number, oldest: Date): Promise<Turn | undefined> {
   const { now } = today;
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ user_id: string; phone: string; told: number; last: Date | null }>`
-      select t.user_id, u.phone, ${messagesOf('t.user_id', today)} as told,
+    const { rows } = await sql<Pick<DueAlert, 'user_id' | 'phone' | 'language'> & { told: number; last: Date | null }>`
+      select t.user_id, u.phone, u.language, ${messagesOf('t.user_id', today)} as told,
         (select max(a.sent_at) from lead_alerts a where a.user_id = t.user_id) as last
       from lead_alert_turns t join users u on u.id = t.user_id
       where t.due_at <= ${now}::timestamptz order by t.due_at, t.user_id limit 1 for update of t skip locked`.execute(
@@ -120,7 +123,7 @@ export async function takeTurn(db: Db, today: Today, spanMs: number, oldest: Dat
     );
     const [turn] = rows;
     if (turn === undefined) return undefined;
-    const { user_id, phone, told, last } = turn;
+    const { user_id, phone, language, told, last } = turn;
     const next = told >= today.most ? today.ends : new Date((last?.getTime() ?? -Infinity) + spanMs);
     if (next > now) {
       await trx.updateTable('lead_alert_turns').set({ due_at: next }).where('user_id', '=', user_id).execute();
@@ -129,7 +132,7 @@ export async function takeTurn(db: Db, today: Today, spanMs: number, oldest: Dat
     const leads = await takeQueued(trx, user_id, now, oldest);
     await trx.deleteFrom('lead_alert_turns').where('user_id', '=', user_id).execute();
     const [first, ...others] = leads;
-    return first === undefined ? 'nothing' : { user_id, phone, leads: [first, ...others] };
+    return first === undefined ? 'nothing' : { user_id, phone, language, leads: [first, ...others] };
   });
 }
 

@@ -4,7 +4,6 @@ import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/mark
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
-import { placeAndJob } from '../sms/index.ts';
 import { usualLeadAlerts } from './lead-alerts.settings.ts';
 import { senderLimits } from './lead-alerts.ts';
 
@@ -108,11 +107,18 @@ describe('a requirement', () => {
     await submit({ facts: { jobFrom: '2026-03-24', jobDays: 12 } });
     expect(await told()).toMatchObject([{ text: text('Earthmoving', 'Pune from 24 Mar, 12 days') }]);
     expect(text('Earthmoving', 'Pune from 24 Mar, 12 days').length).toBeLessThanOrEqual(160);
-    const host = `https://${'long.'.repeat(5)}example`;
-    const job = { job_from: '2026-03-24', job_days: 12 };
-    expect(placeAndJob('Pune', job, 'Earthmoving', host)).toBe('Pune from 24 Mar, 12 days');
-    expect(placeAndJob('Thiruvananthapuram', job, 'Material handling', host)).toBe('Thiruvananthapuram from 24 Mar');
-    expect(placeAndJob('Thiruvananthapuram', job, 'Material handling of many kinds', host)).toBe('Thiruvananthapuram');
+  });
+
+  test('is told in the language of the supplier, whatever the renter speaks', async () => {
+    const { phone } = await supplierWith();
+    await database.db.updateTable('users').set({ language: 'mr' }).where('phone', '=', phone).execute();
+    await submit({ facts: { jobFrom: '2026-03-24', jobDays: 12, locale: 'hi' } });
+    expect(await told()).toEqual([
+      {
+        phone,
+        text: 'कोणाला तरी यंत्र हवे आहे (मातीकाम): पुणे, 24 मार्च पासून, 12 दिवस. कोण ते पाहा आणि उत्तर द्या: http://localhost/mr/dashboard/leads - Yantra',
+      },
+    ]);
   });
 
   test('leads to the site with its scheme and port', async () => {

@@ -1,15 +1,16 @@
-import { timesADay, boundsOfDayInIndia, dayMs } from '@yantra/domain';
+import { timesADay, boundsOfDayInIndia, dayMs, type Locale, localeNamed } from '@yantra/domain';
 import type { City } from '@yantra/places';
+import { devanagariNames } from '@yantra/places/devanagari';
 import type { DbAndClock } from '../../database/types.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limit, Limits } from '../../limits/limits.ts';
-import { alertedCategory, placeAndJob, smsTexts, type Sms, SmsFailed } from '../sms/index.ts';
+import { alertVariables, type Sms, SmsFailed, smsTextsIn } from '../sms/index.ts';
 import * as queries from './lead-alerts.queries.ts';
 import type { LeadAlertSettings } from './lead-alerts.settings.ts';
 
 export interface LeadAlertsParts extends DbAndClock {
   readonly limits: Limits;
-  readonly sms: Pick<Sms, 'send'>;
+  readonly sms: Pick<Sms, 'send' | 'localeFor'>;
   readonly background: Background;
   readonly cityById: (id: string) => City | undefined;
   /** The origin of links to leads. */
@@ -25,7 +26,7 @@ export interface AlertSender {
   readonly phone: string;
 }
 
-/** Tells suppliers by text message that somebody needs a machine like theirs, without saying who. */
+/** Tells suppliers by text message, in their language, that somebody needs a machine like theirs, without saying who. */
 export type LeadAlerts = ReturnType<typeof createLeadAlerts>;
 
 /**
@@ -47,6 +48,14 @@ const mostAtOnce = 500;
 export function createLeadAlerts(parts: LeadAlertsParts) {
   const { db, clock, limits, sms, background, cityById, siteOrigin, settings } = parts;
   const today = (now: Date): queries.Today => ({ now, ...boundsOfDayInIndia(now), most: settings.aDay });
+
+  let devanagari: ReturnType<typeof devanagariNames> | undefined;
+  const cityName = (id: string, locale: Locale | undefined): string | undefined => {
+    const { name } = cityById(id) ?? {};
+    if (locale === undefined) return name;
+    devanagari ??= devanagariNames();
+    return devanagari.get(id)?.[0] ?? name;
+  };
 
   async function mayAlert({ address, phone }: AlertSender): Promise<boolean> {
     const [asking, called] = [await limits.whoIs(address), await limits.whoIs(phone)];
@@ -73,13 +82,14 @@ export function createLeadAlerts(parts: LeadAlertsParts) {
     const { leads, phone } = alert;
     const cities = new Set(leads.map(({ city_id }) => city_id));
     const [city = null] = cities.size === 1 ? cities : [];
-    const where = (city === null ? undefined : cityById(city)?.name) ?? 'India';
-    const category = alertedCategory(leads[0].category, leads.length - 1);
+    const [first, ...others] = leads;
+    const locale = sms.localeFor('leadAlert', localeNamed(alert.language));
+    const facts = { ...first, more: others.length, city: city === null ? undefined : cityName(city, locale) };
+    const variables = alertVariables(locale, facts, siteOrigin());
+    const { category, where, host } = variables;
     try {
-      const host = siteOrigin();
-      const place = leads.length === 1 ? placeAndJob(where, leads[0], category, host) : where;
-      const text = smsTexts.leadAlert(category, place, host);
-      await sms.send({ phone, kind: 'leadAlert', text, variables: { category, where: place, host } });
+      const text = smsTextsIn(locale).leadAlert(category, where, host);
+      await sms.send({ phone, kind: 'leadAlert', locale, text, variables });
       return true;
     } catch (error) {
       if (!(error instanceof SmsFailed)) throw error;

@@ -10,7 +10,8 @@ import type { OwnLeads } from './own-leads.service.ts';
 export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, openLeads: OpenLeads, clock: Clock): BoundCall[] => [
   bind(
     submitRequirement,
-    (input, { address = '', foreignOrigin, caller }) => leads.submit(input, { address, foreignOrigin, caller }),
+    (input, { address = '', foreignOrigin, caller, locale }) =>
+      leads.submit({ ...input, locale: input.locale ?? locale }, { address, foreignOrigin, caller }),
     requirementForm(() => clock.now()),
   ),
   bind(getLeads, (input, context) => ownLeads.list(input, callerIn(context))),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequirementInput } from '@yantra/contract/calls';
 import { wrong } from '@yantra/contract/schemas';
-import { timesAnHour, dayInIndia, isJobDay, jobLimits } from '@yantra/domain';
+import { timesAnHour, dayInIndia, isJobDay, jobLimits, languageCode } from '@yantra/domain';
 import { hourMs } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { Insertable } from 'kysely';
@@ -119,6 +119,7 @@ function rowOf(input: RequirementInput, now: Date, partner: LeadOrigin | undefin
     job_place: input.jobPlace || null,
     job_hours: input.jobHours ?? null,
     job_operator: input.jobOperator ?? null,
+    language: languageCode(input.locale),
     consented_at: now,
     created_at: now,
     partner_key_id: partner?.keyId ?? null,

@@ -45,6 +45,7 @@ describe('a requirement', () => {
         category_id: 6,
         city_id: '8',
         details: 'A backhoe loader for two weeks',
+        language: 'en',
         consented_at: testNow,
         created_at: testNow,
         partner_key_id: null,
@@ -206,17 +207,27 @@ describe('the limit', () => {
 describe('a plain form', () => {
   const fields = { ...typed, categoryId: '6', consent: 'on' };
   const own = { origin: 'https://yantra.example' };
-  const post = (content: Record<string, unknown>, headers: Record<string, string | undefined> = {}) => {
+  const post = (content: Record<string, unknown>, headers: Record<string, string | undefined> = {}, at = url) => {
     const all = { 'content-type': 'application/x-www-form-urlencoded', ...own, ...headers };
     const sent = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined);
     const body = new URLSearchParams(Object.entries(content).map(([name, value]) => [name, String(value)]));
-    return server.post(url, body.toString(), Object.fromEntries(sent));
+    return server.post(at, body.toString(), Object.fromEntries(sent));
   };
 
   test('is stored, and leads on to the machines of its category', async () => {
     const answer = await post(fields);
     expect([answer.status, answer.headers['location']]).toEqual([303, '/equipments?categoryId=6&sent=1']);
     expect(await stored()).toMatchObject([{ phone: '9876543210', category_id: 6 }]);
+  });
+
+  test('in Hindi leads on in Hindi, is kept with its language, and says in Hindi what is wrong', async () => {
+    const inHindi = (content: Record<string, unknown>) => post(content, {}, `/hi${url}`);
+    const answer = await inHindi(fields);
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/hi/equipments?categoryId=6&sent=1']);
+    expect(await stored()).toMatchObject([{ phone: '9876543210', language: 'hi' }]);
+    const refused = await inHindi({ ...fields, phone: '1' });
+    expect(refused.text).toContain('<li>कृपया 10 अंकों का सही फ़ोन नंबर लिखें।</li>');
+    expect(refused.text).toContain('<a href="/hi/">फ़ॉर्म पर वापस जाएँ</a>');
   });
 
   test('pressed twice is stored once; in another hour, or with other content, again', async () => {

@@ -3,7 +3,7 @@ import type { DrawMail, MailMessage } from './mail.ts';
 import { plainMail } from './plain-mail.ts';
 
 const siteOrigin = () => 'https://yantra.example.in';
-const words = { to: 'asha@farm.example', subject: 'Your <address> was changed', text: 'It was changed to <b>.\n' };
+const words = { locale: 'hi', to: 'asha@farm.example', subject: 'Your <address> was changed', text: 'It was changed to <b>.\n' } as const;
 
 async function sentBy(drawMail: DrawMail | undefined): Promise<MailMessage> {
   const sent: MailMessage[] = [];
@@ -20,10 +20,11 @@ describe('a mail of words alone', () => {
     expect([to, kind]).toEqual([words.to, 'account']);
     expect(JSON.parse(html)).toEqual({
       kind: 'account',
+      locale: 'hi',
       subject: words.subject,
       text: words.text,
       code: '482913',
-      contactAddress: 'https://yantra.example.in/contact-us',
+      contactAddress: 'https://yantra.example.in/hi/contact-us',
     });
   });
 
@@ -31,5 +32,6 @@ describe('a mail of words alone', () => {
     const { text, html } = await sentBy(undefined);
     expect(text).toBe(words.text);
     expect(html).toContain('It was changed to &lt;b&gt;.');
+    expect(html).toContain('<html lang="hi">');
   });
 });

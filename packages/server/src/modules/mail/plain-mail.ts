@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { escapeHtml } from '@yantra/domain';
+import { escapeHtml, localePrefix } from '@yantra/domain';
 import type { AccountMail, DrawnMail } from '@yantra/domain';
 import type { DrawMail, Mail } from './mail.ts';
 import type { SendMail } from './send-mail.ts';
@@ -14,18 +14,18 @@ export interface PlainMailParts {
 
 /** Plain mails: codes, and changes of an account. Both parts say the same. */
 export const plainMail = ({ mail, drawMail, siteOrigin }: PlainMailParts): SendMail => {
-  return ({ to, subject, text, code }) => {
-    const contactAddress = `${siteOrigin()}/contact-us`;
-    const content: AccountMail = { kind: 'account', subject, text, code, contactAddress };
+  return ({ to, locale, subject, text, code }) => {
+    const contactAddress = `${siteOrigin()}${localePrefix(locale)}/contact-us`;
+    const content: AccountMail = { kind: 'account', locale, subject, text, code, contactAddress };
     return mail.send({ ...(drawMail ?? pageOf)(content), to, kind: 'account', id: `account-${randomUUID()}` });
   };
 };
 
 /* Without a design. */
-const pageOf = ({ subject, text }: AccountMail): DrawnMail => ({
+const pageOf = ({ locale, subject, text }: AccountMail): DrawnMail => ({
   subject,
   text,
   html:
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
+    `<!doctype html><html lang="${locale ?? 'en'}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
     `<body><main style="white-space:pre-wrap;font:16px/1.55 system-ui,sans-serif">${escapeHtml(text)}</main></body></html>`,
 });

@@ -1,6 +1,10 @@
+import type { Locale } from '@yantra/domain';
+
 /** A plain mail. */
 export interface PlainMail {
   readonly to: string;
+  /** Of its words; undefined for English. */
+  readonly locale: Locale | undefined;
   readonly subject: string;
   readonly text: string;
   /** The code in its text, if any. */

@@ -7,7 +7,7 @@ import type { Db } from '../../database/types.ts';
  */
 const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<object>>> => ({
   users: sql`select id, role, first_name, last_name, phone, alt_phone, email, pan, gstin,
-    to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth, address_line1, city, state, pincode, created_at from users where id = ${id}::uuid`,
+    to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth, address_line1, city, state, pincode, language, created_at from users where id = ${id}::uuid`,
   organizations: sql`select name, designation, cin_number, website_url, company_email, created_at from organizations where user_id = ${id}::uuid`,
   sessions: sql`select device, started_at, last_used_at, expires_at from sessions where user_id = ${id}::uuid order by started_at`,
   equipment: sql`select id, name, model_number, year_of_mfg, no_of_working_hrs, rental_paise, rental_type, discount, final_rental_paise, description,
@@ -38,7 +38,7 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
     c.days_left, c.taxable_paise, c.cgst_paise, c.sgst_paise, c.igst_paise, c.total_paise from credit_notes c join purchases p on p.id = c.purchase_id
     where p.user_id = ${id}::uuid order by c.issued_at, c.number`,
   requirements: sql`select id, full_name, email, phone, category_id, city_id, details, to_char(job_from, 'YYYY-MM-DD') as job_from, job_days, job_place,
-    job_hours, job_operator, consented_at, created_at from requirements
+    job_hours, job_operator, language, consented_at, created_at from requirements
     where phone = ${phone} order by created_at, id`,
   lead_states: sql`select requirement_id, status, notes, updated_at from lead_states where user_id = ${id}::uuid order by updated_at, requirement_id`,
   lead_opens: sql`select requirement_id, at from lead_opens where user_id = ${id}::uuid order by at, requirement_id`,

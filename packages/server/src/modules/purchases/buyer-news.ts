@@ -1,4 +1,4 @@
-import { localeNamed } from '@yantra/domain';
+import { localeNamed, localePrefix } from '@yantra/domain';
 import type { DbAndClock } from '../../database/types.ts';
 import { personName } from '../../person-name.ts';
 import { type DrawMail, type Mail, MailFailed } from '../mail/index.ts';
@@ -60,9 +60,12 @@ export async function tellBuyers({ db, clock, mail, drawMail, ownUrl }: BuyerNew
   return told;
 }
 
-const contentOf = (row: queries.BoughtRow, site: string, now: Date): Parameters<DrawMail>[0] => ({
+const contentOf = (row: queries.BoughtRow, origin: string, now: Date): Parameters<DrawMail>[0] => {
+  const locale = localeNamed(row.locale);
+  const site = origin + localePrefix(locale);
+  return {
   kind: 'purchased',
-  locale: localeNamed(row.locale),
+  locale,
   name: personName(row),
   plan: row.plan,
   months: row.period_months,
@@ -75,4 +78,5 @@ const contentOf = (row: queries.BoughtRow, site: string, now: Date): Parameters<
   invoiceNumber: row.invoice_number,
   address: `${site}/dashboard/subscription-admin?order=${encodeURIComponent(row.order_id)}`,
   contactAddress: `${site}/contact-us`,
-});
+};
+};

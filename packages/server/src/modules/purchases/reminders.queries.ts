@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
@@ -10,6 +11,8 @@ export interface DueReminder {
   readonly plan: string;
   /** Ten digits. */
   readonly phone: string;
+  /** The buyer's. */
+  readonly language: LanguageCode;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface DueReminder {
  */
 export async function dueReminders(db: Db, now: Date): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
-    select p.id as purchase_id, d.days, p.end_date, v.display_name as plan, u.phone
+    select p.id as purchase_id, d.days, p.end_date, v.display_name as plan, u.phone, u.language
     from (values (7, 1), (1, 0)) d(days, after)
       join purchases p on p.end_date > ${now}::timestamptz + d.after * interval '1 day'
         and p.end_date <= ${now}::timestamptz + d.days * interval '1 day'

@@ -26,6 +26,7 @@ const remind = (days = 0) =>
     clock: { now: () => new Date(testNow.getTime() + days * dayMs) },
     siteOrigin: () => 'https://yantra.example',
     sms: {
+      localeFor: (_kind, wanted) => wanted,
       async send(message) {
         if (failure !== undefined) throw failure;
         sent.push(message);
@@ -48,6 +49,21 @@ describe('who has a subscription that ends', () => {
         variables: { plan: 'Economy', days: '7', ends: '19 March 2026', host: 'https://yantra.example' },
       },
       expect.objectContaining({ text: expect.stringContaining('ends in 1 day, on 19 March 2026.') }),
+    ]);
+  });
+
+  test('is told in their language', async () => {
+    await machineUntil(7);
+    const { db } = database;
+    await db.updateTable('users').set({ language: 'hi' }).where('phone', '=', '9000000002').execute();
+    await remind();
+    await db.updateTable('users').set({ language: 'en' }).where('phone', '=', '9000000002').execute();
+    expect(sent).toMatchObject([
+      {
+        locale: 'hi',
+        text: 'आपका Yantra प्लान Economy 7 दिन में, 17 मार्च 2026 को ख़त्म होगा। मशीनें दिखती रहें, इसके लिए यहाँ प्लान आगे बढ़ाएँ: https://yantra.example/hi',
+        variables: { ends: '17 मार्च 2026' },
+      },
     ]);
   });
 

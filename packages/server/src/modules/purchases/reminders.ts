@@ -1,10 +1,11 @@
+import { type Locale, localeNamed } from '@yantra/domain';
 import type { DbAndClock } from '../../database/types.ts';
-import { smsTexts, type Sms, SmsFailed } from '../sms/index.ts';
+import { smsTextsIn, type Sms, SmsFailed } from '../sms/index.ts';
 import { dateInIndia } from './india-date.ts';
 import { claimReminder, type DueReminder, dueReminders, releaseReminder } from './reminders.queries.ts';
 
 export interface RemindParts extends DbAndClock {
-  readonly sms: Pick<Sms, 'send'>;
+  readonly sms: Pick<Sms, 'send' | 'localeFor'>;
   /** The origin of the message's link. */
   readonly siteOrigin: () => string;
 }
@@ -18,7 +19,7 @@ export async function remindOfExpiry({ db, clock, sms, siteOrigin }: RemindParts
   for (const due of await dueReminders(db, clock.now())) {
     if (!(await claimReminder(db, due, clock.now()))) continue;
     try {
-      await sms.send(messageOf(due, siteOrigin()));
+      await sms.send(messageOf(due, sms.localeFor('expiryReminder', localeNamed(due.language)), siteOrigin()));
       sent += 1;
     } catch (error) {
       if (!(error instanceof SmsFailed)) throw error;
@@ -28,8 +29,9 @@ export async function remindOfExpiry({ db, clock, sms, siteOrigin }: RemindParts
   return sent;
 }
 
-function messageOf({ plan, days, end_date, phone }: DueReminder, host: string) {
-  const ends = dateInIndia(end_date);
-  const text = smsTexts.expiryReminder(plan, days, ends, host);
-  return { phone, kind: 'expiryReminder' as const, text, variables: { plan, days: String(days), ends, host } };
+function messageOf({ plan, days, end_date, phone }: DueReminder, locale: Locale | undefined, host: string) {
+  const ends = dateInIndia(end_date, locale);
+  const text = smsTextsIn(locale).expiryReminder(plan, days, ends, host);
+  const variables = { plan, days: String(days), ends, host };
+  return { phone, kind: 'expiryReminder' as const, locale, text, variables };
 }

@@ -11,7 +11,7 @@ import type { ReadGate } from '../../limits/read-gate.ts';
 import { landingPaths } from '../search/landings/index.ts';
 import { citySlugs, type Vocabulary } from '../search/vocabulary/index.ts';
 import {
-  addressesPerFile,
+  pagesPerFile,
   listedFacts,
   listedIds,
   machinesSitemap,
@@ -30,13 +30,13 @@ export interface SitemapParts {
   /** They cost as much as searches. */
   readonly gate: Pick<ReadGate, 'run'>;
   readonly cities?: readonly City[];
-  /** Addresses per file. */
+  /** Pages per file. */
   readonly perFile?: number;
 }
 
 /** `/robots.txt`, and `/sitemap.xml` with its files. */
 export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
-  const { db, vocabulary, gate, ownOrigin, cities = allCities, perFile = addressesPerFile } = parts;
+  const { db, vocabulary, gate, ownOrigin, cities = allCities, perFile = pagesPerFile } = parts;
   const slugs = citySlugs(cities);
   const landings = async () => landingPaths(db, (await vocabulary()).kinds, cities, slugs);
 

@@ -5,6 +5,7 @@ import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, addMachines, testNow } from '../../testing/market.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import { vocabularyReader } from '../search/vocabulary/known-vocabulary.ts';
+import { pagesPerFile, sitemap } from './sitemap.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 const origin = 'http://yantra.example';
@@ -13,6 +14,9 @@ const server = appForFile(() => ({
   renderPage: () => Promise.resolve({ status: 404, html: 'No such page' }),
 }));
 const ids: string[] = [];
+/* Every page in English, Hindi and Marathi. */
+const inAll = (...paths: readonly string[]) =>
+  paths.flatMap((path) => [`${origin}${path}`, `${origin}/hi${path}`, `${origin}/mr${path}`]);
 
 beforeAll(async () => {
   const { db } = server;
@@ -34,27 +38,30 @@ test('robots.txt keeps search engines out of the dashboard and the API, and name
   );
 });
 
-test('the sitemap names the pages, the categories, the cities with machines and every listed machine', async () => {
+test('the sitemap names the pages, the categories, the cities with machines and every listed machine, in each language', async () => {
   expect(await addressesIn('/sitemap.xml')).toEqual([
     `${origin}/sitemap-pages.xml`,
     `${origin}/sitemap-machines-1.xml`,
   ]);
   expect(await addressesIn('/sitemap-pages.xml')).toEqual([
-    `${origin}/`,
-    `${origin}/equipments`,
-    `${origin}/contact-us`,
-    `${origin}/refund-policy`,
-    `${origin}/privacy-policy`,
-    `${origin}/terms-and-conditions`,
+    ...inAll(
+      '/',
+      '/equipments',
+      '/contact-us',
+      '/refund-policy',
+      '/privacy-policy',
+      '/terms-and-conditions',
+      ...[1, 6, 7].map((id) => `/equipments?categoryId=${id}`),
+      '/equipments?city=1',
+      '/equipments?city=8',
+    ),
+    // Written in English alone.
     `${origin}/developers`,
     `${origin}/developers/playground`,
     `${origin}/developers/changes`,
-    ...[1, 6, 7].map((id) => `${origin}/equipments?categoryId=${id}`),
-    `${origin}/equipments?city=1`,
-    `${origin}/equipments?city=8`,
   ]);
   expect((await addressesIn('/sitemap-machines-1.xml')).toSorted()).toEqual(
-    ids.map((id) => `${origin}/equipment-details?id=${id}`).toSorted(),
+    inAll(...ids.map((id) => `/equipment-details?id=${id}`)).toSorted(),
   );
 });
 
@@ -66,12 +73,14 @@ test('it names the pages of kinds in cities that have five machines', async () =
     ...Array.from({ length: 4 }, () => ({ city_id: '3', equipment_type_id: 37 })),
   ]);
   expect(await addressesIn('/sitemap.xml')).toContain(`${origin}/sitemap-rent.xml`);
-  expect(await addressesIn('/sitemap-rent.xml')).toEqual([
-    `${origin}/rent/excavator/bangalore`,
-    `${origin}/rent/earthmoving/bangalore`,
-    `${origin}/rent/backhoe-loader/kochi`,
-    `${origin}/rent/earthmoving/kochi`,
-  ]);
+  expect(await addressesIn('/sitemap-rent.xml')).toEqual(
+    inAll(
+      '/rent/excavator/bangalore',
+      '/rent/earthmoving/bangalore',
+      '/rent/backhoe-loader/kochi',
+      '/rent/earthmoving/kochi',
+    ),
+  );
 });
 
 test('it may be kept for an hour, and is not sent again while it is the same', async () => {
@@ -107,7 +116,7 @@ test.each([
   expect((await server.get(path)).status).toBe(404);
 });
 
-test('many addresses stand in several files, each once', async () => {
+test('many pages stand in several files, each once in each language', async () => {
   const few = Fastify();
   const vocabulary = vocabularyReader({ db: server.db, clock: { now: () => testNow } });
   const gate = createReadGate({ atOnce: 1 });
@@ -125,9 +134,16 @@ test('many addresses stand in several files, each once', async () => {
   ]);
   const listed = async (name: string) =>
     (await Promise.all(files.filter((file) => file.startsWith(`/sitemap-${name}`)).map(addresses))).flat();
-  expect(new Set(await listed('rent')).size).toBe(4);
+  expect(new Set(await listed('rent')).size).toBe(3 * 4);
   const machines = (await listed('machines')).map((address) => new URL(address).searchParams.get('id') ?? '');
-  expect(machines.length).toBe(17);
+  expect(machines.length).toBe(3 * 17);
   expect(new Set(machines).size).toBe(17);
   for (const id of ids) expect(machines).toContain(id);
+});
+
+test('a full file stays within what the protocol allows', () => {
+  const paths = Array.from({ length: pagesPerFile }, () => `/equipment-details?id=${'0'.repeat(36)}`);
+  const text = sitemap('https://marketplace.of-a-long-name.example.in', paths);
+  expect(text.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000);
+  expect(Buffer.byteLength(text)).toBeLessThan(50 * 1024 * 1024);
 });

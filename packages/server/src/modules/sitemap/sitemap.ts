@@ -1,9 +1,9 @@
-import { escapeHtml } from '@yantra/domain';
+import { escapeHtml, localePrefix, locales } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** Addresses per file: 50,000 are allowed; a fifth of that is fast and small. */
-export const addressesPerFile = 10_000;
+/** Pages per file, each with an address in every language: 50,000 addresses are allowed; fewer are fast and small. */
+export const pagesPerFile = 5_000;
 
 /** Pages that always exist. */
 const pages = [
@@ -13,15 +13,13 @@ const pages = [
   '/refund-policy',
   '/privacy-policy',
   '/terms-and-conditions',
-  '/developers',
-  '/developers/playground',
-  '/developers/changes',
 ] as const;
+const pagesInEnglish = ['/developers', '/developers/playground', '/developers/changes'] as const;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The number of addresses in files of their own. */
+/** The number of pages in files of their own. */
 export interface SitemapCounts {
   readonly machines: number;
   /** Landing pages. */
@@ -35,7 +33,7 @@ const rentFile = (number: number): string => `/sitemap-rent${number > 1 ? `-${nu
 export function sitemapIndex(
   origin: string,
   { machines, landings }: SitemapCounts,
-  perFile = addressesPerFile,
+  perFile = pagesPerFile,
 ): string {
   const files = (count: number, name: (number: number) => string) =>
     Array.from({ length: Math.ceil(count / perFile) }, (_, n) => name(n + 1));
@@ -53,7 +51,7 @@ export function pagesSitemap(origin: string, categoryIds: readonly number[], cit
     ...pages,
     ...categoryIds.map((id) => `/equipments?categoryId=${id}`),
     ...cityIds.map((id) => `/equipments?city=${encodeURIComponent(id)}`),
-  ]);
+  ], pagesInEnglish);
 }
 
 /** Machines by their ids. */
@@ -64,9 +62,13 @@ export function machinesSitemap(origin: string, ids: readonly string[]): string 
   );
 }
 
-/** Addresses by their paths. */
-export function sitemap(origin: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
+/**
+ * Addresses by their paths, in each language: the pages themselves say that they are the same (`hreflang` in their heads).
+ * @param inEnglish paths of pages that are written in English alone
+ */
+export function sitemap(origin: string, paths: readonly string[], inEnglish: readonly string[] = []): string {
+  const inAll = paths.flatMap((path) => [undefined, ...locales].map((locale) => localePrefix(locale) + path));
+  const entries = [...inAll, ...inEnglish].map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
   return `${head}<urlset ${space}>\n${entries.join('\n')}\n</urlset>\n`;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answers, isOutage, postToProvider, type ProviderTransport, usualTransport } from './provider-request.ts';
-import { ProviderError, type SmsKind, type SmsProvider } from './sms.ts';
+import { ProviderError, type SmsProvider, type TemplateName, templateName } from './sms.ts';
 
 /** An account at MSG91. */
 export interface Msg91Account {
@@ -8,9 +8,9 @@ export interface Msg91Account {
   /** The sender's header, registered with the regulator (DLT): six letters. */
   readonly sender: string;
   /** MSG91's id of each template; its text has the variables `##otp##` and `##host##`. */
-  readonly templates: Readonly<Partial<Record<SmsKind, string>>>;
+  readonly templates: Readonly<Partial<Record<TemplateName, string>>>;
   /** The regulator's id of each template, if the template does not contain it. */
-  readonly dltTemplates?: Readonly<Partial<Record<SmsKind, string>>> | undefined;
+  readonly dltTemplates?: Readonly<Partial<Record<TemplateName, string>>> | undefined;
   /** Replaces MSG91's own address. */
   readonly url?: string | undefined;
 }
@@ -24,12 +24,13 @@ export function msg91(account: Msg91Account, transport: ProviderTransport = usua
   const { authKey, sender, templates, dltTemplates, url = msg91Url } = account;
   return {
     name: 'msg91',
-    async deliver({ phone, kind, variables }) {
-      const template = templates[kind];
+    async deliver({ phone, kind, locale, variables }) {
+      const name = templateName(kind, locale);
+      const template = templates[name];
       if (template === undefined) {
-        throw new ProviderError(`MSG91 has no template for ${kind}.`, { mayHaveLeft: false, isOutage: false });
+        throw new ProviderError(`MSG91 has no template for ${name}.`, { mayHaveLeft: false, isOutage: false });
       }
-      const dlt = dltTemplates?.[kind];
+      const dlt = dltTemplates?.[name];
       const body = JSON.stringify({
         template_id: template,
         ...(dlt === undefined ? {} : { DLT_TE_ID: dlt }),
@@ -51,6 +52,7 @@ export function msg91(account: Msg91Account, transport: ProviderTransport = usua
       }
       return typeof data?.message === 'string' ? data.message.slice(0, 100) : undefined;
     },
+    speaks: (kind, locale) => templates[templateName(kind, locale)] !== undefined,
     isReachable: () => answers(url),
   };
 }

@@ -57,7 +57,7 @@ const providers = {
       {
         authKey: 'auth-key',
         sender: 'YANTRA',
-        templates: { otpSignUp: 'flow-1', otpResetPassword: 'flow-2', expiryReminder: 'flow-3', leadAlert: 'flow-4' },
+        templates: { otpSignUp: 'flow-1', otpResetPassword: 'flow-2', expiryReminder: 'flow-3', leadAlert: 'flow-4', 'otpResetPassword.hi': 'flow-5' },
         dltTemplates: { otpResetPassword: '1107160000000000002' },
         url: `${url}/api/v5/flow/`,
       },
@@ -82,6 +82,16 @@ describe('MSG91', () => {
       short_url: '0',
       recipients: [{ mobiles: '919876543210', otp: '123456', host: 'yantra.example' }],
     });
+  });
+
+  test('gets the template of the message’s language, and speaks those alone that it has', async () => {
+    const { url, asked } = await standIn({ status: 200, body: '{"message":"1","type":"success"}' });
+    const provider = providers.MSG91(url);
+    await provider.deliver({ ...message, locale: 'hi' });
+    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ template_id: 'flow-5' });
+    expect(provider.speaks('otpResetPassword', 'hi')).toBe(true);
+    expect(provider.speaks('otpResetPassword', 'mr')).toBe(false);
+    expect(provider.speaks('otpSignUp', 'hi')).toBe(false);
   });
 
   test('may refuse with status 200', async () => {
@@ -120,6 +130,14 @@ describe('Twilio', () => {
     await twilio({ accountSid: sid, authToken: 'auth-token', sender, url }, never).deliver(message);
     expect(new URLSearchParams(asked[0]?.body).get('MessagingServiceSid')).toBe(sender);
     expect(new URLSearchParams(asked[0]?.body).has('From')).toBe(false);
+  });
+
+  test('speaks a language for which the regulator’s template is named', () => {
+    const account = { accountSid: sid, authToken: 'auth-token', sender: '+14155550100' };
+    const provider = twilio({ ...account, dltTemplates: { 'leadAlert.mr': '1107160000000000009' } }, never);
+    expect(provider.speaks('leadAlert', 'mr')).toBe(true);
+    expect(provider.speaks('leadAlert', 'hi')).toBe(false);
+    expect(providers.Twilio('https://sms.example').speaks('leadAlert', 'mr')).toBe(false);
   });
 
   test('names its error by number', async () => {

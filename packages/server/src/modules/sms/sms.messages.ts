@@ -28,28 +28,31 @@ export const smsTexts = {
     `Somebody needs ${category} in ${where}. See who, and answer, at ${host}/dashboard/leads - Yantra`,
 } as const;
 
-/** The category in an alert about one requirement or several. */
-export const alertedCategory = (category: string, more: number): string =>
-  more === 0 ? category : `${category} and ${more} more`;
+/** The same texts in another language, each registered by itself. */
+export type SmsTexts = {
+  readonly [Kind in keyof typeof smsTexts]: (...given: Parameters<(typeof smsTexts)[Kind]>) => string;
+};
 
-/** Characters of one message; a longer one is sent, and charged, as two. */
-const charactersOfMessage = 160;
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** The parts of alerts. */
+export const alertWords = {
+  /** The newest requirement's category, and how many more. */
+  more: (category: string, more: number): string => `${category} and ${more} more`,
+  anywhere: 'India',
+  /** @param day `24 Nov` */
+  from: (day: string): string => ` from ${day}`,
+  days: (days: number): string => `, ${days === 1 ? '1 day' : `${days} days`}`,
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** Of one message; a longer one is sent, and charged, as two. */
+  characters: 160,
+} as const;
 
-interface AlertedJob {
-  /** `2026-11-24` */
-  readonly job_from: string | null;
-  readonly job_days: number | null;
-}
-
-/** The place, when and how long, as far as one message has room: `Pune from 24 Nov, 12 days`. */
-export function placeAndJob(where: string, { job_from, job_days }: AlertedJob, category: string, host: string): string {
-  const [, month, day] = (job_from ?? '').split('-').map(Number);
-  const from = day && month ? ` from ${day} ${months[month - 1] ?? ''}` : '';
-  const span = job_days === null ? '' : `, ${job_days === 1 ? '1 day' : `${job_days} days`}`;
-  const fits = (more: string) => smsTexts.leadAlert(category, where + more, host).length <= charactersOfMessage;
-  return where + ([from + span, from, ''].find(fits) ?? '');
-}
+/** The same in another language. */
+export type AlertWords = Readonly<Record<'anywhere', string>> &
+  Pick<typeof alertWords, 'more' | 'from' | 'days'> & {
+    readonly months: readonly string[];
+    /** Letters outside Latin script take more room: 67 in each of several parts. */
+    readonly characters: number;
+  };
 
 /** Lines for the operator. */
 export const smsLog = {

@@ -26,6 +26,7 @@ export interface SmsParts extends DbAndClock {
 export const outbox: SmsProvider = {
   name: 'outbox',
   deliver: async () => undefined,
+  speaks: () => true,
   isReachable: async () => true,
 };
 
@@ -78,6 +79,7 @@ export function createSms({ db, clock, logger, provider, dailyCap, codeReserve }
   }
 
   return {
+    localeFor: (kind, wanted) => (wanted !== undefined && provider.speaks(kind, wanted) ? wanted : undefined),
     async send(message) {
       await requireCapacity(message.kind);
       await deliver(message);

@@ -1,10 +1,11 @@
+import { locales } from '@yantra/domain';
 import { z } from 'zod';
 import { isLoopbackName } from '../../loopback.ts';
 import { wholeNumber } from '../../setting-number.ts';
 import { msg91 } from './msg91.ts';
 import { smsTexts } from './sms.messages.ts';
 import { outbox } from './sms.service.ts';
-import type { SmsKind, SmsProvider } from './sms.ts';
+import { type SmsKind, type SmsProvider, type TemplateName, templateName } from './sms.ts';
 import { twilio } from './twilio.ts';
 
 /* Settings that begin with a provider's name are that provider's. Keys come from the environment only. */
@@ -15,10 +16,12 @@ const laterKinds: readonly SmsKind[] = ['phoneChanged'];
 const neededKinds = kinds.filter((kind) => !laterKinds.includes(kind));
 const templatesSentence = `must be a template for each kind of message, like ${neededKinds.map((kind) => `${kind}=1107160000000000001`).join(',')}`;
 
-/** By kind; those added later may be missing. */
-type SmsTemplates = Readonly<Partial<Record<SmsKind, string>>>;
+const names: readonly string[] = kinds.flatMap((kind) => [undefined, ...locales].map((one) => templateName(kind, one)));
 
-/** `otpSignUp=1107…,otpResetPassword=1107…` */
+/** By kind, in further languages by kind and language; those added later, and languages, may be missing. */
+type SmsTemplates = Readonly<Partial<Record<TemplateName, string>>>;
+
+/** `otpSignUp=1107…,otpSignUp.hi=1107…,otpResetPassword=1107…` */
 const templates = z
   .string()
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))))
@@ -27,7 +30,7 @@ const templates = z
   .optional();
 
 const hasEach = (all: Record<string, string | undefined>): boolean =>
-  Object.entries(all).every(([kind, id]) => kinds.includes(kind as SmsKind) && /^[\w-]{1,64}$/.test(id ?? '')) &&
+  Object.entries(all).every(([kind, id]) => names.includes(kind) && /^[\w-]{1,64}$/.test(id ?? '')) &&
   neededKinds.every((kind) => Object.hasOwn(all, kind));
 
 const usualCap = 1000;
@@ -103,17 +106,18 @@ export function hasOutbox(settings: {
 /** From fields of which none is missing (`missingSmsSetting`). */
 export function smsSettingsFrom(all: SmsFields): SmsSettings {
   const { SMS_DAILY_CAP: dailyCap, SMS_CODE_RESERVE: codeReserve, SMS_SENDER: sender = '', SMS_API_URL: url } = all;
+  const { SMS_DLT_TEMPLATES: dltTemplates } = all;
   switch (all.SMS_PROVIDER) {
     case 'outbox':
       return { dailyCap, codeReserve, provider: 'outbox' };
     case 'msg91': {
-      const { MSG91_AUTH_KEY: authKey = '', MSG91_TEMPLATES, SMS_DLT_TEMPLATES: dltTemplates } = all;
+      const { MSG91_AUTH_KEY: authKey = '', MSG91_TEMPLATES } = all;
       const account = { authKey, sender, templates: MSG91_TEMPLATES ?? {}, dltTemplates, url };
       return { dailyCap, codeReserve, provider: 'msg91', account };
     }
     case 'twilio': {
       const { TWILIO_ACCOUNT_SID: accountSid = '', TWILIO_AUTH_TOKEN: authToken = '' } = all;
-      return { dailyCap, codeReserve, provider: 'twilio', account: { accountSid, authToken, sender, url } };
+      return { dailyCap, codeReserve, provider: 'twilio', account: { accountSid, authToken, sender, dltTemplates, url } };
     }
   }
 }

@@ -1,14 +1,23 @@
+import type { Locale } from '@yantra/domain';
 import { AppError } from '../../errors.ts';
 import type { smsTexts } from './sms.messages.ts';
 
 /** The kinds of messages; each has its text, and its template with the regulator (DLT). */
 export type SmsKind = keyof typeof smsTexts;
 
+/** A kind of message in a language, by which templates are set: `otpSignUp`, in Hindi `otpSignUp.hi`. */
+export type TemplateName = SmsKind | `${SmsKind}.${Locale}`;
+
+export const templateName = (kind: SmsKind, locale: Locale | undefined): TemplateName =>
+  locale === undefined ? kind : `${kind}.${locale}`;
+
 /** A text message to a phone in India. */
 export interface SmsMessage {
   /** Ten digits. */
   readonly phone: string;
   readonly kind: SmsKind;
+  /** The language of its text; absent for English. */
+  readonly locale?: Locale | undefined;
   /** The whole text. */
   readonly text: string;
   /** The variable parts, by the names of the template's variables. */
@@ -22,6 +31,8 @@ export const codeKinds: readonly SmsKind[] = ['otpSignUp', 'otpResetPassword'];
 export interface Sms {
   /** @throws SmsFailed if no provider accepted the message, or the day's are used up */
   send(message: SmsMessage): Promise<void>;
+  /** In which language a kind of message can be sent: the wanted one, or English where the provider has no template in it. */
+  localeFor(kind: SmsKind, wanted: Locale | undefined): Locale | undefined;
   /**
    * Reserves one of the day's messages, to be sent later or never: for an answer that cannot wait for the message, and must not promise an impossible one.
    * @throws SmsFailed if the day's are used up, or the provider accepts none
@@ -49,6 +60,8 @@ export interface SmsProvider {
   readonly name: 'outbox' | 'msg91' | 'twilio';
   /** Returns the provider's id of the message. @throws ProviderError */
   deliver(message: SmsMessage): Promise<string | undefined>;
+  /** Whether it has a template in a language. */
+  speaks(kind: SmsKind, locale: Locale): boolean;
   /** Whether it can be reached, without sending a message. */
   isReachable(): Promise<boolean>;
 }

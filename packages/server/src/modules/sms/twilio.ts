@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answers, isOutage, postToProvider, type ProviderTransport, usualTransport } from './provider-request.ts';
-import { ProviderError, type SmsProvider } from './sms.ts';
+import { ProviderError, type SmsProvider, type TemplateName, templateName } from './sms.ts';
 
 /** An account at Twilio. */
 export interface TwilioAccount {
@@ -8,6 +8,8 @@ export interface TwilioAccount {
   readonly authToken: string;
   /** A number like +14155550100, a registered header of letters, or the sid of a messaging service (MG…). */
   readonly sender: string;
+  /** The regulator's ids of the registered templates: only their languages are spoken. */
+  readonly dltTemplates?: Readonly<Partial<Record<TemplateName, string>>> | undefined;
   /** Replaces Twilio's own address. */
   readonly url?: string | undefined;
 }
@@ -19,7 +21,7 @@ const refused = z.object({ code: z.number() });
 
 /** Twilio's Messages API. It recognises the registered template (DLT) by the text, which must match word for word. */
 export function twilio(account: TwilioAccount, transport: ProviderTransport = usualTransport): SmsProvider {
-  const { accountSid, authToken, sender, url = twilioUrl } = account;
+  const { accountSid, authToken, sender, dltTemplates, url = twilioUrl } = account;
   const address = `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`;
   const headers = {
     authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
@@ -41,6 +43,7 @@ export function twilio(account: TwilioAccount, transport: ProviderTransport = us
         isOutage: isOutage(status),
       });
     },
+    speaks: (kind, locale) => dltTemplates?.[templateName(kind, locale)] !== undefined,
     isReachable: () => answers(address),
   };
 }

@@ -24,7 +24,7 @@ export function storybookRoutes(http: FastifyInstance, folder: string): void {
       .code(503)
       .headers({ 'cache-control': 'no-store', 'retry-after': '30', 'content-security-policy': inertPolicy })
       .type('text/html; charset=utf-8')
-      .send(plainPage(storybookTexts.notBuilt));
+      .send(plainPage(storybookTexts.notBuilt, { locale: undefined }));
   };
   // With a final slash, since its pages use relative paths.
   http.get(prefixes.storybook.slice(0, -1), async ({ url }, reply) =>

@@ -1,4 +1,5 @@
 import type { UpdateUserInput } from '@yantra/contract/calls';
+import type { LanguageCode } from '@yantra/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { containing, phoneHolds } from '../../database/containing.ts';
 import type { Db, UserTable } from '../../database/types.ts';
@@ -20,6 +21,7 @@ export interface ProfileRow {
   readonly city: string;
   readonly state: string;
   readonly pincode: string;
+  readonly language: LanguageCode;
   readonly created_at: Date;
   readonly version: number;
   readonly machines: number;
@@ -32,7 +34,7 @@ export interface ProfileRow {
 }
 
 const columns = sql`u.id, u.role, u.first_name, u.last_name, u.phone, u.alt_phone, u.email, u.pan, u.gstin,
-  coalesce(to_char(u.date_of_birth, 'YYYY-MM-DD'), '') as born, u.address_line1, u.city, u.state, u.pincode, u.created_at, u.version,
+  coalesce(to_char(u.date_of_birth, 'YYYY-MM-DD'), '') as born, u.address_line1, u.city, u.state, u.pincode, u.language, u.created_at, u.version,
   o.id as organization_id, o.name as organization, o.designation, o.cin_number, o.website_url, o.company_email`;
 const machines = sql`(select count(*)::int from equipment e where e.supplier_id = u.id and e.deleted_at is null)`;
 
@@ -123,6 +125,7 @@ export async function updateProfile(trx: Db, id: string, input: Omit<UpdateUserI
       city: input.city,
       state: input.state,
       pincode: input.pincode ?? '',
+      ...(input.language === undefined ? {} : { language: input.language }),
       // A masked PAN is unchanged.
       ...(panNumber.includes('•') ? {} : { pan: panNumber }),
     })

@@ -56,6 +56,7 @@ function profileOf(row: queries.ProfileRow, viewer?: Caller): Profile {
     city: row.city,
     state: row.state,
     pincode: row.pincode,
+    language: row.language,
     role: row.role,
     organizationId: row.organization_id,
     organization:

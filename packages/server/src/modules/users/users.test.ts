@@ -58,6 +58,19 @@ describe('a profile', () => {
     expect(await profileOf(asha.userId, asha)).toMatchObject({ organization: null, organizationId: null });
   });
 
+  test('keeps the language of our messages until another of the three is chosen', async () => {
+    const asha = await signedIn(server);
+    const languageAfter = async (more: object) => {
+      const answer = await server.post(urls.update, { ...typed, ...more }, asha.bearer);
+      return [answer.status, (await profileOf(asha.userId, asha)).language];
+    };
+    expect(await languageAfter({})).toEqual([200, 'en']);
+    expect(await languageAfter({ language: 'mr' })).toEqual([200, 'mr']);
+    expect(await languageAfter({})).toEqual([200, 'mr']);
+    expect(await languageAfter({ language: 'fr' })).toEqual([400, 'mr']);
+    expect(await languageAfter({ language: 'en' })).toEqual([200, 'en']);
+  });
+
   // spec: profile.locked, rule.profile-locked
   test('keeps phone, e-mail, role and whose it is, whatever is sent', async () => {
     const asha = await signedIn(server);

@@ -31,7 +31,7 @@ beforeAll(async () => {
     random: randomBytes,
     limits: createLimits({ db, clock }),
     background,
-    sms: { send: (message) => deliver(message), book: () => book() },
+    sms: { send: (message) => deliver(message), book: () => book(), localeFor: (_kind, wanted) => wanted },
     siteHost: 'yantra.example',
   });
   deliver = atOnce;

@@ -1,14 +1,14 @@
-import { minuteMs } from '@yantra/domain';
+import { type Locale, minuteMs } from '@yantra/domain';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Keyring } from '../../keys/keyring.ts';
 import type { Random } from '../../random.ts';
 import type { SendMail } from '../mail/index.ts';
-import { type Sms, SmsFailed, type SmsMessage, smsTexts } from '../sms/index.ts';
+import { type Sms, SmsFailed, type SmsMessage, smsTextsIn } from '../sms/index.ts';
 import * as codes from './one-time-codes.ts';
 import type { SendLimits } from './send-limits.ts';
-import { codeMail } from './verification.messages.ts';
+import { codeMailIn } from './verification.messages.ts';
 import * as queries from './verification.queries.ts';
 
 /** The purposes of codes. A proof for one never serves another. */
@@ -27,6 +27,8 @@ export interface OtpRequest {
   readonly phone: string;
   /** The account concerned: the grant is valid for it only. */
   readonly userId?: string | undefined;
+  /** The language of the message; absent for English. */
+  readonly locale?: Locale | undefined;
   /** The requester's IP address. */
   readonly address: string;
   /** False for a phone without an account in a password reset: everything is the same, but no message is sent. */
@@ -95,18 +97,19 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
     parts.background.run(delayMs, async () => (reaches ? deliver(message).catch(ignoreFailed) : undefined));
   }
 
-  async function mailCode(to: string, code: string): Promise<void> {
+  async function mailCode(to: string, code: string, locale: Locale | undefined): Promise<void> {
     try {
       if (parts.sendMail === undefined) throw new Error('No mail goes out.');
-      await parts.sendMail({ to, ...codeMail(code, parts.siteHost) });
+      await parts.sendMail({ to, locale, ...codeMailIn(locale)(code, parts.siteHost) });
     } catch (error) {
       throw new AppError('mail.failed', undefined, { cause: error });
     }
   }
 
-  function deliver({ purpose, phone, reaches }: OtpRequest, code: string): Promise<void> {
-    if (purpose === 'changeEmail') return mailCode(phone, code);
-    const message = messageFor(purpose, phone, code, parts.siteHost);
+  function deliver({ purpose, phone, locale, reaches }: OtpRequest, code: string): Promise<void> {
+    if (purpose === 'changeEmail') return mailCode(phone, code, locale);
+    const kind = purpose === 'resetPassword' ? 'otpResetPassword' : 'otpSignUp';
+    const message = messageFor({ kind, phone, locale: sms.localeFor(kind, locale) }, code, parts.siteHost);
     return purpose === 'resetPassword' ? sendLater(message, reaches) : sms.send(message);
   }
 
@@ -126,9 +129,12 @@ export function createCodeSender(parts: SenderParts, limits: SendLimits, ring: K
   return send;
 }
 
-function messageFor(purpose: OtpPurpose, phone: string, code: string, host: string): SmsMessage {
-  const kind = purpose === 'resetPassword' ? 'otpResetPassword' : 'otpSignUp';
-  return { phone, kind, text: smsTexts[kind](code, host), variables: { otp: code, host } };
+function messageFor(
+  to: Pick<SmsMessage, 'phone' | 'locale'> & { readonly kind: 'otpSignUp' | 'otpResetPassword' },
+  code: string,
+  host: string,
+): SmsMessage {
+  return { ...to, text: smsTextsIn(to.locale)[to.kind](code, host), variables: { otp: code, host } };
 }
 
 /* Errors after which certainly nobody got the message. */

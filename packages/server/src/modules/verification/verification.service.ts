@@ -32,7 +32,7 @@ export interface Verification {
    */
   send(request: OtpRequest): Promise<OtpHandle>;
   /** The same for sign-up, or an account's new phone, unless the phone has an account. @throws AppError also `phone.taken` */
-  sendToNewPhone(request: Pick<OtpRequest, 'phone' | 'address' | 'userId'>): Promise<OtpHandle>;
+  sendToNewPhone(request: Omit<OtpRequest, 'purpose' | 'reaches'>): Promise<OtpHandle>;
   /** Turns a session into a grant. @throws AppError `otp.wrong`, `otp.expired`, `otp.tooManyTries` */
   verify(input: OtpHandle & { readonly otp: string }): Promise<void>;
   /** Whether a grant is valid now: check it before expensive work. @throws AppError `grant.invalid` */
@@ -73,12 +73,12 @@ export function createVerification(parts: VerificationParts): Verification {
 
   return {
     send,
-    async sendToNewPhone({ phone, address, userId }) {
+    async sendToNewPhone({ phone, address, userId, locale }) {
       // Before checking for an account, so that nobody can probe many phones.
       await limits.admit(address, phone);
       if (await queries.hasAccount(db, phone)) throw new AppError('phone.taken');
       const purpose = userId === undefined ? 'signUp' : 'changePhone';
-      return send({ purpose, phone, address, userId, reaches: true });
+      return send({ purpose, phone, address, userId, locale, reaches: true });
     },
     async verify({ id, securityStamp, otp }) {
       const { all } = await ring.keys();

@@ -81,6 +81,7 @@ interface TypesProps {
 
 function Types({ groups, chosen, isKnown, onToggle }: TypesProps) {
   const filterTexts = useMessages(filterMessages);
+  const language = useLanguage();
   if (groups.length === 0) {
     return <p className="y-listing__hint">{isKnown ? filterTexts.noTypes : filterTexts.typesLater}</p>;
   }
@@ -89,7 +90,7 @@ function Types({ groups, chosen, isKnown, onToggle }: TypesProps) {
       key={group.name}
       name="type"
       value={group.ids.join()}
-      label={group.name}
+      label={wordIn(language, group.name)}
       {...(group.count !== undefined && { count: group.count })}
       checked={isChosen(group, chosen)}
       onChange={(event) => onToggle(group.ids, event.currentTarget.checked)}

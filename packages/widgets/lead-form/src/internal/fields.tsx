@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { DropDownItem } from '@yantra/contract/calls';
 import { afterPress } from '@yantra/form';
-import { useErrorText, useMessages } from '@yantra/language';
+import { useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
 import { type Resource, dataOf } from '@yantra/state';
 import { Field, type FieldIds, type FieldProps, Select, TextInput, type TextInputProps } from '@yantra/ui';
 import type { FormEvent } from 'react';
@@ -103,6 +103,7 @@ interface CategoriesProps {
 }
 
 function Categories({ ids, categories, control }: CategoriesProps) {
+  const language = useLanguage();
   const errorText = useErrorText();
   const texts = useMessages(messages);
   useSignals();
@@ -118,7 +119,7 @@ function Categories({ ids, categories, control }: CategoriesProps) {
         {...control}
         aria-busy={isWaiting}
         placeholder={isWaiting ? texts.categoriesLoading : texts.categoryPlaceholder}
-        options={(items ?? []).map(({ id, value }) => ({ value: String(id), label: value }))}
+        options={(items ?? []).map(({ id, value }) => ({ value: String(id), label: wordIn(language, value) }))}
       />
       {failure && (
         <p className="y-lead-form__failure" role="alert">

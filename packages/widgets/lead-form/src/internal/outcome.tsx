@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '@yantra/language';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { messages } from '../lead-form.messages.ts';
 import type { LeadFormModel, LeadOutcome } from '../lead-form.model.ts';
@@ -17,9 +17,11 @@ export function Outcome({ model, siteUrl, isLeftToPage }: OutcomeProps) {
   useSignals();
   const city = useScope().city.value;
   const outcome = model.outcome.value;
+  const language = useLanguage();
+  const word = (name: string) => wordIn(language, name);
   const waiting = model.waiting.value;
   const isKept = outcome.kind === 'kept' || outcome.kind === 'keptHere';
-  const text = textOf(texts, outcome, city.name, isLeftToPage.add) ?? '';
+  const text = textOf(texts, outcome, { word, city: city.name, isAddLeftToPage: isLeftToPage.add }) ?? '';
   const rest = waiting > (isKept ? 1 : 0) ? texts.waiting(waiting) : '';
   return (
     <div role="status" className="y-lead-form__outcome">
@@ -31,15 +33,21 @@ export function Outcome({ model, siteUrl, isLeftToPage }: OutcomeProps) {
   );
 }
 
+interface OutcomeFacts {
+  /** A category's name in the language. */
+  readonly word: (name: string) => string;
+  readonly city: string;
+  readonly isAddLeftToPage: boolean;
+}
+
 function textOf(
   texts: typeof messages,
   outcome: LeadOutcome,
-  city: string,
-  isAddLeftToPage: boolean,
+  { word, city, isAddLeftToPage }: OutcomeFacts,
 ): string | undefined {
-  if (outcome.kind === 'sent') return texts.sent(outcome.lead.category.name, city);
-  if (outcome.kind === 'kept') return texts.kept(outcome.lead.category.name);
-  if (outcome.kind === 'keptHere') return texts.keptHere(outcome.lead.category.name);
+  if (outcome.kind === 'sent') return texts.sent(word(outcome.lead.category.name), city);
+  if (outcome.kind === 'kept') return texts.kept(word(outcome.lead.category.name));
+  if (outcome.kind === 'keptHere') return texts.keptHere(word(outcome.lead.category.name));
   return outcome.kind === 'adding' && !isAddLeftToPage ? texts.owners : undefined;
 }
 
@@ -51,11 +59,12 @@ interface NextStepProps extends Pick<OutcomeProps, 'siteUrl' | 'isLeftToPage'> {
 /** Where the page does not handle what follows, a link does. */
 function NextStep({ outcome, siteUrl, cityId, isLeftToPage }: NextStepProps) {
   const texts = useMessages(messages);
+  const language = useLanguage();
   if (outcome.kind === 'sent' && !isLeftToPage.need) {
     const { id, name } = outcome.lead.category;
     return (
       <a className="y-link" href={`${siteUrl}/equipments?categoryId=${id}&city=${encodeURIComponent(cityId)}`}>
-        {texts.seeMachines(name)}
+        {texts.seeMachines(wordIn(language, name))}
       </a>
     );
   }

@@ -5,6 +5,7 @@ import type { Scope } from '@yantra/state';
 export async function sendRequirement(scope: Scope, input: RequirementInput, signal?: AbortSignal): Promise<unknown> {
   const { partner: key } = scope;
   const proof = key ? await scope.prefetch(getLeadReceipt, { key, page: location.pathname, widget: 'lead-form' }) : {};
+  const spoken = scope.language && { locale: scope.language.locale };
   // Waiting for a connection is no failure; refusals are shown by form and outbox.
-  return scope.send(submitRequirement, { ...input, ...proof }, { isQuiet: true, ...(signal && { signal }) });
+  return scope.send(submitRequirement, { ...input, ...proof, ...spoken }, { isQuiet: true, ...(signal && { signal }) });
 }

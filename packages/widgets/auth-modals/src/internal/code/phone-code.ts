@@ -18,7 +18,7 @@ export function createPhoneCode(
   return createCodeModel({
     now,
     every,
-    ask: (phoneNumber) => send(generateOtp, { phoneNumber }, quietly),
+    ask: (phoneNumber) => send(generateOtp, { phoneNumber, ...(language && { locale: language.locale }) }, quietly),
     check: (input) => send(verifyOtp, input, quietly),
     onSent: () => tell('success', texts.sent),
     onSendFailed,

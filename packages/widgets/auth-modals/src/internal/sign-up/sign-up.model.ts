@@ -235,7 +235,8 @@ export function createSignUpModel(dependencies: Dependencies): SignUpModel {
       if (sentence) return tell('error', sentence);
       const grant = code.grant();
       const create = async (proof: NonNullable<typeof grant>) => {
-        const created = await send(signUp, accountOf(form.values.peek(), tab.peek(), proof), quietly);
+        const account = accountOf(form.values.peek(), tab.peek(), proof);
+        const created = await send(signUp, { ...account, ...(language && { locale: language.locale }) }, quietly);
         if (created) return done();
         submission.tell(unexpected);
         tell('error', unexpected);
