@@ -31,7 +31,7 @@ describe('a compact card', () => {
   test('names its kind in the language, and one that an admin has made as it is', async () => {
     await InHindi.run();
     expect(card().querySelector('.y-facts')?.textContent).toMatch(/^बैकहो लोडर \(जेसीबी\) · /);
-    await InHindi.run({ args: { ...InHindi.args, equipment: LongName.args.equipment } });
+    await InHindi.run({ args: { ...InHindi.args, ...LongName.args } });
     expect(card().querySelector('.y-facts')?.textContent).toMatch(/^Self-loading concrete mixer with/);
   });
 

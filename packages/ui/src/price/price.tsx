@@ -25,7 +25,7 @@ export function Price(props: PriceProps) {
   return (
     <p className={classNames('y-price', size === 'lg' && 'y-price--lg')}>
       <span className="y-price__label">{label}</span>
-      {original !== undefined && (
+      {original && (
         <s className="y-price__was">
           <span className="y-hidden">{texts.originalPrice} </span>
           {formatRupees(original)}
@@ -35,7 +35,7 @@ export function Price(props: PriceProps) {
         <b>{formatRupees(finalRentalValue)}</b>
         <span className="y-price__unit">/ {wordIn(useLanguage(), rentalUnit(rentalType))}</span>
       </span>
-      {original !== undefined && <span className="y-price__off">{texts.percentOff(discount)}</span>}
+      {original && <span className="y-price__off">{texts.percentOff(discount)}</span>}
     </p>
   );
 }
