@@ -210,7 +210,10 @@ export const overrides: Readonly<Record<string, Override>> = {
   unknown_words: { says: 'Words of searches that nothing was known of, by day.' },
   'users.date_of_birth': { says: 'Read as text alone: a date has no time and no zone.' },
   'users.deleted_at': { says: 'When the account was deleted; nothing of the person is left in its row.' },
-  'users.language': { type: "'en' | 'hi' | 'mr'", says: 'Of our messages to them; as chosen at sign-up or in the profile.' },
+  'users.language': {
+    type: "'en' | 'hi' | 'mr'",
+    says: 'Of our messages to them; as chosen at sign-up or in the profile.',
+  },
   'users.phone': { says: 'Ten digits.' },
   'users.version': { says: 'Grows with each change of what the person says of themselves; counted by the database.' },
   view_marks: { says: 'A look at a machine by nobody we know.' },

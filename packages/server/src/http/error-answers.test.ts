@@ -184,7 +184,9 @@ describe('in the language of the address', () => {
   });
 
   test('an error without a translation keeps its English sentence', async () => {
-    expect((await askFor(new AppError('rating.again'), '/hi/x')).payload).toContain('You have rated this machine already.');
+    expect((await askFor(new AppError('rating.again'), '/hi/x')).payload).toContain(
+      'You have rated this machine already.',
+    );
   });
 });
 

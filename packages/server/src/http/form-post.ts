@@ -46,6 +46,10 @@ export async function answerForm(
   if (bound.form === undefined) throw new AppError('request.unsupported');
   const fields = request.body as Readonly<Record<string, string>>;
   const locale = localeOf(request);
-  await answerCall(bound, bound.form.inputOf(fields), { requestId: request.id, address: request.ip, ...(locale && { locale }) });
+  await answerCall(bound, bound.form.inputOf(fields), {
+    requestId: request.id,
+    address: request.ip,
+    ...(locale && { locale }),
+  });
   return reply.header('cache-control', 'no-store').redirect(localePrefix(locale) + bound.form.goTo(fields), 303);
 }

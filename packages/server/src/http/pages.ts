@@ -108,7 +108,10 @@ export async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (renderPage === undefined) {
-    return sendHtml(request, reply, { status: 404, html: plainPage(new AppError('route.unknown'), { locale: localeOf(request) }) });
+    return sendHtml(request, reply, {
+      status: 404,
+      html: plainPage(new AppError('route.unknown'), { locale: localeOf(request) }),
+    });
   }
   const cookies = cookiesOf(request.headers.cookie);
   const { pageToken, isKnown: isKnownVisitor } = cookieFacts(request, cookies, ownOrigin);

@@ -33,7 +33,13 @@ export async function countUnknown(trx: Db, day: string): Promise<void> {
 /** Adds a person's account; `undefined` if the phone already has one, even since a moment ago. */
 export async function insertUser(
   trx: Db,
-  { firstName, lastName, email, phoneNumber, locale }: Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'locale'>,
+  {
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    locale,
+  }: Pick<SignUpInput, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'locale'>,
   { role, passwordHash, now }: { readonly role: 'admin' | 'user'; readonly passwordHash: string; readonly now: Date },
 ): Promise<string | undefined> {
   const row = await trx

@@ -20,7 +20,9 @@ export const accountsRoutes = (accounts: Accounts): BoundCall[] => [
     const tokens = await accounts.logIn(input, addressIn(context), { userAgent, before: cookie?.read() });
     return handOver(tokens, cookie);
   }),
-  bind(signUp, (input, context) => accounts.signUp({ ...input, locale: input.locale ?? context.locale }, addressIn(context))),
+  bind(signUp, (input, context) =>
+    accounts.signUp({ ...input, locale: input.locale ?? context.locale }, addressIn(context)),
+  ),
   bind(forgotPassword, ({ userName }, context) => accounts.forgotPassword(userName, addressIn(context))),
   bind(resetPassword, (input, context) => accounts.resetPassword(input, addressIn(context))),
   bind(changePassword, async (input, context) => {

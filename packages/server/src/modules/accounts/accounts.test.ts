@@ -83,27 +83,31 @@ describe('a sign-up', () => {
     [{ locale: 'hi' }, '', 'hi', 'आपका Yantra कोड है'],
     [{}, '/mr', 'mr', 'तुमचा Yantra कोड आहे'],
     [{ locale: 'fr' }, '', 'en', 'is your Yantra code'],
-  ] as const)('is in the language of its page, and so are its codes: %j at "%s/api"', async (named, prefix, language, said) => {
-    const phoneNumber = newPhone();
-    const inLanguage = (call: { readonly path: string }, body: object) => server.post(`${prefix}/api${call.path}`, body);
-    const newest = async () => {
-      const outbox = await server.get(`/api${getOutbox.path}?phone=${phoneNumber}`);
-      return dataIn<{ text: string }[]>(outbox)[0]?.text ?? '';
-    };
-    const { id, securityStamp } = dataIn<Handles>(await inLanguage(generateOtp, { phoneNumber, ...named }));
-    const text = await newest();
-    expect(text).toContain(said);
-    const otp = /\b\d{6}\b/.exec(text)?.[0];
-    await post(verifyOtp, { id, securityStamp, otp });
-    const answer = await inLanguage(signUp, { ...person, ...named, phoneNumber, id, securityStamp });
-    expect([answer.status, (await userOf(phoneNumber))?.language]).toEqual([200, language]);
-    // Whoever asks for it, on whatever page, the message is for the person of the account.
-    server.clock.time = new Date(testNow.getTime() + 120_000);
-    await post(forgotPassword, { userName: phoneNumber });
-    await server.app.background.settled();
-    server.clock.time = testNow;
-    expect(await newest()).toContain(said);
-  });
+  ] as const)(
+    'is in the language of its page, and so are its codes: %j at "%s/api"',
+    async (named, prefix, language, said) => {
+      const phoneNumber = newPhone();
+      const inLanguage = (call: { readonly path: string }, body: object) =>
+        server.post(`${prefix}/api${call.path}`, body);
+      const newest = async () => {
+        const outbox = await server.get(`/api${getOutbox.path}?phone=${phoneNumber}`);
+        return dataIn<{ text: string }[]>(outbox)[0]?.text ?? '';
+      };
+      const { id, securityStamp } = dataIn<Handles>(await inLanguage(generateOtp, { phoneNumber, ...named }));
+      const text = await newest();
+      expect(text).toContain(said);
+      const otp = /\b\d{6}\b/.exec(text)?.[0];
+      await post(verifyOtp, { id, securityStamp, otp });
+      const answer = await inLanguage(signUp, { ...person, ...named, phoneNumber, id, securityStamp });
+      expect([answer.status, (await userOf(phoneNumber))?.language]).toEqual([200, language]);
+      // Whoever asks for it, on whatever page, the message is for the person of the account.
+      server.clock.time = new Date(testNow.getTime() + 120_000);
+      await post(forgotPassword, { userName: phoneNumber });
+      await server.app.background.settled();
+      server.clock.time = testNow;
+      expect(await newest()).toContain(said);
+    },
+  );
 
   test('saves the organization of its tab', async () => {
     const phoneNumber = newPhone();

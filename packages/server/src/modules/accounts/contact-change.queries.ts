@@ -17,7 +17,12 @@ export async function findLocale(db: Db, id: string): Promise<Locale | undefined
 
 /** Of an account, locked until the transaction ends. */
 export async function lockContact(trx: Db, id: string): Promise<Contact | undefined> {
-  return trx.selectFrom('users').select(['phone', 'email', 'language']).where('id', '=', id).forUpdate().executeTakeFirst();
+  return trx
+    .selectFrom('users')
+    .select(['phone', 'email', 'language'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /**

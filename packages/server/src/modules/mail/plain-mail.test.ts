@@ -3,7 +3,12 @@ import type { DrawMail, MailMessage } from './mail.ts';
 import { plainMail } from './plain-mail.ts';
 
 const siteOrigin = () => 'https://yantra.example.in';
-const words = { locale: 'hi', to: 'asha@farm.example', subject: 'Your <address> was changed', text: 'It was changed to <b>.\n' } as const;
+const words = {
+  locale: 'hi',
+  to: 'asha@farm.example',
+  subject: 'Your <address> was changed',
+  text: 'It was changed to <b>.\n',
+} as const;
 
 async function sentBy(drawMail: DrawMail | undefined): Promise<MailMessage> {
   const sent: MailMessage[] = [];

@@ -64,19 +64,19 @@ const contentOf = (row: queries.BoughtRow, origin: string, now: Date): Parameter
   const locale = localeNamed(row.locale);
   const site = origin + localePrefix(locale);
   return {
-  kind: 'purchased',
-  locale,
-  name: personName(row),
-  plan: row.plan,
-  months: row.period_months,
-  startDate: row.start_date,
-  endDate: row.end_date,
-  isComing: row.start_date > now,
-  machines: row.machines,
-  paidPaise: Number(row.paid_paise),
-  creditPaise: Number(row.credit_paise),
-  invoiceNumber: row.invoice_number,
-  address: `${site}/dashboard/subscription-admin?order=${encodeURIComponent(row.order_id)}`,
-  contactAddress: `${site}/contact-us`,
-};
+    kind: 'purchased',
+    locale,
+    name: personName(row),
+    plan: row.plan,
+    months: row.period_months,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    isComing: row.start_date > now,
+    machines: row.machines,
+    paidPaise: Number(row.paid_paise),
+    creditPaise: Number(row.credit_paise),
+    invoiceNumber: row.invoice_number,
+    address: `${site}/dashboard/subscription-admin?order=${encodeURIComponent(row.order_id)}`,
+    contactAddress: `${site}/contact-us`,
+  };
 };

@@ -5,8 +5,8 @@ import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, addMachines, testNow } from '../../testing/market.ts';
 import { testSettings } from '../../testing/test-app.ts';
 import { vocabularyReader } from '../search/vocabulary/known-vocabulary.ts';
-import { pagesPerFile, sitemap } from './sitemap.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
+import { pagesPerFile, sitemap } from './sitemap.ts';
 
 const origin = 'http://yantra.example';
 const server = appForFile(() => ({

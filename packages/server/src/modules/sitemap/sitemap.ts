@@ -30,11 +30,7 @@ export interface SitemapCounts {
 const rentFile = (number: number): string => `/sitemap-rent${number > 1 ? `-${number}` : ''}.xml`;
 
 /** The index of the files with addresses. */
-export function sitemapIndex(
-  origin: string,
-  { machines, landings }: SitemapCounts,
-  perFile = pagesPerFile,
-): string {
+export function sitemapIndex(origin: string, { machines, landings }: SitemapCounts, perFile = pagesPerFile): string {
   const files = (count: number, name: (number: number) => string) =>
     Array.from({ length: Math.ceil(count / perFile) }, (_, n) => name(n + 1));
   const entries = [
@@ -47,11 +43,15 @@ export function sitemapIndex(
 
 /** The fixed pages, and the lists of every category and of every city with machines. */
 export function pagesSitemap(origin: string, categoryIds: readonly number[], cityIds: readonly string[]): string {
-  return sitemap(origin, [
-    ...pages,
-    ...categoryIds.map((id) => `/equipments?categoryId=${id}`),
-    ...cityIds.map((id) => `/equipments?city=${encodeURIComponent(id)}`),
-  ], pagesInEnglish);
+  return sitemap(
+    origin,
+    [
+      ...pages,
+      ...categoryIds.map((id) => `/equipments?categoryId=${id}`),
+      ...cityIds.map((id) => `/equipments?city=${encodeURIComponent(id)}`),
+    ],
+    pagesInEnglish,
+  );
 }
 
 /** Machines by their ids. */

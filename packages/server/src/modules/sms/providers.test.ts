@@ -57,7 +57,13 @@ const providers = {
       {
         authKey: 'auth-key',
         sender: 'YANTRA',
-        templates: { otpSignUp: 'flow-1', otpResetPassword: 'flow-2', expiryReminder: 'flow-3', leadAlert: 'flow-4', 'otpResetPassword.hi': 'flow-5' },
+        templates: {
+          otpSignUp: 'flow-1',
+          otpResetPassword: 'flow-2',
+          expiryReminder: 'flow-3',
+          leadAlert: 'flow-4',
+          'otpResetPassword.hi': 'flow-5',
+        },
         dltTemplates: { otpResetPassword: '1107160000000000002' },
         url: `${url}/api/v5/flow/`,
       },

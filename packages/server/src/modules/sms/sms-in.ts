@@ -38,7 +38,6 @@ export function alertVariables(locale: Locale | undefined, facts: AlertFacts, ho
   const [, month, day] = (job_from ?? '').split('-').map(Number);
   const from = day && month ? said.from(`${day} ${said.months[month - 1] ?? ''}`) : '';
   const span = job_days === null ? '' : said.days(job_days);
-  const fits = (added: string) =>
-    smsTextsIn(locale).leadAlert(category, city + added, host).length <= said.characters;
+  const fits = (added: string) => smsTextsIn(locale).leadAlert(category, city + added, host).length <= said.characters;
   return { category, where: city + ([from + span, from, ''].find(fits) ?? ''), host };
 }

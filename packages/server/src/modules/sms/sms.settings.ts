@@ -117,7 +117,12 @@ export function smsSettingsFrom(all: SmsFields): SmsSettings {
     }
     case 'twilio': {
       const { TWILIO_ACCOUNT_SID: accountSid = '', TWILIO_AUTH_TOKEN: authToken = '' } = all;
-      return { dailyCap, codeReserve, provider: 'twilio', account: { accountSid, authToken, sender, dltTemplates, url } };
+      return {
+        dailyCap,
+        codeReserve,
+        provider: 'twilio',
+        account: { accountSid, authToken, sender, dltTemplates, url },
+      };
     }
   }
 }

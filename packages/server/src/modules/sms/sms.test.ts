@@ -66,7 +66,10 @@ describe('the variables of an alert', () => {
   const one = { category: 'Earthmoving', more: 0, city: 'Pune', ...job };
 
   test('say when and how long of one requirement, as far as one message has room', () => {
-    expect(alertVariables(undefined, one, host)).toMatchObject({ category: 'Earthmoving', where: 'Pune from 24 Mar, 12 days' });
+    expect(alertVariables(undefined, one, host)).toMatchObject({
+      category: 'Earthmoving',
+      where: 'Pune from 24 Mar, 12 days',
+    });
     const far = { ...one, city: 'Thiruvananthapuram' };
     const where = (category: string) => alertVariables(undefined, { ...far, category }, host).where;
     expect(where('Material handling')).toBe('Thiruvananthapuram from 24 Mar');
@@ -81,7 +84,10 @@ describe('the variables of an alert', () => {
   });
 
   test('are said in the language of the message, names of categories too', () => {
-    expect(alertVariables('hi', { ...one, city: 'पुणे' }, host)).toMatchObject({ category: 'मिट्टी का काम', where: 'पुणे, 24 मार्च से, 12 दिन' });
+    expect(alertVariables('hi', { ...one, city: 'पुणे' }, host)).toMatchObject({
+      category: 'मिट्टी का काम',
+      where: 'पुणे, 24 मार्च से, 12 दिन',
+    });
     expect(alertVariables('mr', { ...one, more: 1, city: undefined }, host)).toMatchObject({
       category: 'मातीकाम आणि आणखी 1',
       where: 'भारत',

@@ -63,7 +63,11 @@ function createAccount({ language, send, notify, begin }: AuthDependencies) {
     /** @returns whether there is an account now */
     async create({ fullName, email, phone: phoneNumber }: OwnerLead, password: string, grant: Grant): Promise<boolean> {
       const person = { firstName: fullName, lastName: '', email, phoneNumber, password };
-      const created = await send(signUp, { ...person, ...grant, ...(language && { locale: language.locale }) }, quietly);
+      const created = await send(
+        signUp,
+        { ...person, ...grant, ...(language && { locale: language.locale }) },
+        quietly,
+      );
       if (created) tell('success', texts.created);
       else tell('error', texts.signUpFailed);
       return !!created;
