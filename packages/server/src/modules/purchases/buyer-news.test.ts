@@ -66,8 +66,8 @@ describe('who has bought a plan', () => {
       paidPaise: 99_900,
       creditPaise: 0,
       invoiceNumber: expect.stringMatching(/^YN\/2526\/\d{6}$/) as string,
-      address: `http://localhost:3000/dashboard/subscription-admin?order=${orderId}`,
-      contactAddress: 'http://localhost:3000/contact-us',
+      address: `http://localhost:3000/hi/dashboard/subscription-admin?order=${orderId}`,
+      contactAddress: 'http://localhost:3000/hi/contact-us',
     });
   });
 
