@@ -52,6 +52,14 @@ describe('a landing page', () => {
     await citySelector(page, there).waitFor();
   });
 
+  test('has its machines in rows of four at a desk, however one comes to it', async ({ open }) => {
+    const page = await open(`${siteUrl}${await onePath()}`, { viewport: desktop });
+    const cards = page.getByRole('main').getByRole('article').getByRole('article');
+    const boxes = await Promise.all((await cards.all()).slice(0, 5).map((card) => card.boundingBox()));
+    expect(new Set(boxes.slice(0, 4).map((box) => box?.y)).size).toBe(1);
+    expect(boxes[4]?.y).toBeGreaterThan(boxes[0]?.y ?? Infinity);
+  });
+
   test('works without JavaScript, and its list has as many machines as it says', async ({ open }) => {
     const path = await onePath();
     const page = await open(`${siteUrl}${path}`, { ...noScript, viewport: phone });

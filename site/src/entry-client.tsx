@@ -47,7 +47,7 @@ if (!site || !snapshot) throw new Error('This page was not rendered by the serve
 // Offline its code cannot be loaded; anything important is also shown in the widget itself.
 const notify = (notice: Notice) =>
   void import('./layout/show-notice.tsx').then(
-    ({ showNotice }) => showNotice(notice),
+    ({ showNotice }) => showNotice(notice, pages.spoken),
     () => undefined,
   );
 const { locale, rest: path } = splitLocale(location.pathname);

@@ -89,11 +89,15 @@ async function drawAnswered(scope: Scope, draw: (scope: Scope) => string): Promi
   return draw(scope);
 }
 
-/** Who comes to the site's front door is led to the language that they chose; any other address speaks its own. */
+/**
+ * Who comes to the site's front door is led to the language that they chose, and to the dashboard too, whose addresses stand in
+ * mails and are what the payment gateway returns to; any other address speaks its own.
+ */
 function inChosenLanguage({ url, origin, locale, cookies }: PageRequest): string | undefined {
   const { pathname, search } = new URL(url, origin);
   const chosen = localeNamed(languageCookie.in(cookies) ?? '');
-  return locale === undefined && chosen && pathname === '/' ? `${localePrefix(chosen)}/${search}` : undefined;
+  const isLed = pathname === '/' || /^\/dashboard(?:\/|$)/.test(pathname);
+  return locale === undefined && chosen && isLed ? localePrefix(chosen) + pathname + search : undefined;
 }
 
 /** Renders pages of the site with the given client build. */

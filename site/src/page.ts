@@ -62,6 +62,8 @@ export interface Pages {
   readonly prefix: string;
   /** The texts around every page, once they have loaded; undefined is English. */
   readonly frame: () => Language | undefined;
+  /** Every language that has loaded, for sentences about what failed; empty in English. */
+  readonly spoken: Language[];
   /** Scheme and host of this site, as known to the server that rendered the document. */
   readonly origin: string;
   /** The route of a path without its language, with its decoded parameters. */

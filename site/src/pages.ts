@@ -20,12 +20,15 @@ export function createPages({ hasTestPage, origin, locale }: PagesOptions): Page
   const arrived = new Map<Route, LoadedPage>();
   const asked = new Map<Route, Promise<LoadedPage>>();
   const failed = new Set<Route>();
+  const spoken: Language[] = [];
   let frame: Language | undefined;
   const speaking = async (page: LoadedPage): Promise<LoadedPage> => {
     if (!locale) return page;
     const [around, own] = await Promise.all([frameLanguages[locale](), page.languages?.[locale]?.()]);
     frame = around.default;
-    return { ...page, language: own ? around.joinedWith(own.default) : frame };
+    const language = own ? around.joinedWith(own.default) : frame;
+    spoken.push(language);
+    return { ...page, language };
   };
   const load = (route: Route) => {
     const before = asked.get(route);
@@ -47,6 +50,7 @@ export function createPages({ hasTestPage, origin, locale }: PagesOptions): Page
     origin,
     prefix: localePrefix(locale),
     frame: () => frame,
+    spoken,
     routeOf: (pathname) => routeOf(pathname, existing),
     peek: (route) => arrived.get(route),
     load,

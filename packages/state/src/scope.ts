@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { CallOptions, Client } from '@yantra/client';
+import type { ApiError, CallOptions, Client } from '@yantra/client';
 import type { Call } from '@yantra/contract/calls';
 import type { Language } from '@yantra/language';
 import type { CityStore, SelectedCity } from './city.ts';
@@ -13,6 +13,8 @@ export interface Notice {
   readonly text: string;
   /** How long it stays, in milliseconds (public-area.md §9: 4000, 1500 for API failures). */
   readonly duration: number;
+  /** The failed call's error of which it tells, so that whoever shows it can say it in another language. */
+  readonly error?: ApiError;
 }
 
 export interface ScopeOptions {

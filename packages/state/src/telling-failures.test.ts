@@ -16,7 +16,12 @@ describe('a failure of the API', () => {
       client.call(getCategories, {}),
     ])
       await expect(asking).rejects.toBe(refusal);
-    const told = { kind: 'error', text: 'Somebody has changed this profile meanwhile.', duration: 1500 };
+    const told = {
+      kind: 'error',
+      text: 'Somebody has changed this profile meanwhile.',
+      duration: 1500,
+      error: refusal,
+    };
     expect(notify.mock.calls).toEqual([[told], [told]]);
   });
 

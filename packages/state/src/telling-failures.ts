@@ -7,7 +7,7 @@ export const tellingFailures = (client: Client, notify: (notice: Notice) => void
   call: (call, input, options) =>
     client.call(call, input, options).catch((error: unknown) => {
       if (error instanceof ApiError && !options?.isQuiet)
-        notify({ kind: 'error', text: error.message, duration: failureNoticeMs });
+        notify({ kind: 'error', text: error.message, duration: failureNoticeMs, error });
       throw error;
     }),
   // A person who sends a file watches its progress, and reads of a failure there.

@@ -132,10 +132,14 @@ function Talk() {
           </a>
         </li>
         <li>
-          <a href="/developers">{messages.widgets}</a>
+          <a href="/developers" hrefLang="en-IN">
+            {messages.widgets}
+          </a>
         </li>
         <li>
-          <a href="/developers/playground">{messages.playground}</a>
+          <a href="/developers/playground" hrefLang="en-IN">
+            {messages.playground}
+          </a>
         </li>
         <li>
           <a href="/api/docs">{messages.api}</a>

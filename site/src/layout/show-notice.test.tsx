@@ -1,4 +1,7 @@
+import { ApiError } from '@yantra/client';
+import { joined } from '@yantra/language';
 import '@yantra/ui/styles.css';
+import { shared } from '@yantra/ui/languages/hi';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showNotice } from './show-notice.tsx';
@@ -14,6 +17,18 @@ test('a notice can be closed while a dialog is open, and outlives it', async () 
   await expect.element(page.getByText('Over the dialog.')).not.toBeInTheDocument();
   dialog.remove();
   await expect.element(page.getByText('Before the dialog.')).toBeVisible();
+});
+
+test('a failed call is told in a language that knows its error, and any other notice as it is', async () => {
+  const around = joined('hi', [shared]);
+  const ofDialogs = joined('hi', [{ locale: 'hi', texts: {}, words: {}, errors: { 'otp.wrong': 'OTP सही नहीं है।' } }]);
+  const tell = (code: ApiError['code']) => {
+    const error = new ApiError(code, 400, `English: ${code}.`);
+    showNotice({ kind: 'error', text: error.message, duration: 60_000, error }, [around, ofDialogs]);
+  };
+  for (const code of ['server.busy', 'otp.wrong', 'lead.unknown'] as const) tell(code);
+  for (const text of [shared.errors['server.busy'] as string, 'OTP सही नहीं है।', 'English: lead.unknown.'])
+    await expect.element(page.getByText(text)).toBeVisible();
 });
 
 test('a notice is swiped away while a dialog is open', async () => {

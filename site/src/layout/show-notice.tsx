@@ -1,3 +1,4 @@
+import { type Language, LanguageProvider, failureIn } from '@yantra/language';
 import type { Notice } from '@yantra/state';
 import { Toasts, toast } from '@yantra/ui';
 import { createRoot } from 'react-dom/client';
@@ -21,15 +22,27 @@ function keepAboveDialogs(place: HTMLElement): void {
   new MutationObserver(settle).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/** Shows a notice as a toast. The toasts' container is created with the first one, since most visits see none. */
-export function showNotice(notice: Notice): void {
-  const { kind, text, duration } = notice;
+/** What a notice says, by the first language that knows the error; the one of the call's own widget may not be the page's. */
+const sentenceOf = ({ text, error }: Notice, spoken: readonly Language[]): string =>
+  (error && spoken.map((one) => failureIn(one, error).message).find((said) => said !== error.message)) ?? text;
+
+/**
+ * Shows a notice as a toast. The toasts' container is created with the first one, since most visits see none.
+ * @param spoken the languages that have loaded; none for English
+ */
+export function showNotice(notice: Notice, spoken: readonly Language[] = []): void {
+  const { kind, duration } = notice;
+  const text = sentenceOf(notice, spoken);
   carryNotice(notice, Date.now());
   if (!document.getElementById(rootId)) {
     const place = document.createElement('div');
     place.id = rootId;
     keepAboveDialogs(place);
-    createRoot(place).render(<Toasts />);
+    createRoot(place).render(
+      <LanguageProvider value={spoken[0]}>
+        <Toasts />
+      </LanguageProvider>,
+    );
   }
   const show = { success: toast.success, error: toast.error, info: toast }[kind];
   // The same sentence at the same time is one toast: several calls of a page can fail together.

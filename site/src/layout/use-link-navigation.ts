@@ -23,9 +23,9 @@ export function useLinkNavigation(): void {
       const link = (event.target as Element | null)?.closest?.('a');
       if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
-      // Another language is another document.
+      // Another language is another document; a widget's link may know none, and one to another language says so.
       const { locale, rest } = splitLocale(link.pathname);
-      if (localePrefix(locale) !== prefix) return;
+      if ((locale ?? link.hreflang) && localePrefix(locale) !== prefix) return;
       // Addresses that are no page of this site, such as the API's, are left to the browser.
       if (routeOf(rest).route.path === '*') return;
       event.preventDefault();

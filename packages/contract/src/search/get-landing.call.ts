@@ -11,7 +11,11 @@ const slug = (said: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, said)
     .max(inputLengths.slug, said);
 
+/** A kind's usual name in the other languages of our pages, where the trade's words have one. */
+const names = z.object({ hi: z.string().optional(), mr: z.string().optional() }).optional();
+
 const link = z.object({ label: z.string(), path: z.string(), count: z.number().int() });
+const kindLink = link.extend({ names });
 
 export const getLanding = defineCall({
   summary: 'What the page of a category or a type in a city says; only where at least five machines are listed.',
@@ -29,6 +33,7 @@ export const getLanding = defineCall({
       slug: z.string(),
       /** The name of the category or the group, `Backhoe loader`. */
       name: z.string(),
+      names,
       categoryId: z.number().int().optional(),
       typeIds: z.array(z.number().int()),
       /** Other words for it, at most five. */
@@ -46,9 +51,9 @@ export const getLanding = defineCall({
     localities: z.array(z.object({ name: z.string(), count: z.number().int() })),
     /** The same kind in other cities, nearest first, and other kinds in this city; all have landing pages. */
     elsewhere: z.array(link.extend({ distanceKm: z.number() })),
-    others: z.array(link),
+    others: z.array(kindLink),
     /** The kinds of a category, or a type's category. */
-    parts: z.array(link),
+    parts: z.array(kindLink),
     /** The first machines in the listing's order. */
     data: z.array(equipment),
   }),

@@ -110,10 +110,12 @@ function dashboardFiles(): string[] {
   );
 }
 
-/** What opening any of the dialogs loads and no page has before. */
+/** What opening any of the dialogs loads and no page has before; their texts in another language come where it is spoken. */
 function dialogFiles(): string[] {
   const before = new Set(scriptsReached((_name, { isEntry }) => isEntry === true));
-  return scriptsReached((name) => /\/auth-(modals|dialogs)\b/.test(name)).filter((file) => !before.has(file));
+  return scriptsReached((name) => /\/auth-(modals|dialogs)\b(?!.*\/languages\/)/.test(name)).filter(
+    (file) => !before.has(file),
+  );
 }
 
 /** The site's scripts that match, and all their static imports. */

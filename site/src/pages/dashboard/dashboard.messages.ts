@@ -1,4 +1,6 @@
+/** What the site says around the dashboard. */
 export const messages = {
+  id: 'site.dashboard',
   /** What stands in the head until the dashboard names its screen. */
   title: 'Dashboard · Yantra',
   /** Above what is paid while no real money is. */

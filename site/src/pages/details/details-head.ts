@@ -1,10 +1,11 @@
 import { type EquipmentDetails, getEquipmentById } from '@yantra/contract/calls';
 import { isMachine } from '@yantra/equipment-details';
+import { textsIn } from '@yantra/language';
 import { type Remote, type Scope, dataOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import type { Head } from '../../head.ts';
 import { addressOf, idOf } from './details-path.ts';
-import { messages as details } from './details.messages.ts';
+import { messages } from './details.messages.ts';
 import { productOf } from './product.ts';
 
 /** The machine of an address, as the scope knows it now. */
@@ -15,6 +16,7 @@ export const machineAt = (scope: Scope, address: Address): Remote<EquipmentDetai
 
 /** Title, description and keywords are set from the machine's name (public-area.md §2). */
 export function detailsHead(scope: Scope, address: Address): Head {
+  const details = textsIn(scope.language, messages);
   const machine = dataOf(machineAt(scope, address));
   if (!isMachine(machine)) return { title: details.fallbackTitle, isPrivate: true };
   const { id, name, city, categories, image1Url } = machine;

@@ -1,5 +1,6 @@
 /** What the page of a machine says besides its widget. */
 export const messages = {
+  id: 'site.details',
   fallbackTitle: 'Equipment · Yantra',
   title: (name: string, city: string) => `${name} on rent in ${city} · Yantra`,
   description: (name: string, city: string) =>

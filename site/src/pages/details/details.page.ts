@@ -22,6 +22,7 @@ async function load(scope: Scope, address: Address): Promise<void> {
 export const page: SitePage = {
   source: 'src/pages/details/details.page.ts',
   Component: Details,
+  languages: { hi: () => import('./details.hi.ts'), mr: () => import('./details.mr.ts') },
   enter: enterFromCard,
   load,
   head: detailsHead,

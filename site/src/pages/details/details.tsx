@@ -1,5 +1,6 @@
 import { EquipmentDetails } from '@yantra/equipment-details';
 import '@yantra/equipment-details/styles.css';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { useCallback } from 'react';
 import type { Address } from '../../address.ts';
@@ -16,6 +17,7 @@ import { messages } from './details.messages.ts';
 export function Details(address: Address) {
   const id = idOf(address);
   const scope = useScope();
+  const texts = useMessages(messages);
   const { prefix } = usePages();
   const { params, query } = address;
   // In the browser the machine loads after its page, and so does the head.
@@ -30,11 +32,11 @@ export function Details(address: Address) {
         equipmentId={id}
         reviewPage={reviewPageOf(address)}
         onStateChange={tell}
-        onResultsReturn={() => !backToResults(detailsPath)}
+        onResultsReturn={() => !backToResults(prefix + detailsPath)}
       />
       <noscript>
         <p>
-          {messages.withoutScript}{' '}
+          {texts.withoutScript}{' '}
           <a className="y-link" href={`mailto:${layout.email}`}>
             {layout.email}
           </a>

@@ -1,5 +1,6 @@
 /** What the page of the log-in says. */
 export const messages = {
+  id: 'site.log-in',
   title: 'Log in · Yantra',
   titles: { 'log-in': 'Log in', 'sign-up': 'Sign Up', 'forgot-password': 'Forgot Password' },
   in: 'You are in',

@@ -1,15 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { announceLogIn } from '@yantra/auth-modals/log-in-window';
+import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { ButtonLink, Skeleton } from '@yantra/ui';
 import { useCallback, useEffect } from 'react';
-import { AuthDialogs } from '../../accounts/auth-dialogs.tsx';
+import { AuthForms } from '../../accounts/auth-dialogs.tsx';
 import type { Address } from '../../address.ts';
 import { keepInAddress } from '../../keep-in-address.ts';
-import { useNavigate } from '../../navigation.tsx';
+import { useHref, useNavigate } from '../../navigation.tsx';
 import { Art } from './art.tsx';
 import { type LogInDialog, dialogIn } from './dialog-in.ts';
-import { messages } from './log-in.messages.ts';
+import { messages as english } from './log-in.messages.ts';
 import './log-in.css';
 
 /** Handles the log-in: reports to the page that opened this window, or else goes home. */
@@ -27,6 +28,8 @@ function useLogInDone(partner: string | null): () => void {
  */
 export function LogIn({ query }: Address) {
   useSignals();
+  const messages = useMessages(english);
+  const to = useHref();
   const { session } = useScope();
   const user = session.user.value;
   const partner = query.get('window') === '1' ? query.get('origin') : null;
@@ -40,7 +43,7 @@ export function LogIn({ query }: Address) {
       <div className="wrap section log-in__in">
         <h1>{messages.in}</h1>
         <p>{messages.loggedIn(user.name)}</p>
-        {partner === null ? <ButtonLink href="/">{messages.home}</ButtonLink> : <p>{messages.back}</p>}
+        {partner === null ? <ButtonLink href={to('/')}>{messages.home}</ButtonLink> : <p>{messages.back}</p>}
       </div>
     );
   }
@@ -48,7 +51,7 @@ export function LogIn({ query }: Address) {
   return (
     <div className="wrap log-in">
       <div className="log-in__form">
-        <AuthDialogs
+        <AuthForms
           appearance="page"
           dialog={dialog}
           // After the last step of a form the log-in follows.
@@ -56,7 +59,7 @@ export function LogIn({ query }: Address) {
           onLogIn={done}
         >
           <FormPlaceholder dialog={dialog} />
-        </AuthDialogs>
+        </AuthForms>
         <noscript>
           <p>{messages.withoutScript}</p>
         </noscript>
@@ -68,9 +71,10 @@ export function LogIn({ query }: Address) {
 
 /** In the shape of the form that is loading. */
 function FormPlaceholder({ dialog }: { readonly dialog: LogInDialog }) {
+  const { titles } = useMessages(english);
   return (
     <div className="log-in__waiting" data-dialog={dialog}>
-      <h1>{messages.titles[dialog]}</h1>
+      <h1>{titles[dialog]}</h1>
       <Skeleton />
       <Skeleton />
       <Skeleton />

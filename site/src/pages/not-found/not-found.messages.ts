@@ -1,5 +1,6 @@
 /** What the page of every address says that has none. */
 export const messages = {
+  id: 'site.not-found',
   title: 'Page not found · Yantra',
   code: '404',
   heading: 'This page has left the site.',

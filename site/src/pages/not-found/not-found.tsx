@@ -1,9 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getCategories } from '@yantra/contract/calls';
+import { useErrorText, useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { Button, ButtonLink } from '@yantra/ui';
 import { type ReactNode, useMemo } from 'react';
-import { messages } from './not-found.messages.ts';
+import { useHref } from '../../navigation.tsx';
+import { messages as english } from './not-found.messages.ts';
 import picture from './not-found.svg';
 
 /** How many categories, in the order of the list. */
@@ -17,6 +19,9 @@ export function NotFound() {
 /** The same, with one more link. */
 export function Lost({ children }: { readonly children?: ReactNode }) {
   useSignals();
+  const messages = useMessages(english);
+  const errorText = useErrorText();
+  const to = useHref();
   const scope = useScope();
   const categories = useMemo(() => scope.resource(getCategories, () => ({})), [scope]);
   const remote = categories.remote.value;
@@ -28,13 +33,13 @@ export function Lost({ children }: { readonly children?: ReactNode }) {
       <p>{messages.text}</p>
       {remote.status === 'failed' && !remote.data ? (
         <p role="alert">
-          {remote.error.message} <Button onClick={categories.reload}>{messages.retry}</Button>
+          {errorText(remote.error)} <Button onClick={categories.reload}>{messages.retry}</Button>
         </p>
       ) : (
         <ul className="lost__kinds">
           {(dataOf(remote) ?? []).slice(0, most).map(({ id, name }) => (
             <li key={id}>
-              <a className="y-chip" href={`/equipments?categoryId=${id}`}>
+              <a className="y-chip" href={to(`/equipments?categoryId=${id}`)}>
                 {name}
               </a>
             </li>
@@ -42,10 +47,10 @@ export function Lost({ children }: { readonly children?: ReactNode }) {
         </ul>
       )}
       <div className="lost__ways">
-        <ButtonLink variant="primary" size="lg" href="/">
+        <ButtonLink variant="primary" size="lg" href={to('/')}>
           {messages.home}
         </ButtonLink>
-        <ButtonLink size="lg" href="/equipments">
+        <ButtonLink size="lg" href={to('/equipments')}>
           {messages.all}
         </ButtonLink>
         {children}

@@ -25,12 +25,18 @@ function pluralOf(name: string): string {
 const within = (name: string): string =>
   /^\p{Lu}(?![\p{Lu}\d])/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
+/** A kind, as far as its name goes. */
+export type NamedKind = Pick<Landing['kind'], 'name' | 'names' | 'categoryId'>;
+
+/** A category is named after the work (`Earthmoving`), unless it names machines (`Tractors`). */
+export const isWork = ({ name, categoryId }: NamedKind): boolean => categoryId !== undefined && !/[^s]s$/i.test(name);
+
 /**
- * The forms of a kind's name. A category is named after the work, so its machines are: `Earthmoving` → `Earthmoving machines`.
+ * The forms of a kind's English name. A category is named after the work, so its machines are: `Earthmoving` → `Earthmoving machines`.
  */
-export function kindNames({ name, categoryId }: Pick<Landing['kind'], 'name' | 'categoryId'>): KindNames {
-  const isWork = categoryId !== undefined && !/[^s]s$/i.test(name);
-  const one = isWork ? `${name} machine` : name;
+export function kindNames(kind: NamedKind): KindNames {
+  const { name } = kind;
+  const one = isWork(kind) ? `${name} machine` : name;
   const many = pluralOf(one);
   return { one, many, manyWithin: within(many) };
 }

@@ -1,5 +1,6 @@
 import { type Landing, getLanding } from '@yantra/contract/calls';
 import { rentalUnit, isRentalType } from '@yantra/domain';
+import { type Language, textsIn, wordIn } from '@yantra/language';
 import { loadAllCities } from '@yantra/places';
 import type { Remote, Scope } from '@yantra/state';
 import type { Address } from '../../address.ts';
@@ -30,10 +31,11 @@ export const listPath = ({ kind, city }: Landing): string =>
   `/equipments?${kind.categoryId === undefined ? `type=${kind.typeIds.join(',')}` : `categoryId=${kind.categoryId}`}&city=${city.id}`;
 
 /** The lowest rent, in the most common unit. */
-export const leastRent = ({ rents: [rent] }: Landing): string | undefined =>
-  rent && messages.price(rent.min, unitOf(rent.rentalType));
+export const leastRent = ({ rents: [rent] }: Landing, language: Language | undefined): string | undefined =>
+  rent && textsIn(language, messages).price(rent.min, unitOf(rent.rentalType, language));
 
-export const unitOf = (rentalType: number): string => (isRentalType(rentalType) ? rentalUnit(rentalType) : 'day');
+export const unitOf = (rentalType: number, language: Language | undefined): string =>
+  wordIn(language, isRentalType(rentalType) ? rentalUnit(rentalType) : 'day');
 
 /** Makes the page's city the scope's, so that header and footer are about the same city. */
 export async function selectCityOf(scope: Scope, { city: { id } }: Landing): Promise<void> {

@@ -3,7 +3,11 @@ import { type Landing, getLanding } from '@yantra/contract/calls';
 import { defaultCity } from '@yantra/places';
 import { ApiError, createScope } from '@yantra/state';
 import { expect, test } from 'vitest';
+import { joinedWith as inHindi } from '../../languages/frame.hi.ts';
+import { joinedWith as inMarathi } from '../../languages/frame.mr.ts';
 import { graphOf, rentHead } from './rent-head.ts';
+import hi from './rent.hi.ts';
+import mr from './rent.mr.ts';
 
 const landing: Landing = {
   kind: { slug: 'backhoe-loader', name: 'Backhoe loader', typeIds: [27], also: ['JCB'] },
@@ -66,3 +70,17 @@ test('the structured data has breadcrumbs, with the category where it has a page
     ],
   });
 });
+
+test.each([
+  [inHindi(hi), 'Pune में किराए पर जेसीबी, ₹6,000 प्रति दिन से · Yantra', 'जेसीबी'],
+  [inMarathi(mr), 'Pune येथे भाड्याने Backhoe loader, किमान ₹6,000 प्रति दिवस · Yantra', 'Backhoe loader'],
+])(
+  'the head speaks the page’s language, with the kind’s name in it where there is one',
+  async (language, title, name) => {
+    const known = { ...landing, kind: { ...landing.kind, names: { hi: 'जेसीबी' } } };
+    const head = rentHead({ ...(await scopeKnowing(known)), language }, address);
+    expect(head.title).toBe(title);
+    expect(`${head.title} ${head.description} ${head.keywords}`).not.toMatch(/ on rent|Compare| a day/);
+    expect(JSON.stringify(head.jsonLd)).toContain(`"name":"${name}","item":"/rent/backhoe-loader/pune"`);
+  },
+);

@@ -1,4 +1,5 @@
 import { formatCount, formatRupees } from '@yantra/domain';
+import { type NamedKind, kindNames } from './kind-names.ts';
 
 /** `A, B and C`. */
 const listed = (names: readonly string[]): string =>
@@ -8,7 +9,10 @@ const from = (least: string, most: string): string => (least === most ? least : 
 
 /** What the page of a kind of machine in a city says. */
 export const messages = {
+  id: 'site.rent',
   fallbackTitle: 'Machines on rent · Yantra',
+  /** A kind's name in the forms that the sentences need. */
+  kind: (kind: NamedKind) => kindNames(kind),
   name: (kinds: string, city: string) => `${kinds} on rent in ${city}`,
   title: (name: string, least: string | undefined) => `${name}${least ? `, from ${least}` : ''} · Yantra`,
   price: (rupees: number, unit: string) => `${formatRupees(rupees)} a ${unit}`,
@@ -30,9 +34,9 @@ export const messages = {
   /** The sentences above the list, each only where there is something to say. */
   counted: (count: number, kinds: string, city: string, state: string) =>
     `${formatCount(count)} ${kinds} are listed on rent in ${city}${state === city ? '' : `, ${state}`}.`,
-  rent: (unit: string, least: string, most: string, count: number) =>
-    `By the ${unit} ${count === 1 ? 'one costs' : 'they cost'} ${from(least, most)}`,
-  halfPay: (middle: string) => `; half of them ask ${middle} or less`,
+  /** @param middle what half of them ask at most, where there are enough to say so */
+  rent: (unit: string, least: string, most: string, count: number, middle: string | undefined) =>
+    `By the ${unit} ${count === 1 ? 'one costs' : 'they cost'} ${from(least, most)}${middle ? `; half of them ask ${middle} or less` : ''}.`,
   size: (range: string) => `Their capacity is ${range}.`,
   places: (names: readonly string[], isAll: boolean) =>
     isAll ? `They stand in ${listed(names)}.` : `Most stand in ${listed(names)}.`,

@@ -7,6 +7,7 @@ import { Rent } from './rent.tsx';
 export const page: SitePage = {
   source: 'src/pages/rent/rent.page.ts',
   Component: Rent,
+  languages: { hi: () => import('./rent.hi.ts'), mr: () => import('./rent.mr.ts') },
   load(scope, address) {
     const input = inputOf(address);
     const landing = input && scope.prefetch(getLanding, input).then((found) => selectCityOf(scope, found));

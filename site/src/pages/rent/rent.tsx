@@ -1,23 +1,30 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type Landing, getLanding } from '@yantra/contract/calls';
-import { formatCapacity, formatCount, formatRupees, searchTermLength } from '@yantra/domain';
+import { formatCount, searchTermLength } from '@yantra/domain';
+// Its cards stand as in a list.
+import '@yantra/equipment-listing/styles.css';
+import { useErrorText, useLanguage, useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { Button, ButtonLink, CardSkeleton, EquipmentCard, StateMessage } from '@yantra/ui';
 import { useEffect, useMemo } from 'react';
 import type { Address } from '../../address.ts';
 import { applyHead } from '../../head.ts';
-import { usePages } from '../../navigation.tsx';
+import '../../layout/crumbs.css';
+import { useHref, usePages } from '../../navigation.tsx';
 import { Lost } from '../not-found/not-found.tsx';
-import { type KindNames, cityNameOf, kindNames } from './kind-names.ts';
-import { selectCityOf, inputOf, isNone, listPath, unitOf } from './landing-of.ts';
+import { Facts, type PartProps, Sentences } from './facts.tsx';
+import { cityNameOf } from './kind-names.ts';
+import { selectCityOf, inputOf, isNone, listPath } from './landing-of.ts';
 import { crumbsOf, rentHead } from './rent-head.ts';
-import { messages } from './rent.messages.ts';
+import { messages as english } from './rent.messages.ts';
 import './rent.css';
 
 /** A landing page for searches: a kind of machine in a city, with its rents there. It consists of links. */
 export function Rent({ params }: Address) {
   useSignals();
   const scope = useScope();
+  const messages = useMessages(english);
+  const errorText = useErrorText();
   const { prefix } = usePages();
   const { kind, city } = params;
   const asked = useMemo(
@@ -39,7 +46,7 @@ export function Rent({ params }: Address) {
   if (remote.status !== 'failed') return <Waiting />;
   return (
     <div className="wrap rent">
-      <StateMessage picture="error" level={2} title={messages.failed(remote.error.message)}>
+      <StateMessage picture="error" level={2} title={messages.failed(errorText(remote.error))}>
         <Button onClick={asked.reload}>{messages.retry}</Button>
       </StateMessage>
     </div>
@@ -48,9 +55,15 @@ export function Rent({ params }: Address) {
 
 /** None of the kind there, or too few for a page: a search shows what there is, and the nearest elsewhere. */
 function None({ words }: { readonly words: string }) {
+  const messages = useMessages(english);
+  const to = useHref();
   return (
     <Lost>
-      <ButtonLink size="lg" icon="search" href={`/equipments/${encodeURIComponent(words.slice(0, searchTermLength))}`}>
+      <ButtonLink
+        size="lg"
+        icon="search"
+        href={to(`/equipments/${encodeURIComponent(words.slice(0, searchTermLength))}`)}
+      >
         {messages.searchFor(words)}
       </ButtonLink>
     </Lost>
@@ -60,6 +73,7 @@ function None({ words }: { readonly words: string }) {
 const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function Waiting() {
+  const messages = useMessages(english);
   return (
     <div className="wrap rent" aria-busy="true">
       <p className="y-hidden" role="status">
@@ -77,8 +91,9 @@ function Waiting() {
 }
 
 function Page({ landing }: { readonly landing: Landing }) {
+  const messages = useMessages(english);
   const { kind, city, elsewhere, others, parts } = landing;
-  const names = kindNames(kind);
+  const names = messages.kind(kind);
   const place = cityNameOf(city);
   const isCategory = kind.categoryId !== undefined;
   return (
@@ -87,13 +102,18 @@ function Page({ landing }: { readonly landing: Landing }) {
       <div className="rent__top">
         <div className="rent__words">
           <h1>{messages.name(names.many, place)}</h1>
-          <p>{sentencesOf(landing, names, place)}</p>
+          <p>
+            <Sentences landing={landing} names={names} place={place} />
+          </p>
         </div>
         <Facts landing={landing} />
       </div>
       <Machines landing={landing} names={names} place={place} />
       {isCategory && (
-        <Links heading={messages.parts(names.manyWithin, place)} links={parts.map((one) => kindLink(one, false))} />
+        <Links
+          heading={messages.parts(names.manyWithin, place)}
+          links={parts.map((one) => kindLink(one, false, messages))}
+        />
       )}
       <Links
         heading={messages.elsewhere(names.many)}
@@ -106,51 +126,22 @@ function Page({ landing }: { readonly landing: Landing }) {
       <Links
         heading={messages.others(place)}
         links={[
-          ...(isCategory ? [] : parts.map((one) => kindLink(one, true))),
-          ...others.map((one) => kindLink(one, isCategory)),
+          ...(isCategory ? [] : parts.map((one) => kindLink(one, true, messages))),
+          ...others.map((one) => kindLink(one, isCategory, messages)),
         ]}
       />
     </article>
   );
 }
 
-/** `74 to 92 HP` */
-function sizesOf({ unit, min, max }: NonNullable<Landing['capacity']>): string {
-  const most = formatCapacity({ value: max, unit });
-  return min === max ? most : messages.between(formatCapacity({ value: min, unit: '' }).trim(), most);
-}
-
-/** From this many on it is worth saying what half of them ask. */
-const leastForHalf = 3;
-
-/** The known facts, in sentences. */
-function sentencesOf({ total, rents, capacity, localities, kind, city }: Landing, names: KindNames, place: string) {
-  const named = localities.slice(0, 4);
-  const located = localities.reduce((sum, { count }) => sum + count, 0);
-  return [
-    messages.counted(total, names.manyWithin, place, city.slug.length > city.name.length ? place : city.state),
-    ...rents.slice(0, 2).map(({ rentalType, min, median, max, count }) => {
-      const sentence = messages.rent(unitOf(rentalType), formatRupees(min), formatRupees(max), count);
-      return `${sentence}${count >= leastForHalf && min < max ? messages.halfPay(formatRupees(median)) : ''}.`;
-    }),
-    capacity && messages.size(sizesOf(capacity)),
-    named.length > 0 &&
-      messages.places(
-        named.map(({ name }) => name),
-        localities.length === named.length && located === total,
-      ),
-    kind.also.length > 0 && messages.also(kind.also),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
 function Crumbs({ landing }: { readonly landing: Landing }) {
-  const crumbs = crumbsOf(landing);
+  const messages = useMessages(english);
+  const to = useHref();
+  const crumbs = crumbsOf(landing, useLanguage());
   return (
     <nav className="listing__crumbs" aria-label={messages.crumbs}>
       {crumbs.slice(0, -1).map(({ name, path }) => (
-        <a key={path} href={path}>
+        <a key={path} href={to(path)}>
           {name}
         </a>
       ))}
@@ -159,64 +150,14 @@ function Crumbs({ landing }: { readonly landing: Landing }) {
   );
 }
 
-/** The rents by unit, and the other facts, like a rating plate. */
-function Facts({ landing: { total, rents, capacity, localities } }: { readonly landing: Landing }) {
-  const facts = [
-    [messages.onRent, messages.machines(total)],
-    capacity && [messages.capacity, sizesOf(capacity)],
-    localities.length > 0 && [
-      messages.localities,
-      localities.map(({ name, count }) => messages.locality(name, count)).join(', '),
-    ],
-  ].filter((fact) => !!fact);
-  return (
-    <section className="rent__facts" aria-label={messages.facts}>
-      <table className="rent__table">
-        <thead>
-          <tr>
-            <th scope="col">{messages.rentHead}</th>
-            <th scope="col">{messages.leastHead}</th>
-            <th scope="col">{messages.middleHead}</th>
-            <th scope="col">{messages.mostHead}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rents.map(({ rentalType, min, median, max, count }) => (
-            <tr key={rentalType}>
-              <th scope="row">
-                {messages.perUnit(unitOf(rentalType))} <small>{messages.machines(count)}</small>
-              </th>
-              <td>{formatRupees(min)}</td>
-              <td>{count >= leastForHalf ? formatRupees(median) : messages.unknown}</td>
-              <td>{formatRupees(max)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 /** Visible at once: their pictures load eagerly. */
 const eagerCards = 4;
 /** The drawn width of cards: horizontal on phones, else in columns. */
 const pictureSizes = '(width < 640px) 43vw, (width < 1024px) 45vw, 300px';
 
-interface MachinesProps {
-  readonly landing: Landing;
-  readonly names: KindNames;
-  readonly place: string;
-}
-
-function Machines({ landing, names, place }: MachinesProps) {
+function Machines({ landing, names, place }: PartProps) {
+  const messages = useMessages(english);
+  const to = useHref();
   const { kind, city, data, total } = landing;
   const category = kind.categoryId ?? data[0]?.categories[0]?.id;
   const need = new URLSearchParams({
@@ -232,7 +173,7 @@ function Machines({ landing, names, place }: MachinesProps) {
           <li key={machine.id}>
             <EquipmentCard
               equipment={machine}
-              href={`/equipment-details?id=${encodeURIComponent(machine.id)}`}
+              href={to(`/equipment-details?id=${encodeURIComponent(machine.id)}`)}
               eager={index < eagerCards}
               sizes={pictureSizes}
             />
@@ -240,10 +181,10 @@ function Machines({ landing, names, place }: MachinesProps) {
         ))}
       </ul>
       <div className="rent__ways">
-        <ButtonLink variant="primary" size="lg" href={listPath(landing)}>
+        <ButtonLink variant="primary" size="lg" href={to(listPath(landing))}>
           {messages.seeAll(total)}
         </ButtonLink>
-        <ButtonLink size="lg" href={`/?${need}#lead`}>
+        <ButtonLink size="lg" href={to(`/?${need}#lead`)}>
           {messages.tell}
         </ButtonLink>
       </div>
@@ -258,13 +199,18 @@ interface Link {
 }
 
 /** A link to a kind, with its count. */
-const kindLink = ({ label, path, count }: Landing['others'][number], isCategory: boolean): Link => ({
-  label: kindNames({ name: label, ...(isCategory && { categoryId: 0 }) }).many,
+const kindLink = (
+  { label, names, path, count }: Landing['others'][number],
+  isCategory: boolean,
+  { kind }: typeof english,
+): Link => ({
+  label: kind({ name: label, names, ...(isCategory && { categoryId: 0 }) }).many,
   path,
   note: formatCount(count),
 });
 
 function Links({ heading, links }: { readonly heading: string; readonly links: readonly Link[] }) {
+  const to = useHref();
   if (links.length === 0) return null;
   return (
     <section className="rent__links">
@@ -272,7 +218,7 @@ function Links({ heading, links }: { readonly heading: string; readonly links: r
       <ul>
         {links.map(({ label, path, note }) => (
           <li key={path}>
-            <a href={path}>
+            <a href={to(path)}>
               {label} <small>{note}</small>
             </a>
           </li>

@@ -1,9 +1,13 @@
 import type { EquipmentMapProps } from '@yantra/equipment-map';
+import { useMessages } from '@yantra/language';
 import { Button, StateMessage } from '@yantra/ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { messages as results } from './results.messages.ts';
+import { useHref } from '../../navigation.tsx';
+import { messages } from './results.messages.ts';
 
 export function LazyMap(props: EquipmentMapProps) {
+  const results = useMessages(messages);
+  const to = useHref();
   const [Shown, show] = useState<ComponentType<EquipmentMapProps>>();
   const [turn, setTurn] = useState(0);
   const [failedTurn, setFailedTurn] = useState(-1);
@@ -22,7 +26,7 @@ export function LazyMap(props: EquipmentMapProps) {
     return (
       <div className="listing__map" aria-busy="true">
         <noscript>
-          <a className="y-link" href="/equipments">
+          <a className="y-link" href={to('/equipments')}>
             {results.mapNeedsScript}
           </a>
         </noscript>

@@ -1,10 +1,11 @@
 import { emptyQuery, listingAddress, withoutPlace } from '@yantra/equipment-listing';
+import { textsIn } from '@yantra/language';
 import { defaultCity } from '@yantra/places';
 import type { Scope } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import type { Head } from '../../head.ts';
 import { type KnownListing, knownListing } from './listing-of.ts';
-import { messages as results } from './results.messages.ts';
+import { messages } from './results.messages.ts';
 
 /**
  * The canonical address of these machines for search engines: that of all searches of the same meaning, where the server knows
@@ -49,6 +50,7 @@ function itemList({ found, query }: KnownListing, name: string): object | undefi
 
 /** Title, description and keywords are set from the category's name and the city (public-area.md §2). */
 export function listingHead(scope: Scope, address: Address): Head {
+  const results = textsIn(scope.language, messages);
   const known = knownListing(scope, address);
   const { query, found, category } = known;
   const city = known.city ?? results.india;

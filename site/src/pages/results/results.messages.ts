@@ -1,5 +1,6 @@
 /** What the page of the list says besides its widgets. */
 export const messages = {
+  id: 'site.results',
   all: 'All',
   india: 'India',
   name: (category: string, city: string) => `${category} EQUIPMENTS on rent in ${city}`,
@@ -22,13 +23,13 @@ export const messages = {
   mapFailed: 'The map could not be loaded.',
   retry: 'Retry',
   sent: (name: string) => `Your requirement is stored${name && `, ${name}`}.`,
-  sentLater: 'Your requirement is kept on this device and goes out when the line is back.',
+  sentLater: 'Your requirement is kept on this device and is sent once the connection is back.',
   next: 'What happens next',
   steps: {
     stored: ['Stored', 'Owners of machines can answer it.'],
-    waiting: ['Waiting for a line', 'Keep this device on; nothing else is to do.'],
+    waiting: ['Waiting for a connection', 'Keep this device on. There is nothing else to do.'],
     call: (phone: string) => ['Owners call', phone ? `They see ${phone}.` : 'They see the number you gave.'],
     choose: ['You choose', 'Nothing is owed before you agree.'],
   },
-  mayFit: 'These may fit already:',
+  mayFit: 'These machines may already suit you:',
 } as const;

@@ -6,6 +6,7 @@ import { Results } from './results.tsx';
 export const page: SitePage = {
   source: 'src/pages/results/results.page.ts',
   Component: Results,
+  languages: { hi: () => import('./results.hi.ts'), mr: () => import('./results.mr.ts') },
   load: loadListing,
   head: listingHead,
 };

@@ -9,16 +9,19 @@ import {
   filterInput,
   listingAddress,
 } from '@yantra/equipment-listing';
+import { useMessages } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
+import '../../layout/crumbs.css';
+import { useHref } from '../../navigation.tsx';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
 import { keepMapStart, mapStartIn, mapStartKey } from './map-start.ts';
-import { messages as results } from './results.messages.ts';
+import { messages } from './results.messages.ts';
 import './results.css';
 import { type SentRequirement, sentRequirement } from './sent-requirement.ts';
 import { Sent } from './sent.tsx';
@@ -35,6 +38,8 @@ const tellIn: EquipmentListingProps['leadForm'] = (need, link) => <Tell need={ne
 
 /** Machines of the chosen city, filtered by the address; every choice becomes an address. */
 export function Results({ params, query: address }: Address) {
+  const results = useMessages(messages);
+  const to = useHref();
   const navigate = useNavigateHere();
   const query = useListingQuery({ params, query: address });
   const carried = useMemo(
@@ -94,7 +99,7 @@ export function Results({ params, query: address }: Address) {
         </Button>
       )}
       {isMap && (
-        <a className="listing__back" href={listingAddress(query, others)} aria-label={results.backToList}>
+        <a className="listing__back" href={to(listingAddress(query, others))} aria-label={results.backToList}>
           <Icon name="left" />
         </a>
       )}
@@ -139,12 +144,14 @@ function useSentRequirement(query: ListingQuery): SentRequirement | undefined {
 /** The rents of the kind in the city, where they have a landing page. */
 function Rent({ params, query }: Address) {
   useSignals();
+  const results = useMessages(messages);
+  const to = useHref();
   const scope = useScope();
   const page = useMemo(() => rentPageOf(scope, { params, query }), [scope, params, query]).value;
   if (!page) return null;
   return (
     <p className="listing__rent">
-      <a className="y-link" href={page.path}>
+      <a className="y-link" href={to(page.path)}>
         {results.rents(page.kind, page.city)}
       </a>
     </p>
@@ -153,14 +160,16 @@ function Rent({ params, query }: Address) {
 
 function Crumbs({ query }: { readonly query: ListingQuery }) {
   useSignals();
+  const results = useMessages(messages);
+  const to = useHref();
   const scope = useScope();
   const categories = useMemo(() => scope.resource(getCategories, () => ({})), [scope]);
   const { category, search, isEverywhere } = query;
   const chosen = dataOf(categories.remote.value)?.find(({ id, name }) => category === String(id) || category === name);
   return (
     <nav className="listing__crumbs" aria-label={results.crumbs}>
-      <a href="/">{results.home}</a>
-      <a href="/equipments">{isEverywhere ? results.india : scope.city.value.name}</a>
+      <a href={to('/')}>{results.home}</a>
+      <a href={to('/equipments')}>{isEverywhere ? results.india : scope.city.value.name}</a>
       <span aria-current="page">{chosen?.name ?? (search || results.crumbAll)}</span>
     </nav>
   );

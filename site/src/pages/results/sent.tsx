@@ -1,11 +1,13 @@
 import { formatPhone } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
-import { messages as results } from './results.messages.ts';
+import { messages } from './results.messages.ts';
 import type { SentRequirement } from './sent-requirement.ts';
 
 /** Says that a requirement is sent, and what happens next. */
 export function Sent({ requirement }: { readonly requirement: SentRequirement | undefined }) {
   const { fullName = '', phone = '', isWaiting = false } = requirement ?? {};
+  const results = useMessages(messages);
   const { steps } = results;
   const all = [
     isWaiting ? steps.waiting : steps.stored,

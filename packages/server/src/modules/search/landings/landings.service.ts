@@ -1,5 +1,5 @@
 import type { Landing } from '@yantra/contract/calls';
-import { landingAtLeast, paiseToRupees } from '@yantra/domain';
+import { landingAtLeast, locales, paiseToRupees } from '@yantra/domain';
 import { type City, cityLabel } from '@yantra/places';
 import type { Db } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
@@ -90,6 +90,7 @@ export function createLandings(parts: LandingsParts) {
       const [capacity, ...otherUnits] = facts.capacities;
       const linkTo = (one: Kind) => ({
         label: one.name,
+        names: spokenNames(one, trade),
         path: landingPath(one.slug, slugs.of(city)),
         count: counts.get(one) ?? 0,
       });
@@ -97,6 +98,7 @@ export function createLandings(parts: LandingsParts) {
       return {
         kind: {
           ...namesOf(kind, cells),
+          names: spokenNames(kind, trade),
           also: isGroup(kind) ? trade.alsoCalled(kind.name, '').slice(0, most.also) : [],
         },
         city: { id: city.id, slug: slugs.of(city), name: city.name, state: city.state },
@@ -151,6 +153,16 @@ async function firstOf(db: Db, kind: Kind, city: City, total: number, cells: rea
 }
 
 const isGroup = ({ categoryId }: Kind): boolean => categoryId === undefined;
+
+/** A group's names in the languages of our pages; a category is called by our word alone. */
+function spokenNames(kind: Kind, trade: Vocabulary['trade']): Landing['kind']['names'] {
+  if (!isGroup(kind)) return undefined;
+  const known = locales.flatMap((locale) => {
+    const name = trade.nameSpoken(kind.name, locale);
+    return name === undefined ? [] : [[locale, name] as const];
+  });
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
 
 const filterOf = ({ categoryId, typeIds }: Kind) => (categoryId === undefined ? { typeIds } : { categoryId });
 

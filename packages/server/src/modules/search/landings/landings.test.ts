@@ -57,6 +57,7 @@ describe('the page of a group of types in a city', () => {
     expect(kind).toEqual({
       slug: 'backhoe-loader',
       name: 'Backhoe loader',
+      names: { hi: 'जेसीबी', mr: 'जेसीबी' },
       typeIds: [backhoe],
       also: expect.any(Array),
     });
@@ -85,7 +86,9 @@ describe('the page of a group of types in a city', () => {
       { label: 'Delhi', path: '/rent/backhoe-loader/delhi', count: 8, distanceKm: 1178 },
     ]);
     // Of the excavators there are four.
-    expect(others).toEqual([{ label: 'Tractor', path: '/rent/tractor/pune', count: 7 }]);
+    expect(others).toEqual([
+      { label: 'Tractor', names: { hi: 'ट्रैक्टर', mr: 'ट्रॅक्टर' }, path: '/rent/tractor/pune', count: 7 },
+    ]);
     expect(parts).toEqual([{ label: 'Earthmoving', path: '/rent/earthmoving/pune', count: 10 }]);
   });
 });
@@ -94,7 +97,14 @@ test('the page of a category leads to its kinds, and says no size where its kind
   const { kind, total, capacity, parts, others, elsewhere } = await find('earthmoving', 'pune');
   expect(kind).toEqual({ slug: 'earthmoving', name: 'Earthmoving', categoryId: 6, typeIds: [backhoe, 28], also: [] });
   expect([total, capacity]).toEqual([10, undefined]);
-  expect(parts).toEqual([{ label: 'Backhoe loader', path: '/rent/backhoe-loader/pune', count: 6 }]);
+  expect(parts).toEqual([
+    {
+      label: 'Backhoe loader',
+      names: { hi: 'जेसीबी', mr: 'जेसीबी' },
+      path: '/rent/backhoe-loader/pune',
+      count: 6,
+    },
+  ]);
   expect(others.map(({ path }) => path)).toEqual(['/rent/tractors/pune']);
   expect(elsewhere.map(({ path }) => path)).toEqual(['/rent/earthmoving/nashik', '/rent/earthmoving/delhi']);
 });

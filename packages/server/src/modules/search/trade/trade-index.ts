@@ -1,3 +1,4 @@
+import { locales } from '@yantra/domain';
 import { foldText, singular, type Fillers, type TradeWords } from '@yantra/words';
 import { createTokenizer, phrasePattern, type Token, type Tokenize } from './trade-keys.ts';
 import { type FoundPhrase, phraseBegunBy, phraseFrom } from './trade-lookup.ts';
@@ -127,7 +128,9 @@ function gather({ types, groups, trade, added, tokens }: Sources): Gathered {
       const kind = senseKindOf(what);
       const key = phrases.put(word, kind, ids, what === 'sound' ? type : undefined);
       const isName = what !== 'sound' && (kind === 'name' || kind === 'brand');
-      if (isName) names.push({ type, phrase: word, key, isBrand: kind === 'brand' });
+      // A name of one kind of a type is none of the type.
+      const language = subType === undefined ? locales.find((locale) => locale === what) : undefined;
+      if (isName) names.push({ type, phrase: word, key, isBrand: kind === 'brand', language });
     }
   }
   return { phrases: phrases.gathered(), names, votes };

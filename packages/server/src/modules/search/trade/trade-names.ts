@@ -1,3 +1,4 @@
+import type { Locale } from '@yantra/domain';
 import { firstFrom, joinerMark, keyOf, type Tokenize } from './trade-keys.ts';
 
 /** A name to be added for a type. */
@@ -8,6 +9,8 @@ export interface CalledName {
   readonly key: string;
   /** A maker's name that stands for the kind. */
   readonly isBrand: boolean;
+  /** The language in which it names the whole type, of those that our pages speak beside English. */
+  readonly language?: Locale | undefined;
 }
 
 /** A type's name for suggestions. */
@@ -22,10 +25,11 @@ export type TradeNames = ReturnType<typeof createTradeNames>;
 /** An index of the types' names, usual ones first. */
 export function createTradeNames(called: readonly CalledName[], tokenize: Tokenize) {
   const byType = new Map<string, TypeName[]>();
-  const names = called.map(({ type, phrase, key, isBrand }): TypeName => {
+  const names = called.map((one): TypeName => {
+    const { type } = one;
     const own = byType.get(type) ?? [];
     byType.set(type, own);
-    const name = { type, phrase, key, isBrand, place: own.length };
+    const name = { ...one, place: own.length };
     own.push(name);
     return name;
   });
@@ -49,6 +53,9 @@ export function createTradeNames(called: readonly CalledName[], tokenize: Tokeni
     /** A type's name in the script of a text. */
     nameIn: (type: string, text: string): string | undefined =>
       inScriptOf(text, type).find(({ isBrand }) => !isBrand)?.phrase,
+    /** The usual name of a type in a language of our pages. */
+    nameSpoken: (type: string, locale: Locale): string | undefined =>
+      byType.get(type)?.find(({ language }) => language === locale)?.phrase,
     /** A type's other names in the script of a text, makers' and others alternating, usual ones first. */
     alsoCalled(type: string, text: string): readonly string[] {
       const telling = informativeNames(inScriptOf(text, type), keyOf(tokenize(type)));

@@ -9,8 +9,8 @@ export interface Snippet {
   readonly retry: () => void;
 }
 
-/** The marketplace's origin, as written in snippets. */
-export const originOf = (siteUrl: string): string => siteUrl || location.origin;
+/** The marketplace's origin, as written in snippets. @param siteUrl of the scope: on our own pages it has no origin, and may have a language */
+export const originOf = (siteUrl: string): string => new URL(siteUrl, location.href).origin;
 
 /** The snippet of a choice, from the server where it contains machines. */
 export function useSnippet(choice: Choice): Snippet {

@@ -4,17 +4,15 @@ import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Glyph, type MenuItem } from '@yantra/ui';
 import { glyphs } from '../../kit/glyphs.ts';
+import { publicAddress } from '../../kit/public-address.ts';
 import { messages } from './equipments-list.messages.ts';
-
-/** A machine's public page on the site. */
-export const publicAddress = (id: string): string => `/equipment-details?id=${encodeURIComponent(id)}`;
 
 /** Menu items for a machine's public page, if it has one. */
 export function usePublicLink(): (row: OwnEquipment) => readonly MenuItem[] {
   const texts = useMessages(messages);
   const { notify, siteUrl } = useScope();
   const copy = async (id: string) => {
-    const url = new URL(publicAddress(id), siteUrl || location.href).href;
+    const url = new URL(publicAddress(siteUrl, id), location.href).href;
     try {
       await navigator.clipboard.writeText(url);
       notify({ kind: 'success', text: texts.linkCopied, duration: noticeMs });
@@ -26,15 +24,18 @@ export function usePublicLink(): (row: OwnEquipment) => readonly MenuItem[] {
   return ({ id, listing }) =>
     listing === 'listed'
       ? [
-          { label: texts.publicPage, href: publicAddress(id), icon: <Glyph d={glyphs.truck} /> },
+          { label: texts.publicPage, href: publicAddress(siteUrl, id), icon: <Glyph d={glyphs.truck} /> },
           { label: texts.copyLink, onSelect: () => void copy(id), icon: <Glyph d={glyphs.link} /> },
         ]
       : [];
 }
 
 /** A link to the public page, with the machine's name. */
-export const PublicLink = ({ id, name }: Pick<OwnEquipment, 'id' | 'name'>) => (
-  <a className="y-link" href={publicAddress(id)}>
-    {name}
-  </a>
-);
+export function PublicLink({ id, name }: Pick<OwnEquipment, 'id' | 'name'>) {
+  const { siteUrl } = useScope();
+  return (
+    <a className="y-link" href={publicAddress(siteUrl, id)}>
+      {name}
+    </a>
+  );
+}

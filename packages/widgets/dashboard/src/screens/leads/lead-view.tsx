@@ -1,6 +1,7 @@
 import type { LeadRow } from '@yantra/contract/calls';
 import { formatPhone, formatRupees, isRentalType, rentalUnit } from '@yantra/domain';
 import { type Failure, useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
+import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Glyph, Icon, initialsOf, Picture } from '@yantra/ui';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { agoText, timeText } from '../../kit/dates.ts';
@@ -10,6 +11,7 @@ import { messages as jobs } from '../../kit/leads/job.messages.ts';
 import { jobFacts } from '../../kit/leads/job.ts';
 import { LeadBadge, needOf } from '../../kit/leads/lead-badge.tsx';
 import { OwnersStatus } from '../../kit/machine-status.tsx';
+import { publicAddress } from '../../kit/public-address.ts';
 import { placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
 import type { NotesBook } from './notes.model.ts';
@@ -132,6 +134,7 @@ function ContactActions({ lead, contact }: { readonly lead: LeadRow; readonly co
 const Fitting = ({ machines }: Pick<LeadRow, 'machines'>) => {
   const texts = useMessages(messages);
   const language = useLanguage();
+  const { siteUrl } = useScope();
   return (
     <section>
       <h3>{texts.machines}</h3>
@@ -142,7 +145,7 @@ const Fitting = ({ machines }: Pick<LeadRow, 'machines'>) => {
               <Picture url={image1Url} alt="" sizes="48px" />
             </span>
             <span>
-              <a href={`/equipment-details?id=${encodeURIComponent(id)}`}>{name}</a>
+              <a href={publicAddress(siteUrl, id)}>{name}</a>
               <small className="y-num">
                 {formatRupees(finalRentalValue)} /{' '}
                 {isRentalType(rentalType) ? wordIn(language, rentalUnit(rentalType)) : ''}

@@ -4,6 +4,7 @@ import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Glyph } from '@yantra/ui';
 import { useState } from 'react';
 import { glyphs } from '../../kit/glyphs.ts';
+import { publicAddress } from '../../kit/public-address.ts';
 import type { PartProps } from './machine-parts.tsx';
 import { messages } from './machine-view.messages.ts';
 import { QrDialog } from './qr-dialog.tsx';
@@ -13,15 +14,15 @@ export function LinkRow({ machine: { id, name } }: PartProps) {
   const texts = useMessages(messages);
   const { notify, siteUrl } = useScope();
   const [isCode, setCode] = useState(false);
-  const path = `/equipment-details?id=${encodeURIComponent(id)}`;
-  const url = new URL(path, siteUrl || location.href).href;
+  const path = publicAddress(siteUrl, id);
+  const url = new URL(path, location.href);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(url);
+      await navigator.clipboard.writeText(url.href);
       notify({ kind: 'success', text: texts.copied, duration: noticeMs });
     } catch {
       // The clipboard is blocked or the page is not secure: the user can copy the address by hand.
-      notify({ kind: 'info', text: texts.linkIs(url), duration: 4 * noticeMs });
+      notify({ kind: 'info', text: texts.linkIs(url.href), duration: 4 * noticeMs });
     }
   };
   return (
@@ -30,8 +31,8 @@ export function LinkRow({ machine: { id, name } }: PartProps) {
         <Glyph d={glyphs.out} />
         <span className="y-hidden">{texts.link}: </span>
         <span>
-          <small>{new URL(siteUrl || location.href).host}</small>
-          {path}
+          <small>{url.host}</small>
+          {url.pathname + url.search}
         </span>
       </a>
       <div>
@@ -39,13 +40,13 @@ export function LinkRow({ machine: { id, name } }: PartProps) {
           <Glyph d={glyphs.copy} />
           <span>{texts.copy}</span>
         </Button>
-        <Share name={name} url={url} />
+        <Share name={name} url={url.href} />
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setCode(true)}>
           <Glyph d={glyphs.code2d} />
           <span>{texts.qr}</span>
         </Button>
       </div>
-      {isCode && <QrDialog name={name} url={url} onClose={() => setCode(false)} />}
+      {isCode && <QrDialog name={name} url={url.href} onClose={() => setCode(false)} />}
     </div>
   );
 }

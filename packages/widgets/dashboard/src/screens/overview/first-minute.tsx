@@ -6,6 +6,7 @@ import { CardSkeleton, EquipmentCard, Skeleton } from '@yantra/ui';
 import { useState } from 'react';
 import { rupeesText, unitText } from '../../kit/cells.tsx';
 import { type FactList, Facts } from '../../kit/facts.tsx';
+import { publicAddress } from '../../kit/public-address.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './setup.messages.ts';
 import { cheapest } from './setup.model.ts';
@@ -43,11 +44,7 @@ export function Example() {
   return (
     <aside className="y-dashboard__setup-see" aria-label={text}>
       <p>{text}</p>
-      <EquipmentCard
-        equipment={machine}
-        href={`${siteUrl}/equipment-details?id=${encodeURIComponent(machine.id)}`}
-        sizes="272px"
-      />
+      <EquipmentCard equipment={machine} href={publicAddress(siteUrl, machine.id)} sizes="272px" />
     </aside>
   );
 }

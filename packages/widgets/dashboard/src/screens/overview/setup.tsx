@@ -8,6 +8,7 @@ import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { machinesAddress } from '../../kit/plan-places/machines-address.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
+import { publicAddress } from '../../kit/public-address.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { Example, LoadingCard, Market } from './first-minute.tsx';
 import { messages } from './setup.messages.ts';
@@ -261,7 +262,7 @@ function ShareStep({ step, machine, onShare }: StepProps) {
 function Sharing({ machine: { id, name }, onShare }: { readonly machine: OwnEquipment; readonly onShare: () => void }) {
   const texts = useMessages(messages);
   const { siteUrl, notify } = useScope();
-  const link = new URL(`/equipment-details?id=${encodeURIComponent(id)}`, siteUrl || location.href).href;
+  const link = new URL(publicAddress(siteUrl, id), location.href).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

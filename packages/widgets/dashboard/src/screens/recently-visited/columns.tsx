@@ -1,11 +1,13 @@
 import type { ViewedEquipment } from '@yantra/contract/calls';
 import { averageStars, formatCount, halfStars, starsText } from '@yantra/domain';
 import { type Language, textsIn, useMessages } from '@yantra/language';
+import { useScope } from '@yantra/state';
 import { Stars } from '@yantra/ui';
 import { MachineCell } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { machineColumns } from '../../kit/machine-columns.tsx';
+import { publicAddress } from '../../kit/public-address.ts';
 import { type Column, column } from '../../kit/table/columns.ts';
 import { messages } from './recently-visited.messages.ts';
 
@@ -21,6 +23,11 @@ function HalfStars({ equipmentRatings }: Pick<ViewedEquipment, 'equipmentRatings
   );
 }
 
+function Machine({ id, name, image1Url }: Pick<ViewedEquipment, 'id' | 'name' | 'image1Url'>) {
+  const { siteUrl } = useScope();
+  return <MachineCell name={name} image={image1Url} href={publicAddress(siteUrl, id)} />;
+}
+
 /** The documented columns, then the time of the visit. @param action shown at the end of a row */
 export function columnsWith(
   action: Column<ViewedEquipment>['cell'],
@@ -32,9 +39,7 @@ export function columnsWith(
   return [
     {
       ...machine.name,
-      cell: ({ id, name, image1Url }) => (
-        <MachineCell name={name} image={image1Url} href={`/equipment-details?id=${encodeURIComponent(id)}`} />
-      ),
+      cell: (row) => <Machine {...row} />,
     },
     machine.model,
     machine.category,

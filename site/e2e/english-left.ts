@@ -1,0 +1,63 @@
+/** English sentences left on a page that speaks another language. */
+import { featuredCities } from '@yantra/places';
+import type { Page } from 'playwright-core';
+
+/** From so many words in Latin letters on it is a sentence rather than a name. */
+const leastWords = 3;
+const latinWord = /[A-Za-z][A-Za-z’'.-]+/g;
+
+/** The same in every language: credits that licences ask for, addresses, names of shops. */
+const alike =
+  /CC BY 4\.0|OpenStreetMap|GeoNames|svg-maps|Natural Earth|Google Play|\S+@\S+|https?:\/\/\S+|\/equipment-details\?\S+/g;
+
+/** Every name in an answer. What an API says of a failure is none; what a kind is also called need not begin with a capital. */
+function namesIn(value: unknown, found: Set<string>, isAlso = false): void {
+  if (typeof value === 'string') {
+    if (isAlso || /[A-Z]/.test(value)) found.add(value.replaceAll(/\s+/g, ' ').trim());
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value))
+      if (key !== 'message') namesIn(part, found, isAlso || key === 'also');
+  }
+}
+
+/** All that a person reads or hears: whole elements, since a link may stand within a sentence. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>([document.title]);
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (element.matches('script, style, noscript, template') || !element.checkVisibility()) continue;
+      const hasOwnText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (hasOwnText) found.add(element.innerText || (element.textContent ?? ''));
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext'])
+        found.add(element.getAttribute(name) ?? '');
+    }
+    return [...found].map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  });
+
+/** Follows the answers that a page gets, so that names in them, which people have given, are known. Before anything is loaded. */
+export function listenForNames(page: Page): { readonly englishLeft: () => Promise<readonly string[]> } {
+  const names = new Set<string>(featuredCities.flatMap(({ name, state }) => [name, state]));
+  const reading = new Set<Promise<unknown>>();
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.includes('json') || response.status() >= 400) return;
+    const read = response.json().then(
+      (body: unknown) => namesIn(body, names),
+      // The page has gone on meanwhile.
+      () => undefined,
+    );
+    reading.add(read);
+  });
+  return {
+    async englishLeft() {
+      await Promise.all(reading);
+      const snapshot = await page.locator('#yantra-snapshot').textContent();
+      namesIn(JSON.parse(snapshot ?? 'null'), names);
+      const known = [...names].toSorted((a, b) => b.length - a.length);
+      const without = (text: string): string =>
+        known.reduce((rest, name) => rest.replaceAll(name, '·'), text.replaceAll(alike, '·'));
+      return (await said(page)).filter((text) => (without(text).match(latinWord)?.length ?? 0) >= leastWords);
+    },
+  };
+}
