@@ -200,7 +200,8 @@ declare function written(): readonly Written[];
 function recordNames(): void {
   const drawn = new Map<HTMLCanvasElement, Written[]>();
   const plain = CanvasRenderingContext2D.prototype;
-  const { fillText, clearRect } = plain;
+  const fillText = Reflect.get(plain, 'fillText') as (...given: unknown[]) => void;
+  const clearRect = Reflect.get(plain, 'clearRect') as (...given: unknown[]) => void;
   plain.clearRect = function (...box) {
     drawn.set(this.canvas, []);
     clearRect.apply(this, box);

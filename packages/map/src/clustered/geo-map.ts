@@ -104,7 +104,7 @@ function streetsOn(map: LeafletMap, colours: () => MapColours, signal: AbortSign
     laid = layStreets(map, streets, { colours, mostDrawn: mapZoom.mostDrawn, onState });
     signal.addEventListener('abort', laid.remove);
   };
-  return { lay, retry: () => laid?.retry(), repaint: () => laid?.repaint() };
+  return { lay, retryStreets: () => laid?.retry(), repaint: () => laid?.repaint() };
 }
 
 const endsOf = (map: LeafletMap): ZoomEnds => ({
@@ -224,8 +224,7 @@ export function createGeoMap(frame: HTMLElement, options: GeoMapOptions): GeoMap
     nearest: () => map.getMaxZoom(),
     markers,
     loadBase: () => base.load(),
-    lay: streets.lay,
-    retryStreets: streets.retry,
+    ...streets,
     setMiddle: (place) => base.setMiddle(place),
     dispose() {
       ending.abort();

@@ -1,5 +1,6 @@
 import type { MapColours, Streets } from '../map.ts';
 import { rasterTiles } from './raster-tiles.ts';
+import type { VectorTiles } from './vector-tiles.ts';
 
 /** Which tile of the web's map. */
 export interface TilePlace {
@@ -18,18 +19,24 @@ export interface TileMaker {
 
 /** The code for vectors is loaded with the first tile. */
 function vectorTiles(url: string, colours: () => MapColours): TileMaker {
-  const open = () => import('./vector-tiles.ts').then(({ createVectorTiles }) => createVectorTiles(url, colours));
-  let opened: ReturnType<typeof open> | undefined;
+  let opened: Promise<VectorTiles> | undefined;
+  const open = async () => {
+    const { createVectorTiles } = await import('./vector-tiles.ts');
+    return createVectorTiles(url, colours);
+  };
+  /** What could not be opened is tried again with the next tile. */
+  const tiles = () =>
+    (opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
   return {
     make(place, done) {
       const canvas = document.createElement('canvas');
       const draw = async () => {
-        opened ??= open();
         try {
-          await (await opened).draw(canvas, place);
+          await (await tiles()).draw(canvas, place);
         } catch (error) {
-          // What could not be opened is tried again with the next tile.
-          opened = undefined;
           return done(error as Error);
         }
         return done();

@@ -33,11 +33,17 @@ function rulesOf({ land, water, text, textSoft, line }: MapColours) {
 
 const keyOf = ({ x, y, z }: TilePlace) => `${x}:${y}:${z}`;
 
+/** One file, opened. */
+export interface VectorTiles {
+  /** @throws if the tile does not come, or the file has none there */
+  readonly draw: (canvas: HTMLCanvasElement, place: TilePlace) => Promise<void>;
+}
+
 /**
  * Draws the tiles of one PMTiles file, of which browsers fetch only the parts they need.
  * @throws if the file cannot be read
  */
-export async function createVectorTiles(url: string, colours: () => MapColours) {
+export async function createVectorTiles(url: string, colours: () => MapColours): Promise<VectorTiles> {
   const file = new PMTiles(url);
   const { maxZoom } = await file.getHeader();
   const view = sourcesToViews({ url: file, maxDataZoom: maxZoom }).get('');
@@ -64,8 +70,8 @@ export async function createVectorTiles(url: string, colours: () => MapColours) 
 
   async function draw(canvas: HTMLCanvasElement, place: TilePlace): Promise<void> {
     const prepared: PreparedTile | undefined = await view?.getDisplayTile(place);
-    // Beyond what the file holds the drawing stays in sight.
-    if (!prepared || prepared.data.size === 0) return;
+    // The drawing stays in sight there.
+    if (!prepared || prepared.data.size === 0) throw new Error('The file holds nothing here.');
     restyle();
     const { x, y, z } = place;
     const tiles = new Map([['', [prepared]]]);

@@ -35,7 +35,8 @@ function geometryOf({ shape, points }: Feature, toTile: (point: Point) => Point)
   const [first, ...rest] = points;
   if (!first) return [];
   return [
-    ...[9, ...step(first)],
+    9,
+    ...step(first),
     ...(rest.length > 0 ? [rest.length * 8 + 2, ...rest.flatMap(step)] : []),
     ...(shape === 'area' ? [15] : []),
   ].flatMap(varint);
