@@ -87,7 +87,7 @@ export const modules: Rows = {
 
 /** What works with all modules: for operators, and for the demo. Modules do not know them. */
 export const above: Rows = {
-  settings: ['files', 'leads', 'mail', 'payments', 'purchases', 'security-txt', 'sms'],
+  settings: ['files', 'leads', 'mail', 'map', 'payments', 'purchases', 'security-txt', 'sms'],
   backup: ['settings', 'files'],
   doctor: ['settings', 'backup', 'audit', 'files', 'mail', 'payments', 'sms'],
   seed: ['accounts', 'master-data', 'payments', 'pictures', 'purchases'],

@@ -1,4 +1,4 @@
-import type { TileMaker } from './tile-maker.ts';
+import type { TileMaker } from './tile.ts';
 
 const addressOf = (template: string, { x, y, z }: { readonly x: number; readonly y: number; readonly z: number }) =>
   template

@@ -1,6 +1,7 @@
 import { watchColours } from '../colours.ts';
 import { type Place, type Streets, worldPoint, worldSize } from '../map.ts';
-import { type TileMaker, tileMaker } from './tile-maker.ts';
+import { tileMaker } from './tile-maker.ts';
+import type { TileMaker } from './tile.ts';
 
 const tileSize = 256;
 

@@ -1,7 +1,7 @@
 import { mapZoom } from '@yantra/domain';
 import type { Coords, GridLayer as LeafletGridLayer } from 'leaflet';
 import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js';
-import type { TileMaker } from './tile-maker.ts';
+import type { TileMaker } from './tile.ts';
 
 /** A layer of Leaflet's whose tiles come from there. */
 export function createTileLayer({ make, drop }: TileMaker): LeafletGridLayer {

@@ -1,21 +1,6 @@
 import type { MapColours, Streets } from '../map.ts';
 import { rasterTiles } from './raster-tiles.ts';
-import type { VectorTiles } from './vector-tiles.ts';
-
-/** Which tile of the web's map. */
-export interface TilePlace {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
-/** Makes the tiles of one source. */
-export interface TileMaker {
-  /** A tile that may still be empty. @param done when it is drawn, or why it never will be */
-  readonly make: (place: TilePlace, done: (error?: Error) => void) => HTMLElement;
-  /** A tile is not wanted any more. */
-  readonly drop: (tile: HTMLElement) => void;
-}
+import type { TileMaker, VectorTiles } from './tile.ts';
 
 /** The code for vectors is loaded with the first tile. */
 function vectorTiles(url: string, colours: () => MapColours): TileMaker {

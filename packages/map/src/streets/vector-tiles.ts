@@ -3,7 +3,7 @@ import { PMTiles } from 'pmtiles';
 import { Labelers, type PreparedTile, labelRules, paint, paintRules, sourcesToViews } from 'protomaps-leaflet';
 import type { MapColours } from '../map.ts';
 import { isDark } from './is-dark.ts';
-import type { TilePlace } from './tile-maker.ts';
+import type { TilePlace, VectorTiles } from './tile.ts';
 
 const tileSize = 256;
 /** How far into a neighbour's tile names reach. */
@@ -32,12 +32,6 @@ function rulesOf({ land, water, text, textSoft, line }: MapColours) {
 }
 
 const keyOf = ({ x, y, z }: TilePlace) => `${x}:${y}:${z}`;
-
-/** One file, opened. */
-export interface VectorTiles {
-  /** @throws if the tile does not come, or the file has none there */
-  readonly draw: (canvas: HTMLCanvasElement, place: TilePlace) => Promise<void>;
-}
 
 /**
  * Draws the tiles of one PMTiles file, of which browsers fetch only the parts they need.
