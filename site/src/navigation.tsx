@@ -86,7 +86,10 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => void {
       const mark = (dataset['arriving'] = to);
       const arriveIfLatest = () => dataset['arriving'] === mark && arrive();
       // A page whose code cannot be loaded says so itself, in its place.
-      void pages.load(route).then(arriveIfLatest, arriveIfLatest);
+      void pages
+        .load(route)
+        .then((page) => page.ready?.())
+        .then(arriveIfLatest, arriveIfLatest);
     },
     [go, pages],
   );

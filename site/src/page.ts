@@ -13,6 +13,8 @@ export interface SitePage {
   readonly languages?: Languages;
   /** HTTP status after loading; 200 when absent. */
   readonly status?: number | ((scope: Scope, address: Address) => number);
+  /** What must be there before the page is shown by a navigation in the browser. */
+  readonly ready?: () => Promise<unknown>;
   /** Fills the scope, so that the first HTML has the data. A failure here is shown by the widget itself. */
   readonly load?: (scope: Scope, address: Address) => Promise<unknown>;
   /**

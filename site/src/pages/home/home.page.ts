@@ -12,14 +12,13 @@ import { countsAround, countsAsked } from './counts.ts';
 import { heroPictures } from './hero.tsx';
 import { homeCarousel } from './home-carousel.ts';
 import { messages } from './home.messages.ts';
-import { Home, below, proof } from './home.tsx';
-
-export { RequirementForm } from './requirement.tsx';
+import { Home, below, proof, requirement } from './home.tsx';
 
 export const page: SitePage = {
   source: 'src/pages/home/home.page.ts',
   Component: Home,
   languages: { hi: () => import('./home.hi.ts'), mr: () => import('./home.mr.ts') },
+  ready: requirement.prepare,
   load: (scope, { query }) =>
     Promise.allSettled([
       scope.prefetch(getCategories, {}),
@@ -33,6 +32,7 @@ export const page: SitePage = {
       below.prepare(),
       proof.prepare(),
       heroPictures.prepare(),
+      requirement.prepare(),
     ]),
   head: (scope) => {
     const { name } = scope.city.peek();

@@ -8,9 +8,8 @@ import { useHref } from '../../navigation.tsx';
 import { Hero } from './hero.tsx';
 import { homeCarousel } from './home-carousel.ts';
 import { messages } from './home.messages.ts';
-import { belowId, proofId } from './ids.ts';
+import { belowId, leadId, proofId } from './ids.ts';
 import { later } from './later.tsx';
-import { Requirement } from './requirement.tsx';
 
 const keepCategory = (category: string) => keepInAddress('categoryId', category);
 
@@ -26,12 +25,19 @@ export const proof = later(
   withinTime(async () => (await import('./proof.tsx')).Proof),
 );
 
+/** The form beside the headline: it can be filled and sent before its code has come. */
+export const requirement = later(
+  leadId,
+  withinTime(async () => (await import('./requirement.tsx')).Requirement),
+  () => Promise.resolve(),
+);
+
 /** The main jobs in one view: saying what one needs, and which machines are for hire in the chosen city. */
 export function Home({ query }: Address) {
   return (
     <>
       <Hero proof={<proof.Part />}>
-        <Requirement query={query} />
+        <requirement.Part />
       </Hero>
       <div className="wrap section">
         {/* The panel needs a script; without one, the featured cities are links. React never draws what a noscript holds in a browser. */}

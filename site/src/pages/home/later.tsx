@@ -16,12 +16,13 @@ import { messages } from './home.messages.ts';
 import { whenIdle } from './when-calm.ts';
 
 /**
- * A part of a page that the server renders and the browser takes over when it is idle: until its code comes, the server's HTML stands as it
- * is and its links work. Memoized and without props, so that nothing updates it before it is taken over.
+ * A part of a page that the server renders and the browser takes over later: until its code comes, the server's HTML stands as it is, its links work and its
+ * forms are sent. Memoized and without props, so that nothing updates it before it is taken over.
  * @param id of the part's outermost element
+ * @param when the browser may ask for the code
  */
-export function later(id: string, load: () => Promise<ComponentType>) {
-  /** Set on the server only, where nothing may be waited for while rendering. */
+export function later(id: string, load: () => Promise<ComponentType>, when: () => Promise<void> = whenIdle) {
+  /** On the server, where nothing may be waited for while rendering, and before a navigation in the browser. */
   let prepared: ComponentType | undefined;
 
   /** Where no server has rendered the part, it must say that it could not come. */
@@ -42,7 +43,7 @@ export function later(id: string, load: () => Promise<ComponentType>) {
   }
 
   const Arriving = lazy(async () => {
-    await whenIdle();
+    await when();
     const part = await load().catch(() =>
       // What the server has rendered is better than a sentence about it.
       document.getElementById(id) ? new Promise<never>(() => undefined) : Missing,
@@ -51,7 +52,7 @@ export function later(id: string, load: () => Promise<ComponentType>) {
   });
 
   return {
-    /** On the server, before rendering. */
+    /** Before rendering, where it must be there at once. */
     prepare: async () => {
       prepared = await load();
     },

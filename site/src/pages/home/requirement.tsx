@@ -2,8 +2,7 @@ import { type KnownNeed, type Lead, LeadForm, type LeadFormProps, type Submitted
 import { useScope } from '@yantra/state';
 import { useEffect, useRef } from 'react';
 import { useAccounts } from '../../accounts/accounts.tsx';
-import type { Address } from '../../address.ts';
-import { useNavigate } from '../../navigation.tsx';
+import { useNavigate, usePlace } from '../../navigation.tsx';
 import { categoryIn } from './home-carousel.ts';
 import { leadId } from './ids.ts';
 import { isDone, useKnownPerson } from './use-known-person.ts';
@@ -18,7 +17,8 @@ function needIn(query: URLSearchParams): KnownNeed | undefined {
 }
 
 /** The lead form of the home page. */
-export function Requirement({ query }: Pick<Address, 'query'>) {
+export function Requirement() {
+  const { query } = usePlace();
   const need = needIn(query);
   const place = useRef<HTMLDivElement>(null);
   const isAskedFor = need !== undefined;

@@ -11,8 +11,7 @@ interface TellProps {
 export function Tell({ need, link }: TellProps) {
   const [Form, setForm] = useState<ComponentType<Pick<LeadFormProps, 'need' | 'isPlain'>>>();
   useEffect(() => {
-    // From the home page's chunk: a chunk of its own would add to every visit of that page.
-    import('../home/home.page.ts').then(
+    import('../home/requirement.tsx').then(
       ({ RequirementForm }) => setForm(() => RequirementForm),
       () => undefined,
     );
