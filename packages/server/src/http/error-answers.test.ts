@@ -158,14 +158,6 @@ describe('an error elsewhere', () => {
     expect(answer.payload).not.toMatch(/Try again|style|script/);
   });
 
-  test('speaks the language of the address, and leads home in it', async () => {
-    const { payload } = await askFor(new AppError('server.failed'), '/mr/equipments');
-    expect(payload).toContain('<html lang="mr">');
-    expect(payload).toContain(
-      '<p>आमच्याकडे काहीतरी बिघडले. कृपया पुन्हा प्रयत्न करा.</p><p><a href="/mr/">मुख्यपृष्ठावर जा</a></p>',
-    );
-  });
-
   test('leads back to the page that is worth trying again, and to no other host', async () => {
     const busy = new AppError('server.busy', undefined, { retryAfterSeconds: 2 });
     expect((await askFor(busy, '/equipments?a="b&c')).payload).toContain(
