@@ -64,7 +64,7 @@ describe('an unknown address', () => {
     const api = await ask('/api/nothing');
     expect([api.status, api.type]).toEqual([404, 'application/json; charset=utf-8']);
     const page = await open(`${siteUrl}/no/such/page`, { provokes: /404/ });
-    await page.getByRole('heading', { name: 'This page has left the site.' }).waitFor();
+    await page.getByRole('heading', { name: 'This page is not here any more.' }).waitFor();
     expect(await page.title()).toBe('Page not found · Yantra');
     expect((await ask('/no/such/page')).status).toBe(404);
     await page.getByRole('link', { name: 'Go to the home page' }).click();

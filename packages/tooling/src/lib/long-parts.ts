@@ -28,6 +28,7 @@ export const longParts = (): readonly LongPart[] => [
   { name: 'Storybook', project: 'e2e', files: ['storybook.full'], needs: 'hasChromium', minutes: 3 },
   { name: 'samples in every host', project: 'e2e', files: ['hosts.full'], needs: 'hasChromium', minutes: 6 },
   { name: 'other engines', project: 'e2e', files: ['engines.full'], needs: 'hasChromium', minutes: 3 },
+  { name: 'pictures of the map', project: 'e2e', files: ['map-pictures.full'], needs: 'hasChromium', minutes: 4 },
   { name: 'the face', project: 'face', files: ['site/e2e/face'], needs: 'hasChromium', minutes: 10 },
   { name: 'hostile texts', project: 'e2e', files: ['hostile-strings.full'], needs: 'hasChromium', minutes: 12 },
   {

@@ -217,7 +217,7 @@ export const SignUpCodeSending: Story = {
 };
 export const SignUpCodeWrong: Story = {
   args: { dialog: 'sign-up', answers: { verifyOtp: codeWrong } },
-  play: both(fillPhone, () => press('Verify'), typeCode, see(/This code is not right/)),
+  play: both(fillPhone, () => press('Verify'), typeCode, see(/Wrong code/)),
 };
 export const SignUpPhoneTaken: Story = {
   args: { dialog: 'sign-up', answers: { generateOtp: phoneTaken } },
@@ -306,7 +306,7 @@ export const ForgotEmpty: Story = {
 export const ForgotCode: Story = { args: { dialog: 'forgot-password' }, play: askForCode };
 export const ForgotCodeWrong: Story = {
   args: { dialog: 'forgot-password', answers: { verifyOtp: codeExpired } },
-  play: both(askForCode, typeCode, see(/not valid any more/)),
+  play: both(askForCode, typeCode, see(/has expired/)),
 };
 export const ForgotPassword: Story = { args: { dialog: 'forgot-password' }, play: proveNumber };
 export const ForgotPasswordsMatch: Story = {
@@ -342,11 +342,11 @@ export const OwnerCodeDark: Story = { ...OwnerCode, globals: { theme: 'dark' } }
 export const OwnerCodePhone: Story = { ...OwnerCode, globals: { viewport: { value: 'phone' } } };
 export const OwnerCodeWrong: Story = {
   args: { dialog: 'owner', answers: { verifyOtp: codeWrong } },
-  play: both(see(/We sent a 6-digit code/), typeCode, see(/not right/)),
+  play: both(see(/We sent a 6-digit code/), typeCode, see(/Wrong code/)),
 };
 export const OwnerCodeExpired: Story = {
   args: { dialog: 'owner', answers: { verifyOtp: codeExpired } },
-  play: both(see(/We sent a 6-digit code/), typeCode, see(/not valid any more/)),
+  play: both(see(/We sent a 6-digit code/), typeCode, see(/has expired/)),
 };
 export const OwnerPhoneTaken: Story = {
   args: { dialog: 'owner', answers: { generateOtp: phoneTaken } },

@@ -208,7 +208,7 @@ export const Slow: Story = { play: listed, parameters: { scope: { answers: { sug
 export const NothingLikeIt: Story = {
   play: async (context) => {
     await typing('zzzz')(context);
-    await within(context.canvasElement).findByText(/Nothing is called like/);
+    await within(context.canvasElement).findByText(/Nothing matches/);
   },
   parameters: { scope: { answers: { suggest: nothing } } },
 };

@@ -3,7 +3,7 @@ export const messages = {
   id: 'site.not-found',
   title: 'Page not found · Yantra',
   code: '404',
-  heading: 'This page has left the site.',
+  heading: 'This page is not here any more.',
   text: 'The machine may be rented out or the link is old. Search again above, or start from a category.',
   home: 'Go to the home page',
   all: 'View All',

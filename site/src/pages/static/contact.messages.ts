@@ -6,7 +6,7 @@ export const messages = {
   description:
     'Call or write to Yantra: help with finding or listing a machine, complaints, privacy, and where we are.',
   keywords: 'Yantra contact, equipment rental helpline, grievance officer, Pune',
-  lede: 'A person answers. Tell us the machine, the town and the date, and we take it from there.',
+  lede: 'A person will answer. Tell us the machine, the town and the date, and we take it from there.',
   parts: {
     renting: {
       heading: 'You need a machine',
@@ -47,7 +47,7 @@ export const messages = {
     },
     write: { heading: 'Write', text: 'Answered within one working day.' },
     complain: {
-      heading: 'Complain',
+      heading: 'Make a complaint',
       text: 'To the Grievance Officer: a receipt within 24 hours, an answer within 15 days.',
     },
   },

@@ -90,7 +90,7 @@ export const AddWebsite: Story = {
     await userEvent.type(await screen.findByLabelText('Addresses'), 'sahyadri.example/shop');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Please enter a name.');
-    await screen.findByText(/is no address like/);
+    await screen.findByText(/is not a website address/);
   },
 };
 export const Revoke: Story = {

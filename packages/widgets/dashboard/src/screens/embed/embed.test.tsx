@@ -105,7 +105,7 @@ describe('the builder', () => {
 
   test('refuses a colour with too little contrast, and shows the contrast', async () => {
     const view = shown();
-    await expect.element(view.getByText(/White words on it can be read well \(5\.0 to 1\)/)).toBeVisible();
+    await expect.element(view.getByText(/White text on it is easy to read \(5\.0 to 1\)/)).toBeVisible();
     await view.getByLabelText('Another colour').fill('#ffcc00');
     await expect.element(view.getByText(/hard to read \(1\.5 to 1; 4\.5 is needed\)/)).toBeVisible();
     await view.getByRole('button', { name: 'Use it' }).click();
@@ -122,7 +122,7 @@ describe('the websites', () => {
     await dialog.getByLabelText('Name').fill('Workshop');
     await dialog.getByLabelText('Addresses').fill('https://a.example\n\nhttp://b.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect.element(dialog.getByText(/“http:\/\/b\.example” is no address/)).toBeVisible();
+    await expect.element(dialog.getByText(/“http:\/\/b\.example” is not a website address/)).toBeVisible();
     expect(add).not.toHaveBeenCalled();
     await dialog.getByLabelText('Addresses').fill('https://a.example\nhttp://localhost:5173/');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -135,7 +135,7 @@ export const ChangedMeanwhile: Story = {
     const canvas = within(context.canvasElement);
     await userEvent.type(await canvas.findByLabelText(/^Last name/), ' Patil');
     await save(context);
-    await canvas.findByText(/Their version is loaded, what you typed is kept/);
+    await canvas.findByText(/Their version is loaded with your entries/);
     await expect(canvas.getByLabelText(/^Last name/)).toHaveValue('Deshpande Patil');
   },
 };
