@@ -66,7 +66,7 @@ describe('importing a fleet', () => {
     await go(page, '/equipments-list/import');
 
     await chooseTable(page, 'excel-windows-1252.csv');
-    await says(page, /saved in the old letters of Windows/);
+    await says(page, /saved in an old Windows encoding/);
     await page.getByRole('cell', { name: 'JCB 3DX Xtra – loader' }).waitFor();
     await page.getByLabel('Working Hours', { exact: true }).fill('48');
     await page.getByLabel('Address', { exact: true }).fill('Gat No. 1204, Wagholi');

@@ -128,7 +128,7 @@ test(
     const isClear = async () => {
       await says(page, 'Payment verification failed. Please contact support.');
       await panel(page).getByText(orderId).waitFor();
-      await panel(page).getByText('We look again by ourselves within a minute', { exact: false }).waitFor();
+      await panel(page).getByText('We check again within a minute', { exact: false }).waitFor();
       expect(await page.getByRole('button', { name: 'Discard' }).count()).toBe(0);
       expect([...(await overflowing(page)), ...(await accessibilityFaults(page, wcag))]).toEqual([]);
     };

@@ -187,7 +187,7 @@ export const filled: readonly PressedThere[] = [
   },
   {
     what: 'a website for widgets',
-    done: /website is added/,
+    done: /Website added/,
     at: '/embed',
     as: 'supplier',
     open: async () => {

@@ -40,7 +40,7 @@ export const opened: readonly PressedThere[] = [
   },
   {
     what: 'a failed search',
-    done: /One press|every search found/,
+    done: /Press once|every search found/,
     at: '/master/master-equipment-type',
     as: 'admin',
     press: /^Details of/,

@@ -109,7 +109,7 @@ describe('the builder', () => {
     await view.getByLabelText('Another colour').fill('#ffcc00');
     await expect.element(view.getByText(/hard to read \(1\.5 to 1; 4\.5 is needed\)/)).toBeVisible();
     await view.getByRole('button', { name: 'Use it' }).click();
-    await expect.element(view.getByText(/can be read well \(4\.\d to 1\)/)).toBeVisible();
+    await expect.element(view.getByText(/easy to read \(4\.\d to 1\)/)).toBeVisible();
   });
 });
 

@@ -108,7 +108,7 @@ describe('The weights', () => {
     await expect.element(view.getByText(/These weights count now/)).toBeVisible();
     const set = view.getByRole('button', { name: 'Let them count' });
     await slide(view, 'Price', '0.9');
-    await expect.element(view.getByText(/Try them before/)).toBeVisible();
+    await expect.element(view.getByText(/Test them before/)).toBeVisible();
     expect(set.query()).toBeNull();
     await view.getByRole('button', { name: 'Try', exact: true }).click();
     await expect.element(view.getByText('1 of 3 searches would begin with another machine.')).toBeVisible();

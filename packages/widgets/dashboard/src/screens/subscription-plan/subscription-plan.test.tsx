@@ -270,7 +270,7 @@ describe('buying a subscription', () => {
   test('shows how to contact support, with a reference', async () => {
     await all.VerificationFailed.run();
     await expect.element(page.getByText('Payment verification failed. Please contact support.')).toBeVisible();
-    await expect.element(page.getByText(/We look again by ourselves within a minute/)).toBeVisible();
+    await expect.element(page.getByText(/We check again within a minute/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
   });
 
