@@ -10,10 +10,10 @@ const latinWord = /[A-Za-z][A-Za-z’'.-]+/g;
 const alike =
   /CC BY 4\.0|OpenStreetMap|GeoNames|svg-maps|Natural Earth|Google Play|\S+@\S+|https?:\/\/\S+|\/equipment-details\?\S+/g;
 
-/** Every name in an answer. What an API says of a failure is none; what a kind is also called need not begin with a capital. */
+/** Every name in an answer. What an API says of a failure is none; sizes begin with a number, and what a kind is also called with any letter. */
 function namesIn(value: unknown, found: Set<string>, isAlso = false): void {
   if (typeof value === 'string') {
-    if (isAlso || /[A-Z]/.test(value)) found.add(value.replaceAll(/\s+/g, ' ').trim());
+    if (isAlso || /[A-Z\d]/.test(value)) found.add(value.replaceAll(/\s+/g, ' ').trim());
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value))
       if (key !== 'message') namesIn(part, found, isAlso || key === 'also');
