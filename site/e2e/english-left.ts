@@ -1,6 +1,6 @@
 /** English sentences left on a page that speaks another language. */
 import { featuredCities } from '@yantra/places';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** From so many words in Latin letters on it is a sentence rather than a name. */
 const leastWords = 3;
@@ -36,14 +36,20 @@ const said = (page: Page) =>
     return [...found].map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
   });
 
+async function namesOf(request: Request): Promise<unknown> {
+  const response = await request.response();
+  const isRead = response?.headers()['content-type']?.includes('json') && response.status() < 400;
+  return isRead ? response.json() : undefined;
+}
+
 /** Follows the answers that a page gets, so that names in them, which people have given, are known. Before anything is loaded. */
 export function listenForNames(page: Page): { readonly englishLeft: () => Promise<readonly string[]> } {
   const names = new Set<string>(featuredCities.flatMap(({ name, state }) => [name, state]));
   const reading = new Set<Promise<unknown>>();
-  page.on('response', (response) => {
-    if (!response.headers()['content-type']?.includes('json') || response.status() >= 400) return;
-    const read = response.json().then(
-      (body: unknown) => namesIn(body, names),
+  // Of an answer that nobody reads to its end, a beacon's or a cancelled one, the body never comes.
+  page.on('requestfinished', (request) => {
+    const read = namesOf(request).then(
+      (body) => namesIn(body, names),
       // The page has gone on meanwhile.
       () => undefined,
     );

@@ -45,10 +45,12 @@ function useHelper(field: { readonly current: HTMLInputElement | null }, id: str
       const { createHelper } = await import('./internal/helper.tsx');
       const created = createHelper(scope, id);
       setHelper(created);
-      const typed = field.current?.value ?? '';
+      // Whoever has searched meanwhile, or gone elsewhere, wants no list over what they look at.
+      if (!field.current?.matches(':focus')) return;
+      const typed = field.current.value;
       // What was typed while the code was loading.
-      if (typed !== term) created.type(typed);
-      else if (field.current?.matches(':focus')) created.enter(typed);
+      if (typed === term) created.enter(typed);
+      else created.type(typed);
     } catch {
       // The next focus tries again.
       isLoading.current = false;
