@@ -38,8 +38,8 @@ const said = (page: Page) =>
 
 async function namesOf(request: Request): Promise<unknown> {
   const response = await request.response();
-  const isRead = response?.headers()['content-type']?.includes('json') && response.status() < 400;
-  return isRead ? response.json() : undefined;
+  if (!response || response.status() >= 400 || !response.headers()['content-type']?.includes('json')) return undefined;
+  return response.json();
 }
 
 /** Follows the answers that a page gets, so that names in them, which people have given, are known. Before anything is loaded. */
