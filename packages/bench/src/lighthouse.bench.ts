@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type LanguageCode, languages, localeNamed, localePrefix } from '@yantra/domain';
 import { bringSite } from '@yantra/tooling/bring-site';
 import { chromiumArguments, chromiumPath } from '@yantra/tooling/chromium';
 import { freePorts } from '@yantra/tooling/free-ports';
@@ -44,7 +45,7 @@ export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
   };
   try {
     const ratios: Ratio[] = [];
-    for (const [page, path] of Object.entries(await pathsOf(marketplace.url)))
+    for (const [page, path] of await pathsOf(marketplace.url))
       ratios.push(...(await measure(page, `${marketplace.url}${path}`, least)));
     const forget = await logInOn(browser, marketplace.url);
     ratios.push(...(await measure('dashboard', `${marketplace.url}/dashboard`, leastOfDashboard, forget)));
@@ -56,14 +57,22 @@ export async function run({ log }: BenchContext): Promise<readonly Ratio[]> {
   }
 }
 
-/** A machine with ratings, for a complete page; and a landing page. */
-async function pathsOf(url: string): Promise<Readonly<Record<string, string>>> {
+/** The pages that everybody opens, in each language; with a machine that has ratings, for a complete page; and a landing page. */
+async function pathsOf(url: string): Promise<readonly (readonly [page: string, path: string])[]> {
   const answer = await fetch(`${url}/api/Equipment/SearchEquipments?selectedCity=Pune&sort=rating&page=1`);
   const { data } = (await answer.json()) as { readonly data: readonly { readonly id: string }[] };
   const sitemap = await (await fetch(`${url}/sitemap-rent.xml`)).text();
   const rent = /<loc>[^<]*?(\/rent\/[^<]+\/pune)<\/loc>/.exec(sitemap)?.[1] ?? '/rent/none/pune';
-  return { home: '/', listing: '/equipments', detail: `/equipment-details?id=${data[0]?.id}`, rent };
+  const pages = { home: '/', listing: '/equipments', detail: `/equipment-details?id=${data[0]?.id}` };
+  const translated = languages.flatMap((language) =>
+    Object.entries(pages).map(
+      ([page, path]) => [nameIn(language, page), `${localePrefix(localeNamed(language))}${path}`.replace(/(?<=.)\/$/, '')] as const,
+    ),
+  );
+  return [...translated, ['rent', rent]];
 }
+
+const nameIn = (language: LanguageCode, page: string): string => (language === 'en' ? page : `${page} (${language})`);
 
 /** Attempts: a trace that Chromium failed to record is repeated. */
 const tries = 3;

@@ -26,7 +26,7 @@ export interface EquipmentSelection {
 }
 
 /** Visible at once on a phone, where pictures wait for each other: they load eagerly. */
-const eagerCards = 2;
+const eagerCards = 3;
 const skeletons = [1, 2, 3, 4, 5, 6];
 /** The drawn width of cards: horizontal on phones, else in columns. */
 const pictureSizes = '(width < 600px) 132px, (width < 1024px) 45vw, 330px';
