@@ -66,7 +66,8 @@ async function pathsOf(url: string): Promise<readonly (readonly [page: string, p
   const pages = { home: '/', listing: '/equipments', detail: `/equipment-details?id=${data[0]?.id}` };
   const translated = languages.flatMap((language) =>
     Object.entries(pages).map(
-      ([page, path]) => [nameIn(language, page), `${localePrefix(localeNamed(language))}${path}`.replace(/(?<=.)\/$/, '')] as const,
+      ([page, path]) =>
+        [nameIn(language, page), `${localePrefix(localeNamed(language))}${path}`.replace(/(?<=.)\/$/, '')] as const,
     ),
   );
   return [...translated, ['rent', rent]];

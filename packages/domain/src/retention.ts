@@ -22,6 +22,8 @@ export const retention = {
   reveals: { months: 96 },
   /** Since it was sent: the record of a message and its delivery. */
   messages: { days: 30 },
+  /** Since it happened: what a person was told of, and the messages about it. */
+  notifications: { days: 180 },
   /** Since it was sent: the record of a code and its use. */
   codes: { days: 1 },
   /** Since the action: rate-limited actions, under a keyed hash. */

@@ -10,14 +10,14 @@ export const drawLetter = (letter: Letter): DrawnMail => ({
   html: pageOf(letter),
 });
 
-function textOf({ greeting, says, facts, way, note, foot, contact, never }: Letter): string {
+function textOf({ greeting, says, facts, way, note, foot, more = [], contact, never }: Letter): string {
   const parts = [
     greeting,
     ...says,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     way && `${way.label}:\n${linkOf(way.address)}`,
     note,
-    `-- \nYantra\n${foot} ${contact.label}: ${linkOf(contact.address)}\n${never}`,
+    `-- \nYantra\n${foot} ${[...more, contact].map(({ label, address }) => `${label}: ${linkOf(address)}`).join('\n')}\n${never}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

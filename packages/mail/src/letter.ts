@@ -35,6 +35,8 @@ export interface Letter {
   readonly note?: string;
   /** Why the person gets it, and whom to ask. */
   readonly foot: string;
+  /** Further links of the foot: where such mails are chosen or stopped. */
+  readonly more?: readonly LetterLink[];
   readonly contact: LetterLink;
   /** What we never do, as a warning against fraud. */
   readonly never: string;

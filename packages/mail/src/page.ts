@@ -26,7 +26,7 @@ const link = ({ label, address }: LetterLink): Markup =>
 
 /** The whole mail as a page: head and foot are always the same; the parts present follow in order. */
 export function pageOf(letter: Letter): string {
-  const { locale, subject, preheader, about, foot, contact, never } = letter;
+  const { locale, subject, preheader, about, foot, more = [], contact, never } = letter;
   return html`<!doctype html>
     <html lang="${locale ?? 'en'}">
       <head>
@@ -60,7 +60,9 @@ export function pageOf(letter: Letter): string {
                 </tr>
                 <tr>
                   <td class="pad" style="${styles.footPlace}">
-                    <p class="m" style="${styles.foot}">${foot} ${link(contact)}</p>
+                    <p class="m" style="${styles.foot}">
+                      ${foot} ${[...more, contact].map((one) => html`${link(one)} `)}
+                    </p>
                     <p class="m" style="${styles.foot}">${never}</p>
                     <p class="m hr" style="${styles.us}">Yantra</p>
                   </td>

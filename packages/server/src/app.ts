@@ -39,6 +39,7 @@ export function createApp(deps: AppDeps): App {
     remind: () => remindOfExpiry(services),
     tellBuyers: () => tellBuyers({ ...services, drawMail: deps.drawMail, ownUrl: () => ownUrlOf(deps) }),
     tellOfLeads: services.alerts.tellDue,
+    notify: () => services.notifications.work(),
     reads: gate,
     readCounts: cache.counts,
     queues: () => ({

@@ -17,6 +17,7 @@ export const layers: readonly Layer[] = [
   { name: 'domain', folder: 'packages/domain', imports: [] },
   { name: 'places', folder: 'packages/places', imports: ['domain'] },
   { name: 'words', folder: 'packages/words', imports: ['domain'] },
+  { name: 'events', folder: 'packages/events', imports: ['domain'] },
   { name: 'contract', folder: 'packages/contract', imports: ['domain'] },
   { name: 'language', folder: 'packages/language', imports: ['domain'] },
   { name: 'ui', folder: 'packages/ui', imports: ['domain', 'contract', 'language', 'map'] },
@@ -39,7 +40,7 @@ export const layers: readonly Layer[] = [
     folder: 'packages/embed',
     imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
-  { name: 'server', folder: 'packages/server', imports: ['domain', 'places', 'words', 'contract'] },
+  { name: 'server', folder: 'packages/server', imports: ['domain', 'places', 'words', 'events', 'contract'] },
   // Renders mails; the starter hands it to the server.
   { name: 'mail', folder: 'packages/mail', imports: ['domain'] },
   // Simulates another company's service: of ours it only knows how money is counted.
@@ -61,7 +62,7 @@ export const layers: readonly Layer[] = [
   // The commands start the server and build everything; only configurations and e2e tests import them.
   { name: 'tooling', folder: 'packages/tooling', imports: ['server', 'start'] },
   // Measures the builds; nothing imports it.
-  { name: 'bench', folder: 'packages/bench', imports: ['server', 'start', 'testing', 'tooling'] },
+  { name: 'bench', folder: 'packages/bench', imports: ['domain', 'server', 'start', 'testing', 'tooling'] },
 ];
 
 /** A folder within a package, and what else of that package it may import; the layers decide about other packages. */

@@ -74,6 +74,8 @@ export interface App {
   readonly tellBuyers: () => Promise<number>;
   /** Tells suppliers of waiting leads. */
   readonly tellOfLeads: () => Promise<number>;
+  /** Sends what people are to be told. */
+  readonly notify: () => Promise<number>;
   /** The number of heavy reads under way. */
   readonly reads: Pick<ReadGate, 'load'>;
   /** Work that continues after an answer. */

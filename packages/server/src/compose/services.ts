@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OutsideWay } from '@yantra/events';
 import { allCities } from '@yantra/places/all';
 import { usualReadsAtOnce } from '../database/read-share.ts';
 import { createOwnOrigin } from '../http/own-origin.ts';
@@ -12,8 +13,13 @@ import { usualLeadAlerts } from '../modules/leads/lead-alerts.settings.ts';
 import { createLeadAlerts } from '../modules/leads/lead-alerts.ts';
 import { createMail, mailOutbox } from '../modules/mail/mail.service.ts';
 import type { Mail } from '../modules/mail/mail.ts';
-import { plainMail } from '../modules/mail/plain-mail.ts';
+import { plainDrawing, plainMail } from '../modules/mail/plain-mail.ts';
 import { smtp } from '../modules/mail/smtp.ts';
+import { cityNames } from '../modules/notifications/city-names.ts';
+import { mailSender } from '../modules/notifications/mail-sender.ts';
+import { createNotifications } from '../modules/notifications/notifications.service.ts';
+import type { Sender } from '../modules/notifications/sender.ts';
+import { smsSender } from '../modules/notifications/sms-sender.ts';
 import { createOutbox } from '../modules/outbox/outbox.service.ts';
 import { createLeadReceipts } from '../modules/partner-keys/lead-receipts.ts';
 import { createPartnerSites } from '../modules/partner-keys/partner-sites.service.ts';
@@ -69,6 +75,7 @@ export function openServices(deps: AppDeps) {
   const gazetteer = createGazetteer(allCities);
   const postOffices = onceRead(readPostOffices);
   const cityById = (id: string) => gazetteer.byId(id);
+  const cityName = cityNames(cityById);
   return {
     ...ground,
     cities: allCities,
@@ -86,6 +93,7 @@ export function openServices(deps: AppDeps) {
     quotas: createQuotas({ clock }),
     leadReceipts: createLeadReceipts(ground),
     alerts: createLeadAlerts({ ...ground, cityById, settings: settings.leadAlerts ?? usualLeadAlerts }),
+    notifications: createNotifications({ ...ground, gates: {}, senders: sendersOf(deps, ground), cityName }),
     payments: paymentsOf(deps, ground),
     receiptDrawer: createReceiptDrawer(),
     /** Without them nothing can be uploaded. */
@@ -93,6 +101,13 @@ export function openServices(deps: AppDeps) {
     /** Absent unless it may be read. */
     outbox: hasOutbox(settings) ? createOutbox(db, background) : undefined,
   };
+}
+
+/* A way that the platform does not have is not offered. */
+function sendersOf({ drawMail = plainDrawing }: AppDeps, { sms, mail, siteOrigin }: ReturnType<typeof openGround>) {
+  const senders = new Map<OutsideWay, Sender>([['sms', smsSender(sms)]]);
+  if (mail !== undefined) senders.set('email', mailSender({ mail, drawMail, siteOrigin }));
+  return senders;
 }
 
 /** The services that the composer hands to modules. */

@@ -365,6 +365,49 @@ export interface Database {
     latitudes: number;
     longitudes: number;
   };
+  notification_choices: {
+    user_id: string;
+    kind: string;
+    way: string;
+    is_on: boolean;
+  };
+  notification_deliveries: {
+    notification_id: number;
+    way: string;
+    message_id: string;
+  };
+  notification_messages: {
+    id: Generated<string>;
+    user_id: string;
+    kind: string;
+    way: 'email' | 'sms' | 'whatsApp' | 'push';
+    bundle: string;
+    state: Generated<'waiting' | 'sent' | 'dropped' | 'dead'>;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    tries: Generated<number>;
+    lost_answers: Generated<number>;
+    is_under_way: Generated<boolean>;
+    failure: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  notification_settings: {
+    user_id: string;
+    quiet_from: Generated<number>;
+    quiet_to: Generated<number>;
+  };
+  notifications: {
+    id: GeneratedAlways<number>;
+    user_id: string;
+    kind: string;
+    key: string;
+    facts: ColumnType<unknown, string, string>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    planned_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    email: string | null;
+    phone: string | null;
+  };
   /** Keys before it, as long as what they signed is good. */
   old_keys: {
     name: string;

@@ -6,6 +6,7 @@ export const retentionTexts = {
   sessions: 'Sessions, and why those ended that are over (by a number alone)',
   sessionsUntil: (idle: string, whole: string) => `until logged out, ${idle} after the last visit, at most ${whole}`,
   reveals: 'Who was shown the number of which owner (by the number of the account)',
+  notifications: 'What people were told of, by which ways, and what they chose about it',
   messages: 'That messages were sent, and what became of them',
   messagesUntil: (sent: string, texts: string) => `${sent}; texts in the outbox ${texts}`,
   codes: 'That codes were sent, used and guessed wrongly (the code: a keyed hash, until it is over)',

@@ -6,6 +6,7 @@ import { forgetAttempts } from '../modules/accounts/index.ts';
 import { forgetKeys } from '../modules/key-changes/index.ts';
 import { forgetLeads } from '../modules/leads/index.ts';
 import { forgetMails } from '../modules/mail/index.ts';
+import { forgetNotifications } from '../modules/notifications/index.ts';
 import { forgetPartnerCounts } from '../modules/partner-keys/index.ts';
 import { forgetEvents } from '../modules/payments/index.ts';
 import { forgetReceipts } from '../modules/purchases/index.ts';
@@ -57,6 +58,18 @@ export const keptData: Readonly<Record<string, Kept>> = {
     forget: forgetSessions,
   },
   reveals: { what: texts.reveals, tables: ['seller_reveals'], until: span('reveals'), forget: forgetReveals },
+  notifications: {
+    what: texts.notifications,
+    tables: [
+      'notifications',
+      'notification_messages',
+      'notification_deliveries',
+      'notification_choices',
+      'notification_settings',
+    ],
+    until: span('notifications'),
+    forget: forgetNotifications,
+  },
   messages: {
     what: texts.messages,
     tables: ['sms_messages', 'sms_days', 'mail_messages'],

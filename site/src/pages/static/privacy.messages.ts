@@ -78,6 +78,8 @@ export const messages = {
           idleSessions: 'A session, since your last visit: {idleSessions}.',
           sessions: 'A session at the most, since you logged in: {sessions}.',
           reveals: 'That you were shown an owner’s number: {reveals}.',
+          notifications:
+            'What you were told of, in the app and by message, and what you chose about it: {notifications}.',
           messages: 'That a message was sent to your number or a mail to you, without its text: {messages}.',
           codes: 'That a one-time code was sent, and whether it was used: {codes}.',
           limits: 'What counts for a limit against abuse, under a keyed hash: {limits}.',

@@ -41,6 +41,7 @@ import { putOff } from './0037-put-off.ts';
 import { factPlaces } from './0038-fact-places.ts';
 import { restorable } from './0039-restorable.ts';
 import { languages } from './0040-languages.ts';
+import { notifications } from './0041-notifications.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -89,4 +90,5 @@ export const migrations: readonly Migration[] = [
   factPlaces,
   restorable,
   languages,
+  notifications,
 ];

@@ -1,12 +1,13 @@
-import type { AccountMail, DrawnMail, PurchasedMail } from '@yantra/domain';
+import type { AccountMail, DrawnMail, NewsMail, PurchasedMail } from '@yantra/domain';
+import type { EventKind } from '@yantra/events';
 
 /** Renders mails; given by the start script, so that the server does not depend on their design. */
-export type DrawMail = (content: PurchasedMail | AccountMail) => DrawnMail;
+export type DrawMail = (content: PurchasedMail | AccountMail | NewsMail) => DrawnMail;
 
 /** A mail to be sent. */
 export interface MailMessage extends DrawnMail {
   readonly to: string;
-  readonly kind: PurchasedMail['kind'] | AccountMail['kind'];
+  readonly kind: PurchasedMail['kind'] | AccountMail['kind'] | EventKind;
   /** The same for every try, so that duplicates can be recognised. Letters, digits and hyphens. */
   readonly id: string;
 }
@@ -20,6 +21,13 @@ export interface Mail {
 /** Why a mail was not accepted. Its message is for the log, without the mail, the address or the password. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
+  /** Whether it may have been sent after all: the server got it and did not answer. */
+  readonly mayHaveLeft: boolean;
+
+  constructor(message: string, { mayHaveLeft = false } = {}) {
+    super(message);
+    this.mayHaveLeft = mayHaveLeft;
+  }
 }
 
 /** A provider that delivers mails. */

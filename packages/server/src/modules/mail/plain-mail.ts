@@ -17,12 +17,26 @@ export const plainMail = ({ mail, drawMail, siteOrigin }: PlainMailParts): SendM
   return ({ to, locale, subject, text, code }) => {
     const contactAddress = `${siteOrigin()}${localePrefix(locale)}/contact-us`;
     const content: AccountMail = { kind: 'account', locale, subject, text, code, contactAddress };
-    return mail.send({ ...(drawMail ?? pageOf)(content), to, kind: 'account', id: `account-${randomUUID()}` });
+    return mail.send({ ...(drawMail ?? plainDrawing)(content), to, kind: 'account', id: `account-${randomUUID()}` });
   };
 };
 
-/* Without a design. */
-const pageOf = ({ locale, subject, text }: AccountMail): DrawnMail => ({
+/** Without a design: the words alone. */
+export function plainDrawing(content: Parameters<DrawMail>[0]): DrawnMail {
+  if (content.kind === 'account') return pageOf(content);
+  if (content.kind === 'purchased')
+    return pageOf({ locale: content.locale, subject: content.plan, text: content.address });
+  const { locale, title, text, facts, note, way } = content;
+  const lines = [
+    text,
+    ...facts.map(([name, value]) => `${name}: ${value}`),
+    note ?? '',
+    `${way.label}: ${way.address}`,
+  ];
+  return pageOf({ locale, subject: title, text: lines.filter(Boolean).join('\n\n') });
+}
+
+const pageOf = ({ locale, subject, text }: Pick<AccountMail, 'locale' | 'subject' | 'text'>): DrawnMail => ({
   subject,
   text,
   html:

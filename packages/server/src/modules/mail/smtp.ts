@@ -49,5 +49,7 @@ export function smtp({ url, from }: MailSettings): MailProvider {
 function failureOf(error: unknown): MailFailed {
   const codes = error instanceof Error ? [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')] : [];
   const known = codes.filter((code) => typeof code === 'string' || typeof code === 'number');
-  return new MailFailed(`The mail server did not take it (${known.join(' ') || 'no code'}).`);
+  // A refusal has a number; a line that breaks, or is silent, once the mail is under way says nothing.
+  const mayHaveLeft = error instanceof Error && Reflect.get(error, 'command') === 'DATA' && !known.some(Number);
+  return new MailFailed(`The mail server did not take it (${known.join(' ') || 'no code'}).`, { mayHaveLeft });
 }

@@ -137,6 +137,10 @@ export async function forgetPerson(trx: Db, id: string, phone: string): Promise<
   await trx.deleteFrom('recent_views').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_states').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_opens').where('user_id', '=', id).execute();
+  await trx.deleteFrom('notifications').where('user_id', '=', id).execute();
+  await trx.deleteFrom('notification_messages').where('user_id', '=', id).execute();
+  await trx.deleteFrom('notification_choices').where('user_id', '=', id).execute();
+  await trx.deleteFrom('notification_settings').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_alert_queue').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_alert_turns').where('user_id', '=', id).execute();
   await trx.deleteFrom('past_listings').where('supplier_id', '=', id).execute();

@@ -9,7 +9,7 @@ import { tellBuyers } from './buyer-news.ts';
 const database = databaseForFile(fillPriced);
 /** Contains everything it is given, for the tests; the server does not know the mails' design. */
 const drawMail: DrawMail = (content) => ({
-  subject: content.kind === 'purchased' ? content.plan : content.subject,
+  subject: content.kind === 'purchased' ? content.plan : content.kind,
   text: JSON.stringify(content),
   html: '<p></p>',
 });

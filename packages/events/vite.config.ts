@@ -1,0 +1,3 @@
+import { nodeLibrary } from '@yantra/tooling/vite';
+
+export default nodeLibrary(import.meta.dirname);

@@ -1,0 +1,60 @@
+import { type AnyEvent, eventOf, type OutsideWay, outsideWays } from '@yantra/events';
+import type { DbAndClock } from '../../database/types.ts';
+import * as queries from './plan.queries.ts';
+
+/* The most in one transaction. */
+const batch = 500;
+
+/**
+ * Works out by which ways waiting notifications go, and makes their messages. Several processes may do so at once.
+ * @param open the ways that this platform has
+ * @returns how many were planned
+ */
+export async function planNotifications(
+  { db, clock }: DbAndClock,
+  open: ReadonlySet<OutsideWay>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  for (let done = 0; done < most;) {
+    const planned = await db.transaction().execute(async (trx) => {
+      const taken = await queries.takeUnplanned(trx, batch);
+      if (taken.length === 0) return 0;
+      const now = clock.now();
+      await queries.addDeliveries(
+        trx,
+        taken.flatMap((one) => deliveriesOf(one, open)),
+        now,
+      );
+      await queries.markPlanned(
+        trx,
+        taken.map(({ id }) => id),
+        now,
+      );
+      return taken.length;
+    });
+    done += planned;
+    if (planned < batch) return done;
+  }
+  return most;
+}
+
+function deliveriesOf(one: queries.Unplanned, open: ReadonlySet<OutsideWay>): queries.Planned[] {
+  const event = eventOf(one.kind);
+  if (event === undefined || one.is_deleted) return [];
+  const { id, user_id, kind } = one;
+  const bundle = event.bundleMinutes === undefined ? String(id) : '';
+  return outsideWays
+    .filter((way) => open.has(way) && isReachable(one, way) && isWanted(event, way, one.choices[way]))
+    .map((way) => ({ notification_id: id, user_id, kind, way, bundle }));
+}
+
+/* Whether a browser wants pushes is known where they are sent. */
+const isReachable = ({ has_email, has_phone }: queries.Unplanned, way: OutsideWay): boolean =>
+  way === 'push' || (way === 'email' ? has_email : has_phone);
+
+/** Whether an event goes to a person by a way. @param chosen undefined if the person chose nothing */
+export function isWanted(event: AnyEvent, way: OutsideWay, chosen: boolean | undefined): boolean {
+  const rule = event.ways[way];
+  if (rule === 'always' || rule === 'never') return rule === 'always';
+  return chosen ?? rule === 'on';
+}
