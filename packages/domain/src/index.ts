@@ -147,7 +147,7 @@ export { convertedTo, formatCapacity, isUnit, unitNames, unitText, type Capacity
 export { countedSpan, retention, spanBefore, spanMs, spanText, type RetentionName, type Span } from './retention.ts';
 export { youtubeUrl } from './video.ts';
 export { zoneOfState, zones, type Zone } from './zones.ts';
-export type { AccountMail, DrawnMail, NewsMail, PurchasedMail } from './mail-content.ts';
+export type { AccountMail, DrawnMail, NewsMail } from './mail-content.ts';
 export { kindNamesHi } from './kind-names.hi.ts';
 export { kindNamesMr } from './kind-names.mr.ts';
 export { type KindNames, kindNames } from './kind-names.ts';

@@ -7,30 +7,6 @@ export interface DrawnMail {
   readonly html: string;
 }
 
-/** The content of the mail to a plan's buyer. */
-export interface PurchasedMail {
-  readonly kind: 'purchased';
-  /** Undefined for English. */
-  readonly locale: Locale | undefined;
-  readonly name: string;
-  readonly plan: string;
-  readonly months: number;
-  readonly startDate: Date;
-  readonly endDate: Date;
-  /** Whether it begins in the future. */
-  readonly isComing: boolean;
-  readonly machines: number;
-  /** The money paid, tax included. */
-  readonly paidPaise: number;
-  /** The part paid by an earlier plan's credit. */
-  readonly creditPaise: number;
-  readonly invoiceNumber: string;
-  /** The invoice's address. */
-  readonly address: string;
-  /** The contact address. */
-  readonly contactAddress: string;
-}
-
 /** News of an event, or of several of a kind. */
 export interface NewsMail {
   readonly kind: 'news';

@@ -72,6 +72,12 @@ function smsOf(event: AnyEvent, all: Many<unknown>, telling: Telling) {
   return { text: filled(registered, variables), variables };
 }
 
+/** The names under which events' text messages are registered. */
+export const smsNames: readonly string[] = catalogue.flatMap((event) => {
+  const { kind, ways, smsName = kind }: EventDefinition<EventKind, never> = event as never;
+  return ways.sms === 'never' ? [] : [smsName];
+});
+
 /** The registered texts of all events that go by SMS, by language. */
 export const smsTemplates = (language: LanguageCode): Readonly<Record<string, string>> =>
   Object.fromEntries(

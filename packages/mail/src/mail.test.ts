@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { drawMail, type PurchasedMail } from './index.ts';
+import { drawMail, type NewsMail } from './index.ts';
 
-const bought: PurchasedMail = {
-  kind: 'purchased',
+const news: NewsMail = {
+  kind: 'news',
   locale: undefined,
   name: 'Asha Patil',
-  plan: 'BUSINESS',
-  months: 12,
-  startDate: new Date('2026-03-10T20:00:00Z'),
-  endDate: new Date('2027-03-10T20:00:00Z'),
-  isComing: false,
-  machines: 35,
-  paidPaise: 2_399_040,
-  creditPaise: 0,
-  invoiceNumber: 'YN/2526/000042',
-  address: 'https://yantra.example.in/dashboard/subscription-admin?order=order_1',
+  title: 'Your plan BUSINESS is paid',
+  text: 'Thank you. Your payment has arrived and BUSINESS is running.',
+  state: { tone: 'good', sign: '✓', words: 'Paid' },
+  facts: [
+    ['Plan', 'BUSINESS, 1 year'],
+    ['Machines', '35'],
+    ['Paid, GST included', '₹23,990.40'],
+  ],
+  note: 'You are asked to log in first.',
+  way: { label: 'Open the invoice', address: 'https://yantra.example.in/dashboard/subscription-admin?order=order_1' },
+  stopAddress: 'https://yantra.example.in/unsubscribe?t=abc',
+  choicesAddress: 'https://yantra.example.in/dashboard/settings/notifications',
   contactAddress: 'https://yantra.example.in/contact-us',
 };
 const changed = {
@@ -27,47 +29,41 @@ const changed = {
 } as const;
 const hostile = '"><script>alert(1)</script>\'&<b onclick=x>';
 
-describe('who has bought a plan', () => {
-  test('reads plan, period, amount and where the invoice is, in both parts alike', () => {
-    const { subject, text, html } = drawMail(bought);
+describe('who is told of an event', () => {
+  test('reads what happened, the facts and where it is, in both parts alike', () => {
+    const { subject, text, html } = drawMail(news);
     expect(subject).toBe('Your plan BUSINESS is paid');
-    expect(text).toContain('Plan: BUSINESS, 1 year\nRuns: 11 March 2026 to 11 March 2027\nMachines: 35');
-    for (const said of ['₹23,990.40', 'YN/2526/000042', bought.address, bought.contactAddress, 'Asha Patil']) {
+    expect(text).toContain('Plan: BUSINESS, 1 year\nMachines: 35');
+    const addresses = [news.way.address, news.stopAddress, news.choicesAddress, news.contactAddress];
+    for (const said of ['₹23,990.40', 'Asha Patil', news.text, news.note, ...addresses]) {
       expect(text).toContain(said);
       expect(html).toContain(said);
     }
-    expect(text).not.toContain('credit');
     expect(text).not.toMatch(/[<>]/);
   });
 
-  test('reads what credit paid, and when a renewal begins', () => {
-    const { text } = drawMail({ ...bought, isComing: true, months: 1, creditPaise: 51_561 });
-    expect(text).toContain('BUSINESS begins on 11 March 2026.');
-    expect(text).toContain('Paid by credit: ₹515.61');
-    expect(text).toContain('BUSINESS, 1 month');
+  test('is offered no way to stop what always comes', () => {
+    const { text, html } = drawMail({ ...news, stopAddress: undefined });
+    expect(text + html).not.toContain('unsubscribe');
   });
 
-  test.each([
-    ['hi', 'आपके प्लान BUSINESS का भुगतान हो गया', '11 मार्च 2026 से 11 मार्च 2027'],
-    ['mr', 'तुमच्या BUSINESS प्लॅनचे पैसे मिळाले', '11 मार्च, 2026 ते 11 मार्च, 2027'],
-  ] as const)('reads it in their language (%s)', (locale, subject, runs) => {
-    const drawn = drawMail({ ...bought, locale });
-    expect(drawn.subject).toBe(subject);
-    expect(drawn.text).toContain(runs);
-    expect(drawn.html).toContain(`<html lang="${locale}">`);
+  test.each(['hi', 'mr'] as const)('reads what stands around it in their language (%s)', (locale) => {
+    const { html, text } = drawMail({ ...news, locale });
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(text).not.toContain('Hello');
   });
 
   test('gets no markup of anybody’s words, and no link but to a page', () => {
-    const { html } = drawMail({ ...bought, name: hostile, plan: hostile, invoiceNumber: hostile });
+    const { html } = drawMail({ ...news, name: hostile, title: hostile, text: hostile, facts: [[hostile, hostile]] });
     expect(html).not.toMatch(/<script|<b /);
     expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;&lt;b onclick=x&gt;');
-    const quoted = drawMail({ ...bought, address: 'https://yantra.example.in/?a="><i>' });
+    const quoted = drawMail({ ...news, way: { label: 'Open', address: 'https://yantra.example.in/?a="><i>' } });
     expect(quoted.html).not.toContain('"><i>');
-    expect(() => drawMail({ ...bought, address: 'javascript:alert(1)' })).toThrow(TypeError);
+    expect(() => drawMail({ ...news, way: { label: 'Open', address: 'javascript:alert(1)' } })).toThrow(TypeError);
   });
 
   test('is sent to nobody else by it: nothing is loaded from anywhere', () => {
-    expect(drawMail(bought).html + drawMail(changed).html).not.toMatch(
+    expect(drawMail(news).html + drawMail(changed).html).not.toMatch(
       /<(?:img|link|script|iframe)|url\(|@import|@font-face/,
     );
   });
@@ -97,9 +93,9 @@ describe('who is told of an account', () => {
 });
 
 test('every mail has one frame: who it is from, what it is about, and what is never asked', () => {
-  for (const { html } of [drawMail(bought), drawMail(changed)]) {
+  for (const { html } of [drawMail(news), drawMail(changed)]) {
     expect(html).toMatch(
-      />Yantra<\/td>[^]*>Your (?:plans|account)<\/td>[^]*<h1 [^]*Yantra never asks for a code by phone\./,
+      />Yantra<\/td>[^]*>(?:News for you|Your account)<\/td>[^]*<h1 [^]*Yantra never asks for a code by phone\./,
     );
     expect(html).toContain('@media (prefers-color-scheme:dark)');
   }

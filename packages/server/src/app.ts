@@ -1,7 +1,7 @@
 import { boundCalls } from './calls.ts';
 import type { App, AppDeps } from './compose/app-deps.ts';
 import { otherRoutes } from './compose/other-routes.ts';
-import { openServices, ownUrlOf } from './compose/services.ts';
+import { openServices } from './compose/services.ts';
 import { siteRoutes } from './compose/site-routes.ts';
 import { apiRoutes } from './http/api-routes.ts';
 import { bareServer } from './http/bare-server.ts';
@@ -10,7 +10,6 @@ import { inProcess } from './http/in-process.ts';
 import { drawingOn, limitedReads } from './http/limited-reads.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { createStopping } from './http/stopping.ts';
-import { tellBuyers } from './modules/purchases/buyer-news.ts';
 import { remindOfExpiry } from './modules/purchases/reminders.ts';
 
 /** Puts the server together. It does not listen: `main.ts` does, and tests call `http.inject`. */
@@ -37,8 +36,6 @@ export function createApp(deps: AppDeps): App {
     listing: services.listing,
     sweeper: services.payments.sweeper,
     remind: () => remindOfExpiry(services),
-    tellBuyers: () => tellBuyers({ ...services, drawMail: deps.drawMail, ownUrl: () => ownUrlOf(deps) }),
-    tellOfLeads: services.alerts.tellDue,
     notify: () => services.notifications.work(),
     reads: gate,
     readCounts: cache.counts,

@@ -13,7 +13,8 @@ const facts = z.object({
   machines: z.number().int(),
   paidPaise: z.number().int(),
   creditPaise: z.number().int(),
-  invoice: z.string(),
+  /** Given at the commit: until then absent. */
+  invoice: z.string().optional(),
   orderId: z.string(),
 });
 type Facts = z.output<typeof facts>;
@@ -89,7 +90,7 @@ function factsOf(one: Facts, language: LanguageCode): readonly (readonly [string
     [said.machines, formatCount(one.machines)],
     [said.paid, money(one.paidPaise)],
     ...(one.creditPaise > 0 ? [[said.credit, money(one.creditPaise)] as const] : []),
-    [said.invoice, one.invoice],
+    ...(one.invoice === undefined ? [] : [[said.invoice, one.invoice] as const]),
   ];
 }
 

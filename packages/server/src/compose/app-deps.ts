@@ -70,10 +70,6 @@ export interface App {
   readonly sweeper: Sweeper;
   /** Reminds buyers of subscriptions that end. */
   readonly remind: () => Promise<number>;
-  /** Mails buyers about their purchases. */
-  readonly tellBuyers: () => Promise<number>;
-  /** Tells suppliers of waiting leads. */
-  readonly tellOfLeads: () => Promise<number>;
   /** Sends what people are to be told. */
   readonly notify: () => Promise<number>;
   /** The number of heavy reads under way. */

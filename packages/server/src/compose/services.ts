@@ -10,7 +10,7 @@ import { createReadGate } from '../limits/read-gate.ts';
 import { createPasswords } from '../modules/accounts/passwords.ts';
 import { createListing } from '../modules/equipment/listing.ts';
 import { usualLeadAlerts } from '../modules/leads/lead-alerts.settings.ts';
-import { createLeadAlerts } from '../modules/leads/lead-alerts.ts';
+import { createLeadAlerts, leadMessages } from '../modules/leads/lead-alerts.ts';
 import { createMail, mailOutbox } from '../modules/mail/mail.service.ts';
 import type { Mail } from '../modules/mail/mail.ts';
 import { plainDrawing, plainMail } from '../modules/mail/plain-mail.ts';
@@ -76,6 +76,9 @@ export function openServices(deps: AppDeps) {
   const postOffices = onceRead(readPostOffices);
   const cityById = (id: string) => gazetteer.byId(id);
   const cityName = cityNames(cityById);
+  const { leadAlerts = usualLeadAlerts } = settings;
+  const gates = { lead: { sms: leadMessages(leadAlerts) } };
+  const notifications = createNotifications({ ...ground, gates, senders: sendersOf(deps, ground), cityName });
   return {
     ...ground,
     cities: allCities,
@@ -92,14 +95,14 @@ export function openServices(deps: AppDeps) {
     partners: createPartnerSites(ground),
     quotas: createQuotas({ clock }),
     leadReceipts: createLeadReceipts(ground),
-    alerts: createLeadAlerts({ ...ground, cityById, settings: settings.leadAlerts ?? usualLeadAlerts }),
-    notifications: createNotifications({ ...ground, gates: {}, senders: sendersOf(deps, ground), cityName }),
+    notifications,
+    alerts: createLeadAlerts({ ...ground, notifications, settings: leadAlerts }),
     payments: paymentsOf(deps, ground),
     receiptDrawer: createReceiptDrawer(),
     /** Without them nothing can be uploaded. */
     pictures: deps.pictures,
     /** Absent unless it may be read. */
-    outbox: hasOutbox(settings) ? createOutbox(db, background) : undefined,
+    outbox: hasOutbox(settings) ? createOutbox(db, background, () => notifications.work()) : undefined,
   };
 }
 

@@ -407,6 +407,7 @@ export interface Database {
     read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     email: string | null;
     phone: string | null;
+    without: string[] | null;
   };
   /** Keys before it, as long as what they signed is good. */
   old_keys: {

@@ -20,7 +20,6 @@ const sweepEveryMs = 10_000;
 const anchorEveryMs = 60_000;
 /* Beside the calls of who has something to tell. */
 const notifyEveryMs = 2_000;
-const tellEveryMs = 30_000;
 /* It works once a day; more frequent checks also serve processes restarted every few hours. */
 const rankEveryMs = 3_600_000;
 
@@ -61,9 +60,7 @@ export function beginJobs(
   repeat.every(sweepEveryMs, 'pictures', () => pictures.sweep());
   // A stopped process's work is picked up at once.
   app.sweeper.wake();
-  repeat.every(sweepEveryMs, 'buyers', () => app.tellBuyers());
   repeat.every(notifyEveryMs, 'notifications', () => app.notify());
-  repeat.every(tellEveryMs, 'alerts', () => app.tellOfLeads());
   const keys = createKeyrings({ ...timed, given: settings.keys });
   repeat.every(anchorEveryMs, 'audit', createAnchors({ ...timed, keys, logger }));
   const forgetting = Object.entries(keptData).flatMap(([name, { forget }]) =>

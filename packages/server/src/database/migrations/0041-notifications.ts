@@ -9,7 +9,7 @@ export const notifications: Migration = {
   statements: [
     `create table notifications (
        id bigint generated always as identity primary key, user_id uuid not null references users on delete cascade, kind text not null, key text not null,
-       facts jsonb not null, created_at timestamptz not null, planned_at timestamptz, read_at timestamptz, email text, phone text,
+       facts jsonb not null, created_at timestamptz not null, planned_at timestamptz, read_at timestamptz, email text, phone text, without text[],
        unique (user_id, kind, key))`,
     `create index notifications_of on notifications (user_id, id desc)`,
     `create index notifications_unread on notifications (user_id, id desc) where read_at is null`,

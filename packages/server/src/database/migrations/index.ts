@@ -42,6 +42,7 @@ import { factPlaces } from './0038-fact-places.ts';
 import { restorable } from './0039-restorable.ts';
 import { languages } from './0040-languages.ts';
 import { notifications } from './0041-notifications.ts';
+import { toldInvoices } from './0044-told-invoices.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -91,4 +92,5 @@ export const migrations: readonly Migration[] = [
   restorable,
   languages,
   notifications,
+  toldInvoices,
 ];

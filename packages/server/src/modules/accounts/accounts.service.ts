@@ -6,6 +6,7 @@ import type { Caller } from '../../http/bind.ts';
 import type { Keyrings } from '../../keys/keyring.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { appendAudit } from '../audit/index.ts';
+import { tell } from '../notifications/index.ts';
 import {
   deleteSessionsOf,
   lockSession,
@@ -92,7 +93,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
         const userId = await queries.setPassword(trx, phone, passwordHash);
         if (userId === undefined) throw new AppError('grant.invalid');
         await deleteSessionsOf(trx, userId, 'password', clock.now());
-        await appendAudit(trx, { at: clock.now(), kind: 'password.reset', userId });
+        const at = clock.now();
+        await appendAudit(trx, { at, kind: 'password.reset', userId });
+        await tell(trx, { kind: 'passwordChanged', key: id, facts: {}, at }, [{ userId }]);
       });
     },
     async changePassword({ password, newPassword }, caller, address, userAgent) {
@@ -108,7 +111,9 @@ export function createAccounts(parts: AccountsParts): Accounts {
         await queries.setPassword(trx, phone, passwordHash);
         await deleteSessionsOf(trx, userId, 'password', clock.now());
         const session = await sessions.begin(trx, user, { userAgent, before: undefined });
-        await appendAudit(trx, { at: clock.now(), kind: 'password.changed', userId, sessionId: session.sessionId });
+        const at = clock.now();
+        await appendAudit(trx, { at, kind: 'password.changed', userId, sessionId: session.sessionId });
+        await tell(trx, { kind: 'passwordChanged', key: session.sessionId, facts: {}, at }, [{ userId }]);
         return session;
       });
     },

@@ -5,30 +5,20 @@ import type {
   generateOtpForNewPhone,
   InputOf,
 } from '@yantra/contract/calls';
-import { localeNamed } from '@yantra/domain';
 import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
-import type { Background } from '../../jobs/background.ts';
 import { appendAudit } from '../audit/index.ts';
-import type { SendMail } from '../mail/index.ts';
+import { tell } from '../notifications/index.ts';
 import { deleteSessionsOf, lockSession, type Sessions, type SessionTokens } from '../sessions/index.ts';
-import { type Sms, SmsFailed, smsTextsIn } from '../sms/index.ts';
 import type { OtpHandle, Verification } from '../verification/index.ts';
 import type { Accounts } from './accounts.service.ts';
-import { contactChangedMailsIn } from './contact-change.messages.ts';
 import * as queries from './contact-change.queries.ts';
 
 export interface ContactChangeParts extends DbAndClock {
   readonly accounts: Pick<Accounts, 'confirm'>;
   readonly sessions: Sessions;
   readonly verification: Verification;
-  readonly sms: Sms;
-  /** Absent without mail. */
-  readonly sendMail?: SendMail | undefined;
-  readonly background: Background;
-  /** The origin of links in messages, with its port. */
-  readonly siteOrigin: () => string;
 }
 
 /** Changes a logged-in person's phone or e-mail: with their password, and a code from the new contact. */
@@ -36,7 +26,6 @@ export type ContactChange = ReturnType<typeof createContactChange>;
 
 export function createContactChange(parts: ContactChangeParts) {
   const { db, clock, accounts, sessions, verification } = parts;
-  const tell = createTeller(parts);
   return {
     /** @throws what `Accounts.confirm` and sending a code to a new phone throw */
     async codeForPhone(
@@ -76,11 +65,11 @@ export function createContactChange(parts: ContactChangeParts) {
         await deleteSessionsOf(trx, userId, 'phone', now);
         const session = await sessions.begin(trx, { ...user, phone }, { userAgent, before: undefined });
         await appendAudit(trx, { at: now, kind: 'phone.changed', userId, sessionId: session.sessionId });
-        return { session, before };
+        const facts = { digits: phone.slice(-4) };
+        await tell(trx, { kind: 'phoneChanged', key: id, facts, at: now }, [{ userId, phone: before.phone }]);
+        return session;
       };
-      const done = await db.transaction().execute(change).catch(refuseTakenPhone);
-      tell.phoneChanged(done.before, phone.slice(-4));
-      return done.session;
+      return db.transaction().execute(change).catch(refuseTakenPhone);
     },
     /** @throws AppError `emailGrant.invalid` */
     async changeEmail(
@@ -88,16 +77,17 @@ export function createContactChange(parts: ContactChangeParts) {
       { userId, sessionId }: Caller,
     ): Promise<Record<string, never>> {
       const grant = { id, securityStamp, phone: email, purpose: 'changeEmail', userId } as const;
-      const before = await db.transaction().execute(async (trx) => {
+      await db.transaction().execute(async (trx) => {
+        const at = clock.now();
         await verification.consume(trx, grant).catch((error: unknown) => {
           throw error instanceof AppError ? new AppError('emailGrant.invalid') : error;
         });
-        const contact = await queries.lockContact(trx, userId);
+        const before = await queries.lockContact(trx, userId);
         await queries.setEmail(trx, userId, email);
-        await appendAudit(trx, { at: clock.now(), kind: 'email.changed', userId, sessionId });
-        return contact;
+        await appendAudit(trx, { at, kind: 'email.changed', userId, sessionId });
+        if (before !== undefined && before.email !== email)
+          await tell(trx, { kind: 'emailChanged', key: id, facts: {}, at }, [{ userId, email: before.email }]);
       });
-      if (before !== undefined && before.email !== email) tell.emailChanged(before);
       return {};
     },
   };
@@ -107,31 +97,3 @@ export function createContactChange(parts: ContactChangeParts) {
 function refuseTakenPhone(error: unknown): never {
   throw (error as { readonly code?: unknown } | null)?.code === '23505' ? new AppError('phone.taken') : error;
 }
-
-/** Notifies people at their previous contact, in their language. Nobody waits for it; failures are in the log. */
-function createTeller({ sms, sendMail, background, siteOrigin }: ContactChangeParts) {
-  const mail = ({ email, language }: queries.Contact, textsOf: (mails: Mails) => ReturnType<Mails['email']>): void => {
-    if (email === '') return;
-    const locale = localeNamed(language);
-    const what = textsOf(contactChangedMailsIn(locale));
-    background.run(0, async () => sendMail?.({ to: email, locale, ...what }).catch(() => undefined));
-  };
-  return {
-    emailChanged: (before: queries.Contact): void => mail(before, (mails) => mails.email(siteOrigin())),
-    phoneChanged(before: queries.Contact, digits: string): void {
-      const site = siteOrigin();
-      const kind = 'phoneChanged';
-      const locale = sms.localeFor(kind, localeNamed(before.language));
-      const text = smsTextsIn(locale).phoneChanged(digits, site);
-      const message = { phone: before.phone, kind, locale, text, variables: { digits, host: site } } as const;
-      background.run(0, async () =>
-        sms.send(message).catch((error: unknown) => {
-          if (!(error instanceof SmsFailed)) throw error;
-        }),
-      );
-      mail(before, (mails) => mails.phone(digits, site));
-    },
-  };
-}
-
-type Mails = ReturnType<typeof contactChangedMailsIn>;

@@ -1,13 +1,23 @@
-import type { LanguageCode } from '@yantra/domain';
+import { boundsOfDayInIndia } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
+import type { Leaving } from '../notifications/index.ts';
 
-/** What decides who is told of a requirement. */
+/** What decides who is told of a requirement, and what they are told. */
 export async function findNeed(db: Db, requirementId: string) {
   return db
     .selectFrom('requirements')
+    .innerJoin('categories', 'categories.id', 'requirements.category_id')
     .leftJoin('partner_keys', 'partner_keys.id', 'requirements.partner_key_id')
-    .select(['category_id', 'city_id', 'phone_confirmed_at', 'partner_keys.supplier_id as partner_id'])
+    .select([
+      'category_id',
+      'categories.name as category',
+      'city_id',
+      'job_days',
+      'phone_confirmed_at',
+      'partner_keys.supplier_id as partner_id',
+      sql<string | null>`to_char(job_from, 'YYYY-MM-DD')`.as('job_from'),
+    ])
     .where('requirements.id', '=', requirementId)
     .executeTakeFirst();
 }
@@ -23,6 +33,8 @@ export interface Today {
   readonly most: number;
 }
 
+export const todayOf = (now: Date, most: number): Today => ({ now, ...boundsOfDayInIndia(now), most });
+
 /* How many of the best machines are considered: an owner of several is still told once. */
 const machinesLookedAt = 500;
 const messagesOf = (userId: string, { began }: Today) => sql`
@@ -30,6 +42,22 @@ const messagesOf = (userId: string, { began }: Today) => sql`
 /* A purchase whose plan allows one more message; 1 means no cap (decisions/0009). */
 const allowing = sql`subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version and (v.sms_count_allowed = 1
   or v.sms_count_allowed > (select count(*) from lead_alerts a where a.purchase_id = p.id and not a.is_extra))`;
+
+/* Public machines of the category there. A city has few, so they are scanned; in all of India the category is found by its search token. */
+const isFor = ({ category_id, city_id }: Pick<Need, 'category_id' | 'city_id'>) => sql`
+  e.listed and ${category_id}::int = any(e.category_ids)
+    and ${city_id === null ? sql`e.search @@ ${`'~k${category_id}'`}::tsquery` : sql`e.city_id = ${city_id}`}`;
+
+/** The owners of the best machines that a requirement is about, and the partner on whose website it was written. */
+export async function ownersOf(db: Db, need: Need, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    with best as (select e.supplier_id from equipment e where ${isFor(need)} order by e.rank_score desc, e.id limit ${machinesLookedAt})
+    select u.id as user_id from users u where u.deleted_at is null and (u.id in (select supplier_id from best) or u.id = ${need.partner_id}::uuid
+      and exists (select 1 from purchases p where p.user_id = u.id and p.start_date <= ${now}::timestamptz and p.end_date > ${now}::timestamptz))`.execute(
+    db,
+  );
+  return rows.map(({ user_id }) => user_id);
+}
 
 /** A supplier to tell, and the purchase that the message is counted on. */
 export interface Chosen {
@@ -48,12 +76,10 @@ export async function chooseSuppliers(
   most: number,
   today: Today,
 ): Promise<Chosen[]> {
-  // A city has few machines, so they are scanned; in all of India the category is found by its search token.
-  const isThere = city_id === null ? sql`e.search @@ ${`'~k${category_id}'`}::tsquery` : sql`e.city_id = ${city_id}`;
   const isRunning = sql`p.start_date <= ${today.now}::timestamptz and p.end_date > ${today.now}::timestamptz`;
   const { rows } = await sql<Chosen>`
     with best as (
-      select e.id, e.supplier_id, e.rank_score from equipment e where e.listed and ${isThere} and ${category_id}::int = any(e.category_ids)
+      select e.id, e.supplier_id, e.rank_score from equipment e where ${isFor({ category_id, city_id })}
       order by e.rank_score desc, e.id limit ${machinesLookedAt}),
     paid as (
       select b.supplier_id as user_id, p.id as purchase_id, 1 as place, b.rank_score from best b
@@ -67,113 +93,51 @@ export async function chooseSuppliers(
   return rows;
 }
 
-/** Queues alerts for suppliers; due at once. */
-export async function queueAlerts(db: Db, requirementId: string, chosen: readonly Chosen[], now: Date): Promise<void> {
+/** Queues text messages for suppliers. */
+export async function queueAlerts(trx: Db, requirementId: string, chosen: readonly Chosen[], now: Date): Promise<void> {
+  if (chosen.length === 0) return;
   const column = (name: keyof Chosen) => chosen.map((one) => one[name]);
   await sql`
-    with queued as (
-      insert into lead_alert_queue (user_id, requirement_id, purchase_id, queued_at)
-        select user_id, ${requirementId}::uuid, purchase_id, ${now}::timestamptz
-        from unnest(${column('user_id')}::uuid[], ${column('purchase_id')}::uuid[]) c(user_id, purchase_id)
-      on conflict do nothing returning user_id)
-    insert into lead_alert_turns (user_id, due_at) select user_id, ${now}::timestamptz from queued order by user_id
-    on conflict (user_id) do update set due_at = least(lead_alert_turns.due_at, excluded.due_at)`.execute(db);
+    insert into lead_alert_queue (user_id, requirement_id, purchase_id, queued_at)
+      select user_id, ${requirementId}::uuid, purchase_id, ${now}::timestamptz
+      from unnest(${column('user_id')}::uuid[], ${column('purchase_id')}::uuid[]) c(user_id, purchase_id)
+    on conflict do nothing`.execute(trx);
 }
 
-/** A requirement in an alert. */
-export interface AlertedLead {
-  readonly requirement_id: string;
-  readonly purchase_id: string;
-  readonly category: string;
-  readonly city_id: string | null;
-  /** `2026-11-24` */
-  readonly job_from: string | null;
-  readonly job_days: number | null;
-  readonly queued_at: Date;
-}
-
-/** A message to a supplier: the requirements, newest first. */
-export interface DueAlert {
-  readonly user_id: string;
-  /** Ten digits. */
-  readonly phone: string;
-  /** The supplier's. */
-  readonly language: LanguageCode;
-  readonly leads: readonly [AlertedLead, ...AlertedLead[]];
-}
-
-/** A supplier's turn: a message, or none, because it is too early or nothing is left to tell. */
-export type Turn = DueAlert | 'nothing';
+/* The requirements that notifications are about. */
+const about = (notifications: readonly number[]) => sql`
+  select key::uuid as requirement_id from notifications where id = any(${notifications}::bigint[])`;
 
 /**
- * Takes the supplier due for longest, with all their waiting requirements, and counts the message; `undefined` if nobody is due. Concurrent callers get the
- * next one.
- * @param spanMs the least time between two messages to one supplier
- * @param oldest requirements before it are no longer told
+ * Counts a text message on the purchases that pay for it: of several requirements the newest is the message, the others are extra. What was counted by a try
+ * before is not counted again.
+ * @returns false if nothing in it is paid for
  */
-export async function takeTurn(db: Db, today: Today, spanMs: number, oldest: Date): Promise<Turn | undefined> {
-  const { now } = today;
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<Pick<DueAlert, 'user_id' | 'phone' | 'language'> & { told: number; last: Date | null }>`
-      select t.user_id, u.phone, u.language, ${messagesOf('t.user_id', today)} as told,
-        (select max(a.sent_at) from lead_alerts a where a.user_id = t.user_id) as last
-      from lead_alert_turns t join users u on u.id = t.user_id
-      where t.due_at <= ${now}::timestamptz order by t.due_at, t.user_id limit 1 for update of t skip locked`.execute(
-      trx,
-    );
-    const [turn] = rows;
-    if (turn === undefined) return undefined;
-    const { user_id, phone, language, told, last } = turn;
-    const next = told >= today.most ? today.ends : new Date((last?.getTime() ?? -Infinity) + spanMs);
-    if (next > now) {
-      await trx.updateTable('lead_alert_turns').set({ due_at: next }).where('user_id', '=', user_id).execute();
-      return 'nothing';
-    }
-    const leads = await takeQueued(trx, user_id, now, oldest);
-    await trx.deleteFrom('lead_alert_turns').where('user_id', '=', user_id).execute();
-    const [first, ...others] = leads;
-    return first === undefined ? 'nothing' : { user_id, phone, language, leads: [first, ...others] };
-  });
-}
-
-async function takeQueued(trx: Db, userId: string, now: Date, oldest: Date): Promise<AlertedLead[]> {
-  const { rows } = await sql<AlertedLead>`
-    with waiting as (delete from lead_alert_queue where user_id = ${userId}::uuid returning requirement_id, purchase_id, queued_at),
+export async function countAlerts(trx: Db, { userId, notifications, now }: Leaving): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`
+    with waiting as (
+      delete from lead_alert_queue where user_id = ${userId}::uuid and requirement_id in (${about(notifications)}) returning requirement_id, purchase_id),
     told as (
-      select w.requirement_id, w.purchase_id, w.queued_at, c.name as category, r.city_id,
-        to_char(r.job_from, 'YYYY-MM-DD') as job_from, r.job_days, row_number() over (order by r.created_at desc, r.id) as place
-      from waiting w join requirements r on r.id = w.requirement_id join categories c on c.id = r.category_id
-        join purchases p on p.id = w.purchase_id and p.end_date > ${now}::timestamptz join ${allowing}
-      where w.queued_at >= ${oldest}::timestamptz),
+      select w.requirement_id, w.purchase_id, row_number() over (order by r.created_at desc, r.id) as place
+      from waiting w join requirements r on r.id = w.requirement_id
+        join purchases p on p.id = w.purchase_id and p.end_date > ${now}::timestamptz join ${allowing}),
     kept as (
       insert into lead_alerts (requirement_id, user_id, purchase_id, sent_at, is_extra)
         select requirement_id, ${userId}::uuid, purchase_id, ${now}::timestamptz, place > 1 from told
       on conflict do nothing)
-    select requirement_id, purchase_id, category, city_id, job_from, job_days, queued_at from told order by place`.execute(
+    select (select count(*) from told)::int + (
+      select count(*) from lead_alerts where user_id = ${userId}::uuid and requirement_id in (${about(notifications)}))::int as n`.execute(
     trx,
   );
-  return rows;
+  return (rows[0]?.n ?? 0) > 0;
 }
 
-/** Returns an unsent message to the queue: it is not counted, and due at another moment. */
-export async function returnToQueue(db: Db, { user_id, leads }: DueAlert, dueAt: Date): Promise<void> {
-  const ids = leads.map(({ requirement_id }) => requirement_id);
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('lead_alerts').where('user_id', '=', user_id).where('requirement_id', 'in', ids).execute();
-    await trx
-      .insertInto('lead_alert_queue')
-      .values(
-        leads.map(({ requirement_id, purchase_id, queued_at }) => ({
-          user_id,
-          requirement_id,
-          purchase_id,
-          queued_at,
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await sql`
-      insert into lead_alert_turns (user_id, due_at) values (${user_id}::uuid, ${dueAt}::timestamptz)
-      on conflict (user_id) do update set due_at = greatest(lead_alert_turns.due_at, excluded.due_at)`.execute(trx);
-  });
+/** Takes back the count of a text message that did not leave: it waits again. */
+export async function returnAlerts(db: Db, { userId, notifications, now }: Leaving): Promise<void> {
+  await sql`
+    with back as (
+      delete from lead_alerts where user_id = ${userId}::uuid and requirement_id in (${about(notifications)}) returning requirement_id, purchase_id)
+    insert into lead_alert_queue (user_id, requirement_id, purchase_id, queued_at)
+      select ${userId}::uuid, requirement_id, purchase_id, ${now}::timestamptz from back
+    on conflict do nothing`.execute(db);
 }

@@ -4,6 +4,7 @@ import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/mark
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
+import { tell } from '../notifications/tell.ts';
 import { usualLeadAlerts } from './lead-alerts.settings.ts';
 import { senderLimits } from './lead-alerts.ts';
 
@@ -18,7 +19,8 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const table of [
     'lead_alerts',
-    'lead_alert_turns',
+    'notifications',
+    'notification_messages',
     'requirements',
     'sms_messages',
     'sms_days',
@@ -86,6 +88,11 @@ const told = async () =>
       .orderBy('created_at')
       .execute()
   ).map(({ phone, text }) => ({ phone, text }));
+/** As if nothing had been sent. */
+async function forget(): Promise<void> {
+  for (const table of ['lead_alerts', 'sms_messages', 'notification_messages'] as const)
+    await database.db.deleteFrom(table).execute();
+}
 const toldPhones = async () => (await told()).map(({ phone }) => phone).toSorted();
 const phonesOf = (many: readonly SignedIn[]) => many.map(({ phone }) => phone).toSorted();
 const text = (category: string, where = 'Pune') =>
@@ -139,12 +146,10 @@ describe('a requirement', () => {
     const [all, renter] = [await suppliers(6), await signedIn(server)];
     await submit({ who: renter });
     expect(await toldPhones()).toHaveLength(usualLeadAlerts.eachUnconfirmed);
-    await database.db.deleteFrom('lead_alerts').execute();
-    await database.db.deleteFrom('sms_messages').execute();
+    await forget();
     await submit({ who: renter, facts: { phone: renter.phone } });
     expect(await toldPhones()).toEqual(phonesOf(all.slice(-usualLeadAlerts.each)));
-    await database.db.deleteFrom('lead_alerts').execute();
-    await database.db.deleteFrom('sms_messages').execute();
+    await forget();
     await submit({ who: renter, facts: { phone: renter.phone, selectedCityId: undefined } });
     expect(await toldPhones()).toEqual(phonesOf(all.slice(-usualLeadAlerts.eachUnconfirmed)));
     expect((await told())[0]?.text).toBe(text('Earthmoving', 'India'));
@@ -189,7 +194,7 @@ describe('a requirement', () => {
     await submit({ facts: { idempotencyKey: 'key-of-the-alert-again' } });
     await submit({ facts: { idempotencyKey: 'key-of-the-alert-again' } });
     later(2 * 60 * minute);
-    expect(await server.app.tellOfLeads()).toBe(0);
+    expect(await server.app.notify()).toBe(0);
     expect(await told()).toHaveLength(1);
   });
 });
@@ -200,9 +205,9 @@ describe('a supplier', () => {
     await submit();
     for (let n = 0; n < 3; n += 1) await submit();
     later(60 * minute - 1);
-    expect(await server.app.tellOfLeads()).toBe(0);
+    expect(await server.app.notify()).toBe(0);
     later(1);
-    expect([await server.app.tellOfLeads(), await server.app.tellOfLeads()]).toEqual([1, 0]);
+    expect([await server.app.notify(), await server.app.notify()]).toEqual([1, 0]);
     expect(await told()).toEqual([
       { phone, text: text('Earthmoving') },
       { phone, text: text('Earthmoving and 2 more') },
@@ -223,11 +228,6 @@ describe('a supplier', () => {
       later(60 * minute);
     }
     expect(await toldPhones()).toEqual(Array.from({ length: usualLeadAlerts.aDay }, () => best?.phone));
-    // Queued just before the sixth left.
-    await database.db
-      .insertInto('lead_alert_turns')
-      .values({ user_id: best?.userId ?? '', due_at: server.clock.time })
-      .execute();
     await database.db
       .updateTable('equipment')
       .set({ listed: true })
@@ -235,8 +235,6 @@ describe('a supplier', () => {
       .execute();
     await submit();
     expect((await toldPhones()).filter((phone) => phone === other?.phone)).toHaveLength(1);
-    const turnOf = await database.db.selectFrom('lead_alert_turns').select('due_at').execute();
-    expect(turnOf).toEqual([{ due_at: new Date('2026-03-10T18:30:00Z') }]);
   });
 
   // spec: plan.caps
@@ -296,10 +294,14 @@ describe('a supplier', () => {
     for (const { supplier_id: user_id, purchase_id } of purchases) {
       const rows = requirements.map(({ id }) => ({ user_id, purchase_id, requirement_id: id, queued_at: testNow }));
       await database.db.insertInto('lead_alert_queue').values(rows).execute();
-      await database.db.insertInto('lead_alert_turns').values({ user_id, due_at: testNow }).execute();
+    }
+    const people = purchases.map(({ supplier_id: userId }) => ({ userId }));
+    for (const { id } of requirements) {
+      const facts = { requirementId: id, category: 'Earthmoving', cityId: '8', jobFrom: null, jobDays: null };
+      await tell(database.db, { kind: 'lead', key: id, facts, at: testNow }, people);
     }
     const processes = [server, testApp(database.db), testApp(database.db)];
-    const counts = await Promise.all(processes.map(({ app }) => app.tellOfLeads()));
+    const counts = await Promise.all(processes.map(({ app }) => app.notify()));
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(8);
     expect(await toldPhones()).toEqual(phonesOf(all));
   });
@@ -313,9 +315,10 @@ describe('a supplier', () => {
     await submit({ at: few });
     expect(await told()).toHaveLength(1);
     expect(await database.db.selectFrom('lead_alerts').selectAll().execute()).toHaveLength(1);
-    expect(await server.app.tellOfLeads()).toBe(0);
-    later(5 * minute);
-    expect(await server.app.tellOfLeads()).toBe(1);
+    expect(await server.app.notify()).toBe(0);
+    // The next day there are new ones.
+    later(12 * 60 * minute);
+    expect(await server.app.notify()).toBe(1);
     expect(await toldPhones()).toEqual(phonesOf(all));
     expect(await database.db.selectFrom('lead_alerts').selectAll().execute()).toHaveLength(2);
   });
@@ -327,8 +330,7 @@ describe('a supplier', () => {
     await supplierWith();
     await submit({ at: few });
     later(24 * 60 * minute + 1);
-    expect([await server.app.tellOfLeads(), await told()]).toEqual([0, []]);
-    expect(await database.db.selectFrom('lead_alert_turns').selectAll().execute()).toEqual([]);
+    expect([await server.app.notify(), await told()]).toEqual([0, []]);
   });
 });
 
@@ -351,10 +353,9 @@ describe('who sends many requirements', () => {
     for (let n = 0; n <= most; n += 1) {
       await submit(sent);
       // Neither the hour's requirements nor the supplier's day stand in the way.
-      await database.db
-        .updateTable('lead_alerts')
-        .set({ sent_at: new Date(testNow.getTime() - 864e5) })
-        .execute();
+      const yesterday = new Date(testNow.getTime() - 864e5);
+      await database.db.updateTable('lead_alerts').set({ sent_at: yesterday }).execute();
+      await database.db.updateTable('notification_messages').set({ ended_at: yesterday }).execute();
       await database.db.deleteFrom('limit_hits').where('kind', '=', 'requirement').execute();
     }
     expect(await alerted()).toBe(most);

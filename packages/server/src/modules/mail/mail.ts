@@ -1,13 +1,13 @@
-import type { AccountMail, DrawnMail, NewsMail, PurchasedMail } from '@yantra/domain';
+import type { AccountMail, DrawnMail, NewsMail } from '@yantra/domain';
 import type { EventKind } from '@yantra/events';
 
 /** Renders mails; given by the start script, so that the server does not depend on their design. */
-export type DrawMail = (content: PurchasedMail | AccountMail | NewsMail) => DrawnMail;
+export type DrawMail = (content: AccountMail | NewsMail) => DrawnMail;
 
 /** A mail to be sent. */
 export interface MailMessage extends DrawnMail {
   readonly to: string;
-  readonly kind: PurchasedMail['kind'] | AccountMail['kind'] | EventKind;
+  readonly kind: AccountMail['kind'] | EventKind;
   /** The same for every try, so that duplicates can be recognised. Letters, digits and hyphens. */
   readonly id: string;
 }

@@ -24,8 +24,6 @@ export const plainMail = ({ mail, drawMail, siteOrigin }: PlainMailParts): SendM
 /** Without a design: the words alone. */
 export function plainDrawing(content: Parameters<DrawMail>[0]): DrawnMail {
   if (content.kind === 'account') return pageOf(content);
-  if (content.kind === 'purchased')
-    return pageOf({ locale: content.locale, subject: content.plan, text: content.address });
   const { locale, title, text, facts, note, way } = content;
   const lines = [
     text,

@@ -8,7 +8,7 @@ import { smtp } from './smtp.ts';
 
 const message: MailMessage = {
   to: 'asha@example.in',
-  kind: 'purchased',
+  kind: 'paid',
   id: 'purchase-1',
   subject: 'आपका प्लान: paid ₹999.00',
   text: 'नमस्ते Asha,\nhttps://yantra.example.in/\n',

@@ -3,7 +3,7 @@ import { type AnyEvent, eventOf, type OutsideWay, tellingOf } from '@yantra/even
 import type { DbAndClock } from '../../database/types.ts';
 import { eachOf } from '../../jobs/each-of.ts';
 import * as queries from './deliver.queries.ts';
-import type { Gates } from './gates.ts';
+import type { Gate, Gates } from './gates.ts';
 import { isWanted } from './plan.ts';
 import { quietUntil, usualQuietHours } from './quiet-hours.ts';
 import { type Outgoing, SendFailed, type Sender } from './sender.ts';
@@ -97,7 +97,7 @@ function verdictOf(row: queries.DueMessage, now: Date, parts: DeliverParts): Ver
   const oldest = now.getTime() - (event.worthHours ?? usualWorthHours) * hourMs;
   const fresh = told.filter(({ at }) => Date.parse(at) > oldest);
   if (fresh.length === 0) return { goes: 'nowhere', why: 'late' };
-  const until = notBefore(event, row, now);
+  const until = notBefore(event, row, now, parts.gates[event.kind]?.[way]);
   if (until !== undefined) return { goes: 'later', until };
   return { goes: 'out', message: outgoing(event, row, fresh, parts), notifications: fresh.map(({ id }) => id) };
 }
@@ -106,11 +106,11 @@ function verdictOf(row: queries.DueMessage, now: Date, parts: DeliverParts): Ver
 const usualWorthHours = 72;
 
 /** When a message may leave at the earliest; undefined for now. */
-function notBefore(event: AnyEvent, row: queries.DueMessage, now: Date): Date | undefined {
+function notBefore(event: AnyEvent, row: queries.DueMessage, now: Date, gate: Gate | undefined): Date | undefined {
   const { last_sent: last, sent_today: today } = row;
-  const most = event.aDay?.[row.way as OutsideWay];
+  const most = gate?.aDay ?? event.aDay?.[row.way as OutsideWay];
   const { ends } = boundsOfDayInIndia(now);
-  const bundled = (event.bundleMinutes ?? 0) * minuteMs;
+  const bundled = gate?.bundleMs ?? (event.bundleMinutes ?? 0) * minuteMs;
   const reasons = [
     most !== undefined && today >= most ? ends : undefined,
     last === null ? undefined : new Date(last.getTime() + bundled),

@@ -10,6 +10,9 @@ export interface Leaving {
 
 /** Another module's rule for messages of a kind by a way, such as a plan that pays for them. */
 export interface Gate {
+  /** The most messages a person gets in a day, and the time between two, if not the event's own. */
+  readonly aDay?: number;
+  readonly bundleMs?: number;
   /** Counts the message, within the transaction that takes it. False if it may not leave. Called once a try: what is counted already is not counted again. */
   admit(trx: Db, leaving: Leaving): Promise<boolean>;
   /** It surely did not leave. */

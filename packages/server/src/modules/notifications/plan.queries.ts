@@ -10,6 +10,8 @@ export interface Unplanned {
   readonly has_email: boolean;
   readonly has_phone: boolean;
   readonly is_deleted: boolean;
+  /** Ways that it does not go by. */
+  readonly without: readonly string[] | null;
   /** The person's choices for the kind, by way. */
   readonly choices: Readonly<Record<string, boolean>>;
 }
@@ -18,9 +20,9 @@ export interface Unplanned {
 export async function takeUnplanned(trx: Db, most: number): Promise<Unplanned[]> {
   const { rows } = await sql<Unplanned>`
     with taken as (
-      select id, user_id, kind, created_at, email, phone from notifications where planned_at is null
+      select id, user_id, kind, created_at, email, phone, without from notifications where planned_at is null
       order by id limit ${most} for update skip locked)
-    select t.id, t.user_id, t.kind, t.created_at, coalesce(t.email, u.email) <> '' as has_email, coalesce(t.phone, u.phone) <> '' as has_phone,
+    select t.id, t.user_id, t.kind, t.created_at, t.without, coalesce(t.email, u.email) <> '' as has_email, coalesce(t.phone, u.phone) <> '' as has_phone,
       u.deleted_at is not null as is_deleted,
       coalesce((select jsonb_object_agg(c.way, c.is_on) from notification_choices c where c.user_id = t.user_id and c.kind = t.kind), '{}') as choices
     from taken t join users u on u.id = t.user_id order by t.id`.execute(trx);

@@ -44,7 +44,10 @@ function deliveriesOf(one: queries.Unplanned, open: ReadonlySet<OutsideWay>): qu
   const { id, user_id, kind } = one;
   const bundle = event.bundleMinutes === undefined ? String(id) : '';
   return outsideWays
-    .filter((way) => open.has(way) && isReachable(one, way) && isWanted(event, way, one.choices[way]))
+    .filter(
+      (way) =>
+        open.has(way) && !one.without?.includes(way) && isReachable(one, way) && isWanted(event, way, one.choices[way]),
+    )
     .map((way) => ({ notification_id: id, user_id, kind, way, bundle }));
 }
 

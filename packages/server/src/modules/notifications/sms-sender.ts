@@ -1,12 +1,11 @@
 import { languageCode, localeNamed } from '@yantra/domain';
-import { type Sms, SmsFailed, type SmsKind } from '../sms/index.ts';
+import { type Sms, SmsFailed } from '../sms/index.ts';
 import { SendFailed, type Sender } from './sender.ts';
 
 /** By text message, in English where a text is not registered in the person's language. */
 export const smsSender = (sms: Pick<Sms, 'send' | 'localeFor'>): Sender => ({
   async send({ phone, event, language, saying }) {
-    // A test of the catalogue holds that a kind that goes by SMS is one of its kinds.
-    const kind = (event.smsName ?? event.kind) as SmsKind;
+    const kind = event.smsName ?? event.kind;
     const locale = sms.localeFor(kind, localeNamed(language));
     const said = saying(languageCode(locale))?.sms();
     if (said === undefined) throw new SendFailed('It has no text.', { mayHaveLeft: false, isFinal: true });

@@ -1,4 +1,4 @@
-import type { EventKind, FactsOf } from '@yantra/events';
+import type { EventKind, FactsOf, OutsideWay } from '@yantra/events';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
@@ -20,6 +20,8 @@ export interface Recipient {
   /** Instead of the account's: that of before, which is forgotten once it was told. */
   readonly email?: string | undefined;
   readonly phone?: string | undefined;
+  /** Ways that this person is not told by, whatever they chose. */
+  readonly without?: OutsideWay | undefined;
 }
 
 /**
@@ -35,10 +37,10 @@ export async function tell<Kind extends EventKind>(
   const column = (of: (one: Recipient) => string | null) => people.map(of);
   const { rows } = await sql<{ user_id: string }>`
     with told as (
-      insert into notifications (user_id, kind, key, facts, created_at, email, phone)
-        select user_id, ${kind}, ${key}, ${JSON.stringify(facts)}::jsonb, ${at}::timestamptz, email, phone
+      insert into notifications (user_id, kind, key, facts, created_at, email, phone, without)
+        select user_id, ${kind}, ${key}, ${JSON.stringify(facts)}::jsonb, ${at}::timestamptz, email, phone, array_remove(array[without], null)
         from unnest(${column(({ userId }) => userId)}::uuid[], ${column(({ email }) => email ?? null)}::text[],
-          ${column(({ phone }) => phone ?? null)}::text[]) p(user_id, email, phone)
+          ${column(({ phone }) => phone ?? null)}::text[], ${column(({ without }) => without ?? null)}::text[]) p(user_id, email, phone, without)
       on conflict do nothing returning user_id)
     select user_id, pg_notify(${newsChannel}, user_id::text) from told`.execute(trx);
   return rows.map(({ user_id }) => user_id);

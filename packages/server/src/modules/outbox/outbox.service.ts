@@ -8,10 +8,11 @@ const most = 100;
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Waits for messages sent after their answer, so that who looks at once finds them. */
-export const createOutbox = (db: Db, background: Background) => ({
+export const createOutbox = (db: Db, background: Background, notify: () => Promise<unknown>) => ({
   /** Newest first, at most a hundred; without an address all of them. */
   async messages(wanted: Wanted): Promise<OutboxMessage[]> {
     await background.settled();
+    await notify();
     const { phone, email } = wanted;
     const texts = email === undefined ? await outboxMessages(db, phone) : [];
     const mails = phone === undefined ? await outboxMails(db, email) : [];

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { AddEquipmentInput } from '@yantra/contract/calls';
 import { type callSchemas, wrong } from '@yantra/contract/schemas';
 import type { z } from 'zod';
 import { AppError, fieldAnswers } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
+import { tell } from '../notifications/index.ts';
 import { mostAtOnce, quotas } from '../quotas/index.ts';
 import { typeFacts, type Vocabulary } from '../search/vocabulary/index.ts';
 import { type ImportRow, rowReader, type UnknownWord } from './import-rows.ts';
@@ -70,6 +71,11 @@ export function createImport(parts: ImportParts) {
       const machine = became.get(imports.nameOf(one));
       return machine === undefined ? [] : [{ row: one.row, ...machine }];
     });
+    if (added > 0) {
+      const drafts = machines.filter(({ isDraft }) => isDraft).length;
+      const [at, facts] = [parts.clock.now(), { added, drafts: Math.min(drafts, added) }];
+      await tell(parts.db, { kind: 'importFinished', key: randomUUID(), facts, at }, [caller]);
+    }
     return {
       added,
       ...(already > 0 ? { already } : {}),

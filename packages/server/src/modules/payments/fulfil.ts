@@ -7,8 +7,8 @@ import {
   issueCreditNote,
   issueInvoice,
   lockBuyer,
-  queueNews,
   type SellerSettings,
+  tellBuyer,
 } from '../purchases/index.ts';
 import { eligibility } from './eligible.ts';
 import { followersAfter } from './followers.ts';
@@ -53,7 +53,7 @@ export async function fulfil(
   const purchaseId = await queries.fulfilOrder(trx, order, found, now, left);
   const totalPaise = order.amount_paise + order.credit_paise;
   const { isWithinState } = await issueInvoice(trx, { purchaseId, buyer, at: now, totalPaise, seller });
-  await queueNews(trx, purchaseId, now);
+  await tellBuyer(trx, purchaseId, now);
   await bookSale(trx, order.id, totalPaise, isWithinState, now);
   await appendAudit(trx, { at: now, kind: 'purchase.fulfilled', userId: order.user_id, detail: order.id });
   return undefined;

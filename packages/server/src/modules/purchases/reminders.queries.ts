@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
@@ -9,10 +8,8 @@ export interface DueReminder {
   readonly days: number;
   readonly end_date: Date;
   readonly plan: string;
-  /** Ten digits. */
-  readonly phone: string;
-  /** The buyer's. */
-  readonly language: LanguageCode;
+  readonly user_id: string;
+  readonly machines: number;
 }
 
 /**
@@ -21,7 +18,8 @@ export interface DueReminder {
  */
 export async function dueReminders(db: Db, now: Date): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
-    select p.id as purchase_id, d.days, p.end_date, v.display_name as plan, u.phone, u.language
+    select p.id as purchase_id, d.days, p.end_date, v.display_name as plan, p.user_id,
+      (select count(*)::int from purchase_equipment pe where pe.purchase_id = p.id) as machines
     from (values (7, 1), (1, 0)) d(days, after)
       join purchases p on p.end_date > ${now}::timestamptz + d.after * interval '1 day'
         and p.end_date <= ${now}::timestamptz + d.days * interval '1 day'
@@ -49,12 +47,4 @@ export async function claimReminder(
     .returning('days')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Undoes the claim, to be tried again. */
-export async function releaseReminder(
-  db: Db,
-  { purchase_id, days }: Pick<DueReminder, 'purchase_id' | 'days'>,
-): Promise<void> {
-  await db.deleteFrom('purchase_reminders').where('purchase_id', '=', purchase_id).where('days', '=', days).execute();
 }

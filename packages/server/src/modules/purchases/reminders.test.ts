@@ -1,19 +1,14 @@
 import { dayMs } from '@yantra/domain';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { addMachine, addPurchase, fillBasics, testNow } from '../../testing/market.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
-import { type SmsMessage, SmsFailed } from '../sms/sms.ts';
 import { remindOfExpiry } from './reminders.ts';
 
 const database = databaseForFile(fillBasics);
-let sent: SmsMessage[];
-let failure: Error | undefined;
 
-beforeEach(() => {
-  sent = [];
-  failure = undefined;
-});
 afterEach(async () => {
+  await database.db.deleteFrom('notifications').execute();
   await database.db.deleteFrom('purchase_reminders').execute();
   await database.db.deleteFrom('purchase_equipment').execute();
   await database.db.deleteFrom('purchases').execute();
@@ -21,18 +16,15 @@ afterEach(async () => {
 
 /** @param days from the tests' now */
 const remind = (days = 0) =>
-  remindOfExpiry({
-    db: database.db,
-    clock: { now: () => new Date(testNow.getTime() + days * dayMs) },
-    siteOrigin: () => 'https://yantra.example',
-    sms: {
-      localeFor: (_kind, wanted) => wanted,
-      async send(message) {
-        if (failure !== undefined) throw failure;
-        sent.push(message);
-      },
-    },
-  });
+  remindOfExpiry({ db: database.db, clock: { now: () => new Date(testNow.getTime() + days * dayMs) } });
+/** What was told, oldest first. */
+const told = () =>
+  database.db
+    .selectFrom('notifications')
+    .select(['key', 'facts'])
+    .where('kind', '=', 'planEnds')
+    .orderBy('id')
+    .execute();
 const machineUntil = (days: number) => addMachine(database.db, { period: [-20, days] });
 
 describe('who has a subscription that ends', () => {
@@ -41,36 +33,37 @@ describe('who has a subscription that ends', () => {
     expect(await remind(1.9)).toBe(0);
     expect([await remind(2), await remind(2), await remind(5), await remind(7.9)]).toEqual([1, 0, 0, 0]);
     expect([await remind(8), await remind(8.5), await remind(9), await remind(10)]).toEqual([1, 0, 0, 0]);
-    expect(sent).toEqual([
-      {
-        phone: '9000000002',
-        kind: 'expiryReminder',
-        text: 'Your Yantra subscription Economy ends in 7 days, on 19 March 2026. Renew it at https://yantra.example so that your machines stay listed.',
-        variables: { plan: 'Economy', days: '7', ends: '19 March 2026', host: 'https://yantra.example' },
-      },
-      expect.objectContaining({ text: expect.stringContaining('ends in 1 day, on 19 March 2026.') }),
+    expect((await told()).map(({ facts }) => facts)).toMatchObject([
+      { plan: 'Economy', days: 7, machines: 1 },
+      { plan: 'Economy', days: 1, machines: 1 },
     ]);
   });
 
-  test('is told in their language', async () => {
+  test('gets it by text message, in their language', async () => {
     await machineUntil(7);
     const { db } = database;
-    await db.updateTable('users').set({ language: 'hi' }).where('phone', '=', '9000000002').execute();
-    await remind();
-    await db.updateTable('users').set({ language: 'en' }).where('phone', '=', '9000000002').execute();
-    expect(sent).toMatchObject([
-      {
-        locale: 'hi',
-        text: 'आपका Yantra प्लान Economy 7 दिन में, 17 मार्च 2026 को ख़त्म होगा। मशीनें दिखती रहें, इसके लिए यहाँ प्लान आगे बढ़ाएँ: https://yantra.example/hi',
-        variables: { ends: '17 मार्च 2026' },
-      },
+    const reader = testApp(db);
+    const texts = async (language: 'en' | 'hi') => {
+      await db.updateTable('users').set({ language }).where('phone', '=', '9000000002').execute();
+      await remind();
+      await reader.app.notify();
+      const rows = await db.selectFrom('sms_messages').select('text').where('kind', '=', 'expiryReminder').execute();
+      for (const table of ['notifications', 'purchase_reminders', 'sms_messages'] as const)
+        await db.deleteFrom(table).execute();
+      return rows.map(({ text }) => text);
+    };
+    expect(await texts('hi')).toEqual([
+      'आपका Yantra प्लान Economy 7 दिन में, 17 मार्च 2026 को ख़त्म होगा। मशीनें दिखती रहें, इसके लिए यहाँ प्लान आगे बढ़ाएँ: http://localhost/hi',
+    ]);
+    expect(await texts('en')).toEqual([
+      'Your Yantra subscription Economy ends in 7 days, on 17 March 2026. Renew it at http://localhost so that your machines stay listed.',
     ]);
   });
 
   test('gets the last one alone when nobody looked before', async () => {
     await machineUntil(0.5);
     expect(await remind()).toBe(1);
-    expect(sent[0]?.variables['days']).toBe('1');
+    expect(await told()).toMatchObject([{ facts: { days: 1 } }]);
   });
 
   test('is not told when it is renewed, but when a machine of it is left out', async () => {
@@ -86,21 +79,6 @@ describe('who has a subscription that ends', () => {
     await machineUntil(6);
     const counts = await Promise.all(Array.from({ length: 5 }, () => remind()));
     expect(counts.reduce((sum, n) => sum + n)).toBe(1);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('is told later when the message surely did not leave, and not again when it may have', async () => {
-    await machineUntil(6);
-    failure = new SmsFailed(false);
-    expect(await remind()).toBe(0);
-    failure = new SmsFailed(true);
-    expect(await remind()).toBe(0);
-    failure = undefined;
-    expect(await remind()).toBe(0);
-    await database.db.deleteFrom('purchase_reminders').execute();
-    failure = new SmsFailed(false);
-    expect(await remind()).toBe(0);
-    failure = undefined;
-    expect(await remind()).toBe(1);
+    expect(await told()).toHaveLength(1);
   });
 });

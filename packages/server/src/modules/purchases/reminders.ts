@@ -1,37 +1,22 @@
-import { type Locale, localeNamed } from '@yantra/domain';
 import type { DbAndClock } from '../../database/types.ts';
-import { smsTextsIn, type Sms, SmsFailed } from '../sms/index.ts';
-import { dateInIndia } from './india-date.ts';
-import { claimReminder, type DueReminder, dueReminders, releaseReminder } from './reminders.queries.ts';
-
-export interface RemindParts extends DbAndClock {
-  readonly sms: Pick<Sms, 'send' | 'localeFor'>;
-  /** The origin of the message's link. */
-  readonly siteOrigin: () => string;
-}
+import { tell } from '../notifications/index.ts';
+import { claimReminder, dueReminders } from './reminders.queries.ts';
 
 /**
- * Tells buyers by text message that a subscription ends, seven days and one day before. Each reminder is claimed before it is sent, so that several processes
- * send it once; one that surely was not sent is retried at the next run. Returns how many were sent.
+ * Tells buyers that a plan ends, seven days and one day before. Each reminder is claimed with what is told, so that several processes tell it once. Returns how
+ * many were told.
  */
-export async function remindOfExpiry({ db, clock, sms, siteOrigin }: RemindParts): Promise<number> {
-  let sent = 0;
+export async function remindOfExpiry({ db, clock }: DbAndClock): Promise<number> {
+  let told = 0;
   for (const due of await dueReminders(db, clock.now())) {
-    if (!(await claimReminder(db, due, clock.now()))) continue;
-    try {
-      await sms.send(messageOf(due, sms.localeFor('expiryReminder', localeNamed(due.language)), siteOrigin()));
-      sent += 1;
-    } catch (error) {
-      if (!(error instanceof SmsFailed)) throw error;
-      if (!error.mayHaveLeft) await releaseReminder(db, due);
-    }
+    const at = clock.now();
+    await db.transaction().execute(async (trx) => {
+      if (!(await claimReminder(trx, due, at))) return;
+      const { purchase_id, user_id: userId, plan, days, end_date, machines } = due;
+      const facts = { plan, days, ends: end_date.toISOString(), machines };
+      await tell(trx, { kind: 'planEnds', key: `${purchase_id}/${days}`, facts, at }, [{ userId }]);
+      told += 1;
+    });
   }
-  return sent;
-}
-
-function messageOf({ plan, days, end_date, phone }: DueReminder, locale: Locale | undefined, host: string) {
-  const ends = dateInIndia(end_date, locale);
-  const text = smsTextsIn(locale).expiryReminder(plan, days, ends, host);
-  const variables = { plan, days: String(days), ends, host };
-  return { phone, kind: 'expiryReminder' as const, locale, text, variables };
+  return told;
 }

@@ -1,7 +1,7 @@
 import { dayInIndia, maskPhone, msLeftOfDayInIndia } from '@yantra/domain';
 import type { Logger } from 'pino';
 import type { DbAndClock } from '../../database/types.ts';
-import { smsLog, smsTexts } from './sms.messages.ts';
+import { smsLog } from './sms.messages.ts';
 import * as queries from './sms.queries.ts';
 import {
   codeKinds,
@@ -9,6 +9,7 @@ import {
   type Sms,
   SmsFailed,
   type SmsKind,
+  smsKinds,
   type SmsMessage,
   type SmsProvider,
 } from './sms.ts';
@@ -34,7 +35,7 @@ export const outbox: SmsProvider = {
 const probedMs = 15_000;
 const outageMs = 600_000;
 /* Results of codes for forgotten passwords must not affect later answers: that would reveal who has an account. */
-const telling = (Object.keys(smsTexts) as SmsKind[]).filter((kind) => kind !== 'otpResetPassword');
+const telling = smsKinds.filter((kind) => kind !== 'otpResetPassword');
 
 /**
  * Sends messages through a provider and records each result. The outbox keeps the text; of sent messages neither text nor number is stored. Each attempt counts

@@ -3,20 +3,19 @@ import { z } from 'zod';
 import { isLoopbackName } from '../../loopback.ts';
 import { wholeNumber } from '../../setting-number.ts';
 import { msg91 } from './msg91.ts';
-import { smsTexts } from './sms.messages.ts';
 import { outbox } from './sms.service.ts';
-import { type SmsKind, type SmsProvider, type TemplateName, templateName } from './sms.ts';
+import { type SmsKind, smsKinds, type SmsProvider, type TemplateName, templateName } from './sms.ts';
 import { twilio } from './twilio.ts';
 
 /* Settings that begin with a provider's name are that provider's. Keys come from the environment only. */
 
-const kinds = Object.keys(smsTexts) as SmsKind[];
-/* Added later: without a template they are not sent. */
-const laterKinds: readonly SmsKind[] = ['phoneChanged'];
-const neededKinds = kinds.filter((kind) => !laterKinds.includes(kind));
+/* Those added later are not sent without a template. */
+const neededKinds: readonly SmsKind[] = ['otpSignUp', 'otpResetPassword', 'expiryReminder', 'leadAlert'];
 const templatesSentence = `must be a template for each kind of message, like ${neededKinds.map((kind) => `${kind}=1107160000000000001`).join(',')}`;
 
-const names: readonly string[] = kinds.flatMap((kind) => [undefined, ...locales].map((one) => templateName(kind, one)));
+const names: readonly string[] = smsKinds.flatMap((kind) =>
+  [undefined, ...locales].map((one) => templateName(kind, one)),
+);
 
 /** By kind, in further languages by kind and language; those added later, and languages, may be missing. */
 type SmsTemplates = Readonly<Partial<Record<TemplateName, string>>>;

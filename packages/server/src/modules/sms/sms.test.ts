@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createLogger } from '../../logger.ts';
 import { testNow } from '../../testing/market.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
-import { alertVariables, smsTextsIn } from './sms-in.ts';
+import { smsTextsIn } from './sms-in.ts';
 import { forgetMessages } from './sms.queries.ts';
 import { createSms, outbox } from './sms.service.ts';
 import { ProviderError, type SmsMessage, type SmsProvider } from './sms.ts';
@@ -46,7 +46,7 @@ test('a kind is said in the language wanted where there is a template in it, els
   expect(smsBy(outbox).localeFor('otpSignUp', 'mr')).toBe('mr');
 });
 
-test('the texts of every language name their variables, and codes end in the line that browsers read', () => {
+test('codes end in the line that browsers read, in every language', () => {
   for (const locale of [undefined, 'hi', 'mr'] as const) {
     const texts = smsTextsIn(locale);
     for (const kind of ['otpSignUp', 'otpResetPassword'] as const) {
@@ -54,45 +54,7 @@ test('the texts of every language name their variables, and codes end in the lin
       expect(text).toMatch(/^482913 /);
       expect(text).toMatch(/\n\n@yantra\.example #482913$/);
     }
-    const reminder = texts.expiryReminder('BASIC', 7, '10 March 2026', 'https://y.example');
-    for (const said of ['BASIC', '7', '10 March 2026', 'https://y.example']) expect(reminder).toContain(said);
-    expect(texts.phoneChanged('4321', 'https://y.example')).toMatch(/4321.*https:\/\/y\.example.*\/contact-us$/);
   }
-});
-
-describe('the variables of an alert', () => {
-  const host = `https://${'long.'.repeat(5)}example`;
-  const job = { job_from: '2026-03-24', job_days: 12 };
-  const one = { category: 'Earthmoving', more: 0, city: 'Pune', ...job };
-
-  test('say when and how long of one requirement, as far as one message has room', () => {
-    expect(alertVariables(undefined, one, host)).toMatchObject({
-      category: 'Earthmoving',
-      where: 'Pune from 24 Mar, 12 days',
-    });
-    const far = { ...one, city: 'Thiruvananthapuram' };
-    const where = (category: string) => alertVariables(undefined, { ...far, category }, host).where;
-    expect(where('Material handling')).toBe('Thiruvananthapuram from 24 Mar');
-    expect(where('Material handling of many kinds')).toBe('Thiruvananthapuram');
-  });
-
-  test('of several say how many, and nothing of when', () => {
-    expect(alertVariables(undefined, { ...one, more: 2 }, host)).toMatchObject({
-      category: 'Earthmoving and 2 more',
-      where: 'Pune',
-    });
-  });
-
-  test('are said in the language of the message, names of categories too', () => {
-    expect(alertVariables('hi', { ...one, city: 'पुणे' }, host)).toMatchObject({
-      category: 'मिट्टी का काम',
-      where: 'पुणे, 24 मार्च से, 12 दिन',
-    });
-    expect(alertVariables('mr', { ...one, more: 1, city: undefined }, host)).toMatchObject({
-      category: 'मातीकाम आणि आणखी 1',
-      where: 'भारत',
-    });
-  });
 });
 
 describe('a message', () => {

@@ -1,12 +1,16 @@
 import type { Locale } from '@yantra/domain';
+import { smsNames } from '@yantra/events';
 import { AppError } from '../../errors.ts';
-import type { smsTexts } from './sms.messages.ts';
+import { smsTexts } from './sms.messages.ts';
 
-/** The kinds of messages; each has its text, and its template with the regulator (DLT). */
-export type SmsKind = keyof typeof smsTexts;
+/** A kind of message: a code's, or the name of an event's registered text. Each has its template with the regulator (DLT). */
+export type SmsKind = string;
+
+/** All of them. */
+export const smsKinds: readonly SmsKind[] = [...Object.keys(smsTexts), ...smsNames];
 
 /** A kind of message in a language, by which templates are set: `otpSignUp`, in Hindi `otpSignUp.hi`. */
-export type TemplateName = SmsKind | `${SmsKind}.${Locale}`;
+export type TemplateName = string;
 
 export const templateName = (kind: SmsKind, locale: Locale | undefined): TemplateName =>
   locale === undefined ? kind : `${kind}.${locale}`;
