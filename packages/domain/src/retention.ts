@@ -18,6 +18,8 @@ export const retention = {
   idleSessions: { days: 30 },
   /** Since the log-in. */
   sessions: { days: 90 },
+  /** Since the last log-in on it: a kind of device. */
+  devices: { days: 180 },
   /** Since an owner's number was shown. */
   reveals: { months: 96 },
   /** Since it was sent: the record of a message and its delivery. */

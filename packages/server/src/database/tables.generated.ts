@@ -252,6 +252,11 @@ export interface Database {
     asked_at: ColumnType<Date, Date | string, Date | string>;
     kind: Generated<'site' | 'embed'>;
   };
+  known_devices: {
+    user_id: string;
+    device: string;
+    seen_at: ColumnType<Date, Date | string, Date | string>;
+  };
   /** A requirement that a supplier is to be told of. */
   lead_alert_queue: {
     user_id: string;

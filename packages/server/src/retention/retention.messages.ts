@@ -5,6 +5,7 @@ export const retentionTexts = {
   recentViewsUntil: (span: string) => `${span}; those that they rated, as long as the rating stands`,
   sessions: 'Sessions, and why those ended that are over (by a number alone)',
   sessionsUntil: (idle: string, whole: string) => `until logged out, ${idle} after the last visit, at most ${whole}`,
+  devices: 'On which kinds of devices somebody logged in',
   reveals: 'Who was shown the number of which owner (by the number of the account)',
   notifications: 'What people were told of, by which ways, and what they chose about it',
   messages: 'That messages were sent, and what became of them',

@@ -2,7 +2,7 @@ import { retention, type RetentionName, type Span, spanText } from '@yantra/doma
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/types.ts';
 import { forgetHits } from '../limits/forget-hits.ts';
-import { forgetAttempts } from '../modules/accounts/index.ts';
+import { forgetAttempts, forgetDevices } from '../modules/accounts/index.ts';
 import { forgetKeys } from '../modules/key-changes/index.ts';
 import { forgetLeads } from '../modules/leads/index.ts';
 import { forgetMails } from '../modules/mail/index.ts';
@@ -57,6 +57,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
     until: texts.sessionsUntil(span('idleSessions'), span('sessions')),
     forget: forgetSessions,
   },
+  devices: { what: texts.devices, tables: ['known_devices'], until: span('devices'), forget: forgetDevices },
   reveals: { what: texts.reveals, tables: ['seller_reveals'], until: span('reveals'), forget: forgetReveals },
   notifications: {
     what: texts.notifications,

@@ -79,6 +79,7 @@ export default withOwn<typeof shared | typeof privacy>('hi', {
             recentViews: 'लॉग इन रहते आपने कौन सी मशीनें देखीं, आख़िरी बार देखने के बाद से: {recentViews}।',
             idleSessions: 'सत्र, आपके आख़िरी बार आने के बाद से: {idleSessions}।',
             sessions: 'सत्र ज़्यादा से ज़्यादा, आपके लॉग इन करने के बाद से: {sessions}।',
+            devices: 'आपने किस तरह के डिवाइस से लॉग इन किया, ताकि किसी और डिवाइस की ख़बर दे सकें: {devices}।',
             reveals: 'यह कि आपको किसी मालिक का नंबर दिखाया गया: {reveals}।',
             notifications: 'आपको ऐप में और संदेश से क्या बताया गया, और आपने इसके बारे में क्या चुना: {notifications}।',
             messages: 'यह कि आपके नंबर पर संदेश या आपको ई-मेल भेजा गया, उसके शब्दों के बिना: {messages}।',

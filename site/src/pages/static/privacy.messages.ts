@@ -77,6 +77,7 @@ export const messages = {
           recentViews: 'Which machines you looked at while logged in, since you last did: {recentViews}.',
           idleSessions: 'A session, since your last visit: {idleSessions}.',
           sessions: 'A session at the most, since you logged in: {sessions}.',
+          devices: 'On which kinds of devices you logged in, so that we can tell you of another: {devices}.',
           reveals: 'That you were shown an owner’s number: {reveals}.',
           notifications:
             'What you were told of, in the app and by message, and what you chose about it: {notifications}.',

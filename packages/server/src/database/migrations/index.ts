@@ -43,6 +43,7 @@ import { restorable } from './0039-restorable.ts';
 import { languages } from './0040-languages.ts';
 import { notifications } from './0041-notifications.ts';
 import { toldInvoices } from './0044-told-invoices.ts';
+import { knownDevices } from './0045-known-devices.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -93,4 +94,5 @@ export const migrations: readonly Migration[] = [
   languages,
   notifications,
   toldInvoices,
+  knownDevices,
 ];

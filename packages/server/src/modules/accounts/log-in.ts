@@ -3,9 +3,10 @@ import { dayInIndia } from '@yantra/domain';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import { appendAudit } from '../audit/index.ts';
-import type { SessionOrigin, Sessions, SessionTokens } from '../sessions/index.ts';
+import { deviceName, type SessionOrigin, type Sessions, type SessionTokens } from '../sessions/index.ts';
 import * as queries from './accounts.queries.ts';
 import type { BackOff, CountedAttempt } from './back-off.ts';
+import { noteDevice } from './known-devices.ts';
 import type { Passwords } from './passwords.ts';
 
 type FoundAccount = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
@@ -50,7 +51,9 @@ export function createLogIn({ db, clock, sessions, passwords }: LogInParts, back
       if (!(await queries.hasStillPassword(trx, id, stored))) throw passwordHasChanged;
       if (fresh !== stored) await queries.setPassword(trx, phone, fresh);
       const session = await sessions.begin(trx, account, from);
-      await appendAudit(trx, { at: clock.now(), kind: 'login.succeeded', userId: id, sessionId: session.sessionId });
+      const at = clock.now();
+      await appendAudit(trx, { at, kind: 'login.succeeded', userId: id, sessionId: session.sessionId });
+      await noteDevice(trx, { userId: id, sessionId: session.sessionId, device: deviceName(from.userAgent), at });
       return session;
     });
     const session = await work.catch((error: unknown) => {

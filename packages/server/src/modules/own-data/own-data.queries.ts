@@ -138,6 +138,7 @@ export async function forgetPerson(trx: Db, id: string, phone: string): Promise<
   await trx.deleteFrom('lead_states').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_opens').where('user_id', '=', id).execute();
   await trx.deleteFrom('notifications').where('user_id', '=', id).execute();
+  await trx.deleteFrom('known_devices').where('user_id', '=', id).execute();
   await trx.deleteFrom('notification_messages').where('user_id', '=', id).execute();
   await trx.deleteFrom('notification_choices').where('user_id', '=', id).execute();
   await trx.deleteFrom('notification_settings').where('user_id', '=', id).execute();

@@ -1,3 +1,4 @@
+export { deviceName } from './device-name.ts';
 export { deleteSessionsOf, forgetSessions, lockSession } from './sessions.queries.ts';
 export { handOver } from './sessions.routes.ts';
 export type { SessionOrigin, Sessions } from './sessions.service.ts';
