@@ -84,6 +84,7 @@ const chaosTests = [
   'packages/server/src/modules/payments/chaos.test.ts',
   'packages/server/src/testing/chaos/storm.test.ts',
   'packages/server/src/testing/chaos/frozen.test.ts',
+  'packages/server/src/testing/chaos/telling.test.ts',
 ];
 /* The others would do exactly the same again. */
 const onEitherDatabase = (): string[] =>
