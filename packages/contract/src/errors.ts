@@ -49,6 +49,10 @@ export const errors = {
   'emailGrant.invalid': { status: 400, sentence: 'Please verify your e-mail address again.' },
   'mail.failed': { status: 503, sentence: 'We could not send the e-mail. Please try again in a moment.' },
   'seller.tooMany': { status: 429, sentence: 'You have looked up many owners today. Please try again tomorrow.' },
+  'place.unanswered': {
+    status: 503,
+    sentence: 'Streets and houses cannot be looked up just now. Please try a locality, a city or a PIN code.',
+  },
   'equipment.unknown': { status: 404, sentence: 'This machine is not listed any more.' },
   'category.unknown': { status: 400, sentence: 'This category does not exist any more. Please select another.' },
   'category.taken': { status: 409, sentence: 'There is a category of this name already.' },

@@ -331,7 +331,7 @@ export interface FieldCodes {
     | 'text.tooLong'
     | 'unit.unknown'
     | 'version.list';
-  geocode: 'place.invalid';
+  geocode: 'cityId.invalid' | 'cityId.tooLong' | 'place.invalid';
   reverseGeocode: 'latitude.invalid' | 'longitude.invalid';
   uploadImage: 'file.required';
   getLeads: 'machine.noId' | 'page.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong' | 'sort.column';

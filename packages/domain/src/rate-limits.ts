@@ -26,4 +26,6 @@ export const timesAMinute = {
   readsOfPartner: 1200,
   beaconsOfPartner: 60,
   presses: 60,
+  placesAsked: 20,
+  placesAskedInAll: 300,
 } as const;

@@ -14,6 +14,7 @@ import { mostKeys } from './modules/partner-keys/partner-keys.service.ts';
 import { beaconLimit, readLimit } from './modules/partner-keys/partner-sites.service.ts';
 import { startLimit } from './modules/payments/orders.service.ts';
 import { askLimit } from './modules/payments/payments.service.ts';
+import { placeLimits } from './modules/places/asked-places.ts';
 import { mostAtOnce, quotas } from './modules/quotas/quotas.ts';
 import { pressLimit } from './modules/search/quality/search-quality.service.ts';
 import { uploadsADay } from './modules/uploads/uploads.service.ts';
@@ -81,6 +82,8 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   'Reads in a minute that do not lie ready': [readLimit.most],
   'Beacons in a minute': [beaconLimit.most],
   'Presses of results in a minute': [pressLimit.most],
+  'Places asked of the geocoder in a minute': [placeLimits.perAddress.most],
+  'The same, of all together': [placeLimits.inAll.most],
 };
 
 test('the handbook’s page of limits says the numbers that the code has, each of them', () => {

@@ -2,17 +2,23 @@ import { lengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { wrong } from '../field-errors.ts';
-import { latitude, longitude } from '../shapes/input.ts';
+import { cityId, latitude, longitude, optional } from '../shapes/input.ts';
 
 const wrongText = wrong('place.invalid', { most: lengths.place });
 const placeText = z.string(wrongText).min(1, wrongText).max(lengths.place, wrongText);
 
-/** A city, a locality or a PIN code, complete or in part. */
-export const geocodeInput = z.object({ text: placeText });
+export const geocodeInput = z.object({
+  /** A city, a locality, a station or a PIN code, complete or in part, in Latin letters or Devanagari. */
+  text: placeText,
+  /** The city that somebody looks at: its own places are meant first. */
+  selectedCityId: optional(cityId),
+});
 
 /** A place on the map; `label` is for display, e.g. `411001, Pune, Maharashtra`. */
 export const foundPlace = z.object({
   label: z.string(),
+  /** Its bare name: `Koregaon Park`. */
+  name: z.string(),
   kind: z.enum(['city', 'pin', 'address']),
   latitude,
   longitude,
@@ -20,6 +26,8 @@ export const foundPlace = z.object({
   city: z.object({ id: z.string(), name: z.string(), state: z.string() }),
   /** Six digits; only if the place is a PIN code's area. */
   pinCode: z.string().optional(),
+  /** Present if only a part of the text names the place: the rest is unknown, or the operator's geocoder did not answer. */
+  instead: z.enum(['unknown', 'unanswered']).optional(),
 });
 
 export const geocode = defineCall({
@@ -29,4 +37,5 @@ export const geocode = defineCall({
   takes: 'publicQuery',
   input: geocodeInput,
   output: z.array(foundPlace),
+  errors: ['place.unanswered'],
 });

@@ -3,6 +3,7 @@ import { dropDownsRoutes } from '../modules/drop-downs/drop-downs.routes.ts';
 import { createDropDowns } from '../modules/drop-downs/drop-downs.service.ts';
 import { mapRoutes } from '../modules/map/map.routes.ts';
 import { createMap } from '../modules/map/map.service.ts';
+import { createAskedPlaces } from '../modules/places/asked-places.ts';
 import { geocodingService } from '../modules/places/geocoding-service.ts';
 import { placesRoutes } from '../modules/places/places.routes.ts';
 import { createPlaces } from '../modules/places/places.service.ts';
@@ -33,7 +34,10 @@ export function searchCalls(services: Services): BoundCall[] {
   const quiet = createSearch(searched);
   const searchWith: SearchWith = async (searchTerm, selectedCityId, weights) =>
     (await quiet.search({ searchTerm, selectedCityId, page: 1, pageSize: 3 }, weights && { weights })).data;
-  const service = url === undefined ? undefined : geocodingService({ url, cities, logger });
+  const service =
+    url === undefined
+      ? undefined
+      : createAskedPlaces({ ...services, service: geocodingService({ url, cities, logger }) });
   return [
     ...dropDownsRoutes(createDropDowns(services)),
     ...searchRoutes(createSearch({ ...searched, counts })),

@@ -29,6 +29,9 @@ const entry = z.object({
   lat: z.coerce.number().min(india.south).max(india.north),
   lon: z.coerce.number().min(india.west).max(india.east),
   display_name: z.string().min(1),
+  name: z.string().optional(),
+  /* A service that minds no `countrycodes` says at least where it is. */
+  address: z.object({ country_code: z.literal('in').optional() }).optional(),
 });
 const entries = z.array(z.unknown()).max(100);
 
@@ -47,15 +50,15 @@ const reversed = z.object({
 
 /** A geocoding service, for what our own lists do not know. */
 export interface GeocodingService {
-  /** The places in a text; none if the service does not answer. */
-  find(text: string): Promise<FoundPlace[]>;
+  /** The places in a text; `undefined` if the service does not answer. */
+  find(text: string): Promise<FoundPlace[] | undefined>;
   /** The address of a point in India; `undefined` if there is none, or the service does not answer. Absent if it has no such call. */
   readonly addressAt?: ((point: Place) => Promise<AddressAt | undefined>) | undefined;
 }
 
 /**
- * A geocoding service with Nominatim's API: `GET <url>?q=<text>&format=jsonv2&countrycodes=in&limit=8`, and if the url ends in `/search` also `GET
- * …/reverse?lat=…&lon=…&format=jsonv2`. A service that is late, fails or answers otherwise finds nothing, and the log says so, without the query. The number of
+ * A geocoding service with Nominatim's API: `GET <url>?q=<text>&format=jsonv2&countrycodes=in&addressdetails=1&limit=8`, and if the url ends in `/search` also `GET
+ * …/reverse?lat=…&lon=…&format=jsonv2`. A service that is late, fails or answers otherwise gives no answer, and the log says so, without the query. The number of
  * concurrent calls is limited.
  */
 export function geocodingService({
@@ -69,15 +72,14 @@ export function geocodingService({
     address: URL,
     query: Readonly<Record<string, string>>,
     read: (answer: unknown) => Answer,
-    nothing: Answer,
-  ): Promise<Answer> => {
-    if (underWay >= limits.mostAtOnce) return nothing;
+  ): Promise<Answer | undefined> => {
+    if (underWay >= limits.mostAtOnce) return undefined;
     underWay += 1;
     try {
       return read(JSON.parse(await ask(address, query, limits)));
     } catch (error) {
       logger.warn({ err: error }, 'The geocoding service gave no answer.');
-      return nothing;
+      return undefined;
     } finally {
       underWay -= 1;
     }
@@ -89,14 +91,13 @@ export function geocodingService({
     find: (text) =>
       asking(
         searchUrl,
-        { q: text, format: 'jsonv2', countrycodes: 'in', limit: String(mostPlaces) },
+        { q: text, format: 'jsonv2', countrycodes: 'in', addressdetails: '1', limit: String(mostPlaces) },
         (answer) =>
           entries
             .parse(answer)
             .flatMap((one) => entry.safeParse(one).data ?? [])
             .slice(0, mostPlaces)
             .map((place) => placeOf(place, cities)),
-        [],
       ),
     addressAt:
       reverseUrl.pathname === searchUrl.pathname
@@ -106,7 +107,6 @@ export function geocodingService({
               reverseUrl,
               { lat: String(point.latitude), lon: String(point.longitude), format: 'jsonv2', addressdetails: '1' },
               (answer) => addressOf(reversed.parse(answer), point, cities),
-              undefined,
             ),
   };
 }
@@ -154,8 +154,16 @@ async function ask(
   return Buffer.concat(parts).toString('utf8');
 }
 
-function placeOf({ lat, lon, display_name }: z.output<typeof entry>, cities: readonly City[]): FoundPlace {
+function placeOf({ lat, lon, display_name, name }: z.output<typeof entry>, cities: readonly City[]): FoundPlace {
   const place = { latitude: Math.round(lat * 1e5) / 1e5, longitude: Math.round(lon * 1e5) / 1e5 };
-  const { id, name, state } = nearestCity(cities, place);
-  return { label: display_name.slice(0, 200), kind: 'address', ...place, city: { id, name, state } };
+  const { id, name: cityName, state } = nearestCity(cities, place);
+  // A house has its number alone, which is no name.
+  const own = name !== undefined && /\p{L}{2}/u.test(name) ? name : display_name.split(',').slice(0, 2).join(',');
+  return {
+    label: display_name.slice(0, 200),
+    name: own.trim().slice(0, 80),
+    kind: 'address',
+    ...place,
+    city: { id, name: cityName, state },
+  };
 }

@@ -19,7 +19,10 @@ export const placeName = (place: string): string =>
   place
     .replace(/\s+[SBHGD]\.?[PS]?\.?O\b.*$/, '')
     .replace(/\s*\(.*$/, '')
-    .replace(/(\s+[A-Z]\.?){2,}$|\s+(City|[A-Z]{2}|I\.E\.)$/, '')
+    .replace(
+      /(\s+[A-Z]\.?){2,}$|\s+([A-Z]{2}|I\.E\.)$|(?<!Electronics?|Hitech?|Science|Cyber|Golf|Film|Steel|Gift|Sun)\s+City$/,
+      '',
+    )
     .trim();
 
 /* "C M E", "Srpf" and "N.C.L. Pune" tell nobody where it is. */

@@ -1,8 +1,8 @@
 import { geocode, reverseGeocode } from '@yantra/contract/calls';
-import { bind, type BoundCall } from '../../http/bind.ts';
+import { addressIn, bind, type BoundCall } from '../../http/bind.ts';
 import type { Places } from './places.service.ts';
 
 export const placesRoutes = (places: Places): BoundCall[] => [
-  bind(geocode, ({ text }) => places.find(text)),
+  bind(geocode, (wanted, context) => places.find(wanted, addressIn(context))),
   bind(reverseGeocode, (point) => places.addressAt(point)),
 ];

@@ -1,14 +1,11 @@
-import { createServer, type Server } from 'node:http';
 import { type AddressAt, type FoundPlace, geocode, queryOf, reverseGeocode } from '@yantra/contract/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
-import { testApp } from '../../testing/test-app.ts';
-import { geocodingService } from './geocoding-service.ts';
 
 const server = appForFile();
 
-async function found(text: string, app = server): Promise<FoundPlace[]> {
-  const answer = await app.get(`/api${geocode.path}?${queryOf({ text })}`);
+async function found(text: string, selectedCityId?: string): Promise<FoundPlace[]> {
+  const answer = await server.get(`/api${geocode.path}?${queryOf({ text, selectedCityId })}`);
   expect(answer.status).toBe(200);
   return answer.json<{ data: FoundPlace[] }>().data;
 }
@@ -17,9 +14,17 @@ const labels = async (text: string) => (await found(text)).map(({ label }) => la
 describe('a PIN code', () => {
   test('is a place of its own, with the nearest city', async () => {
     const pune = { id: '8', name: 'Pune', state: 'Maharashtra' };
-    const place = { kind: 'pin', latitude: 18.5232, longitude: 73.8759, city: pune, pinCode: '411001' };
+    const place = {
+      name: 'Pune 411001',
+      kind: 'pin',
+      latitude: 18.5232,
+      longitude: 73.8759,
+      city: pune,
+      pinCode: '411001',
+    };
     expect(await found('411001')).toEqual([{ label: '411001, Pune, Maharashtra', ...place }]);
     expect(await found(' 411 001 ')).toHaveLength(1);
+    expect(await found('४११००१')).toHaveLength(1);
     expect(await found('Pune 411001')).toHaveLength(1);
     expect(await found('411001, Maharashtra')).toHaveLength(1);
   });
@@ -55,6 +60,76 @@ describe('a name', () => {
     expect((await found('Hinjewadi, Pune'))[0]).toMatchObject({ pinCode: '411057' });
   });
 
+  test('is found in Devanagari as Hindi and Marathi write it, towns and localities alike', async () => {
+    for (const [text, name] of [
+      ['बारामती', 'Baramati'],
+      ['संगमनेर', 'Sangamner'],
+      ['लुधियाना', 'Ludhiana'],
+      ['खड़गपुर', 'Kharagpur'],
+      ['कोरेगाव पार्क', 'Koregaon Park'],
+      ['कोरेगांव पार्क पुणे', 'Koregaon Park'],
+      ['कोथरुड', 'Kothrud'],
+      ['कनॉट प्लेस', 'Connaught Place'],
+      ['हज़रतगंज लखनऊ', 'Hazratganj'],
+      ['अंधेरी पूर्व', 'Andheri East'],
+      ['एमजी रोड पुणे', 'MG Road'],
+      ['एचएसआर लेआउट बेंगलुरु', 'HSR Layout'],
+      ['सेक्टर 17 चंडीगढ़', 'Sector 17 Chandigarh'],
+      ['बारामत', 'Baramati'],
+    ] as const) {
+      expect((await found(text))[0]?.name, text).toBe(name);
+    }
+  });
+
+  test('of a station or a road of a featured city is found, in either order of words and letters', async () => {
+    for (const [text, name, near] of [
+      ['MG Road Pune', 'MG Road', [18.515, 73.879]],
+      ['M.G. Road, Bengaluru', 'MG Road', [12.975, 77.607]],
+      ['Pune station', 'Pune Railway Station', [18.529, 73.874]],
+      ['पुणे रेल्वे स्थानक', 'Pune Railway Station', [18.529, 73.874]],
+      ['नई दिल्ली रेलवे स्टेशन', 'New Delhi Railway Station', [28.643, 77.219]],
+      ['Khadki station, Pune', 'Khadki Railway Station', [18.563, 73.841]],
+      ['CSMT', 'Chhatrapati Shivaji Maharaj Terminus', [18.94, 72.835]],
+      ['Pune airport', 'Pune Airport', [18.582, 73.92]],
+    ] as const) {
+      const [first] = await found(text);
+      expect([first?.latitude, first?.longitude], `${text} is ${name}`).toEqual(near);
+    }
+    // Elsewhere it is the town.
+    expect((await found('Nagpur station'))[0]).toMatchObject({ kind: 'city', name: 'Nagpur' });
+  });
+
+  test('that several places have is offered with district and state, the city’s own first', async () => {
+    const roads = await found('MG Road');
+    expect(new Set(roads.map(({ name }) => name))).toEqual(new Set(['MG Road']));
+    expect(roads.map(({ label }) => label)).toContain('MG Road, Bengaluru Urban, Karnataka 560001');
+    expect((await found('MG Road', '3'))[0]?.city.id).toBe('3');
+    expect((await found('MG Road', '8'))[0]?.city.id).toBe('8');
+    expect((await labels('Bilaspur')).slice(0, 2)).toEqual(['Bilaspur, Chhattisgarh', 'Bilaspur, Uttar Pradesh']);
+    expect((await found('Shivaji Nagar', '8'))[0]).toMatchObject({ name: 'Shivajinagar', city: { id: '8' } });
+    // A large city is meant before a nearer village of its name.
+    expect((await found('Delhi', '8'))[0]).toMatchObject({ kind: 'city', name: 'Delhi' });
+  });
+
+  test('is found in spite of a slip around the city, and never by a slip elsewhere', async () => {
+    for (const [text, name] of [
+      ['Koregoan Park', 'Koregaon Park'],
+      ['Kothrod', 'Kothrud'],
+      ['Viman ngr', 'Viman Nagar'],
+      ['Magarpata', 'Magarpatta'],
+    ] as const) {
+      expect((await found(text, '8'))[0]?.name, text).toBe(name);
+    }
+    expect((await found('Koregaon Prak Pune'))[0]?.name).toBe('Koregaon Park');
+    expect((await found('Kothrod', '1')).map(({ name }) => name)).not.toContain('Kothrud');
+  });
+
+  test('with a house before it is the place that is known, marked as a part', async () => {
+    const [part] = await found('12 Lane 5, Koregaon Park, Pune');
+    expect(part).toMatchObject({ name: 'Koregaon Park', instead: 'unknown' });
+    expect((await found('Koregaon Park, Pune'))[0]).not.toHaveProperty('instead');
+  });
+
   test.each(['', ' ', '%', '\\', "'", '日本', 'x'.repeat(100), '\n', 'qqqqzzzz'])(
     'that names nothing finds nothing (%j)',
     async (text) => {
@@ -65,8 +140,8 @@ describe('a name', () => {
   );
 });
 
-async function addressAt(latitude: number, longitude: number, app = server): Promise<AddressAt> {
-  const answer = await app.get(`/api${reverseGeocode.path}?${queryOf({ latitude, longitude })}`);
+async function addressAt(latitude: number, longitude: number): Promise<AddressAt> {
+  const answer = await server.get(`/api${reverseGeocode.path}?${queryOf({ latitude, longitude })}`);
   expect(answer.status).toBe(200);
   return answer.json<{ data: AddressAt }>().data;
 }
@@ -103,100 +178,4 @@ describe('a point', () => {
       expect((await server.get(`/api${reverseGeocode.path}?${query}`)).status).toBe(400);
     },
   );
-});
-
-describe('a geocoding service', () => {
-  const asked: string[] = [];
-  let reply: (text: string) => { status?: number; body: string; never?: boolean } = () => ({ body: '[]' });
-  let service: Server;
-  let url = '';
-
-  beforeAll(async () => {
-    service = createServer((request, response) => {
-      const query = new URL(request.url ?? '', 'http://localhost').searchParams;
-      asked.push(query.get('q') ?? '');
-      if (query.has('q')) expect(query.get('countrycodes')).toBe('in');
-      const { status = 200, body, never } = reply(query.get('q') ?? '');
-      if (never !== true) response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-    });
-    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-    const address = service.address();
-    url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/search?key=1`;
-  });
-  afterAll(() => {
-    service.closeAllConnections();
-    service.close();
-  });
-
-  const withService = () =>
-    testApp(server.db, { settings: { allowedOrigins: [], trustedProxies: [], geocoderUrl: url } });
-  const house = { lat: '18.50741', lon: '73.80765', display_name: 'Lane 5, Dahanukar Colony, Pune, India' };
-
-  // spec: third-party.maps
-  test('is asked only for what our own lists do not know', async () => {
-    reply = () => ({ body: JSON.stringify([house, { lat: '48.8', lon: '2.3', display_name: 'Paris' }, { lat: 'x' }]) });
-    const app = withService();
-    asked.length = 0;
-    expect((await found('Pune', app))[0]?.kind).toBe('city');
-    expect(asked).toEqual([]);
-    expect(await found('Lane 5 Qwertyvihar', app)).toEqual([
-      {
-        label: house.display_name,
-        kind: 'address',
-        latitude: 18.50741,
-        longitude: 73.80765,
-        city: { id: '8', name: 'Pune', state: 'Maharashtra' },
-      },
-    ]);
-    expect(asked).toEqual(['Lane 5 Qwertyvihar']);
-  });
-
-  test('is asked for the address of a point that our own lists do not know', async () => {
-    const address = { village: 'Sam', state: 'Rajasthan', postcode: '345 001', country_code: 'in' };
-    reply = () => ({ body: JSON.stringify({ display_name: 'Sam, Jaisalmer, India', address }) });
-    const app = withService();
-    asked.length = 0;
-    expect(await addressAt(18.5074, 73.8077, app)).toMatchObject({ pinCode: '411038' });
-    expect(asked).toEqual([]);
-    const known = { address: 'Sam, Jaisalmer, India', city: 'Sam', state: 'Rajasthan', pinCode: '345001' };
-    expect(await addressAt(27.1, 70.1, app)).toMatchObject(known);
-    expect(asked).toHaveLength(1);
-    reply = () => ({ body: JSON.stringify({ error: 'Unable to geocode' }) });
-    expect((await addressAt(27.1, 70.2, app)).country).toBe('India');
-  });
-
-  test.each([
-    ['fails', { status: 500, body: 'no' }],
-    ['answers a page', { body: '<!doctype html>' }],
-    ['answers null', { body: 'null' }],
-    ['answers far too much', { body: JSON.stringify('x'.repeat(300_000)) }],
-    ['sends elsewhere', { status: 302, body: '' }],
-  ])('that %s finds nothing, and the log says so without what was typed', async (_what, answer) => {
-    reply = () => answer;
-    const app = withService();
-    expect(await found('Qwertyvihar', app)).toEqual([]);
-    expect(app.log.filter(({ level }) => level === 40)).toHaveLength(1);
-    expect(JSON.stringify(app.log)).not.toMatch(/Qwertyvihar|key=1/);
-  });
-
-  test('that never answers is not waited for, and not asked by a crowd', async () => {
-    reply = () => ({ body: '', never: true });
-    const warnings: unknown[] = [];
-    const service = geocodingService({
-      url,
-      cities: [],
-      logger: { warn: (...all: unknown[]) => void warnings.push(all) },
-      limits: { timeoutMs: 50, mostAtOnce: 2, mostBytes: 1000 },
-    });
-    asked.length = 0;
-    expect(await Promise.all([service.find('a'), service.find('b'), service.find('c'), service.find('d')])).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ]);
-    // Two were asked and given up; whether the question had reached the service by then does not matter.
-    expect(warnings).toHaveLength(2);
-    expect(asked.length).toBeLessThanOrEqual(2);
-  });
 });

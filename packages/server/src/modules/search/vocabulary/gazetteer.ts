@@ -14,9 +14,11 @@ export function createGazetteer(cities: readonly City[]) {
   const ids = new Map(cities.map((city) => [city.id, city]));
   const spelled = (name: string) => wordsOf(name).join('');
   return {
+    /** Cities whose name in Devanagari begins so, largest first. */
+    beginning: (words: readonly string[]): readonly City[] => inDevanagari.beginning(words),
     /** The cities in a sequence of words, with their positions; in Latin letters or Devanagari. */
     among: (words: readonly string[]): readonly NamedCity[] =>
-      [...citiesNamed(names, words), ...inDevanagari(words)].toSorted(
+      [...citiesNamed(names, words), ...inDevanagari.among(words)].toSorted(
         (a, b) => a.start - b.start || b.length - a.length,
       ),
     /** All cities of this name in any case, or, if there is none, those with it as an alias. Largest first; empty if unknown. */
@@ -39,13 +41,14 @@ export function createGazetteer(cities: readonly City[]) {
 }
 
 const mostWords = 3;
+const mostBegun = 8;
 /* Marathi and Hindi attach "in", "of" and "to" to a name: पुण्यात, नाशिकमध्ये, नागपूरला. */
 const endings = /(?:ातिल|तिल|मध्ये|मधे|ात|त|ला|च्या|चा|चि|चे|हून)$/;
 /* Names in -ए before such a suffix: पुणे, पुण्यात. */
 const oblique = /्या?$/;
 
 /** Cities by their names in Devanagari, with or without a suffix. */
-function devanagariIndex(cities: readonly City[]): (words: readonly string[]) => NamedCity[] {
+function devanagariIndex(cities: readonly City[]) {
   const byId = new Map(cities.map((city) => [city.id, city]));
   const names = new Map<string, City[]>();
   const keyOf = (name: string) => foldText(name).replace(/[\s\-().]+/g, '');
@@ -67,7 +70,12 @@ function devanagariIndex(cities: readonly City[]): (words: readonly string[]) =>
     return names.get(stem) ?? names.get(stem.replace(oblique, 'े'));
   };
 
-  return (words) => {
+  const beginning = (words: readonly string[]): City[] => {
+    const begun = keyOf(words.join(''));
+    const found = [...names].flatMap(([name, bearers]) => (name.startsWith(begun) ? bearers : []));
+    return [...new Set(found)].toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0)).slice(0, mostBegun);
+  };
+  const among = (words: readonly string[]): NamedCity[] => {
     const found: NamedCity[] = [];
     for (let start = 0; start < words.length;) {
       let length = Math.min(mostWords, words.length - start);
@@ -83,4 +91,5 @@ function devanagariIndex(cities: readonly City[]): (words: readonly string[]) =>
     }
     return found;
   };
+  return { among, beginning };
 }

@@ -5,6 +5,7 @@ import { createAddressModel } from './address.model.ts';
 
 const pune: FoundPlace = {
   label: '411015, Pune, Maharashtra',
+  name: 'Pune 411015',
   kind: 'pin',
   latitude: 18.57,
   longitude: 73.88,
@@ -86,6 +87,7 @@ describe('an address', () => {
   test('is not moved by a PIN code of another place until the user chooses', async () => {
     const bangalore: FoundPlace = {
       label: '560001, Bengaluru G.P.O., Karnataka',
+      name: 'Bengaluru G.P.O. 560001',
       kind: 'pin',
       latitude: 12.97,
       longitude: 77.59,
