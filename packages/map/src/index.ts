@@ -14,4 +14,4 @@ export {
 } from './map.ts';
 export { mapsAddress } from './open-in-maps.ts';
 export { scaleOf } from './scale.ts';
-export { type Marker, type Rent, countOf, isViewport, markersOf } from './clustered/markers.ts';
+export { type Marker, type NamedPlace, type Rent, countOf, isViewport, markersOf } from './clustered/markers.ts';

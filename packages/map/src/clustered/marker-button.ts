@@ -9,12 +9,14 @@ const draw = (name: string, attributes: Readonly<Record<string, string>>) => {
   return element;
 };
 
+const teardrop = 'M18 43C18 43 33 27.500 33 16.500 33 8 26.300 1.500 18 1.500S3 8 3 16.500C3 27.500 18 43 18 43Z';
+
 /** The pin with the logo's keyhole plate. Built of elements: a page with Trusted Types accepts no HTML as text. */
 function createPin(): SVGElement {
   const pin = draw('svg', { viewBox: '0 0 36 44', 'aria-hidden': 'true' });
   pin.append(
     draw('path', {
-      d: 'M18 43C18 43 33 27.500 33 16.500 33 8 26.300 1.500 18 1.500S3 8 3 16.500C3 27.500 18 43 18 43Z',
+      d: teardrop,
       fill: 'currentColor',
       stroke: '#fff',
       'stroke-width': '2',
@@ -25,6 +27,18 @@ function createPin(): SVGElement {
     }),
   );
   return pin;
+}
+
+/** The pin of a place that somebody looked for: plain, in a colour that no machine has. */
+export function createPlacePin(label: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'y-map__place';
+  element.role = 'img';
+  element.ariaLabel = label;
+  const pin = draw('svg', { viewBox: '0 0 36 44', 'aria-hidden': 'true' });
+  pin.append(draw('path', { d: teardrop }), draw('circle', { cx: '18', cy: '16.5', r: '6' }));
+  element.append(pin);
+  return element;
 }
 
 /** The look of a machine's marker: its rent as a pill, or a pin if the rent is unknown. */

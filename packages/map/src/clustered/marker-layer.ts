@@ -1,8 +1,9 @@
 import type { LatLngExpression, LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
-import { type Place, metresBetween } from '../map.ts';
+import type { Taken } from '../labels.ts';
+import { type MapView, type Place, metresBetween } from '../map.ts';
 import { createDots } from './dots.ts';
-import { createButton, dress } from './marker-button.ts';
-import { type Marker, type MarkerLayer, type MarkerTexts, boxOf, countOf } from './markers.ts';
+import { createButton, createPlacePin, dress } from './marker-button.ts';
+import { type Marker, type MarkerLayer, type MarkerTexts, type NamedPlace, boxOf, countOf, pinBox } from './markers.ts';
 
 /** As many buttons as a cheap phone moves smoothly; the rest are dots on a canvas, which can be pressed too. */
 const mostButtons = 120;
@@ -46,6 +47,30 @@ interface MarkerLayerOptions {
   readonly onShow: () => void;
 }
 
+/** The pin of a found place, in the same pane. */
+function createPin(
+  map: LeafletMap,
+  pane: HTMLElement,
+  { texts, onShow }: Pick<MarkerLayerOptions, 'onShow'> & { readonly texts: MarkerTexts },
+) {
+  let shown: Shown | undefined;
+  return {
+    get shown() {
+      return shown;
+    },
+    pin: (place: NamedPlace | undefined) => {
+      shown?.element.remove();
+      shown = place && { element: createPlacePin(texts.place(place.name)), place };
+      if (shown) {
+        put(shown.element, map.latLngToLayerPoint(at(shown.place)));
+        pane.append(shown.element);
+      }
+      onShow();
+    },
+    taken: (view: MapView): Taken[] => (shown ? [pinBox(shown.place, view)] : []),
+  };
+}
+
 /** The machines on the map. Buttons are in the map's own pane, so that a drag moves them all at once; only a zoom repositions each. */
 export function createMarkerLayer(
   map: LeafletMap,
@@ -59,9 +84,11 @@ export function createMarkerLayer(
   const ghost = document.createElement('span');
   ghost.ariaHidden = 'true';
   let ghostPlace: Place | undefined;
+  const pins = createPin(map, pane, { texts, onShow });
   const every = (visit: (shown: Shown) => void) => {
     shown.forEach(visit);
     if (ghostPlace) visit({ element: ghost, place: ghostPlace });
+    if (pins.shown) visit(pins.shown);
   };
   const settle = () => every(({ element, place }) => put(element, map.latLngToLayerPoint(at(place))));
   const stretch = ({ center, zoom }: ZoomAnimEvent) =>
@@ -101,7 +128,8 @@ export function createMarkerLayer(
       dots.show(rest);
       onShow();
     },
-    taken: (view) => all.map((marker) => boxOf(marker, view)),
+    taken: (view) => [...all.map((marker) => boxOf(marker, view)), ...pins.taken(view)],
+    pin: pins.pin,
     pressed(target, point) {
       const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
       return key === undefined ? dots.near(point) : all.find((marker) => marker.key === key);

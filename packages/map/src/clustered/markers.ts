@@ -31,6 +31,13 @@ export interface MarkerTexts {
   readonly machines: (count: number) => string;
   /** A rent for display: `₹8.2k` and `/day`. */
   readonly rent: (rent: Rent) => { readonly amount: string; readonly unit: string };
+  /** The name of a found place's pin. */
+  readonly place: (name: string) => string;
+}
+
+/** A place by its name. */
+export interface NamedPlace extends Place {
+  readonly name: string;
 }
 
 /** A machine, and its place if known. */
@@ -49,6 +56,8 @@ export interface MarkerLayer {
   ) => Marker | undefined;
   /** Marks a machine: at its own marker, or with a new one at its place. */
   readonly mark: (selected: Marked | undefined, highlighted: Marked | undefined) => void;
+  /** Puts a pin at a place that is no machine's; without one, takes it away. */
+  readonly pin: (place: NamedPlace | undefined) => void;
   readonly buttonOf: (id: string) => HTMLElement | undefined;
   /** Where names may not be drawn, in pixels of a canvas. */
   readonly taken: (view: MapView) => readonly Taken[];
@@ -74,13 +83,19 @@ const cellSize = widths.pill;
 
 const widthOf = (marker: Marker): number => (marker.kind === 'machine' && marker.rent ? widths.pill : widths.round);
 
-/** Where a marker is drawn: a pin stands on its point, all others are centred on it. */
-export function boxOf(marker: Marker, { left, top, size }: MapView): Taken {
-  const point = worldPoint(marker);
+const boxAt = (place: Place, { left, top, size }: MapView, across: number, above: number, below: number): Taken => {
+  const point = worldPoint(place);
   const [x, y] = [point.x * size - left, point.y * size - top];
-  const across = widthOf(marker) / 2 - 4;
-  const isPin = marker.kind === 'machine' && !marker.rent;
-  return { left: x - across, right: x + across, top: y - (isPin ? high : 17), bottom: y + (isPin ? 0 : 17) };
+  return { left: x - across, right: x + across, top: y - above, bottom: y + below };
+};
+
+/** Where a pin is drawn. */
+export const pinBox = (place: Place, view: MapView): Taken => boxAt(place, view, 18, high, 0);
+
+/** Where a marker is drawn: a pin stands on its point, all others are centred on it. */
+export function boxOf(marker: Marker, view: MapView): Taken {
+  if (marker.kind === 'machine' && !marker.rent) return pinBox(marker, view);
+  return boxAt(marker, view, widthOf(marker) / 2 - 4, 17, 17);
 }
 
 interface Placed {

@@ -48,6 +48,13 @@ export const mapMessages = {
   placesLoading: 'Looking for places',
   placesFound: (count: number) => (count === 1 ? '1 place found.' : `${formatCount(count)} places found.`),
   noPlace: (text: string) => `No place like “${text}”. Try a city, a locality or a six-digit PIN code.`,
+  /** Over places that only a part of the text names. */
+  partKnown: (text: string) => `We do not know all of “${text}”. What we know of it:`,
+  partUnanswered: 'Streets and houses cannot be looked up just now. What we know of it:',
+  whichPlace: 'Several places have this name. Which one?',
+  /** The pin of the found place. */
+  foundPlace: (name: string) => `Found place: ${name}`,
+  removePlace: (name: string) => `Remove ${name}`,
   placesFailed: (message: string) => `Error: ${message}`,
   baseFailed: 'The drawing of the land could not be loaded; the machines are all there.',
   noStreets: 'Our drawing ends here.',

@@ -8,7 +8,7 @@ import {
   searchEquipments,
 } from '@yantra/contract/calls';
 import { mapZoom } from '@yantra/domain';
-import { type Marker, type Place, type Rent, isViewport, markersOf } from '@yantra/map';
+import { type Marker, type NamedPlace, type Place, type Rent, isViewport, markersOf } from '@yantra/map';
 import { ApiError, type Remote, type Scope, dataOf } from '@yantra/state';
 import { mapMessages } from './equipment-map.messages.ts';
 import type { MapFilters } from './equipment-map.types.ts';
@@ -20,6 +20,8 @@ export interface EquipmentMapDependencies {
   readonly scope: Pick<Scope, 'resource' | 'prefetch'>;
   readonly filters: MapFilters;
   readonly list?: ListWanted;
+  /** The place with a pin at first. */
+  readonly place?: NamedPlace | undefined;
   /** Moves the map. */
   readonly go: (place: Place, zoom?: number) => void;
   /** The largest zoom. */
@@ -45,6 +47,10 @@ export interface EquipmentMapModel extends SearchedArea, Selection {
   /** The chosen machine, as far as it is known. */
   readonly card: ReadonlySignal<Remote<Equipment>>;
   readonly reloadCard: () => void;
+  /** The found place, with a pin. */
+  readonly pinned: ReadonlySignal<NamedPlace | undefined>;
+  /** Puts the pin at a place; without one, takes it away. */
+  readonly pin: (place: NamedPlace | undefined) => void;
   readonly highlighted: ReadonlySignal<string | undefined>;
   readonly highlight: (id: string | undefined) => void;
   readonly placeOf: (id: string) => Place | undefined;
@@ -109,6 +115,7 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
   });
   const { chosen } = selection;
   const highlighted = signal<string | undefined>(undefined);
+  const pinned = signal(dependencies.place);
 
   const viewport = scope.resource(getViewport, () => {
     const area = asked.value;
@@ -154,6 +161,10 @@ export function createEquipmentMapModel(dependencies: EquipmentMapDependencies):
       }),
     card,
     reloadCard: details.reload,
+    pinned,
+    pin(place) {
+      pinned.value = place;
+    },
     highlighted,
     highlight(id) {
       highlighted.value = id;

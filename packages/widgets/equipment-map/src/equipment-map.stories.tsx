@@ -152,6 +152,52 @@ export const NoPlace: Story = {
   },
 };
 
+const find =
+  (text: string): Play =>
+  async (context) => {
+    await search(`${text}{Enter}`)(context);
+    await (await map(context.canvasElement)).findByRole('img', { name: `Found place: ${text}` }, slowLoad);
+  };
+
+/** The found place: its pin, and the heading. */
+export const PlaceFound: Story = { play: find('Koregaon Park') };
+
+/** Where the search lies over the map it says near which place, and takes it away. */
+export const PlaceFoundAlone: Story = {
+  args: { layout: 'alone', heading: '' },
+  play: find('Koregaon Park'),
+  globals: { viewport: { value: 'desktop' } },
+};
+export const PlaceFoundPhone: Story = {
+  args: { layout: 'alone', heading: '' },
+  play: find('Koregaon Park'),
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Two towns of one name. */
+export const WhichPlace: Story = {
+  play: async (context) => {
+    await search('Bilaspur{Enter}')(context);
+    await within(context.canvasElement).findAllByText('Several places have this name. Which one?', {}, slowLoad);
+  },
+};
+
+/** A house that nobody knows, in a locality that is known. */
+export const PartOfAPlace: Story = {
+  play: async (context) => {
+    await search('Lane 5, Koregaon Park')(context);
+    await within(context.canvasElement).findByText(/^We do not know all of/, {}, slowLoad);
+  },
+};
+
+/** The geocoder does not answer; our own places stay. */
+export const HousesUnanswered: Story = {
+  play: async (context) => {
+    await search('Late lane, Koregaon Park')(context);
+    await within(context.canvasElement).findByText(/^Streets and houses cannot be looked up/, {}, slowLoad);
+  },
+};
+
 /** Only the place search fails. */
 export const PlacesFailed: Story = {
   parameters: scope({ answers: { ...few, geocode: failing } }),

@@ -6,6 +6,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { EquipmentMapProps, LiveMapProps, MapArea } from './equipment-map.types.ts';
 import { filtersOf } from './internal/filters.ts';
 import { lengthOf, listInput, viewportInput } from './internal/questions.ts';
+import { startOf } from './internal/start-of.ts';
 import { Waiting } from './internal/waiting.tsx';
 
 /** How near to the window the map must be before its code is loaded: a phone that shows the top of the home page has not come near it. */
@@ -59,8 +60,9 @@ export function EquipmentMap(props: EquipmentMapProps) {
     const box = element.querySelector('.y-map')?.getBoundingClientRect();
     // A city of its own is only known once the map's code has loaded.
     if (!box || props.city) return;
-    const zoom = startZoom(props.at?.zoom ?? props.zoom, nearestZoom(props.tilesUrl || props.vectorUrl));
-    const area = areaAround(props.at ?? scope.city.peek(), zoom, box.width, box.height);
+    const at = startOf(props);
+    const zoom = startZoom(at?.zoom ?? props.zoom, nearestZoom(props.tilesUrl || props.vectorUrl));
+    const area = areaAround(at ?? scope.city.peek(), zoom, box.width, box.height);
     firstArea.current = area;
     const filters = filtersOf(props, scope.partner);
     // The map's own requests find these answers, and report failures.
@@ -82,7 +84,7 @@ export function EquipmentMap(props: EquipmentMapProps) {
     <Waiting
       place={place}
       // A city of its own is only known with the map's code; an id is no heading.
-      city={props.city && Number.isNaN(Number(props.city)) ? props.city : scope.city.value.name}
+      city={props.place?.name ?? (props.city && Number.isNaN(Number(props.city)) ? props.city : scope.city.value.name)}
       heading={props.heading}
       layout={props.layout}
       siteUrl={scope.siteUrl}

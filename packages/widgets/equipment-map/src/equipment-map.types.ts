@@ -1,8 +1,8 @@
 import type { SearchInput, ViewportInput } from '@yantra/contract/calls';
 import type { ReportsState } from '@yantra/element';
-import type { MapArea, MapStart } from '@yantra/map';
+import type { MapArea, MapStart, NamedPlace } from '@yantra/map';
 
-export type { MapArea, MapStart } from '@yantra/map';
+export type { MapArea, MapStart, NamedPlace } from '@yantra/map';
 
 /** What listeners get of a chosen machine: an id and small facts, not the whole object, so that the event can stay stable. */
 export interface EquipmentSelection {
@@ -30,10 +30,12 @@ export interface EquipmentMapProps extends ReportsState {
   readonly filters?: MapFilters | undefined;
   /** The initial zoom, 3 to 18; 11 by default. */
   readonly zoom?: number | undefined;
-  /** The heading over the map; 'Machines near {city}' by default. An empty text shows none. */
+  /** The heading over the map; 'Machines near {city}' by default, or near the place that was found. An empty text shows none. */
   readonly heading?: string | undefined;
   /** The centre and zoom to begin with, instead of the city's. */
   readonly at?: MapStart | undefined;
+  /** A place with a pin to begin with, as `onPlaceChange` told of it. */
+  readonly place?: NamedPlace | undefined;
   /**
    * Raster tiles with streets over the drawn map: an address with `{z}`, `{x}` and `{y}`. The page's policy must allow their
    * pictures. Without an address of its own the map has the marketplace's streets, if there are any.
@@ -59,6 +61,8 @@ export interface EquipmentMapProps extends ReportsState {
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
   /** The map has come to rest: a page may keep where, and give it back by `at`. */
   readonly onAtChange?: ((at: MapStart) => void) | undefined;
+  /** A place was found, or taken away: a page may keep it, and give it back by `place`. */
+  readonly onPlaceChange?: ((place: NamedPlace | undefined) => void) | undefined;
   /** The map has stopped moving over another area. */
   readonly onBoundsChange?: ((area: MapArea) => void) | undefined;
 }

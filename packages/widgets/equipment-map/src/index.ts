@@ -1,2 +1,9 @@
 export { EquipmentMap } from './equipment-map.tsx';
-export type { EquipmentMapProps, EquipmentSelection, MapArea, MapFilters, MapStart } from './equipment-map.types.ts';
+export type {
+  EquipmentMapProps,
+  EquipmentSelection,
+  MapArea,
+  MapFilters,
+  MapStart,
+  NamedPlace,
+} from './equipment-map.types.ts';

@@ -1,5 +1,5 @@
 /* A small marketplace for stories and tests: machines around Pune, and answers that depend on the bounds as the server's do. */
-import type { Equipment, Viewport } from '@yantra/contract/calls';
+import type { Equipment, FoundPlace, Viewport } from '@yantra/contract/calls';
 
 interface Bounds {
   readonly south: number;
@@ -101,23 +101,62 @@ export function answersFor(machines: readonly Equipment[]) {
   };
 }
 
-const nashik = {
-  label: 'Nashik, Maharashtra',
-  kind: 'city',
-  latitude: 19.9975,
-  longitude: 73.7898,
-  city: { id: '57', name: 'Nashik', state: 'Maharashtra' },
-};
-const pin = {
-  label: '411001, Pune, Maharashtra',
-  kind: 'pin',
-  latitude: 18.5196,
-  longitude: 73.8813,
-  city: { id: '8', name: 'Pune', state: 'Maharashtra' },
-  pinCode: '411001',
-};
-const placesLike = (text: string) =>
-  [nashik, pin].filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
+const pune = { id: '8', name: 'Pune', state: 'Maharashtra' };
+const places: readonly FoundPlace[] = [
+  {
+    label: 'Nashik, Maharashtra',
+    name: 'Nashik',
+    kind: 'city',
+    latitude: 19.9975,
+    longitude: 73.7898,
+    city: { id: '57', name: 'Nashik', state: 'Maharashtra' },
+  },
+  {
+    label: '411001, Pune, Maharashtra',
+    name: 'Pune 411001',
+    kind: 'pin',
+    latitude: 18.5196,
+    longitude: 73.8813,
+    city: pune,
+    pinCode: '411001',
+  },
+  {
+    label: 'Koregaon Park, Pune, Maharashtra 411001',
+    name: 'Koregaon Park',
+    kind: 'pin',
+    latitude: 18.536,
+    longitude: 73.893,
+    city: pune,
+    pinCode: '411001',
+  },
+  {
+    label: 'Bilaspur, Chhattisgarh',
+    name: 'Bilaspur',
+    kind: 'city',
+    latitude: 22.0796,
+    longitude: 82.1391,
+    city: { id: '81', name: 'Bilaspur', state: 'Chhattisgarh' },
+  },
+  {
+    label: 'Bilaspur, Uttar Pradesh',
+    name: 'Bilaspur',
+    kind: 'city',
+    latitude: 28.8865,
+    longitude: 79.2703,
+    city: { id: '700', name: 'Bilaspur', state: 'Uttar Pradesh' },
+  },
+];
+
+/** As the server's places: those that begin so, or the one that the text ends with, as a part of it. */
+function placesLike(text: string): FoundPlace[] {
+  const typed = text.toLowerCase();
+  const begun = places.filter(({ label }) => label.toLowerCase().startsWith(typed));
+  if (begun.length > 0) return begun;
+  return places
+    .filter(({ name }) => typed.endsWith(name.toLowerCase()))
+    .slice(0, 1)
+    .map((place) => ({ ...place, instead: typed.startsWith('late') ? 'unanswered' : 'unknown' }));
+}
 
 const street =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256H0z" fill="#f3efe6"/><path d="M0 90h256M96 0v256" stroke="#fff" stroke-width="9"/></svg>';

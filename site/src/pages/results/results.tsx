@@ -17,6 +17,7 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import type { Address } from '../../address.ts';
 import '../../layout/crumbs.css';
+import { keepMapPlace, mapPlaceIn, mapPlaceKey } from '../../map-place.ts';
 import { useHref } from '../../navigation.tsx';
 import { LazyMap } from './lazy-map.tsx';
 import { queryOf, rentPageOf } from './listing-of.ts';
@@ -28,7 +29,7 @@ import { Sent } from './sent.tsx';
 import { Tell } from './tell.tsx';
 
 /** Other keys that the page keeps in the address. */
-const pageKeys = ['city', 'view', mapStartKey] as const;
+const pageKeys = ['city', 'view', mapStartKey, mapPlaceKey] as const;
 const mapView = ['view', 'map'] as const;
 /** A folded sheet, and lines. */
 const mapGlyph = 'M9 4 3 6.500v13.500l6-2.500 6 2.500 6-2.500V4l-6 2.500zm0 0v13.500m6-11v13.500';
@@ -71,6 +72,8 @@ export function Results({ params, query: address }: Address) {
       onTotalChange={setTotal}
       at={mapStartIn(address)}
       onAtChange={keepMapStart}
+      place={mapPlaceIn(address)}
+      onPlaceChange={keepMapPlace}
       {...(isOrdered && { sort: query.sort })}
     />
   );
@@ -112,6 +115,7 @@ export function Results({ params, query: address }: Address) {
 function useListingQuery({ params, query }: Address): ListingQuery {
   const asked = new URLSearchParams(query);
   asked.delete(mapStartKey);
+  asked.delete(mapPlaceKey);
   const text = String(asked);
   const search = params['searchQuery'];
   return useMemo(() => queryOf({ params: { searchQuery: search }, query: new URLSearchParams(text) }), [search, text]);

@@ -2,9 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { later, useScope } from '@yantra/state';
-import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../equipment-map.messages.ts';
 import type { LiveMapProps } from '../equipment-map.types.ts';
+import { FoundPlace } from './found-place.tsx';
 import { Locate } from './locate.tsx';
 import { MachineList, MapCount, MapFoot } from './machine-list.tsx';
 import { createMapCity } from './map-city.ts';
@@ -24,8 +25,21 @@ export function LiveMap(props: LiveMapProps) {
   useEffect(() => mapCity.find(), [mapCity]);
   const map = useMap(props, mapCity.city);
   const { model, go } = map;
+  const clear = useRef(map.clear);
+  clear.current = map.clear;
   const [search] = useState(() =>
-    createPlaceSearchModel({ scope, typed, later, go: (place, zoom) => go(place, zoom) }),
+    createPlaceSearchModel({
+      scope,
+      typed,
+      later,
+      cityId: () => mapCity.city.value?.id,
+      pinned: model.pinned,
+      go({ name, latitude, longitude }, zoom) {
+        model.pin({ name, latitude, longitude });
+        go({ latitude, longitude }, zoom);
+      },
+      clear: () => clear.current(),
+    }),
   );
   useEffect(() => search.start(), [search]);
 
@@ -36,11 +50,15 @@ export function LiveMap(props: LiveMapProps) {
   const list = { model, siteUrl, city: mapCity.city.value, hrefOf, onSelect };
   const isSplit = props.layout === 'split';
   const isAlone = props.layout === 'alone';
-  const usual = texts.heading(mapCity.city.value?.name ?? props.city ?? '');
+  const usual = texts.heading(model.pinned.value?.name ?? mapCity.city.value?.name ?? props.city ?? '');
   const title = heading ?? usual;
   const places = (
-    <PlaceSearch model={search} hasFocus={hadFocus}>
-      {props.layout && <Locate go={go} />}
+    <PlaceSearch
+      model={search}
+      hasFocus={hadFocus}
+      below={<FoundPlace model={model} isShown={props.layout !== undefined} onClear={map.clear} />}
+    >
+      {props.layout && <Locate go={map.goElsewhere} />}
     </PlaceSearch>
   );
   return (

@@ -10,12 +10,14 @@ interface PlaceSearchProps {
   readonly model: PlaceSearchModel;
   /** Whether the field had the focus before the map had loaded. */
   readonly hasFocus: boolean;
-  /** After the field. */
+  /** In the field's frame, after it. */
   readonly children?: ReactNode;
+  /** Below the field. */
+  readonly below: ReactNode;
 }
 
 /** 'Search for location': a field with a list of places, an ARIA combobox. */
-export function PlaceSearch({ model, hasFocus, children }: PlaceSearchProps) {
+export function PlaceSearch({ model, hasFocus, children, below }: PlaceSearchProps) {
   const texts = useMessages(messages);
   const mapTexts = useMessages(mapMessages);
   useSignals();
@@ -62,8 +64,11 @@ export function PlaceSearch({ model, hasFocus, children }: PlaceSearchProps) {
       <div className="y-map-widget__found" hidden={!isOpen}>
         <Places model={model} id={id} />
       </div>
+      {below}
       <p className="y-hidden" role="status">
-        {isOpen && model.state.value === 'found' && mapTexts.placesFound(model.places.value.length)}
+        {isOpen &&
+          model.state.value === 'found' &&
+          (model.isAsking.value ? mapTexts.whichPlace : mapTexts.placesFound(model.places.value.length))}
       </p>
     </div>
   );
@@ -74,8 +79,12 @@ function Places({ model, id }: { readonly model: PlaceSearchModel; readonly id: 
   const mapTexts = useMessages(mapMessages);
   useSignals();
   const state = model.state.value;
+  const instead = model.places.value[0]?.instead;
+  const part = instead === 'unanswered' ? mapTexts.partUnanswered : instead && mapTexts.partKnown(model.query.value);
+  const note = part ?? (model.isAsking.value ? mapTexts.whichPlace : undefined);
   return (
     <>
+      {note && <p className="y-muted">{note}</p>}
       <div role="listbox" id={`${id}list`} aria-label={mapTexts.places}>
         {model.places.value.map((place, index) => (
           // The field keeps the focus: a press on a place must not take it.

@@ -11,6 +11,7 @@ import type { EquipmentMapModel } from '../equipment-map.model.ts';
 import type { LiveMapProps } from '../equipment-map.types.ts';
 import type { MapCity } from './map-city.ts';
 import { positionPopup } from './popup-place.ts';
+import { startOf } from './start-of.ts';
 import { ownStreets, streetsOf } from './streets-of.ts';
 
 /** How long a hint is shown. */
@@ -18,10 +19,11 @@ const hintMs = 1800;
 
 /** The texts of the markers; of the unit only its word, as `/day`. */
 function markerTexts(language: Language | undefined): MarkerTexts {
-  const { atThisPlace, machines } = textsIn(language, mapMessages);
+  const { atThisPlace, machines, foundPlace } = textsIn(language, mapMessages);
   return {
     atThisPlace,
     machines,
+    place: foundPlace,
     rent: ({ rupees, type }) => ({
       amount: shortRupees(rupees),
       unit: `/${wordIn(language, rentalUnit(isRentalType(type) ? type : 1))}`,
@@ -42,9 +44,11 @@ function showOn(geo: GeoMap, model: EquipmentMapModel): () => void {
       highlighted === undefined ? undefined : marked(highlighted, model.placeOf(highlighted)),
     );
   });
+  const stopPin = effect(() => geo.markers.pin(model.pinned.value));
   return () => {
     stopMarkers();
     stopMarks();
+    stopPin();
   };
 }
 
@@ -107,7 +111,8 @@ interface Opening {
 function openMap(frame: HTMLElement, opening: Opening, parts: GeoMapParts, firstArea: MapArea | undefined) {
   const { scope, center, zoom, props, setSeen, setStreets, ...rest } = opening;
   const { model, city, popup, geoRef, wantsFocusRef, onEscapeRef } = parts;
-  const { at, layout, ...own } = props();
+  const { layout, ...own } = props();
+  const at = startOf(own);
   const wanted = at ? startZoom(at.zoom) : zoom;
   const nearest = ownStreets(own) ? mapZoom.most : mapZoom.mostDrawn;
   const look = () => setSeen({ ...made.zoomEnds(), at: made.at() });
@@ -152,6 +157,7 @@ function openMap(frame: HTMLElement, opening: Opening, parts: GeoMapParts, first
     if (!next || next.id === shownCity.id) return;
     shownCity = next;
     model.close();
+    model.pin(undefined);
     made.go(next, Math.min(zoom, made.nearest()));
     made.setMiddle(next);
   });

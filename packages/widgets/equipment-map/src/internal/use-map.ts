@@ -1,7 +1,7 @@
-import type { ReadonlySignal } from '@preact/signals-react';
+import { effect, type ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { mapZoom } from '@yantra/domain';
-import type { Place } from '@yantra/map';
+import { type Place, startZoom } from '@yantra/map';
 import type { GeoMap } from '@yantra/map/clustered';
 import { later, useScope } from '@yantra/state';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -26,7 +26,9 @@ function useModel(
   const scope = useScope();
   const filters = filtersOf(props, scope.partner);
   const list: ListWanted = { sort: props.sort, length: lengthOf(props.layout) };
-  const [model] = useState(() => createEquipmentMapModel({ scope, filters, list, later, go, nearest }));
+  const [model] = useState(() =>
+    createEquipmentMapModel({ scope, filters, list, place: props.place, later, go, nearest }),
+  );
   const key = JSON.stringify([filters, list]);
   useEffect(() => model.filter(...(JSON.parse(key) as [MapFilters, ListWanted])), [model, key]);
   useEffect(() => model.start(), [model]);
@@ -42,6 +44,20 @@ function useReport(model: EquipmentMapModel, { onStateChange, onTotalChange }: E
   const known = total === undefined ? 'loading' : total > 0 ? 'ready' : 'empty';
   const state = error ? 'error' : known;
   useEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+}
+
+/** Tells the page of the found place when it changes. */
+function useFound(model: EquipmentMapModel, onPlaceChange: EquipmentMapProps['onPlaceChange']) {
+  const tell = useRef(onPlaceChange);
+  tell.current = onPlaceChange;
+  useEffect(() => {
+    let isFirst = true;
+    return effect(() => {
+      const place = model.pinned.value;
+      if (!isFirst) tell.current?.(place);
+      isFirst = false;
+    });
+  }, [model]);
 }
 
 interface Parts {
@@ -104,6 +120,7 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
     onEscapeRef: onEscape,
   });
   useReport(model, props);
+  useFound(model, props.onPlaceChange);
   const { layout } = props;
   usePopup({ model, geo, popup, isSplit: layout === 'split', isAlone: layout === 'alone' }, wantsFocus);
 
@@ -114,11 +131,23 @@ export function useMap(props: LiveMapProps, city: ReadonlySignal<MapCity | undef
     (((id && geo.current?.markers.buttonOf(id)) || undefined) ?? frame.current)?.focus({ preventScroll: true });
   };
   onEscape.current = close;
+  const go = (place: Place, toZoom: number) => {
+    model.close();
+    geo.current?.go(place, Math.min(toZoom, geo.current.nearest()));
+  };
   return {
     model,
-    go: (place: Place, toZoom: number) => {
-      model.close();
-      geo.current?.go(place, toZoom);
+    go,
+    /** To a place that nobody looked for: the pin goes. */
+    goElsewhere: (place: Place, toZoom: number) => {
+      model.pin(undefined);
+      go(place, toZoom);
+    },
+    /** Takes the pin away, and goes back to the city. */
+    clear: () => {
+      model.pin(undefined);
+      const center = city.peek();
+      if (center) go(center, startZoom(props.zoom));
     },
     wantsFocusRef: wantsFocus,
     /** Moves the map to a machine of the list. */

@@ -46,6 +46,11 @@ const map: Translated<typeof mapMessages> = {
   placesLoading: 'जगहें खोजी जा रही हैं',
   placesFound: (count) => (count === 1 ? '1 जगह मिली।' : `${formatCount(count)} जगहें मिलीं।`),
   noPlace: (text) => `“${text}” जैसी कोई जगह नहीं। कोई शहर, इलाका या छह अंकों का PIN कोड लिखकर देखें।`,
+  partKnown: (text) => `“${text}” पूरा नहीं मिला। इसमें से हमें यह पता है:`,
+  partUnanswered: 'सड़कें और मकान अभी नहीं खोजे जा सकते। हमें इतना पता है:',
+  whichPlace: 'इस नाम की कई जगहें हैं। आपको कौन-सी चाहिए?',
+  foundPlace: (name) => `खोजी गई जगह: ${name}`,
+  removePlace: (name) => `${name} हटाएँ`,
   placesFailed: (message) => `त्रुटि: ${message}`,
   baseFailed: 'ज़मीन का नक्शा लोड नहीं हो सका; मशीनें सब दिख रही हैं।',
   noStreets: 'हमारा नक्शा यहीं तक है।',
@@ -62,6 +67,7 @@ const hindi: EquipmentMapLanguage = {
   texts: { ...shared.texts, 'equipment-map': waiting, 'equipment-map.map': map },
   errors: {
     ...shared.errors,
+    'place.unanswered': 'सड़कें और मकान अभी नहीं खोजे जा सकते। कोई इलाका, शहर या PIN कोड लिखकर देखें।',
     'equipment.unknown': 'यह मशीन अब सूची में नहीं है।',
   },
 };

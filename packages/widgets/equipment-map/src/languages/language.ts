@@ -3,4 +3,7 @@ import type { WidgetLanguage } from '@yantra/ui';
 import type { mapMessages, messages } from '../equipment-map.messages.ts';
 
 /** All texts of the widget in another language. */
-export type EquipmentMapLanguage = WidgetLanguage<typeof messages | typeof mapMessages, ErrorsOf<'getEquipmentById'>>;
+export type EquipmentMapLanguage = WidgetLanguage<
+  typeof messages | typeof mapMessages,
+  ErrorsOf<'getEquipmentById' | 'geocode'>
+>;

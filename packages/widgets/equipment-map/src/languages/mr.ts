@@ -46,6 +46,11 @@ const map: Translated<typeof mapMessages> = {
   placesLoading: 'ठिकाणे शोधत आहे',
   placesFound: (count) => (count === 1 ? '1 ठिकाण सापडले.' : `${formatCount(count)} ठिकाणे सापडली.`),
   noPlace: (text) => `“${text}” सारखे ठिकाण नाही. शहर, परिसर किंवा सहा अंकी PIN कोड लिहून पाहा.`,
+  partKnown: (text) => `“${text}” पूर्ण सापडले नाही. त्यातले आम्हाला माहीत असलेले:`,
+  partUnanswered: 'रस्ते आणि घरे आत्ता शोधता येत नाहीत. आम्हाला माहीत असलेले:',
+  whichPlace: 'या नावाची अनेक ठिकाणे आहेत. तुम्हाला कोणते हवे?',
+  foundPlace: (name) => `शोधलेले ठिकाण: ${name}`,
+  removePlace: (name) => `${name} काढा`,
   placesFailed: (message) => `त्रुटी: ${message}`,
   baseFailed: 'जमिनीचे चित्र लोड होऊ शकले नाही; यंत्रे सर्व दिसत आहेत.',
   noStreets: 'आमचा नकाशा इथपर्यंत आहे.',
@@ -62,6 +67,7 @@ const marathi: EquipmentMapLanguage = {
   texts: { ...shared.texts, 'equipment-map': waiting, 'equipment-map.map': map },
   errors: {
     ...shared.errors,
+    'place.unanswered': 'रस्ते आणि घरे आत्ता शोधता येत नाहीत. परिसर, शहर किंवा PIN कोड लिहून पाहा.',
     'equipment.unknown': 'हे यंत्र आता यादीत नाही.',
   },
 };
