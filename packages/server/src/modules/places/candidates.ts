@@ -71,7 +71,7 @@ export function candidateOfLine(line: number, rank: number, offices: PostOffices
   const office = offices.at(line);
   const { latitude, longitude } = office;
   const isByHand = offices.isByHand(line);
-  const name = isByHand ? office.place : readable(placeName(office.place));
+  const name = isByHand ? office.place : readable(office);
   return {
     name,
     latitude,
@@ -86,14 +86,21 @@ export function candidateOfLine(line: number, rank: number, offices: PostOffices
 const joined = (names: readonly string[]): string => [...new Set(names.filter((name) => name !== ''))].join(', ');
 const nameFirst = ({ pinCode, district, state }: PostOffice, name: string) =>
   `${joined([name, district, state])} ${pinCode}`;
-/* The post shouts: BARA. */
-const readable = (name: string): string =>
-  name.replace(/\b[A-Z]{4,}\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+/** A name of the post as people write it: not BARA, and not Bilaspur Moga in the district of Moga. */
+function readable({ place, district }: PostOffice): string {
+  const name = placeName(place).replace(/\b[A-Z]{4,}\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+  const at = district === '' ? -1 : name.lastIndexOf(` ${district}`);
+  const [bare, rest] = [name.slice(0, at), name.slice(at + 1 + district.length)];
+  if (at > leastOfName && /^ ?[A-Z]{0,3}$/.test(rest)) return bare;
+  return name.length > 1 ? name : place;
+}
+/* Navi Mumbai stays. */
+const leastOfName = 5;
 
 /** The place of a PIN code that was asked for by its number. */
 export function placeOfPin(office: PostOffice, cities: readonly City[]): FoundPlace {
-  const { pinCode, place, district, state } = office;
-  const name = readable(placeName(place));
+  const { pinCode, district, state } = office;
+  const name = readable(office);
   const label = joined([pinCode, name, district, state]);
   return placeOf(office, cities, { label, name: `${name} ${pinCode}` });
 }

@@ -137,7 +137,8 @@ async function placesNear(words: readonly string[], city: City, { cities, office
   for (const [at, phrase] of phrasesOf(words).entries()) {
     const later = laterBy(at, words);
     const sound = placeSound(phrase);
-    const allowed = Math.max(isLatin ? slipsIn(sound) : mostApart, 0);
+    if (sound.length < leastSound) continue;
+    const allowed = isLatin ? slipsIn(sound) : mostApart;
     const named = new Set(isLatin ? offices.byWords(phrase, mostNearCity) : []);
     for (const line of around) {
       if (named.has(line)) add(line, rankOf(offices.at(line), phrase) + later);
@@ -157,6 +158,8 @@ const unlike = (place: string, words: readonly string[]): number =>
   Math.min(0.9, soundDistance(spelled(words.map(latinWord)), spelled(nameWords(place)), 9) / 10);
 const spelled = (words: readonly string[]): string => words.join('').replaceAll('w', 'v');
 
+/** A single sound is in every name. */
+const leastSound = 2;
 /** How far apart a misspelt name may sound. */
 const slipsIn = (sound: string): number => (sound.length < 5 ? 0.6 : sound.length < 8 ? 1 : 1.6);
 
@@ -187,13 +190,14 @@ function rankOf({ place }: PostOffice, words: readonly string[]): number {
 
 /** The longest run of the words that names a place: what is left is a house or a street that we do not know. */
 async function partsOf(words: readonly string[], finding: Finding, from: City | undefined): Promise<Candidate[]> {
-  for (let length = words.length - 1; length > 0; length -= 1) {
+  for (let length = Math.min(words.length - 1, mostOfPart); length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const part = words.slice(start, start + length);
-      if (part.join('').length < leastOfPart || part.every((word) => /\d/.test(word))) continue;
+      // Few sounds may be any word.
+      const isNoName = placeSound(part).length < leastOfPart || part.every((word) => /\d/.test(word));
+      if (isNoName) continue;
       const found = await candidatesFor(part, finding, from);
-      // Other scripts only by a name's very sound: a part may be any word.
-      const sure = found.filter((one) => one.rank < (part.some(isForeign) ? rank.said + sureOfPart : rank.begins));
+      const sure = found.filter((one) => one.rank < rank.begins);
       const large = sure.filter(({ weight }) => weight >= largeCity);
       if (large.length > 0) return large;
       if (sure.length > 0) return [...sure, ...citiesIn(words, finding)];
@@ -204,4 +208,5 @@ async function partsOf(words: readonly string[], finding: Finding, from: City | 
 const citiesIn = (words: readonly string[], { citiesAmong }: Finding): Candidate[] =>
   citiesAmong(words).flatMap(({ cities }) => cities.slice(0, 1).map((city) => candidateOfCity(city, rank.slip)));
 const leastOfPart = 4;
-const sureOfPart = 0.1;
+/** Few places' names, with their city, have more words. */
+const mostOfPart = 5;
