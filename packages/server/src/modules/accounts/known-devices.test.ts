@@ -4,7 +4,8 @@ import { appForFile } from '../../testing/app-for-file.ts';
 import { addUser, testPassword } from '../../testing/signed-in.ts';
 
 const server = appForFile();
-const phoneAgent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
+const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
 const deskAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
 test('a log-in from a kind of device that the account has not seen is told, the first of all and known ones are not', async () => {

@@ -19,7 +19,9 @@ export async function noteDevice(trx: Db, { userId, sessionId, device, at }: Log
     with seen as (
       insert into known_devices (user_id, device, seen_at) values (${userId}::uuid, ${device}, ${at}::timestamptz)
       on conflict (user_id, device) do update set seen_at = excluded.seen_at returning xmax = 0 as is_new)
-    select is_new, (select count(*) from known_devices where user_id = ${userId}::uuid)::int as others from seen`.execute(trx);
+    select is_new, (select count(*) from known_devices where user_id = ${userId}::uuid)::int as others from seen`.execute(
+    trx,
+  );
   const [seen] = rows;
   if (seen?.is_new && seen.others > 0)
     await tell(trx, { kind: 'newDevice', key: sessionId, facts: { device }, at }, [{ userId }]);
