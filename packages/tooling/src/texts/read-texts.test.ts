@@ -57,6 +57,18 @@ test('what is put together by code is shown as code', () => {
   expect(row('home machines')?.hi?.text).toBe("code: (count) => (count === 1 ? 'मशीन' : 'मशीनें')");
 });
 
+test('the words of an event stand beside each other in its file', () => {
+  const path = 'packages/events/src/catalogue/lead.ts';
+  const text = `export const lead = defineEvent({ kind: 'lead', words: {
+  en: { name: 'New lead', open: 'See who' }, hi: { name: 'नई लीड', open: 'See who' }, mr: { name: 'नवी लीड' } } });`;
+  const rows = readTexts([{ path, text }]);
+  expect(rows.map(({ key, en, mr }) => [key, en.text, mr?.text])).toEqual([
+    ['event.lead name', 'New lead', 'नवी लीड'],
+    ['event.lead open', 'See who', undefined],
+  ]);
+  expect(unspoken(rows, new Set())).toHaveLength(2);
+});
+
 test('a text that is missing, and one that is English still, are found', () => {
   expect(unspoken(readTexts(all), new Set(['Google Play']))).toEqual([
     'site/src/pages/home/home.hi.ts: home perks.0.title is still English: One shop',

@@ -1,6 +1,6 @@
 /**
  * All texts that a person reads, found in the sources: English ones in `*.messages.ts` (objects with an `id`), translations in objects of the type
- * `Translated<typeof messages>` and in what `withOwn` is given, by that id.
+ * `Translated<typeof messages>` and in what `withOwn` is given, by that id. An event (`defineEvent`) has all three beside each other.
  */
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
@@ -67,6 +67,15 @@ export function readTexts(sources: readonly Source[]): readonly TextRow[] {
     }
   }
   const translated = { hi: new Map<string, Leaves>(), mr: new Map<string, Leaves>() };
+  for (const [path, file] of files) {
+    for (const { id, words } of eventsIn(file)) {
+      for (const { id: language, object } of byId('hi', words)) {
+        const leaves = leavesOf(path, object);
+        if (language === 'en') english.set(id, leaves);
+        else translated[language as TextLocale].set(id, leaves);
+      }
+    }
+  }
   for (const [path, file] of files) {
     for (const { locale, id, object } of translationsIn(path, file, ids)) {
       // The sentence of an error may stand in several files; the first is as good as any.
@@ -168,6 +177,26 @@ const byId = (locale: TextLocale, texts: ts.ObjectLiteralExpression): readonly T
     const object = bare(property.initializer);
     return ts.isObjectLiteralExpression(object) ? [{ locale, id: nameOf(property), object }] : [];
   });
+
+/** The events that a file defines, with their words by language. */
+function eventsIn(file: ts.SourceFile): readonly { readonly id: string; readonly words: ts.ObjectLiteralExpression }[] {
+  const found: { id: string; words: ts.ObjectLiteralExpression }[] = [];
+  const visit = (node: ts.Node): void => {
+    const [definition] =
+      ts.isCallExpression(node) && node.expression.getText(file) === 'defineEvent' ? node.arguments : [];
+    if (definition && ts.isObjectLiteralExpression(definition)) {
+      const own = new Map(
+        definition.properties.filter(ts.isPropertyAssignment).map((one) => [nameOf(one), bare(one.initializer)]),
+      );
+      const [kind, words] = [own.get('kind'), own.get('words')];
+      if (kind && ts.isStringLiteral(kind) && words && ts.isObjectLiteralExpression(words))
+        found.push({ id: `event.${kind.text}`, words });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
 
 const localeOf = (path: string): TextLocale | undefined =>
   /(?:[./])(hi|mr)\.ts$/.exec(path)?.[1] as TextLocale | undefined;

@@ -5,7 +5,7 @@ import type { Source } from './read-texts.ts';
 
 /** Where texts and their translations stand. */
 const withTexts =
-  /^(?:packages\/(?:widgets\/[\w-]+|contract|ui)|site)\/src\/(?:.*\.(?:messages|hi|mr)|(?:.*\/)?languages\/(?:hi|mr|elsewhere)|errors)\.ts$/;
+  /^(?:packages\/events\/src\/catalogue\/(?!index|.*\.test)[\w-]+\.ts$|(?:packages\/(?:widgets\/[\w-]+|contract|ui)|site)\/src\/(?:.*\.(?:messages|hi|mr)|(?:.*\/)?languages\/(?:hi|mr|elsewhere)|errors)\.ts$)/;
 
 /** The files with texts that are spoken in all languages, as they are now. */
 export const textSources = (): readonly Source[] =>
