@@ -44,6 +44,7 @@ import {
   removeTypeWord,
   updateEquipmentType,
 } from './master-data/calls.generated.ts';
+import { getChoices, getNotifications, markRead, setChoices } from './notifications/calls.generated.ts';
 import { getActivity, getMarket, getOverview } from './overview/calls.generated.ts';
 import {
   addEquipmentRating,
@@ -162,6 +163,10 @@ export {
   signUp,
   getMapTiles,
   getViewport,
+  getChoices,
+  getNotifications,
+  markRead,
+  setChoices,
   getActivity,
   getMarket,
   getOverview,
@@ -264,6 +269,10 @@ export const allCalls: readonly Call[] = [
   signUp,
   getMapTiles,
   getViewport,
+  getChoices,
+  getNotifications,
+  markRead,
+  setChoices,
   getActivity,
   getMarket,
   getOverview,

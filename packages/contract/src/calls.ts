@@ -7,6 +7,7 @@ import type { category, dropDownItem } from './catalogue/catalogue.shapes.ts';
 import type { categoryRow } from './catalogue/get-categories.call.ts';
 import type { equipment, equipmentDetails, equipmentPage, facets } from './equipment/equipment.shapes.ts';
 import type { lead, leadStatus } from './leads/leads.shapes.ts';
+import type { notification } from './notifications/notifications.shapes.ts';
 import type { ownEquipment } from './own-equipment/own-equipment.shapes.ts';
 import type { partnerKey } from './partners/partners.shapes.ts';
 import type { orderState, paymentRow, refundReason } from './payments/payments.shapes.ts';
@@ -80,6 +81,11 @@ export type CategoryRow = z.output<typeof categoryRow>;
 /** A requirement as suppliers and admins see it. */
 export type LeadRow = z.output<typeof lead>;
 export type LeadStatus = z.output<typeof leadStatus>;
+/** A line in the list of notifications. */
+export type NotificationRow = z.output<typeof notification>;
+export type NotificationPage = Output<'getNotifications'>;
+/** By which ways a person is told of what. */
+export type NotificationChoices = Output<'getChoices'>;
 export type Overview = Output<'getOverview'>;
 /** The events of machines in a span, and in the one before. */
 export type Activity = Output<'getActivity'>;

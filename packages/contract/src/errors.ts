@@ -131,6 +131,7 @@ export const errors = {
     status: 403,
     sentence: 'This form has been open for too long, or stands on another website. Please reload the page.',
   },
+  'notification.fixed': { status: 400, sentence: 'This cannot be switched on or off.' },
   'reads.tooMany': {
     status: 429,
     sentence: 'Too many searches from your connection. Please wait a few seconds and try again, or log in.',

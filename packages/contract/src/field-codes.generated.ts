@@ -415,6 +415,10 @@ export interface FieldCodes {
     | 'zone.invalid'
     | 'zone.tooLong'
     | 'zoom.invalid';
+  getChoices: never;
+  getNotifications: 'id.invalid';
+  markRead: 'id.invalid';
+  setChoices: 'choice.invalid';
   getActivity: 'machine.noId';
   getMarket: 'cityId.invalid' | 'cityId.tooLong';
   getOverview: never;

@@ -42,6 +42,10 @@ import { getTypeWords } from './master-data/get-type-words.call.ts';
 import { removeTypeWord } from './master-data/remove-type-word.call.ts';
 import { updateCategory } from './master-data/update-category.call.ts';
 import { updateEquipmentType } from './master-data/update-equipment-type.call.ts';
+import { getChoices } from './notifications/get-choices.call.ts';
+import { getNotifications } from './notifications/get-notifications.call.ts';
+import { markRead } from './notifications/mark-read.call.ts';
+import { setChoices } from './notifications/set-choices.call.ts';
 import { getActivity } from './overview/get-activity.call.ts';
 import { getMarket } from './overview/get-market.call.ts';
 import { getOverview } from './overview/get-overview.call.ts';
@@ -155,6 +159,10 @@ export const callSchemas = {
   signUp,
   getMapTiles,
   getViewport,
+  getChoices,
+  getNotifications,
+  markRead,
+  setChoices,
   getActivity,
   getMarket,
   getOverview,

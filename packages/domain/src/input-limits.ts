@@ -30,6 +30,10 @@ export const inputLimits = {
   citiesCounted: 20,
   /** Rows of a table in one answer. */
   rowsOfPage: 500,
+  /** Notifications that are marked as read in one call; as many may stand in one page of the list. */
+  notificationsAtOnce: 200,
+  /** Choices of events and ways in one call. */
+  choicesAtOnce: 200,
 } as const;
 
 /** The greatest whole number of an integer column (ids, counts, versions). */

@@ -7,6 +7,12 @@ export const discountSteps = [10, 25, 35, 50, 60, 70] as const;
 /** Items per page, by where they are shown; `most` is the most that one request gets. */
 export const pageSizes = { listing: 20, reviews: 5, most: 100 } as const;
 
+/** Notifications: lines of a page, and unread ones that are counted. */
+export const notificationLimits = { lines: 20, counted: 999 } as const;
+
+/** Live streams of news: of one person, and of one process. */
+export const liveStreams = { ofPerson: 12, ofProcess: 10_000 } as const;
+
 /** A documented list call without `page` answers up to this many; its `total` stays exact. */
 export const wholeListCap = 500;
 

@@ -8,6 +8,8 @@ import { leadsRoutes } from '../modules/leads/leads.routes.ts';
 import { createLeads } from '../modules/leads/leads.service.ts';
 import { createOpenLeads } from '../modules/leads/open-leads.service.ts';
 import { createOwnLeads } from '../modules/leads/own-leads.service.ts';
+import { ownNotificationsRoutes } from '../modules/notifications/own-notifications.routes.ts';
+import { createOwnNotifications } from '../modules/notifications/own-notifications.service.ts';
 import { createActivity } from '../modules/overview/activity.service.ts';
 import { createMarket } from '../modules/overview/market.service.ts';
 import { overviewRoutes } from '../modules/overview/overview.routes.ts';
@@ -44,6 +46,7 @@ export function peopleCalls(services: Services): BoundCall[] {
     ...sessionsRoutes(sessions),
     ...sellersRoutes(createSellers(services)),
     ...usersRoutes(createUsers(services)),
+    ...ownNotificationsRoutes(createOwnNotifications({ ...services, ways: services.notifications.ways })),
     ...ownDataRoutes(createOwnData({ ...services, accounts, sweepPictures })),
     ...customersRoutes(createCustomers(services)),
     ...partnerKeysRoutes(createPartnerKeys(services), partners, leadReceipts),

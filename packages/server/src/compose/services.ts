@@ -84,6 +84,7 @@ export function openServices(deps: AppDeps) {
     cities: allCities,
     gazetteer,
     cityById,
+    cityName,
     postOffices,
     geocoderUrl: settings.geocoderUrl,
     mapTiles: settings.mapTiles,

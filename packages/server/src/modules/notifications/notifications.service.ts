@@ -15,6 +15,8 @@ export function createNotifications({ logger, ...parts }: NotificationsParts) {
   const onFailure: DeliverParts['onFailure'] = (error, { id, way }) =>
     logger.warn({ err: error, way, notificationMessage: id }, notificationLog.notTaken);
   return {
+    /** Those that this platform has. */
+    ways: [...ways],
     /** Works out what is new and sends what is due. Returns how many messages were sent; several processes may do so at once. */
     async work(): Promise<number> {
       await planNotifications(parts, ways);

@@ -95,6 +95,8 @@ export const changingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'updatePurchaseSelection',
   'addNewSubscription',
   'updateSubscriptionPlan',
+  'markRead',
+  'setChoices',
 ]);
 
 /** The calls, with the changing ones counted on the caller's daily quota. */
