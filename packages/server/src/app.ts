@@ -10,12 +10,13 @@ import { inProcess } from './http/in-process.ts';
 import { drawingOn, limitedReads } from './http/limited-reads.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { createStopping } from './http/stopping.ts';
+import { liveRoutes } from './modules/live/index.ts';
 import { remindOfExpiry } from './modules/purchases/reminders.ts';
 
 /** Puts the server together. It does not listen: `main.ts` does, and tests call `http.inject`. */
 export function createApp(deps: AppDeps): App {
   const services = openServices(deps);
-  const { sessions, partners, background, gate, ownOrigin, receiptDrawer } = services;
+  const { sessions, partners, background, gate, live, ownOrigin, receiptDrawer } = services;
   const calls = limitedReads(boundCalls(services), gate);
   const apiFor = inProcess(calls);
   const cache = createReadCache(deps.clock, deps.cacheLimits);
@@ -28,6 +29,9 @@ export function createApp(deps: AppDeps): App {
     receiptDrawer.close();
     await background.settled();
   });
+  liveRoutes(http, live, { identify: sessions.identify, allowedOrigins, ownOrigin });
+  // It would wait for the streams.
+  http.addHook('preClose', () => live.close());
   otherRoutes(http, deps, services, { calls, apiFor, stopping });
   siteRoutes(http, deps, calls, { apiFor, drawFor: drawingOn(gate), ownOrigin, readerOf: sessions.readerOf });
   return {
@@ -37,6 +41,7 @@ export function createApp(deps: AppDeps): App {
     sweeper: services.payments.sweeper,
     remind: () => remindOfExpiry(services),
     notify: () => services.notifications.work(),
+    live,
     reads: gate,
     readCounts: cache.counts,
     queues: () => ({

@@ -99,6 +99,7 @@ const schema = z
       .default('localhost'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseUrl,
     DATABASE_REPLICA_URL: databaseUrl,
     DATABASE_POOL: wholeNumber('number of connections', 1, 100).default(10),
     SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
@@ -184,6 +185,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>) 
     dataDir: resolve(all.DATA_DIR),
     /** PostgreSQL's address; without it PGlite runs in the process. */
     databaseUrl: all.DATABASE_URL,
+    /** PostgreSQL's address past any pooler, to hear of news at once; by default `databaseUrl`. */
+    databaseDirectUrl: all.DATABASE_DIRECT_URL,
     /** A standby's address, for public lists; without it they use the primary. */
     databaseReplicaUrl: all.DATABASE_REPLICA_URL,
     databasePool: all.DATABASE_POOL,

@@ -81,6 +81,7 @@ export const modules: Rows = {
   snippets: ['embed'],
   'api-docs': [],
   health: [],
+  live: ['notifications', 'sessions'],
   outbox: [],
   'security-txt': [],
   storybook: [],

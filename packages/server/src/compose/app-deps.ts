@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Passwords } from '../modules/accounts/passwords.ts';
 import type { EmbedFolders } from '../modules/embed/embed.routes.ts';
 import type { Listing } from '../modules/equipment/listing.ts';
+import type { Live } from '../modules/live/index.ts';
 import type { DrawMail } from '../modules/mail/mail.ts';
 import type { SendMail } from '../modules/mail/send-mail.ts';
 import type { Sweeper } from '../modules/payments/sweeper.ts';
@@ -72,6 +73,8 @@ export interface App {
   readonly remind: () => Promise<number>;
   /** Sends what people are to be told. */
   readonly notify: () => Promise<number>;
+  /** Browsers that wait for news. */
+  readonly live: Live;
   /** The number of heavy reads under way. */
   readonly reads: Pick<ReadGate, 'load'>;
   /** Work that continues after an answer. */

@@ -11,6 +11,7 @@ import { createPasswords } from '../modules/accounts/passwords.ts';
 import { createListing } from '../modules/equipment/listing.ts';
 import { usualLeadAlerts } from '../modules/leads/lead-alerts.settings.ts';
 import { createLeadAlerts, leadMessages } from '../modules/leads/lead-alerts.ts';
+import { createLive } from '../modules/live/index.ts';
 import { createMail, mailOutbox } from '../modules/mail/mail.service.ts';
 import type { Mail } from '../modules/mail/mail.ts';
 import { plainDrawing, plainMail } from '../modules/mail/plain-mail.ts';
@@ -98,6 +99,7 @@ export function openServices(deps: AppDeps) {
     leadReceipts: createLeadReceipts(ground),
     notifications,
     alerts: createLeadAlerts({ ...ground, notifications, settings: leadAlerts }),
+    live: createLive(ground),
     payments: paymentsOf(deps, ground),
     receiptDrawer: createReceiptDrawer(),
     /** Without them nothing can be uploaded. */

@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { generateOtp, getOutbox, logIn, searchEquipments, signUp, verifyOtp } from '@yantra/contract/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hearNews } from '../modules/live/index.ts';
 import { freePort } from '../testing/postgres-cluster.ts';
 import { testApp } from '../testing/test-app.ts';
 import { emptyDatabase, testEngine } from '../testing/test-database.ts';
@@ -21,6 +22,8 @@ const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
 const open: OpenDatabase[] = [];
 let pooler: ChildProcess;
 let url: URL;
+/** Past the pooler. */
+let direct: URL;
 
 /** Fewer connections to PostgreSQL than clients, so that they are shared. */
 const poolSize = 4;
@@ -77,6 +80,7 @@ async function opened(): Promise<OpenDatabase> {
 describe.runIf(testEngine === 'postgres')('behind PgBouncer in transaction mode', () => {
   beforeAll(async () => {
     url = new URL(await emptyDatabase());
+    direct = new URL(url);
     url.port = String(await startPooler(url));
     // The first start sets the role's settings; earlier sessions do not have them.
     await dropConnections((await opened()).db);
@@ -127,6 +131,23 @@ describe.runIf(testEngine === 'postgres')('behind PgBouncer in transaction mode'
     };
     const all = await Promise.all(Array.from({ length: 2 * poolSize }, shown));
     expect(new Set(all.map((text) => text.trim()))).toEqual(new Set(['30s 5s 10s']));
+  });
+
+  test('news are heard past the pooler, which swallows them: where only it is known, the database is asked', async () => {
+    const database = await opened();
+    const heard = async (address: URL): Promise<boolean> => {
+      const news = hearNews({
+        database,
+        url: address.href,
+        logger: { info: () => undefined, warn: () => undefined },
+        onNews: () => undefined,
+        onListening: () => undefined,
+      });
+      const isHeard = await news.first;
+      await news.close();
+      return isHeard;
+    };
+    expect([await heard(url), await heard(direct)]).toEqual([false, true]);
   });
 
   test('an index that the limits of the role do not allow is told of in one line', async () => {

@@ -33,6 +33,13 @@ const limits = {
   requestsPerSocket: 10_000,
 } as const;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answer does not end by itself. */
+    isStream?: boolean;
+  }
+}
+
 /** What a server without routes needs. */
 export interface BareServerParts {
   readonly logger: FastifyBaseLogger;
@@ -156,7 +163,9 @@ const everyAnswer = ({ headers, onAnswered }: AnswerParts) => ({
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
     const route = routeOf(request);
-    onAnswered?.({ route, method, status, seconds: elapsedTime / 1000 });
+    // A stream lasts as long as its page.
+    const isStream = request.routeOptions.config.isStream === true && status < 400;
+    if (!isStream) onAnswered?.({ route, method, status, seconds: elapsedTime / 1000 });
     // Health checks come every second: only failures are worth a line.
     const level = status < 400 && isProbe(route) ? 'debug' : 'info';
     const ms = Math.round(elapsedTime * 10) / 10;

@@ -32,7 +32,7 @@ export async function callerOf(
 }
 
 /** The bearer token; ignored if it comes from another site's page. */
-function bearerOf(
+export function bearerOf(
   request: FastifyRequest,
   { allowedOrigins, ownOrigin }: Omit<IdentifyParts, 'identify'>,
 ): string | undefined {

@@ -31,6 +31,23 @@ test('what is done every minute is done so until it is stopped, and goes on afte
   expect(turns).toBe(2);
 });
 
+test('who wakes it need not wait, and what comes during a turn gets one more', async () => {
+  const begun: (() => void)[] = [];
+  const job = every(minuteMs, 'work', () => new Promise<void>((done) => begun.push(done)), { logger });
+  job.wake();
+  job.wake();
+  job.wake();
+  expect(begun).toHaveLength(1);
+  begun[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(begun).toHaveLength(2);
+  begun[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  await job.stop();
+  job.wake();
+  expect(begun).toHaveLength(2);
+});
+
 test('a turn that takes longer than the time between two is not begun again, and is waited for at the end', async () => {
   let turns = 0;
   const { promise, resolve: end } = Promise.withResolvers<void>();

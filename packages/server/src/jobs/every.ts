@@ -15,6 +15,8 @@ export interface JobWatchers {
 
 /** A repeated job. */
 export interface Job {
+  /** Runs now; if a run is under way, once more after it. */
+  wake(): void;
   /** Waits for a running turn. */
   stop(): Promise<void>;
 }
@@ -43,8 +45,14 @@ export function every(
     }
     onRun?.({ job: name, hasFailed, seconds: (performance.now() - begun) / 1000 });
   };
+  let isWoken = false;
+  let isStopped = false;
   const turn = () => {
-    underWay ??= run().finally(() => (underWay = undefined));
+    underWay ??= run().finally(() => {
+      underWay = undefined;
+      if (isWoken && !isStopped) turn();
+    });
+    isWoken = false;
   };
   const timers: NodeJS.Timeout[] = [];
   const first = setTimeout(() => {
@@ -53,7 +61,13 @@ export function every(
   }, firstMs);
   timers.push(first.unref());
   return {
+    wake: () => {
+      if (isStopped) return;
+      if (underWay === undefined) turn();
+      else isWoken = true;
+    },
     stop: async () => {
+      isStopped = true;
       for (const timer of timers) clearTimeout(timer);
       await underWay;
     },

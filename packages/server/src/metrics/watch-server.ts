@@ -11,6 +11,8 @@ export interface Watched {
     readonly reads: { readonly load: { readonly running: number } };
     /** How public reads were answered since the start. */
     readonly readCounts: Readonly<Record<'whole' | 'unchanged' | 'kept' | 'shared' | 'made', number>>;
+    /** Browsers that wait for news. */
+    readonly live: { readonly count: number; readonly isListening: boolean };
     /** The amount of waiting work, by queue. */
     readonly queues: () => Readonly<Record<string, number>>;
   };
@@ -56,6 +58,18 @@ export function watchServer(metrics: Metrics, { app, database, replica, clock, v
     name: 'yantra_heavy_reads_running',
     help: 'Heavy reads that are asked of the database now; those that wait are the queue `reads`.',
     read: () => app.reads.load.running,
+  });
+  metrics.watch({
+    kind: 'gauge',
+    name: 'yantra_live_streams',
+    help: 'Browsers that wait for news on this process.',
+    read: () => app.live.count,
+  });
+  metrics.watch({
+    kind: 'gauge',
+    name: 'yantra_live_listening',
+    help: '1 when the database tells of news at once, 0 when it is asked each second.',
+    read: () => Number(app.live.isListening),
   });
   if (replica !== undefined) {
     metrics.watch({

@@ -6,6 +6,7 @@ import { createKeyrings } from '../keys/keyring.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createAnchors } from '../modules/audit/audit-anchor.ts';
 import { type HeldStore, stayEveryMs } from '../modules/files/hold-store.ts';
+import { hearNews } from '../modules/live/index.ts';
 import type { OpenPictures } from '../modules/pictures/open-pictures.ts';
 import { createRanking } from '../modules/search/ranking/ranking.ts';
 import { keptData } from '../retention/retention.ts';
@@ -20,6 +21,7 @@ const sweepEveryMs = 10_000;
 const anchorEveryMs = 60_000;
 /* Beside the calls of who has something to tell. */
 const notifyEveryMs = 2_000;
+const liveEveryMs = 1_000;
 /* It works once a day; more frequent checks also serve processes restarted every few hours. */
 const rankEveryMs = 3_600_000;
 
@@ -32,9 +34,12 @@ export function createRepeater(
   tracing: Pick<Tracing, 'inJob'> | undefined,
 ) {
   const watchers: JobWatchers = { logger, willRun: metrics?.willRun, onRun: metrics?.ran, inJob: tracing?.inJob };
-  const stopAtEnd = (job: Job) => void undo.push(() => job.stop());
+  const stopAtEnd = (job: Job) => {
+    undo.push(() => job.stop());
+    return job;
+  };
   return {
-    every: (ms: number, name: string, work: () => Promise<unknown>): void => stopAtEnd(every(ms, name, work, watchers)),
+    every: (ms: number, name: string, work: () => Promise<unknown>): Job => stopAtEnd(every(ms, name, work, watchers)),
     hourly: (works: Readonly<Record<string, () => Promise<unknown>>>): void =>
       hourly(works, watchers).forEach(stopAtEnd),
   };
@@ -50,17 +55,31 @@ export async function beginBefore(app: App, held: HeldStore | undefined, repeat:
 /** Jobs that run beside the answers. */
 export function beginJobs(
   app: App,
-  { db }: OpenDatabase,
+  database: OpenDatabase,
   { pictures, builds }: { readonly pictures: OpenPictures; readonly builds: Pick<OpenBuilds, 'tidy'> },
-  { settings, logger }: Starting,
+  { settings, logger, undo }: Starting,
   repeat: Repeater,
 ): void {
+  const { db } = database;
   const timed = { db, clock: systemClock };
   repeat.every(sweepEveryMs, 'payments', () => app.sweeper.sweep());
   repeat.every(sweepEveryMs, 'pictures', () => pictures.sweep());
   // A stopped process's work is picked up at once.
   app.sweeper.wake();
-  repeat.every(notifyEveryMs, 'notifications', () => app.notify());
+  const sending = repeat.every(notifyEveryMs, 'notifications', () => app.notify());
+  repeat.every(liveEveryMs, 'live', () => app.live.turn());
+  const hearing = hearNews({
+    database,
+    url: settings.databaseDirectUrl ?? settings.databaseUrl,
+    logger,
+    onNews: (userId) => {
+      app.live.changed([userId]);
+      // What is urgent leaves at once.
+      sending.wake();
+    },
+    onListening: (isListening) => app.live.listens(isListening),
+  });
+  undo.push(() => hearing.close());
   const keys = createKeyrings({ ...timed, given: settings.keys });
   repeat.every(anchorEveryMs, 'audit', createAnchors({ ...timed, keys, logger }));
   const forgetting = Object.entries(keptData).flatMap(([name, { forget }]) =>

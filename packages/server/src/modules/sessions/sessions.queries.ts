@@ -1,5 +1,5 @@
 import { retention, spanBefore } from '@yantra/domain';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../database/types.ts';
 
@@ -12,6 +12,17 @@ export async function findSessionUser(db: Db, sessionId: string, now: Date) {
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
+}
+
+/** Which of these sessions are living. */
+export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A living session, locked until the transaction ends, with what its tokens need. */
