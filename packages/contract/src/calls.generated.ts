@@ -44,7 +44,14 @@ import {
   removeTypeWord,
   updateEquipmentType,
 } from './master-data/calls.generated.ts';
-import { getChoices, getNotifications, markRead, setChoices } from './notifications/calls.generated.ts';
+import {
+  getChoices,
+  getDeadMessages,
+  getNotifications,
+  markRead,
+  retryMessages,
+  setChoices,
+} from './notifications/calls.generated.ts';
 import { getActivity, getMarket, getOverview } from './overview/calls.generated.ts';
 import {
   addEquipmentRating,
@@ -164,8 +171,10 @@ export {
   getMapTiles,
   getViewport,
   getChoices,
+  getDeadMessages,
   getNotifications,
   markRead,
+  retryMessages,
   setChoices,
   getActivity,
   getMarket,
@@ -270,8 +279,10 @@ export const allCalls: readonly Call[] = [
   getMapTiles,
   getViewport,
   getChoices,
+  getDeadMessages,
   getNotifications,
   markRead,
+  retryMessages,
   setChoices,
   getActivity,
   getMarket,

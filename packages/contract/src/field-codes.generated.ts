@@ -416,8 +416,10 @@ export interface FieldCodes {
     | 'zone.tooLong'
     | 'zoom.invalid';
   getChoices: never;
+  getDeadMessages: 'page.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong' | 'sort.column';
   getNotifications: 'id.invalid';
   markRead: 'id.invalid';
+  retryMessages: 'id.invalid';
   setChoices: 'choice.invalid';
   getActivity: 'machine.noId';
   getMarket: 'cityId.invalid' | 'cityId.tooLong';

@@ -43,8 +43,10 @@ import { removeTypeWord } from './master-data/remove-type-word.call.ts';
 import { updateCategory } from './master-data/update-category.call.ts';
 import { updateEquipmentType } from './master-data/update-equipment-type.call.ts';
 import { getChoices } from './notifications/get-choices.call.ts';
+import { getDeadMessages } from './notifications/get-dead-messages.call.ts';
 import { getNotifications } from './notifications/get-notifications.call.ts';
 import { markRead } from './notifications/mark-read.call.ts';
+import { retryMessages } from './notifications/retry-messages.call.ts';
 import { setChoices } from './notifications/set-choices.call.ts';
 import { getActivity } from './overview/get-activity.call.ts';
 import { getMarket } from './overview/get-market.call.ts';
@@ -160,8 +162,10 @@ export const callSchemas = {
   getMapTiles,
   getViewport,
   getChoices,
+  getDeadMessages,
   getNotifications,
   markRead,
+  retryMessages,
   setChoices,
   getActivity,
   getMarket,

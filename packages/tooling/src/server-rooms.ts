@@ -31,7 +31,7 @@ export const modules: Rows = {
   'key-changes': ['audit'],
   sms: [],
   mail: [],
-  notifications: ['mail', 'sms'],
+  notifications: ['audit', 'mail', 'sms'],
   quotas: [],
   equipment: [],
   places: [],

@@ -10,6 +10,14 @@ export const getChoices: CallNamed<'getChoices'> = {
   answer: 'object',
   key: 'rows',
 };
+/** Messages to people that did not leave, with what their way answered last. */
+export const getDeadMessages: CallNamed<'getDeadMessages'> = {
+  name: 'getDeadMessages',
+  method: 'POST',
+  path: '/Notifications/GetDeadMessages',
+  takes: 'json',
+  answer: 'page',
+};
 /** What the person was told of, the newest first; several of a kind and day are one line. */
 export const getNotifications: CallNamed<'getNotifications'> = {
   name: 'getNotifications',
@@ -27,6 +35,15 @@ export const markRead: CallNamed<'markRead'> = {
   takes: 'json',
   answer: 'object',
   key: 'unread',
+};
+/** Tries messages again that did not leave. */
+export const retryMessages: CallNamed<'retryMessages'> = {
+  name: 'retryMessages',
+  method: 'POST',
+  path: '/Notifications/RetryMessages',
+  takes: 'json',
+  answer: 'object',
+  key: 'retried',
 };
 /** Changes which events reach the person by which ways, the quiet hours and the language. */
 export const setChoices: CallNamed<'setChoices'> = {

@@ -8,6 +8,8 @@ import { leadsRoutes } from '../modules/leads/leads.routes.ts';
 import { createLeads } from '../modules/leads/leads.service.ts';
 import { createOpenLeads } from '../modules/leads/open-leads.service.ts';
 import { createOwnLeads } from '../modules/leads/own-leads.service.ts';
+import { deadMessagesRoutes } from '../modules/notifications/dead-messages.routes.ts';
+import { createDeadMessages } from '../modules/notifications/dead-messages.ts';
 import { ownNotificationsRoutes } from '../modules/notifications/own-notifications.routes.ts';
 import { createOwnNotifications } from '../modules/notifications/own-notifications.service.ts';
 import { createActivity } from '../modules/overview/activity.service.ts';
@@ -46,6 +48,7 @@ export function peopleCalls(services: Services): BoundCall[] {
     ...sessionsRoutes(sessions),
     ...sellersRoutes(createSellers(services)),
     ...usersRoutes(createUsers(services)),
+    ...deadMessagesRoutes(createDeadMessages(services)),
     ...ownNotificationsRoutes(createOwnNotifications({ ...services, ways: services.notifications.ways })),
     ...ownDataRoutes(createOwnData({ ...services, accounts, sweepPictures })),
     ...customersRoutes(createCustomers(services)),

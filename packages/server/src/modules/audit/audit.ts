@@ -39,7 +39,8 @@ export type AuditKind =
   | 'purchase.upgraded'
   | 'purchase.putOff'
   | 'machine.deleted'
-  | 'payment.refunded';
+  | 'payment.refunded'
+  | 'message.retried';
 
 /** Who did what: only ids, never a phone, password, code or token. */
 export interface AuditEntry {
