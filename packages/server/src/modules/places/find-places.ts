@@ -24,6 +24,8 @@ export interface Finding {
   readonly offices: PostOffices;
 }
 
+/** Of the cities in a text, and of their namesakes. */
+const mostCities = 2;
 const mostBegun = 40;
 /** Of these only the close ones are taken. */
 const mostNearCity = 400;
@@ -44,7 +46,7 @@ export async function findPlaces(
   const found: Candidate[] = [];
   for (const reading of readings) found.push(...(await candidatesFor(reading, finding, from)));
   if (found.length > 0) return { places: best(found, from), isWhole: true };
-  return { places: best(await partsOf(words, finding, from), from), isWhole: false };
+  return { places: best(await partsOf(words, finding), from), isWhole: false };
 }
 
 /** A text's words, and what else they may be. */
@@ -55,25 +57,34 @@ function readingsOf(text: string, words: readonly string[]): (readonly string[])
 }
 
 async function candidatesFor(words: readonly string[], finding: Finding, from: City | undefined): Promise<Candidate[]> {
-  const { cities: all, citiesAmong } = finding;
+  const found = await named(words, finding);
+  if (found.length > 0) return found;
+  const near = from === undefined ? [] : await placesNear(words, from, finding);
+  return near.length > 0 || words.some(isForeign)
+    ? near
+    : searchCities(finding.cities, words.join(' '))
+        .slice(0, mostPlaces)
+        .map((city) => candidateOfCity(city, rank.slip));
+}
+
+/** What is called so, or is called so in a city of the words. */
+async function named(words: readonly string[], finding: Finding): Promise<Candidate[]> {
   const direct = await placesNamed(words, finding);
   for (const [at, phrase] of phrasesOf(words).entries())
     direct.push(...citiesNamed(phrase, laterBy(at, words), finding));
   const narrowed: Candidate[] = [];
-  for (const [turn, { cities, start, length }] of citiesAmong(words).toReversed().entries()) {
+  for (const [turn, { cities, start, length }] of finding
+    .citiesAmong(words)
+    .toReversed()
+    .slice(0, mostCities)
+    .entries()) {
     const rest = words.filter((_, at) => at < start || at >= start + length);
     if (rest.length === 0) continue;
     // The city comes last: Khadki station, Pune.
-    for (const city of cities)
+    for (const city of cities.slice(0, mostCities))
       for (const one of await placesNear(rest, city, finding)) narrowed.push({ ...one, rank: one.rank + turn / 20 });
   }
-  if (direct.length + narrowed.length > 0) return [...narrowed, ...direct];
-  const near = from === undefined ? [] : await placesNear(words, from, finding);
-  return near.length > 0 || words.some(isForeign)
-    ? near
-    : searchCities(all, words.join(' '))
-        .slice(0, mostPlaces)
-        .map((city) => candidateOfCity(city, rank.slip));
+  return [...narrowed, ...direct];
 }
 
 /** Cities of this name, or whose name begins so or sounds so. */
@@ -144,7 +155,9 @@ async function placesNear(words: readonly string[], city: City, { cities, office
       if (named.has(line)) add(line, rankOf(offices.at(line), phrase) + later);
       else {
         const apart = sounds.apart(line, sound, allowed);
-        if (apart <= allowed) add(line, apart === 0 ? rank.said + later : rank.slip + apart / 10 + later);
+        // Another script's vowels are no slip.
+        const isSaid = apart === 0 || !isLatin;
+        if (apart <= allowed) add(line, (isSaid ? rank.said : rank.slip) + apart / 2 + later);
       }
     }
   }
@@ -189,14 +202,14 @@ function rankOf({ place }: PostOffice, words: readonly string[]): number {
 }
 
 /** The longest run of the words that names a place: what is left is a house or a street that we do not know. */
-async function partsOf(words: readonly string[], finding: Finding, from: City | undefined): Promise<Candidate[]> {
+async function partsOf(words: readonly string[], finding: Finding): Promise<Candidate[]> {
   for (let length = Math.min(words.length - 1, mostOfPart); length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const part = words.slice(start, start + length);
       // Few sounds may be any word.
       const isNoName = placeSound(part).length < leastOfPart || part.every((word) => /\d/.test(word));
       if (isNoName) continue;
-      const found = await candidatesFor(part, finding, from);
+      const found = await named(part, finding);
       const sure = found.filter((one) => one.rank < rank.begins);
       const large = sure.filter(({ weight }) => weight >= largeCity);
       if (large.length > 0) return large;

@@ -5,7 +5,7 @@ import type { mapMessages, messages } from '../equipment-map.messages.ts';
 import type { EquipmentMapLanguage } from './language.ts';
 
 const waiting: Translated<typeof messages> = {
-  heading: (city) => `${city} के पास की मशीनें`,
+  heading: (city) => `${city} के आसपास की मशीनें`,
   search: 'जगह खोजें',
   waiting: 'नक्शा आ रहा है।',
   allMachines: 'सभी मशीनें सूची में देखें',
