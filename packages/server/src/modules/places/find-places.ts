@@ -149,14 +149,14 @@ async function placesNear(words: readonly string[], city: City, { cities, office
     const later = laterBy(at, words);
     const sound = placeSound(phrase);
     if (sound.length < leastSound) continue;
-    const allowed = isLatin ? slipsIn(sound) : mostApart;
+    const allowed = Math.min(slipsIn(sound), isLatin ? Infinity : mostApart);
     const named = new Set(isLatin ? offices.byWords(phrase, mostNearCity) : []);
     for (const line of around) {
       if (named.has(line)) add(line, rankOf(offices.at(line), phrase) + later);
       else {
         const apart = sounds.apart(line, sound, allowed);
         // Another script's vowels are no slip.
-        const isSaid = apart === 0 || !isLatin;
+        const isSaid = apart === 0 || (!isLatin && apart <= twoVowels);
         if (apart <= allowed) add(line, (isSaid ? rank.said : rank.slip) + apart / 2 + later);
       }
     }
@@ -171,6 +171,7 @@ const unlike = (place: string, words: readonly string[]): number =>
   Math.min(0.9, soundDistance(spelled(words.map(latinWord)), spelled(nameWords(place)), 9) / 10);
 const spelled = (words: readonly string[]): string => words.join('').replaceAll('w', 'v');
 
+const twoVowels = 0.8;
 /** A single sound is in every name. */
 const leastSound = 2;
 /** How far apart a misspelt name may sound. */

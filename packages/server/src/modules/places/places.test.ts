@@ -127,6 +127,7 @@ describe('a name', () => {
   test('with a house before it is the place that is known, marked as a part', async () => {
     const [part] = await found('12 Lane 5, Koregaon Park, Pune');
     expect(part).toMatchObject({ name: 'Koregaon Park', instead: 'unknown' });
+    expect((await found('राम नगर गली 5, कोथरूड पुणे', '8'))[0]).toMatchObject({ name: 'Kothrud', instead: 'unknown' });
     expect((await found('Koregaon Park, Pune'))[0]).not.toHaveProperty('instead');
   });
 
