@@ -56,6 +56,7 @@ export {
   fewFound,
   landingAtLeast,
   lastPosition,
+  lastHour,
   liveStreams,
   logInNoticeMs,
   mapZoom,

@@ -10,6 +10,9 @@ export const pageSizes = { listing: 20, reviews: 5, most: 100 } as const;
 /** Notifications: lines of a page, and unread ones that are counted. */
 export const notificationLimits = { lines: 20, counted: 999 } as const;
 
+/** The last full hour of a day. */
+export const lastHour = 23;
+
 /** Live streams of news: of one person, and of one process. */
 export const liveStreams = { ofPerson: 12, ofProcess: 10_000 } as const;
 

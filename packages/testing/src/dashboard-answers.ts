@@ -27,6 +27,19 @@ export const dashboardUsers = {
 /** The session of a person logged in on our own page. */
 export const sessionOf = (user: LoggedUser | undefined): Partial<Session> => ({ isHere: true, user: signal(user) });
 
+const deadWays = ['email', 'sms', 'push'] as const;
+/** Three messages that did not leave. */
+const deadMessages = deadWays.map((way, index) => ({
+  id: `00000000-0000-4000-8000-00000000000${index}`,
+  way,
+  event: 'New lead',
+  userId: `s${index}`,
+  userName: ['Asha Patil', 'Imran Pathan', 'Nitin Agarwal'][index] ?? '',
+  failure: 'The mail server did not take it (ECONNREFUSED).',
+  tries: 12,
+  endedAt: '2026-11-24T06:30:00.000Z',
+}));
+
 const listings: readonly OwnEquipment['listing'][] = ['listed', 'notInPlan', 'planEnded', 'unavailable', 'planBegins'];
 
 /** Fourteen machines of a supplier: two pages, every listing state, one to three categories. */
@@ -111,6 +124,8 @@ export const dashboardAnswers: MockAnswers = {
   addEquipmentRating: () => ({}),
   updateEquipment: () => ({ id: 'Pune-0', version: 4 }),
   getUsersList: pagesOf(people),
+  getDeadMessages: pagesOf(deadMessages),
+  retryMessages: ({ ids }) => ({ retried: (ids as readonly string[]).length }),
   getEquipmentTypes: () => types,
   getCategories: () => categories.map((category) => ({ ...category, active: category.id !== 4, deleted: false })),
   updateEquipmentType: () => ({ version: 2 }),

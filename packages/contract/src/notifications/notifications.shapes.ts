@@ -1,4 +1,4 @@
-import { inputLengths, inputLimits } from '@yantra/domain';
+import { inputLengths, inputLimits, lastHour } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -46,7 +46,7 @@ export const eventChoice = z.object({
 export const hourOfDay = z
   .int(wrong('choice.invalid'))
   .min(0, wrong('choice.invalid'))
-  .max(23, wrong('choice.invalid'));
+  .max(lastHour, wrong('choice.invalid'));
 
 /** A choice that a person makes. */
 export const madeChoice = z.object({

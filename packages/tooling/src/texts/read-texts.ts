@@ -4,6 +4,8 @@
  */
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
+import { eventsIn } from './events-in.ts';
+import { bare, nameOf } from './syntax.ts';
 
 export type TextLocale = 'hi' | 'mr';
 
@@ -94,13 +96,6 @@ export function readTexts(sources: readonly Source[]): readonly TextRow[] {
 const parse = (path: string, text: string): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
 
-/** Without `as const`, `satisfies` and brackets. */
-function bare(node: ts.Expression): ts.Expression {
-  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
-    ? bare(node.expression)
-    : node;
-}
-
 /** The objects that are the values of a file's top-level constants, by name. */
 function* objects(file: ts.SourceFile): Generator<[ts.VariableDeclaration, ts.ObjectLiteralExpression]> {
   for (const statement of file.statements) {
@@ -123,9 +118,6 @@ function idOf(object: ts.ObjectLiteralExpression): string | undefined {
   }
   return undefined;
 }
-
-const nameOf = (property: ts.PropertyAssignment): string =>
-  ts.isStringLiteral(property.name) ? property.name.text : property.name.getText();
 
 interface Translation {
   readonly locale: TextLocale;
@@ -177,26 +169,6 @@ const byId = (locale: TextLocale, texts: ts.ObjectLiteralExpression): readonly T
     const object = bare(property.initializer);
     return ts.isObjectLiteralExpression(object) ? [{ locale, id: nameOf(property), object }] : [];
   });
-
-/** The events that a file defines, with their words by language. */
-function eventsIn(file: ts.SourceFile): readonly { readonly id: string; readonly words: ts.ObjectLiteralExpression }[] {
-  const found: { id: string; words: ts.ObjectLiteralExpression }[] = [];
-  const visit = (node: ts.Node): void => {
-    const [definition] =
-      ts.isCallExpression(node) && node.expression.getText(file) === 'defineEvent' ? node.arguments : [];
-    if (definition && ts.isObjectLiteralExpression(definition)) {
-      const own = new Map(
-        definition.properties.filter(ts.isPropertyAssignment).map((one) => [nameOf(one), bare(one.initializer)]),
-      );
-      const [kind, words] = [own.get('kind'), own.get('words')];
-      if (kind && ts.isStringLiteral(kind) && words && ts.isObjectLiteralExpression(words))
-        found.push({ id: `event.${kind.text}`, words });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
-}
 
 const localeOf = (path: string): TextLocale | undefined =>
   /(?:[./])(hi|mr)\.ts$/.exec(path)?.[1] as TextLocale | undefined;

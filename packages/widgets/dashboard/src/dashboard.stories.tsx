@@ -155,6 +155,8 @@ export const Rating: Story = {
 
 export const Customers: Story = { args: { path: '/customer' }, parameters: asAdmin() };
 export const Suppliers: Story = { args: { path: '/supplier' }, parameters: asAdmin() };
+/** Messages that were given up. */
+export const Undelivered: Story = { args: { path: '/settings/undelivered' }, parameters: asAdmin() };
 export const MasterTypes: Story = { args: { path: '/master/master-equipment-type' }, parameters: asAdmin() };
 export const MasterCategories: Story = { args: { path: '/master/master-equipment-category' }, parameters: asAdmin() };
 

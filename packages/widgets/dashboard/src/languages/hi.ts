@@ -37,6 +37,7 @@ import { settings } from '../screens/settings/settings.hi.ts';
 import { planMachines } from '../screens/subscription-plan/plan-machines.hi.ts';
 import { subscriptionPlan } from '../screens/subscription-plan/subscription-plan.hi.ts';
 import { subscriptions } from '../screens/subscriptions/subscriptions.hi.ts';
+import { undelivered } from '../screens/undelivered/undelivered.hi.ts';
 import { palette } from '../shell/palette/palette.hi.ts';
 import { shell } from '../shell/shell.hi.ts';
 import { elsewhereTexts } from './elsewhere.ts';
@@ -81,6 +82,7 @@ const hindi: DashboardLanguage = {
     'dashboard.leads': leads,
     'dashboard.master': master,
     'dashboard.people': people,
+    'dashboard.undelivered': undelivered,
     'dashboard.profile': profile,
     'dashboard.settings': settings,
     'dashboard.contacts': contacts,

@@ -36,6 +36,7 @@ type Texts =
   | typeof import('../screens/machine-view/machine-view.messages.ts').messages
   | typeof import('../screens/master/master.messages.ts').messages
   | typeof import('../screens/people/people.messages.ts').messages
+  | typeof import('../screens/undelivered/undelivered.messages.ts').messages
   | typeof import('../screens/profile/profile.messages.ts').messages
   | typeof import('../screens/settings/settings.messages.ts').messages
   | typeof import('../screens/settings/contacts.messages.ts').messages

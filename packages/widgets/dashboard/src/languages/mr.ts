@@ -37,6 +37,7 @@ import { settings } from '../screens/settings/settings.mr.ts';
 import { planMachines } from '../screens/subscription-plan/plan-machines.mr.ts';
 import { subscriptionPlan } from '../screens/subscription-plan/subscription-plan.mr.ts';
 import { subscriptions } from '../screens/subscriptions/subscriptions.mr.ts';
+import { undelivered } from '../screens/undelivered/undelivered.mr.ts';
 import { palette } from '../shell/palette/palette.mr.ts';
 import { shell } from '../shell/shell.mr.ts';
 import { elsewhereTexts } from './elsewhere.ts';
@@ -81,6 +82,7 @@ const marathi: DashboardLanguage = {
     'dashboard.leads': leads,
     'dashboard.master': master,
     'dashboard.people': people,
+    'dashboard.undelivered': undelivered,
     'dashboard.profile': profile,
     'dashboard.settings': settings,
     'dashboard.contacts': contacts,

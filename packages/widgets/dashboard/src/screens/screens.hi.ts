@@ -29,4 +29,5 @@ export const screenTitles: Translated<typeof titles> = {
   masterTypes: 'श्रेणियाँ',
   masterCategories: 'मशीन के प्रकार',
   search: 'खोज',
+  undelivered: 'जो संदेश नहीं पहुँचे',
 };

@@ -30,4 +30,5 @@ export const titles = {
   /** Edits categories. */
   masterCategories: 'Equipment Types',
   search: 'Search',
+  undelivered: 'Undelivered messages',
 } as const;

@@ -29,4 +29,5 @@ export const screenTitles: Translated<typeof titles> = {
   masterTypes: 'वर्ग',
   masterCategories: 'यंत्रांचे प्रकार',
   search: 'शोध',
+  undelivered: 'न पोहोचलेले संदेश',
 };

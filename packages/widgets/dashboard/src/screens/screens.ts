@@ -43,6 +43,7 @@ const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: s
   { path: '/customer/edit/:id', roles: admin, title: 'editCustomer', file: 'profile/customer-edit' },
   { path: '/profile', roles: everybody, title: 'profile', file: 'profile/profile' },
   { path: '/settings', roles: everybody, title: 'settings', file: 'settings/settings' },
+  { path: '/settings/undelivered', roles: admin, title: 'undelivered', file: 'undelivered/undelivered' },
   { path: '/supplier', roles: admin, title: 'suppliers', file: 'people/suppliers' },
   { path: '/master/master-equipment-type', roles: admin, title: 'masterTypes', file: 'master/types' },
   { path: '/master/master-equipment-category', roles: admin, title: 'masterCategories', file: 'master/categories' },

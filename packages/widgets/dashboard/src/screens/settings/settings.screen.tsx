@@ -2,8 +2,9 @@ import { deleteAccount, exportData } from '@yantra/contract/calls';
 import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button } from '@yantra/ui';
+import { Button, ButtonLink } from '@yantra/ui';
 import { useState } from 'react';
+import { addressOf } from '../../kit/address.ts';
 import { download } from '../../kit/download.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
@@ -30,6 +31,11 @@ export function Screen({ user }: ScreenProps) {
         <Part title={texts.passwordTitle} note={texts.passwordNote}>
           <Button onClick={() => setOpen('password')}>{texts.changePassword}</Button>
         </Part>
+        {user.role === 'admin' && (
+          <Part title={texts.undelivered} note={texts.undeliveredNote}>
+            <ButtonLink href={addressOf('/settings/undelivered')}>{texts.undeliveredLook}</ButtonLink>
+          </Part>
+        )}
         <Part title={texts.data} note={texts.dataNote}>
           <Button onClick={() => setOpen('export')}>{texts.exportData}</Button>
         </Part>
