@@ -2,6 +2,8 @@ export { ApiError } from '@yantra/client';
 export { type CityStore, type SelectedCity, cityStorageKey, createStoredCity } from './city.ts';
 export { pageScope, scopeContextIn } from './context.ts';
 export { ScopeProvider, useScope, useServed, useUser } from './react.tsx';
+export { type News, createNews } from './news.ts';
+export { type Bell } from './news-stream.ts';
 export { type Remote, dataOf, mapRemote } from './remote.ts';
 export { forgetWithUser } from './forget-answers.ts';
 export type { Resource } from './resource.ts';
