@@ -1,0 +1,2 @@
+export { NotificationList } from './notification-list.tsx';
+export { Notifications, type NotificationsProps } from './notifications.tsx';
