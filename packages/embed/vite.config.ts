@@ -89,6 +89,12 @@ export async function embedConfig({ dist = path('./dist'), changed = (all) => [.
                 test: (id: string) => id.endsWith(`/languages/${locale}.ts`) || id.endsWith(`.${locale}.ts`),
                 priority: 3,
               })),
+              // The cities' names, for both languages and for whoever types one.
+              {
+                name: 'places-devanagari',
+                test: /\/places\/src\/(?:devanagari|place-names|states-devanagari)/,
+                priority: 3,
+              },
               // What every widget but the carousel needs.
               { name: 'more', test: /more-tokens|\?inline&rest|\/element\/src\/sized\./, priority: 3 },
               { name: 'core', test: (id: string) => core.has(id), priority: 2 },

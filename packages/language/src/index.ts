@@ -8,6 +8,7 @@ export {
   failureIn,
   textsIn,
   wordIn,
+  wordsIn,
 } from './language.ts';
 export { joined } from './joined.ts';
 export { languagesAtHand } from './languages-at-hand.ts';
@@ -15,4 +16,4 @@ export { localeOf } from './locale-of.ts';
 export { LanguageContext, LanguageProvider } from './provider.tsx';
 export { type WrittenLanguage, speaking } from './speaking.ts';
 export { useLanguage } from './use-language.ts';
-export { useErrorText, useMessages } from './use-messages.ts';
+export { useErrorText, useMessages, useWord } from './use-messages.ts';

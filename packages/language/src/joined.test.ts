@@ -31,3 +31,18 @@ test('joined once more, it loses nothing', () => {
   const twice = joined('hi', [joined('hi', [search]), form]);
   expect(failureIn(twice, { code: 'busy', message: 'Busy.' }).message).toBe('भीड़ है।');
 });
+
+test('of words that many parts share, one look at each is enough', () => {
+  let looks = 0;
+  const words = {
+    get Won() {
+      looks += 1;
+      return 'मिला';
+    },
+  };
+  joined('hi', [
+    { ...search, words },
+    { ...form, words },
+  ]);
+  expect(looks).toBe(1);
+});

@@ -12,6 +12,7 @@ export const joined = (locale: Locale, parts: readonly WrittenLanguage[]): Langu
   speaking({
     locale,
     texts: Object.assign({}, ...parts.map(({ texts }) => texts)) as WrittenLanguage['texts'],
-    words: Object.assign({}, ...parts.map(({ words }) => words)) as WrittenLanguage['words'],
+    // The words that all widgets share are one object, with every city in it.
+    words: Object.assign({}, ...new Set(parts.map(({ words }) => words))) as WrittenLanguage['words'],
     errors: Object.assign({}, ...parts.map(({ errors }) => errors)) as WrittenLanguage['errors'],
   });

@@ -33,7 +33,7 @@ export interface Language {
   readonly locale: Locale;
   /** By the `id` of the English texts. */
   readonly texts: Readonly<Record<string, object>>;
-  /** Translated values, by the English value: units of rent, statuses. */
+  /** Translated values, by the English value: units of rent, statuses, names of kinds, cities and states. */
   readonly words: Readonly<Record<string, string>>;
   /** Translates an error by its codes; an unknown code keeps its English sentence. */
   readonly translate?: (failure: Failure) => Pick<Failure, 'message' | 'errors'>;
@@ -52,3 +52,10 @@ export const failureIn = (language: Language | undefined, failure: Failure): Pic
 
 /** A value's word in a language; in English, or if unknown, the value itself. */
 export const wordIn = (language: Language | undefined, value: string): string => language?.words[value] ?? value;
+
+/** Several values between commas, each in the language: `Pune, Maharashtra`, `Tractor, 41-50 HP`. */
+export const wordsIn = (language: Language | undefined, values: string): string =>
+  values
+    .split(', ')
+    .map((value) => wordIn(language, value))
+    .join(', ');

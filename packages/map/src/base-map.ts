@@ -7,7 +7,7 @@ import type { PinAreas } from './pin-areas/pin-areas.ts';
 import { drawRings } from './rings.ts';
 
 export { labelsOf, localitiesOf, type MapLabel, type Taken } from './labels.ts';
-export { cityNames, localityNames, townNames } from './names.ts';
+export { namesAround } from './names.ts';
 
 /** The bounds of the drawing. */
 export const sheet = { west: 20, south: -25, east: 145, north: 65 } as const;

@@ -11,11 +11,14 @@ describe('the cities in Devanagari', () => {
   test('have a line each, and a name under every id', () => {
     expect(cityDevanagariLines.split('\n')).toHaveLength(allCities.length);
     expect([...names.keys()]).toEqual(allCities.map((city) => city.id));
+    expect(cityDevanagariLines.split('\n').map((line) => line.split('|')[0])).toEqual(
+      allCities.map(({ name }) => name),
+    );
   });
 
   test('are written in Devanagari letters, spaces, hyphens, parentheses, dots and slashes, in NFC', () => {
     for (const [index, line] of cityDevanagariLines.split('\n').entries()) {
-      expect(line, String(index + 1)).toMatch(/^[\u0901-\u0963\u0971-\u097f ().\-/]+$/);
+      expect(line, String(index + 1)).toMatch(/^[^|]+\|[\u0901-\u0963\u0971-\u097f ().\-/]+$/);
       expect(line, String(index + 1)).toBe(line.normalize('NFC'));
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allCities } from './all.ts';
-import { cityLabel, featuredCities } from './index.ts';
+import { cityLabel, defaultCity, featuredCities } from './index.ts';
 import { searchCities } from './search.ts';
 import { slips, typosAllowed } from './typo.ts';
 
@@ -133,4 +133,14 @@ describe('slips', () => {
       }
     }
   });
+});
+
+test('names in Devanagari are found with their vowel signs, however long or short', () => {
+  const called = (name: string, ...aliases: readonly string[]) => ({ ...defaultCity, id: name, name, aliases });
+  const cities = [called('Panaji', 'पणजी'), called('Pune', 'पुणे', 'पूना')];
+  const named = (query: string) => searchCities(cities, query).map(({ name }) => name);
+  expect(named('पुणे')).toEqual(['Pune']);
+  expect(named('पु')).toEqual(['Pune']);
+  expect(named('पूणे')).toEqual(['Pune']);
+  expect(named('पणजि')).toEqual(['Panaji']);
 });

@@ -20,7 +20,7 @@ export const layers: readonly Layer[] = [
   { name: 'events', folder: 'packages/events', imports: ['domain'] },
   { name: 'contract', folder: 'packages/contract', imports: ['domain'] },
   { name: 'language', folder: 'packages/language', imports: ['domain'] },
-  { name: 'ui', folder: 'packages/ui', imports: ['domain', 'contract', 'language', 'map'] },
+  { name: 'ui', folder: 'packages/ui', imports: ['domain', 'places', 'contract', 'language', 'map'] },
   { name: 'element', folder: 'packages/element', imports: [] },
   { name: 'client', folder: 'packages/client', imports: ['domain', 'contract'] },
   {

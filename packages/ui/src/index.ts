@@ -24,6 +24,7 @@ export {
   type TextInputProps,
 } from './field/text-input.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
+export { matchedPart } from './matched-part.ts';
 export { Menu, type MenuChoice, type MenuItem, type MenuProps } from './menu/menu.tsx';
 export { type Theme, themes, useTheme } from './menu/use-theme.ts';
 export { UserMenu, initialsOf, type UserMenuProps } from './menu/user-menu.tsx';

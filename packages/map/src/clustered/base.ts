@@ -20,10 +20,11 @@ type BaseMap = typeof import('../base-map.ts');
 /** Names and details matter less than the machines: they load when they can be seen, and may fail to load. */
 function addDetails(
   map: LeafletMap,
-  { cityNames, createBaseMap, groundFrom, localityNames, pinAreasFrom, townNames }: BaseMap,
+  { createBaseMap, groundFrom, namesAround, pinAreasFrom }: BaseMap,
   repaint: () => void,
 ) {
-  let known = cityNames();
+  const names = namesAround(map.getContainer());
+  let known = names.first;
   const drawing = createBaseMap(known);
   const add = <Value>(coming: Promise<Value>, take: (value: Value) => void) =>
     void coming.then(
@@ -33,16 +34,16 @@ function addDetails(
       },
       () => undefined,
     );
-  const addNames = (names: Promise<typeof known>) =>
-    add(names, (more) => {
+  const addNames = (coming: Promise<typeof known>) =>
+    add(coming, (more) => {
       known = [...known, ...more].toSorted((a, b) => b.population - a.population);
       drawing.setLabels(known);
     });
-  addNames(localityNames());
+  for (const coming of names.later) addNames(coming);
   // `once` with two events would be once for each.
   const addTowns = () => {
     map.off('movestart zoomstart', addTowns);
-    addNames(townNames());
+    addNames(names.towns());
   };
   map.on('movestart zoomstart', addTowns);
   /* Once, as soon as the map is so near. */

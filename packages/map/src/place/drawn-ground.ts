@@ -1,4 +1,4 @@
-import { type MapLabel, cityNames, createBaseMap, localityNames, townNames } from '../base-map.ts';
+import { type MapLabel, createBaseMap, namesAround } from '../base-map.ts';
 import { watchColours } from '../colours.ts';
 import type { MapView } from '../map.ts';
 
@@ -26,7 +26,8 @@ export function drawGround(
   canvas.className = className;
   canvas.ariaHidden = 'true';
   frame.prepend(canvas);
-  let labels: readonly MapLabel[] = cityNames();
+  const names = namesAround(frame);
+  let labels: readonly MapLabel[] = names.first;
   const drawing = createBaseMap(labels);
   let queued = 0;
   let isGone = false;
@@ -47,15 +48,14 @@ export function drawGround(
   const colours = watchColours(frame, repaint);
   const addNames = (more: Promise<readonly MapLabel[]>) =>
     more.then(
-      (names) => {
-        labels = [...labels, ...names].toSorted((a, b) => b.population - a.population);
+      (found) => {
+        labels = [...labels, ...found].toSorted((a, b) => b.population - a.population);
         drawing.setLabels(labels);
         repaint();
       },
       () => undefined,
     );
-  void addNames(townNames());
-  void addNames(localityNames());
+  for (const coming of [...names.later, names.towns()]) void addNames(coming);
   return {
     repaint,
     remove: () => {

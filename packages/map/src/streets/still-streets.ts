@@ -1,5 +1,6 @@
 import { watchColours } from '../colours.ts';
 import { type Place, type Streets, worldPoint, worldSize } from '../map.ts';
+import { localeAround } from '../names.ts';
 import { tileMaker } from './tile-maker.ts';
 import type { TileMaker } from './tile.ts';
 
@@ -54,7 +55,7 @@ export function layStill(frame: HTMLElement, middle: Place, zoom: number, street
   const credit = document.createElement('small');
   credit.textContent = streets.credit;
   const colours = watchColours(frame, () => draw());
-  const maker = tileMaker(streets, colours.read);
+  const maker = tileMaker(streets, colours.read, localeAround(frame));
   let turn = 0;
   const draw = () => {
     const mine = (turn += 1);

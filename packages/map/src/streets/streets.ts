@@ -1,6 +1,7 @@
 import { mapZoom } from '@yantra/domain';
 import type { Map as LeafletMap } from 'leaflet';
 import type { MapColours, Streets, StreetsState } from '../map.ts';
+import { localeAround } from '../names.ts';
 import { isDark } from './is-dark.ts';
 import { createTileLayer } from './tile-layer.ts';
 import { tileMaker } from './tile-maker.ts';
@@ -35,7 +36,7 @@ export function layStreets(
   streets: Streets,
   { colours, mostDrawn, onState }: StreetsOptions,
 ): LaidStreets {
-  const layer = createTileLayer(tileMaker(streets, colours));
+  const layer = createTileLayer(tileMaker(streets, colours, localeAround(map.getContainer())));
   let told: StreetsState | undefined;
   let hasShown = false;
   let counts = { good: 0, bad: 0 };

@@ -1,13 +1,14 @@
+import type { Locale } from '@yantra/domain';
 import type { MapColours, Streets } from '../map.ts';
 import { rasterTiles } from './raster-tiles.ts';
 import type { TileMaker, VectorTiles } from './tile.ts';
 
 /** The code for vectors is loaded with the first tile. */
-function vectorTiles(url: string, colours: () => MapColours): TileMaker {
+function vectorTiles(url: string, colours: () => MapColours, locale: Locale | undefined): TileMaker {
   let opened: Promise<VectorTiles> | undefined;
   const open = async () => {
     const { createVectorTiles } = await import('./vector-tiles.ts');
-    return createVectorTiles(url, colours);
+    return createVectorTiles(url, colours, locale);
   };
   /** What could not be opened is tried again with the next tile. */
   const tiles = () =>
@@ -33,5 +34,6 @@ function vectorTiles(url: string, colours: () => MapColours): TileMaker {
   };
 }
 
-export const tileMaker = ({ kind, url }: Streets, colours: () => MapColours): TileMaker =>
-  kind === 'vector' ? vectorTiles(url, colours) : rasterTiles(url);
+/** @param locale of the names, where the tiles have them; undefined is English */
+export const tileMaker = ({ kind, url }: Streets, colours: () => MapColours, locale: Locale | undefined): TileMaker =>
+  kind === 'vector' ? vectorTiles(url, colours, locale) : rasterTiles(url);

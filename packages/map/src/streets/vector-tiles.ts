@@ -1,4 +1,5 @@
 import { namedFlavor } from '@protomaps/basemaps';
+import type { Locale } from '@yantra/domain';
 import { PMTiles } from 'pmtiles';
 import { Labelers, type PreparedTile, labelRules, paint, paintRules, sourcesToViews } from 'protomaps-leaflet';
 import type { MapColours } from '../map.ts';
@@ -14,7 +15,7 @@ const labelled = 64;
 const sharpest = 2;
 
 /** The map's own land, water and letters, with Protomaps' colours for the rest. */
-function rulesOf({ land, water, text, textSoft, line }: MapColours) {
+function rulesOf({ land, water, text, textSoft, line }: MapColours, locale: Locale | 'en') {
   const flavor = {
     ...namedFlavor(isDark(land) ? 'dark' : 'light'),
     earth: land,
@@ -28,16 +29,29 @@ function rulesOf({ land, water, text, textSoft, line }: MapColours) {
     roads_label_major: textSoft,
     roads_label_major_halo: land,
   };
-  return { paints: paintRules(flavor), labels: labelRules(flavor, 'en') };
+  return { paints: paintRules(flavor), labels: labelRules(flavor, locale) };
+}
+
+/** The rules look for the name in the language, then for the local one, in whatever script it is; English goes before that. */
+function nameInEnglish({ data }: PreparedTile): void {
+  for (const { props } of [...data.values()].flat()) {
+    const english = props['name:en'];
+    if (english !== undefined) props['name'] = english;
+  }
 }
 
 const keyOf = ({ x, y, z }: TilePlace) => `${x}:${y}:${z}`;
 
 /**
  * Draws the tiles of one PMTiles file, of which browsers fetch only the parts they need.
+ * @param locale of the names; undefined is English, which also stands in for what a language has no name for
  * @throws if the file cannot be read
  */
-export async function createVectorTiles(url: string, colours: () => MapColours): Promise<VectorTiles> {
+export async function createVectorTiles(
+  url: string,
+  colours: () => MapColours,
+  locale: Locale | undefined,
+): Promise<VectorTiles> {
   const file = new PMTiles(url);
   const { maxZoom } = await file.getHeader();
   const view = sourcesToViews({ url: file, maxDataZoom: maxZoom }).get('');
@@ -51,7 +65,7 @@ export async function createVectorTiles(url: string, colours: () => MapColours):
     const now = colours();
     if (now.land === land) return;
     land = now.land;
-    style = rulesOf(now);
+    style = rulesOf(now, locale ?? 'en');
     // A name that found its place later may reach into tiles that are drawn already.
     labelers = new Labelers(scratch, style.labels, labelled, (keys) => {
       for (const key of keys) {
@@ -67,6 +81,7 @@ export async function createVectorTiles(url: string, colours: () => MapColours):
     // The drawing stays in sight there.
     if (!prepared || prepared.data.size === 0) throw new Error('The file holds nothing here.');
     restyle();
+    if (locale) nameInEnglish(prepared);
     const { x, y, z } = place;
     const tiles = new Map([['', [prepared]]]);
     labelers.add(z, tiles);

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { makeEquipment } from '@yantra/testing';
 import { fn } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,9 +29,12 @@ describe('a compact card', () => {
     expect(card().textContent).toContain('No Ratings');
   });
 
-  test('names its kind in the language, and one that an admin has made as it is', async () => {
+  test('names its kind and city in the language, and one that an admin has made as it is', async () => {
     await InHindi.run();
     expect(card().querySelector('.y-facts')?.textContent).toMatch(/^बैकहो लोडर \(जेसीबी\) · /);
+    const far = makeEquipment({ id: 'far', city: 'Nagpur', distanceKm: 640 });
+    await InHindi.run({ args: { ...InHindi.args, equipment: far } });
+    expect(card().querySelector('.y-facts')?.textContent).toMatch(/ नागपुर, 640 किमी$/);
     await InHindi.run({ args: { ...InHindi.args, ...LongName.args } });
     expect(card().querySelector('.y-facts')?.textContent).toMatch(/^Self-loading concrete mixer with/);
   });

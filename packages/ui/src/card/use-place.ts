@@ -1,4 +1,4 @@
-import { useMessages } from '@yantra/language';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { machineMessages as messages } from '../machine.messages.ts';
 
 /** Where a machine is, as the API answers it. */
@@ -16,5 +16,6 @@ const localKm = 40;
  */
 export function usePlace({ locality, city, distanceKm: km }: StandingPlace): string {
   const { away } = useMessages(messages);
-  return km === undefined ? city : away((km < localKm && locality) || city, km);
+  const town = wordIn(useLanguage(), city);
+  return km === undefined ? town : away((km < localKm && locality) || town, km);
 }

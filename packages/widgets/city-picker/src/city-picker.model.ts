@@ -18,6 +18,11 @@ export interface CityPickerDependencies {
   readonly select: (city: SelectedCity) => void;
   /** Loads the full list and its search when they are needed. */
   readonly loadCities: () => Promise<WholeList>;
+  /** Loads the names in Devanagari by the city's id when somebody types some. */
+  readonly loadDevanagari: () => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** The language of the names, and a city's name in it. */
+  readonly locale: string;
+  readonly nameOf: (city: Pick<City, 'name'>) => string;
   /** Asks the browser for the position. @throws {LocationFailure} */
   readonly locate: () => Promise<Position>;
 }
@@ -49,18 +54,21 @@ export interface CityPickerModel {
   readonly useLocation: () => Promise<void>;
 }
 
-const byName = (cities: readonly City[]) => [...cities].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+const byName = (cities: readonly City[], { locale, nameOf }: Pick<CityPickerDependencies, 'locale' | 'nameOf'>) => {
+  const { compare } = new Intl.Collator(locale);
+  return [...cities].sort((a, b) => compare(nameOf(a), nameOf(b)));
+};
 
-/** The full list, loaded when it is first needed. */
-function createList(loadCities: CityPickerDependencies['loadCities']) {
-  const list = signal<WholeList | undefined>(undefined);
+/** A list, loaded when it is first needed. */
+function createList<List>(loadList: () => Promise<List>) {
+  const list = signal<List | undefined>(undefined);
   const state = signal<ListState>('idle');
-  async function load(): Promise<WholeList> {
+  async function load(): Promise<List> {
     const known = list.peek();
     if (known) return known;
     state.value = 'loading';
     try {
-      const loaded = await loadCities();
+      const loaded = await loadList();
       batch(() => {
         list.value = loaded;
         state.value = 'ready';
@@ -75,17 +83,44 @@ function createList(loadCities: CityPickerDependencies['loadCities']) {
   return { list, state, load, loadQuietly: () => void load().catch(() => undefined) };
 }
 
-export function createCityPickerModel({
-  selected,
-  select,
-  loadCities,
-  locate,
-}: CityPickerDependencies): CityPickerModel {
+/** The search in the full list, in Latin letters or in Devanagari. */
+function createSearch({ loadCities, loadDevanagari, ...shown }: CityPickerDependencies) {
+  const query = signal('');
+  const cities = createList(loadCities);
+  const names = createList(loadDevanagari);
+  const isDevanagari = computed(() => /[\u0900-\u097f]/.test(query.value));
+  const spelled = computed(() =>
+    cities.list.value?.allCities.map((city) => ({
+      ...city,
+      aliases: [...city.aliases, ...(names.list.value?.get(city.id) ?? [])],
+    })),
+  );
+  return {
+    query,
+    load: cities.load,
+    loadQuietly: () => {
+      cities.loadQuietly();
+      if (isDevanagari.peek()) names.loadQuietly();
+    },
+    state: computed(() => {
+      const state = cities.state.value;
+      return state === 'ready' && isDevanagari.value ? names.state.value : state;
+    }),
+    results: computed((): readonly City[] => {
+      if (!cities.list.value) return [];
+      const { allCities, searchCities } = cities.list.value;
+      if (query.value.trim() === '') return byName(allCities, shown);
+      return searchCities((isDevanagari.value && spelled.value) || allCities, query.value);
+    }),
+  };
+}
+
+export function createCityPickerModel(dependencies: CityPickerDependencies): CityPickerModel {
+  const { selected, select, locate } = dependencies;
   const isOpen = signal(false);
   const view = signal<CityPickerView>('featured');
-  const query = signal('');
   const locationState = signal<LocationState>('idle');
-  const { list, state: listState, load, loadQuietly } = createList(loadCities);
+  const { query, state: listState, results, load, loadQuietly } = createSearch(dependencies);
 
   const pick = (city: City | SelectedCity) => {
     select({ id: city.id, name: city.name, state: city.state, latitude: city.latitude, longitude: city.longitude });
@@ -107,11 +142,7 @@ export function createCityPickerModel({
       const { id } = selected.value;
       return featuredCities.some((city) => city.id === id) ? featuredCities : [selected.value, ...featuredCities];
     }),
-    results: computed(() => {
-      if (!list.value) return [];
-      const { allCities, searchCities } = list.value;
-      return query.value.trim() === '' ? byName(allCities) : searchCities(allCities, query.value);
-    }),
+    results,
     open: (first = 'featured') =>
       batch(() => {
         view.value = first;

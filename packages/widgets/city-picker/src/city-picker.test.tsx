@@ -1,12 +1,24 @@
 import { composeStories } from '@storybook/react-vite';
+import { LanguageProvider } from '@yantra/language';
 import '@yantra/ui/styles.css';
 import { fn } from 'storybook/test';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './city-picker.stories.tsx';
+import marathi from './languages/mr.ts';
 
 const { AllCities, Closed, Inline, LinkToAll, NotCounted, NothingFound, Open, PinnedCity, Searching } =
   composeStories(stories);
+
+const { Marathi } = composeStories(stories, {
+  decorators: [
+    (Story) => (
+      <LanguageProvider value={marathi}>
+        <Story />
+      </LanguageProvider>
+    ),
+  ],
+});
 
 const dialog = () => page.getByRole('dialog', { name: 'Choose your city' });
 const tiles = () => [...document.querySelectorAll<HTMLElement>('.y-city')].map((tile) => tile.innerText.split('\n')[0]);
@@ -142,4 +154,41 @@ describe('every city', () => {
     await expect.element(dialog().getByText('No city or town like “zzzzzz”')).toBeVisible();
     await expect.element(dialog().getByText('Check the spelling, or choose the nearest larger town.')).toBeVisible();
   });
+});
+
+describe('in Marathi', () => {
+  const search = () => page.getByRole('searchbox', { name: 'शहर शोधा' });
+
+  test('the cities have their Marathi names, and are reported by their English ones', async () => {
+    const onCityChange = fn();
+    await Marathi.run({ args: { onCityChange } });
+    expect(tiles().slice(0, 4)).toEqual(['मुंबई', 'दिल्ली', 'बंगळुरू', 'चेन्नई']);
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^मुंबई/ }));
+    expect(onCityChange).toHaveBeenCalledWith({ id: '1', name: 'Mumbai', state: 'Maharashtra' });
+    await expect.element(page.getByRole('button', { name: 'मुंबई, महाराष्ट्र' })).toBeVisible();
+  });
+
+  test('every city stands under its Marathi letter', async () => {
+    await Marathi.run();
+    await userEvent.click(page.getByRole('button', { name: 'आणखी शहरे' }));
+    await expect.poll(() => document.querySelector('.y-city-list__letter')?.textContent).toBe('अ');
+    const { compare } = new Intl.Collator('mr');
+    expect(rows()).toEqual(rows().toSorted((a, b) => compare(a?.split(',')[0] ?? '', b?.split(',')[0] ?? '')));
+  });
+
+  test.each([
+    ['पुणे', 'पुणे, महाराष्ट्र'],
+    ['pune', 'पुणे, महाराष्ट्र'],
+    ['इंदौर', 'इंदूर, मध्य प्रदेश'],
+  ])('is found as “%s”', async (query, found) => {
+    await Marathi.run();
+    await userEvent.fill(search(), query);
+    await expect.poll(() => rows()[0]).toBe(found);
+  });
+});
+
+test('a city is found by its name in Devanagari on an English page too, and by a Latin one as before', async () => {
+  await AllCities.run();
+  await userEvent.fill(dialog().getByRole('searchbox', { name: 'Search cities' }), 'नाग');
+  await expect.poll(() => rows()).toContain('Nagpur, Maharashtra');
 });

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '@yantra/language';
+import { useMessages, wordIn } from '@yantra/language';
 import { cityCount, loadAllCities } from '@yantra/places';
 import { type SelectedCity, useScope } from '@yantra/state';
 import { Icon, isPlainClick } from '@yantra/ui';
@@ -84,13 +84,17 @@ export function CityPicker({ appearance = 'button', onCityChange, onStateChange 
           onChange.current?.({ id: city.id, name: city.name, state: city.state });
         },
         loadCities: loadAllCities,
+        loadDevanagari: async () => (await import('@yantra/places/devanagari')).devanagariNames(),
         locate,
+        locale: scope.language?.locale ?? 'en',
+        nameOf: ({ name }) => wordIn(scope.language, name),
       }),
     [scope],
   );
   const { Panel, hasFailed, prepare, open } = usePanel(model);
   useEffect(() => onStateChange?.('ready'), [onStateChange]);
-  const { name, state } = model.selected.value;
+  const { selected } = model;
+  const [name, state] = [wordIn(scope.language, selected.value.name), wordIn(scope.language, selected.value.state)];
   const isInline = appearance === 'inline';
   const view = appearance === 'all' ? 'all' : 'featured';
   const opener = {

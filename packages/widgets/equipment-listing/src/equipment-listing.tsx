@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { EquipmentPage, Facets } from '@yantra/contract/calls';
 import { fewFound, isolated, pageSizes } from '@yantra/domain';
 import type { ReportsState } from '@yantra/element';
-import { useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
+import { useErrorText, useLanguage, useMessages, useWord, wordIn } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { CategoryArrows, CategoryBar } from '@yantra/ui';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -102,7 +102,8 @@ export function EquipmentListing(props: EquipmentListingProps) {
   const apply = links.go && ((filters: Partial<ListingQuery>) => links.go?.({ ...query, ...filters, page: 1 }));
   const filters = { query, groups, facets, onApply: apply };
   const hasPlace = query.near !== undefined || isPlace(model.city.value);
-  const place = model.place.value;
+  const spot = model.place.value;
+  const place = useWord()(spot);
   const understood = model.understood.value;
   const level = props.headingLevel ?? 2;
   return (
@@ -120,7 +121,7 @@ export function EquipmentListing(props: EquipmentListingProps) {
             filterCount={chosen.length}
             sheet={sheet}
             tools={props.tools}
-            count={map ? <CountInMap {...map} place={place} /> : <Count remote={remote} query={query} place={place} />}
+            count={map ? <CountInMap {...map} place={place} /> : <Count {...{ remote, query, spot, place }} />}
             countPlace={countPlace}
           />
           <Chosen query={query} filters={chosen} links={links} onRemoved={focusCount} />
@@ -240,6 +241,7 @@ interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect' | '
 function Found(props: FoundProps) {
   const { model, query, links, place, hasPlace, filterCount, isTied, focusCount, onEquipmentSelect } = props;
   const texts = useMessages(messages);
+  const word = useWord();
   const { siteUrl } = useScope();
   useSignals();
   const found = dataOf(model.found.value);
@@ -260,7 +262,7 @@ function Found(props: FoundProps) {
       {found.data.length === 0 ? (
         <Nothing
           {...{ query, found, place, filterCount, hasPlace, links }}
-          category={(chosen && model.titleName.value) || ''}
+          category={chosen && model.titleName.value ? word(model.titleName.value) : ''}
           onFollowed={focusCount}
         />
       ) : (

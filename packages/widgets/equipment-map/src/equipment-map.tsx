@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getViewport, searchEquipments } from '@yantra/contract/calls';
+import { wordIn } from '@yantra/language';
 import { areaAround, nearestZoom, startZoom } from '@yantra/map';
 import { useScope } from '@yantra/state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -84,7 +85,11 @@ export function EquipmentMap(props: EquipmentMapProps) {
     <Waiting
       place={place}
       // A city of its own is only known with the map's code; an id is no heading.
-      city={props.place?.name ?? (props.city && Number.isNaN(Number(props.city)) ? props.city : scope.city.value.name)}
+      city={wordIn(
+        scope.language,
+        props.place?.name ??
+          (props.city && Number.isNaN(Number(props.city)) ? props.city : scope.city.value.name),
+      )}
       heading={props.heading}
       layout={props.layout}
       siteUrl={scope.siteUrl}

@@ -1,6 +1,6 @@
 import { type EquipmentDetails, getEquipmentById } from '@yantra/contract/calls';
 import { isMachine } from '@yantra/equipment-details';
-import { textsIn } from '@yantra/language';
+import { textsIn, wordIn } from '@yantra/language';
 import { type Remote, type Scope, dataOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import type { Head } from '../../head.ts';
@@ -19,11 +19,13 @@ export function detailsHead(scope: Scope, address: Address): Head {
   const details = textsIn(scope.language, messages);
   const machine = dataOf(machineAt(scope, address));
   if (!isMachine(machine)) return { title: details.fallbackTitle, isPrivate: true };
-  const { id, name, city, categories, image1Url } = machine;
+  const { id, name, categories, image1Url } = machine;
+  const city = wordIn(scope.language, machine.city);
+  const category = categories[0] && wordIn(scope.language, categories[0].name);
   return {
     title: details.title(name, city),
     description: details.description(name, city),
-    keywords: details.keywords(name, city, categories[0]?.name),
+    keywords: details.keywords(name, city, category),
     canonicalPath: addressOf(id),
     jsonLd: productOf(machine),
     ...(image1Url && { picturePath: image1Url.replace(/\/\d+\.\w+$/, '/1200.webp') }),

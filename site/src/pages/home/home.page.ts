@@ -5,7 +5,7 @@ import {
   getCategoryDropDown,
   getCounts,
 } from '@yantra/contract/calls';
-import { textsIn } from '@yantra/language';
+import { textsIn, wordIn } from '@yantra/language';
 import { messages as layout } from '../../layout/layout.messages.ts';
 import type { SitePage } from '../../page.ts';
 import { countsAround, countsAsked } from './counts.ts';
@@ -35,7 +35,7 @@ export const page: SitePage = {
       requirement.prepare(),
     ]),
   head: (scope) => {
-    const { name } = scope.city.peek();
+    const name = wordIn(scope.language, scope.city.peek().name);
     const texts = textsIn(scope.language, messages);
     return {
       title: texts.titleIn(name),

@@ -1,5 +1,5 @@
 import { EquipmentCarousel } from '@yantra/equipment-carousel';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { featuredCities } from '@yantra/places';
 import type { Address } from '../../address.ts';
 import { keepInAddress } from '../../keep-in-address.ts';
@@ -51,13 +51,14 @@ export function Home({ query }: Address) {
 
 function Cities() {
   const texts = useMessages(messages);
+  const word = useWord();
   const to = useHref();
   return (
     <p className="cities">
       {texts.chooseCity}{' '}
       {featuredCities.map(({ id, name }) => (
         <a key={id} className="y-link" href={to(`/?city=${id}`)}>
-          {name}
+          {word(name)}
         </a>
       ))}
     </p>

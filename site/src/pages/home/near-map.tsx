@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatCount } from '@yantra/domain';
 import { EquipmentMap, type EquipmentMapProps } from '@yantra/equipment-map';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Icon } from '@yantra/ui';
 import { useEffect, useMemo } from 'react';
@@ -18,6 +18,7 @@ export function NearMap() {
   useSignals();
   const { map } = useMessages(messages);
   const to = useHref();
+  const word = useWord();
   const scope = useScope();
   const around = useCountAround(scope);
   const { found, read, keep } = useMemo(() => createFoundPlace(), []);
@@ -28,7 +29,7 @@ export function NearMap() {
     <section id={mapId} className="wrap section" tabIndex={-1}>
       <SectionHead
         id="near"
-        title={map.heading(place?.name ?? scope.city.value.name)}
+        title={map.heading(word(place?.name ?? scope.city.value.name))}
         note={around?.count && !place ? map.within(formatCount(around.count), around.km) : undefined}
       >
         <a className="y-link" href={to(`/equipments?view=map${there}`)}>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { CityPicker } from '@yantra/city-picker';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { isPlainClick } from '@yantra/ui';
 import type { MouseEvent } from 'react';
@@ -50,6 +50,7 @@ function Place({ city }: { readonly city: PopularCity }) {
   useSignals();
   const scope = useScope();
   const texts = useMessages(proof);
+  const word = useWord();
   const to = useHref();
   const count = useCounts(scope)?.byCity[city.id];
   const { id, name, state, latitude, longitude, iconUrl } = city;
@@ -68,8 +69,8 @@ function Place({ city }: { readonly city: PopularCity }) {
         onClick={choose}
       >
         {iconUrl && <img src={iconUrl} alt="" width="52" height="52" loading="lazy" decoding="async" />}
-        <span>{name}</span>
-        {iconUrl === undefined && <small>{state}</small>}
+        <span>{word(name)}</span>
+        {iconUrl === undefined && <small>{word(state)}</small>}
         {count !== undefined && (
           <small className="places__count">
             {/* In a row the number alone says enough to the eye. */}

@@ -1,6 +1,6 @@
 import type { Landing } from '@yantra/contract/calls';
 import { formatCapacity, formatRupees } from '@yantra/domain';
-import { useLanguage, useMessages } from '@yantra/language';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import type { KindNames } from './kind-names.ts';
 import { unitOf } from './landing-of.ts';
 import { messages as english } from './rent.messages.ts';
@@ -28,7 +28,12 @@ export function Sentences({ landing: { total, rents, capacity, localities, kind,
   const named = localities.slice(0, 4);
   const located = localities.reduce((sum, { count }) => sum + count, 0);
   return [
-    messages.counted(total, names.manyWithin, place, city.slug.length > city.name.length ? place : city.state),
+    messages.counted(
+      total,
+      names.manyWithin,
+      place,
+      city.slug.length > city.name.length ? place : wordIn(language, city.state),
+    ),
     ...rents.slice(0, 2).map(({ rentalType, min, median, max, count }) => {
       const middle = count >= leastForHalf && min < max ? formatRupees(median) : undefined;
       return messages.rent(unitOf(rentalType, language), formatRupees(min), formatRupees(max), count, middle);

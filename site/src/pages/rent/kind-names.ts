@@ -1,4 +1,5 @@
 import type { Landing } from '@yantra/contract/calls';
+import { type Language, wordsIn } from '@yantra/language';
 
 /** A landing page's kind, in the forms that its sentences need. */
 export interface KindNames {
@@ -42,5 +43,5 @@ export function kindNames(kind: NamedKind): KindNames {
 }
 
 /** A city's name; with its state where the address has it too, as several cities share the name. */
-export const cityNameOf = ({ name, state, slug }: Landing['city']): string =>
-  slug.length > name.length ? `${name}, ${state}` : name;
+export const cityNameOf = ({ name, state, slug }: Landing['city'], language?: Language): string =>
+  wordsIn(language, slug.length > name.length ? `${name}, ${state}` : name);

@@ -72,8 +72,8 @@ test('the structured data has breadcrumbs, with the category where it has a page
 });
 
 test.each([
-  [inHindi(hi), 'Pune में किराए पर जेसीबी, ₹6,000 प्रति दिन से · Yantra', 'जेसीबी'],
-  [inMarathi(mr), 'Pune येथे भाड्याने Backhoe loader, किमान ₹6,000 प्रति दिवस · Yantra', 'Backhoe loader'],
+  [inHindi(hi), 'पुणे में किराए पर जेसीबी, ₹6,000 प्रति दिन से · Yantra', 'जेसीबी'],
+  [inMarathi(mr), 'पुणे येथे भाड्याने बॅकहो लोडर (जेसीबी), किमान ₹6,000 प्रति दिवस · Yantra', 'बॅकहो लोडर (जेसीबी)'],
 ])(
   'the head speaks the page’s language, with the kind’s name in it where there is one',
   async (language, title, name) => {

@@ -1,5 +1,5 @@
 import type { Landing } from '@yantra/contract/calls';
-import { type Language, textsIn } from '@yantra/language';
+import { type Language, textsIn, wordIn } from '@yantra/language';
 import { type Scope, dataOf } from '@yantra/state';
 import type { Address } from '../../address.ts';
 import type { Head } from '../../head.ts';
@@ -18,8 +18,8 @@ export function crumbsOf(
   const category = kind.categoryId === undefined ? parts[0] : undefined;
   return [
     { name: texts.home, path: '/' },
-    { name: cityNameOf(city), path: `/equipments?city=${city.id}` },
-    ...(category ? [{ name: category.label, path: category.path }] : []),
+    { name: cityNameOf(city, language), path: `/equipments?city=${city.id}` },
+    ...(category ? [{ name: wordIn(language, category.label), path: category.path }] : []),
     { name: texts.kind(kind).many, path: pathOf(landing) },
   ];
 }
@@ -42,7 +42,7 @@ export function graphOf(landing: Landing, language?: Language): object {
       },
       {
         '@type': 'ItemList',
-        name: texts.name(texts.kind(kind).many, cityNameOf(city)),
+        name: texts.name(texts.kind(kind).many, cityNameOf(city, language)),
         url: listPath(landing),
         numberOfItems: total,
         itemListElement: data.map((machine, index) => ({
@@ -66,7 +66,7 @@ export function rentHead(scope: Scope, address: Address): Head {
   if (!landing) return { title: isNone(remote) ? textsIn(language, lost).title : texts.fallbackTitle, isPrivate: true };
   const { kind, city, total, localities, data } = landing;
   const names = texts.kind(kind);
-  const place = cityNameOf(city);
+  const place = cityNameOf(city, language);
   const least = leastRent(landing, language);
   const picture = data.find(({ image1Url }) => image1Url)?.image1Url;
   return {
@@ -77,7 +77,13 @@ export function rentHead(scope: Scope, address: Address): Head {
       least,
       localities.slice(0, 3).map(({ name }) => name),
     ),
-    keywords: texts.keywords(names.many, names.one, city.name, city.state, kind.also),
+    keywords: texts.keywords(
+      names.many,
+      names.one,
+      wordIn(language, city.name),
+      wordIn(language, city.state),
+      kind.also,
+    ),
     canonicalPath: pathOf(landing),
     jsonLd: graphOf(landing, language),
     ...(picture && { picturePath: picture.replace(/\/\d+\.\w+$/, '/1200.webp') }),

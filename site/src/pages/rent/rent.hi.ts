@@ -1,4 +1,4 @@
-import { formatCount, formatRupees } from '@yantra/domain';
+import { formatCount, formatRupees, kindNamesHi } from '@yantra/domain';
 import { withOwn } from '../../languages/with-own.ts';
 import lost from '../not-found/not-found.hi.ts';
 import { isWork } from './kind-names.ts';
@@ -10,6 +10,12 @@ const listed = (names: readonly string[]): string =>
 
 const machines = (count: number): string => `${formatCount(count)} ${count === 1 ? 'मशीन' : 'मशीनें'}`;
 
+/** The catalogue's names, where the trade has no other. */
+const kindNames: Readonly<Record<string, string>> = kindNamesHi;
+
+/** Before `की मशीन`: `भार उठाने की मशीन`. */
+const ofWork = (work: string): string => work.replace(/ना$/, 'ने').replace(/ का काम$/, ' के काम');
+
 export default withOwn<typeof messages>(
   'hi',
   {
@@ -17,8 +23,8 @@ export default withOwn<typeof messages>(
       fallbackTitle: 'किराए की मशीनें · Yantra',
       // A name of the trade stays as it is for many; only the word for machines has a plural.
       kind: (kind) => {
-        const name = kind.names?.hi ?? kind.name;
-        const [one, many] = isWork(kind) ? [`${name} मशीन`, `${name} मशीनें`] : [name, name];
+        const name = kind.names?.hi ?? kindNames[kind.name] ?? kind.name;
+        const [one, many] = isWork(kind) ? [`${ofWork(name)} की मशीन`, `${ofWork(name)} की मशीनें`] : [name, name];
         return { one, many, manyWithin: many };
       },
       name: (kinds, city) => `${city} में किराए पर ${kinds}`,

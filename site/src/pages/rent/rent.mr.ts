@@ -1,4 +1,4 @@
-import { formatCount, formatRupees } from '@yantra/domain';
+import { formatCount, formatRupees, kindNamesMr } from '@yantra/domain';
 import { withOwn } from '../../languages/with-own.ts';
 import lost from '../not-found/not-found.mr.ts';
 import { isWork } from './kind-names.ts';
@@ -10,6 +10,12 @@ const listed = (names: readonly string[]): string =>
 
 const machines = (count: number): string => `${formatCount(count)} ${count === 1 ? 'यंत्र' : 'यंत्रे'}`;
 
+/** The catalogue's names, where the trade has no other. */
+const kindNames: Readonly<Record<string, string>> = kindNamesMr;
+
+/** Before `यंत्र`: `वजन उचलण्याचे यंत्र`. */
+const ofWork = (work: string, ending: string): string => work.replace(/णे$/, `ण्या${ending}`);
+
 export default withOwn<typeof messages>(
   'mr',
   {
@@ -17,8 +23,8 @@ export default withOwn<typeof messages>(
       fallbackTitle: 'भाड्याची यंत्रे · Yantra',
       // A name of the trade stays as it is for many; only the word for machines has a plural.
       kind: (kind) => {
-        const name = kind.names?.mr ?? kind.name;
-        const [one, many] = isWork(kind) ? [`${name} यंत्र`, `${name} यंत्रे`] : [name, name];
+        const name = kind.names?.mr ?? kindNames[kind.name] ?? kind.name;
+        const [one, many] = isWork(kind) ? [`${ofWork(name, 'चे')} यंत्र`, `${ofWork(name, 'ची')} यंत्रे`] : [name, name];
         return { one, many, manyWithin: many };
       },
       name: (kinds, city) => `${city} येथे भाड्याने ${kinds}`,

@@ -3,7 +3,7 @@ import { type Landing, getLanding } from '@yantra/contract/calls';
 import { formatCount, searchTermLength } from '@yantra/domain';
 // Its cards stand as in a list.
 import '@yantra/equipment-listing/styles.css';
-import { useErrorText, useLanguage, useMessages } from '@yantra/language';
+import { useErrorText, useLanguage, useMessages, wordsIn } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { Button, ButtonLink, CardSkeleton, EquipmentCard, StateMessage } from '@yantra/ui';
 import { useEffect, useMemo } from 'react';
@@ -94,7 +94,8 @@ function Page({ landing }: { readonly landing: Landing }) {
   const messages = useMessages(english);
   const { kind, city, elsewhere, others, parts } = landing;
   const names = messages.kind(kind);
-  const place = cityNameOf(city);
+  const language = useLanguage();
+  const place = cityNameOf(city, language);
   const isCategory = kind.categoryId !== undefined;
   return (
     <article className="wrap rent">
@@ -118,7 +119,7 @@ function Page({ landing }: { readonly landing: Landing }) {
       <Links
         heading={messages.elsewhere(names.many)}
         links={elsewhere.map(({ label, path, count, distanceKm }) => ({
-          label,
+          label: wordsIn(language, label),
           path,
           note: messages.away(distanceKm, messages.machines(count)),
         }))}

@@ -1,5 +1,5 @@
 import { emptyQuery, listingAddress, withoutPlace } from '@yantra/equipment-listing';
-import { textsIn } from '@yantra/language';
+import { textsIn, wordIn } from '@yantra/language';
 import { defaultCity } from '@yantra/places';
 import type { Scope } from '@yantra/state';
 import type { Address } from '../../address.ts';
@@ -52,9 +52,10 @@ function itemList({ found, query }: KnownListing, name: string): object | undefi
 export function listingHead(scope: Scope, address: Address): Head {
   const results = textsIn(scope.language, messages);
   const known = knownListing(scope, address);
-  const { query, found, category } = known;
-  const city = known.city ?? results.india;
-  const what = withoutPlace(`${query.search} ${query.words}`.trim(), city);
+  const { query, found } = known;
+  const category = known.category && wordIn(scope.language, known.category);
+  const city = known.city ? wordIn(scope.language, known.city) : results.india;
+  const what = withoutPlace(withoutPlace(`${query.search} ${query.words}`.trim(), known.city ?? ''), city);
   const name = category || !what ? results.name(category ?? results.all, city) : results.nameOfSearch(what, city);
   const title = results.title(name, query.page);
   const about = category ?? (what || undefined);

@@ -4,13 +4,16 @@ import leadForm from '@yantra/lead-form/languages/hi';
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages } from './results.messages.ts';
 
+const all = 'सभी';
+
 export default withOwn<typeof messages>(
   'hi',
   {
     'site.results': {
-      all: 'सभी',
+      all,
       india: 'भारत',
-      name: (category, city) => `${city} में किराए पर ${category} मशीनें`,
+      name: (category, city) =>
+        category === all ? `${city} में किराए की सभी मशीनें` : `${city} में किराए की मशीनें: ${category}`,
       nameOfSearch: (search, city) => `${city} में किराए पर ${search}`,
       title: (name, page) => `${name}${page > 1 ? `, पृष्ठ ${page}` : ''} · Yantra`,
       description: (what, city) =>

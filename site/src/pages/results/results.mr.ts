@@ -4,13 +4,16 @@ import leadForm from '@yantra/lead-form/languages/mr';
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages } from './results.messages.ts';
 
+const all = 'सर्व';
+
 export default withOwn<typeof messages>(
   'mr',
   {
     'site.results': {
-      all: 'सर्व',
+      all,
       india: 'भारत',
-      name: (category, city) => `${city} येथे भाड्याने ${category} यंत्रे`,
+      name: (category, city) =>
+        category === all ? `${city} येथे भाड्याची सर्व यंत्रे` : `${city} येथे भाड्याची यंत्रे: ${category}`,
       nameOfSearch: (search, city) => `${city} येथे भाड्याने ${search}`,
       title: (name, page) => `${name}${page > 1 ? `, पान ${page}` : ''} · Yantra`,
       description: (what, city) =>

@@ -9,7 +9,7 @@ import {
   filterInput,
   listingAddress,
 } from '@yantra/equipment-listing';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
@@ -149,6 +149,7 @@ function useSentRequirement(query: ListingQuery): SentRequirement | undefined {
 function Rent({ params, query }: Address) {
   useSignals();
   const results = useMessages(messages);
+  const word = useWord();
   const to = useHref();
   const scope = useScope();
   const page = useMemo(() => rentPageOf(scope, { params, query }), [scope, params, query]).value;
@@ -156,7 +157,7 @@ function Rent({ params, query }: Address) {
   return (
     <p className="listing__rent">
       <a className="y-link" href={to(page.path)}>
-        {results.rents(page.kind, page.city)}
+        {results.rents(word(page.kind), word(page.city))}
       </a>
     </p>
   );
@@ -165,6 +166,7 @@ function Rent({ params, query }: Address) {
 function Crumbs({ query }: { readonly query: ListingQuery }) {
   useSignals();
   const results = useMessages(messages);
+  const word = useWord();
   const to = useHref();
   const scope = useScope();
   const categories = useMemo(() => scope.resource(getCategories, () => ({})), [scope]);
@@ -173,8 +175,8 @@ function Crumbs({ query }: { readonly query: ListingQuery }) {
   return (
     <nav className="listing__crumbs" aria-label={results.crumbs}>
       <a href={to('/')}>{results.home}</a>
-      <a href={to('/equipments')}>{isEverywhere ? results.india : scope.city.value.name}</a>
-      <span aria-current="page">{chosen?.name ?? (search || results.crumbAll)}</span>
+      <a href={to('/equipments')}>{isEverywhere ? results.india : word(scope.city.value.name)}</a>
+      <span aria-current="page">{chosen ? word(chosen.name) : search || results.crumbAll}</span>
     </nav>
   );
 }

@@ -1,1 +1,1 @@
-export { coreName, languageName, loaderName, type Release } from './releases.ts';
+export { coreName, languageName, loaderName, placeNamesName, type Release } from './releases.ts';

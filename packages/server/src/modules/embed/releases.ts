@@ -33,6 +33,8 @@ export const loaderName = 'yantra.js';
 export const coreName = 'core.js';
 /** Beside it: all widgets' texts in a language. */
 export const languageName = (locale: string): string => `language-${locale}.js`;
+/** The names of cities that such a file imports. */
+export const placeNamesName = 'places-devanagari.js';
 export const releaseFileOf = (version: string): string => `${version}/release.json`;
 
 /** What keeping a release needs. */

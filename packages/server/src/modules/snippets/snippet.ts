@@ -1,6 +1,6 @@
 import type { Equipment } from '@yantra/contract/calls';
 import { escapeHtml, loaderTag, localeNamed, openingTag, type TagAttribute } from '@yantra/domain';
-import { type Release, coreName, languageName, loaderName } from '../embed/index.ts';
+import { type Release, coreName, languageName, loaderName, placeNamesName } from '../embed/index.ts';
 import { snippetTexts } from './snippets.messages.ts';
 
 /** The attributes of a carousel in a snippet. */
@@ -56,7 +56,7 @@ function scripts(siteUrl: string, release: Release | undefined, { attributes, qu
   // A script's text ends at a tag, even within quotes.
   const map = JSON.stringify({ integrity: checked }).replaceAll('<', '\\u003c');
   const locale = localeNamed(attributes.locale ?? '');
-  const soon = [coreName, ...(locale ? [languageName(locale)] : [])].map((name) => `${build}/${name}`);
+  const soon = [coreName, ...(locale ? [languageName(locale), placeNamesName] : [])].map((name) => `${build}/${name}`);
   return [
     `<script type="importmap">${map}</script>\n`,
     ...soon

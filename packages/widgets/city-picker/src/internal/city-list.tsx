@@ -1,17 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import type { City } from '@yantra/places';
-import { Button, Skeleton } from '@yantra/ui';
+import { Button, Skeleton, matchedPart } from '@yantra/ui';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { messages } from '../city-picker.messages.ts';
 import type { CityPickerModel } from '../city-picker.model.ts';
 import { CityRow, type Counts } from './city-row.tsx';
-
-/** The part of a name that a query matches literally, in any case; undefined when it was found another way (alias, typo). */
-function matchedPart(name: string, query: string): { readonly start: number; readonly end: number } | undefined {
-  const start = query ? name.toLowerCase().indexOf(query.toLowerCase()) : -1;
-  return start < 0 ? undefined : { start, end: start + query.length };
-}
 
 /** Rows drawn at first and added each time the end is near: a cheap phone draws 60 in a frame or two, 1,222 in a second. */
 const batchSize = 60;
@@ -58,14 +52,16 @@ function ListSkeleton() {
 
 function Results({ model, counts }: CityListProps) {
   const texts = useMessages(messages);
+  const word = useWord();
   useSignals();
   const [shown, setShown] = useState(batchSize);
   const results = model.results.value;
   const query = model.query.value.trim();
   const rest = results.length - shown;
   // Search results are ordered by how well they fit.
+  const letterOf = (city: City | undefined) => city && word(city.name).charAt(0);
   const letterBefore = (city: City, before: City | undefined) =>
-    query === '' && city.name.charAt(0) !== before?.name.charAt(0) ? city.name.charAt(0) : undefined;
+    query === '' && letterOf(city) !== letterOf(before) ? letterOf(city) : undefined;
   return (
     <>
       <p role="status" className="y-hidden">
@@ -85,8 +81,8 @@ function Results({ model, counts }: CityListProps) {
             <Letter letter={letterBefore(city, results[place - 1])} />
             <li>
               <CityRow
-                name={<Name name={city.name} query={query} />}
-                note={city.state !== city.name && `, ${city.state}`}
+                name={<Name name={word(city.name)} query={query} />}
+                note={city.state !== city.name && `, ${word(city.state)}`}
                 count={counts?.[city.id]}
                 isSelected={city.id === model.selected.value.id}
                 onPick={() => model.pick(city)}
@@ -131,13 +127,13 @@ function Letter({ letter }: { readonly letter: string | undefined }) {
 }
 
 function Name({ name, query }: { readonly name: string; readonly query: string }) {
-  const part = matchedPart(name, query);
-  if (!part) return name;
+  // One that was found another way (alias, slip) has no such part.
+  const [before, matched, behind] = matchedPart(name, query);
   return (
     <>
-      {name.slice(0, part.start)}
-      <mark>{name.slice(part.start, part.end)}</mark>
-      {name.slice(part.end)}
+      {before}
+      {matched && <mark>{matched}</mark>}
+      {behind}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getCounts } from '@yantra/contract/calls';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { type City, cityCount, featuredCities } from '@yantra/places';
 import { type Scope, type SelectedCity, dataOf, useScope } from '@yantra/state';
 import { Button, Dialog, Icon, SearchInput } from '@yantra/ui';
@@ -29,6 +29,7 @@ interface CityTileProps {
 
 /** A city as a tile: its landmark where one is drawn, its initial otherwise. */
 function CityTile({ city, siteUrl, isSelected, note, onPick }: CityTileProps) {
+  const name = useWord()(city.name);
   const iconUrl = 'iconUrl' in city ? city.iconUrl : undefined;
   return (
     <button type="button" className="y-city" aria-pressed={isSelected} onClick={() => onPick(city)}>
@@ -36,10 +37,10 @@ function CityTile({ city, siteUrl, isSelected, note, onPick }: CityTileProps) {
         <img src={siteUrl + iconUrl} alt="" width="36" height="36" />
       ) : (
         <span className="y-city__initial" aria-hidden="true">
-          {city.name.charAt(0)}
+          {name.charAt(0)}
         </span>
       )}
-      <span>{city.name}</span>
+      <span>{name}</span>
       <small className="y-num">{note}</small>
     </button>
   );
@@ -114,12 +115,13 @@ interface FeaturedProps extends PanelProps {
 function Featured({ model, counts, isWaiting }: FeaturedProps) {
   const texts = useMessages(messages);
   useSignals();
+  const word = useWord();
   const { siteUrl } = useScope();
   const { id } = model.selected.value;
   const noteOf = ({ id: cityId, name, state }: City | SelectedCity) => {
     const machines = counts?.[cityId] ?? 0;
     if (machines > 0) return texts.machines(machines);
-    return isWaiting || state === name ? '' : state;
+    return isWaiting || state === name ? '' : word(state);
   };
   return (
     <>
@@ -148,9 +150,10 @@ interface NearProps extends PanelProps {
 /** The nearest cities that have machines. */
 function Near({ model, near }: NearProps) {
   const texts = useMessages(messages);
+  const word = useWord();
   useSignals();
   if (!near?.length) return null;
-  const heading = texts.near(model.selected.value.name);
+  const heading = texts.near(word(model.selected.value.name));
   return (
     <section className="y-city-panel__near">
       <h3>{heading}</h3>
@@ -158,7 +161,7 @@ function Near({ model, near }: NearProps) {
         {near.map((city) => (
           <li key={city.id}>
             <CityRow
-              name={city.name}
+              name={word(city.name)}
               note={` ${texts.km(city.distanceKm)}`}
               count={city.count}
               onPick={() => model.pick(city)}

@@ -1,5 +1,5 @@
 import type { Equipment } from '@yantra/contract/calls';
-import { type Language, textsIn } from '@yantra/language';
+import { type Language, textsIn, wordIn } from '@yantra/language';
 import { FinalValue, perUnit, unitText } from './cells.tsx';
 import { columnLabels } from './machine-labels.messages.ts';
 import { type Column, column } from './table/columns.ts';
@@ -10,11 +10,10 @@ type Machine = Pick<
   'name' | 'modelNumber' | 'categories' | 'equipmentType' | 'finalRentalValue' | 'rentalType'
 >;
 
-const namesOf = ({ categories }: Machine): readonly string[] => categories.map(({ name }) => name);
-const subCategoryOf = ({ equipmentType }: Machine): string => equipmentType.subType || equipmentType.type;
-
 export function machineColumns(language: Language | undefined) {
   const labels = textsIn(language, columnLabels);
+  const namesOf = ({ categories }: Machine) => categories.map(({ name: english }) => wordIn(language, english));
+  const subCategoryOf = ({ equipmentType: { subType, type } }: Machine) => subType || wordIn(language, type);
   /** The name's column without its cell. */
   const name = {
     id: 'name',

@@ -1,5 +1,5 @@
 import { averageStars, formatCapacity, formatCount, isolated, starsText } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { Icon, Price, Stars } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { messages } from '../equipment-details.messages.ts';
@@ -20,13 +20,14 @@ export interface FactsProps {
 /** What it is, in one line: `Mobile crane · 55 t · 43 m reach · operator included`. */
 function useKindLine(machine: KnownMachine): string {
   const texts = useMessages(messages);
+  const word = useWord();
   const { categories, equipmentType, capacity } = machine;
   const facts = kindFactsOf(machine);
   const reach = facts.find(({ fact }) => fact === 'reach');
   const reachText = reach && factText(reach, texts);
   const hasOperator = facts.some(({ fact, value }) => fact === 'operator' && value === 'included');
   return [
-    equipmentType?.type || categories[0]?.name,
+    word(equipmentType?.type || categories[0]?.name || ''),
     capacity ? formatCapacity(capacity) : equipmentType?.subType,
     reachText && texts.reachOf(reachText),
     hasOperator && texts.withOperator,
@@ -38,6 +39,7 @@ function useKindLine(machine: KnownMachine): string {
 /** Kind, price with its unit, owner and place, and the one button. */
 export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
   const texts = useMessages(messages);
+  const word = useWord();
   const { name, city } = machine;
   return (
     <div className="y-details__facts">
@@ -48,7 +50,7 @@ export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
           <Average ratings={machine.equipmentRatings} onReviews={onReviews} />
           <span>
             <Icon name="pin" />
-            {isolated(city)}
+            {isolated(word(city))}
           </span>
         </div>
       </div>

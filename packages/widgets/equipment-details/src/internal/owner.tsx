@@ -1,5 +1,5 @@
 import { formatCount, isolated } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { Glyph } from '@yantra/ui';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
@@ -8,13 +8,14 @@ import { personGlyph } from './glyphs.ts';
 /** The owner before their details are requested: no name and no number. */
 export function Owner({ machine: { city, owner } }: { readonly machine: KnownMachine }) {
   const texts = useMessages(messages);
+  const word = useWord();
   return (
     <section className="y-details__owner" aria-label={texts.seller} part="owner">
       <span className="y-details__face" aria-hidden="true">
         <Glyph d={personGlyph} />
       </span>
       <span>
-        <b>{texts.ownerIn(isolated(city))}</b>
+        <b>{texts.ownerIn(isolated(word(city)))}</b>
         {owner && owner.machines > 0 && <small>{texts.ownerFacts(formatCount(owner.machines), owner.since)}</small>}
       </span>
     </section>

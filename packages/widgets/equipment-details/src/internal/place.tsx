@@ -1,5 +1,5 @@
 import { isolated } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-details.messages.ts';
@@ -37,6 +37,7 @@ function useAreaMap(isPlaced: boolean) {
 /** Where the machine is: an area, and a link to the map of all machines there. */
 export function Place({ machine }: { readonly machine: KnownMachine }) {
   const texts = useMessages(messages);
+  const word = useWord();
   const { siteUrl } = useScope();
   const { city, cityId, state, latitude, longitude } = machine;
   const isPlaced = latitude !== null && longitude !== null;
@@ -44,14 +45,14 @@ export function Place({ machine }: { readonly machine: KnownMachine }) {
   return (
     <section className="y-details__where" aria-label={texts.place} part="place">
       {isPlaced && (
-        <div className="y-details__map" ref={frame} role="img" aria-label={texts.placeMap(city)}>
+        <div className="y-details__map" ref={frame} role="img" aria-label={texts.placeMap(word(city))}>
           {AreaMap && <AreaMap latitude={latitude} longitude={longitude} />}
         </div>
       )}
       <p className="y-details__place">
         <span>
-          <b>{texts.availableIn(isolated(city))}</b>
-          {state !== city && <span>{state}</span>}
+          <b>{texts.availableIn(isolated(word(city)))}</b>
+          {state !== city && <span>{word(state)}</span>}
         </span>
         <a className="y-link" href={`${siteUrl}/equipments?city=${encodeURIComponent(cityId)}&view=map`}>
           {texts.toMap}

@@ -39,7 +39,7 @@ function documented(machine: KnownMachine, texts: Texts, language: Language | un
     [texts.rent, rent],
     [texts.capacity, texts.hours(machine.noOfWorkingHrs)],
     [texts.certificate, certificate === undefined ? loadingValue : yesOrNo(certificate)],
-    [texts.availableAt, machine.city],
+    [texts.availableAt, wordIn(language, machine.city)],
     [texts.registrationYear, registered],
     [texts.insurance, yesOrNo(machine.insuranceAvailable)],
     [texts.model, modelNumber || texts.unknown],

@@ -8,18 +8,21 @@ import { withoutPlace } from '../without-place.ts';
 interface CountProps {
   readonly remote: Remote<{ readonly total: number }>;
   readonly query: ListingQuery;
+  /** Where the machines are, as calls name it. */
+  readonly spot: string;
+  /** The same in the language. */
   readonly place: string;
 }
 
 /** How many machines were found, and for what. */
-export function Count({ remote, query, place }: CountProps) {
+export function Count({ remote, query, spot, place }: CountProps) {
   const texts = useMessages(messages);
   const known = dataOf(remote);
   if (!known) return remote.status === 'failed' ? null : texts.loading(place);
+  const words = withoutPlace(withoutPlace(`${query.search} ${query.words}`.trim(), spot), place);
   return (
     <>
-      <b className="y-num">{texts.total(known.total)}</b>{' '}
-      {texts.totalRest(known.total, isolated(withoutPlace(`${query.search} ${query.words}`.trim(), place)), place)}
+      <b className="y-num">{texts.total(known.total)}</b> {texts.totalRest(known.total, isolated(words), place)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
 import { formatCount, isolated } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { ButtonLink, isPlainClick } from '@yantra/ui';
 import { type MouseEvent, type ReactNode, useId } from 'react';
@@ -66,6 +66,7 @@ export function Elsewhere(props: ElsewhereProps) {
 
 function Towns({ found, query, links, isTied, onFollowed }: ElsewhereProps) {
   const texts = useMessages(messages);
+  const word = useWord();
   const scope = useScope();
   const towns = found.nearbyCities ?? [];
   if (towns.length === 0) return null;
@@ -89,7 +90,7 @@ function Towns({ found, query, links, isTied, onFollowed }: ElsewhereProps) {
             target="_self"
             onClick={(event) => choose(event, town)}
           >
-            {town.name} <small className="y-num">{texts.town(Math.round(town.distanceKm), town.count)}</small>
+            {word(town.name)} <small className="y-num">{texts.town(Math.round(town.distanceKm), town.count)}</small>
           </a>
         </li>
       ))}
@@ -155,6 +156,7 @@ interface RelatedProps {
 /** Other kinds to try, each with its count. */
 export function Related({ kinds, isGuess, links, level, onFollowed }: RelatedProps) {
   const texts = useMessages(messages);
+  const word = useWord();
   const id = useId();
   const Heading: 'h2' | 'h3' = `h${level}`;
   return (
@@ -166,7 +168,7 @@ export function Related({ kinds, isGuess, links, level, onFollowed }: RelatedPro
         {kinds.map(({ type, count, everywhere }) => (
           <li key={type}>
             <a className="y-chip" {...links.linkTo({ ...emptyQuery, search: type }, onFollowed)}>
-              {isolated(type)}{' '}
+              {isolated(word(type))}{' '}
               <small className="y-num">{count > 0 ? formatCount(count) : texts.inIndia(everywhere)}</small>
             </a>
           </li>

@@ -1,6 +1,6 @@
 import type { EquipmentPage } from '@yantra/contract/calls';
 import { formatCapacity, isolated } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { Button } from '@yantra/ui';
 import { type MouseEvent, useState } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
@@ -50,9 +50,13 @@ interface UnderstoodProps {
 /** How the words were understood, above the results: what was corrected, ignored or put first, and around which place. */
 export function Understood({ understood, meant, query, links, elsewhereId, onFollowed }: UnderstoodProps) {
   const texts = useMessages(messages);
+  const word = useWord();
   const { answer, unknown = [], leftOut = [], size, place, needsPosition } = understood;
   const typed = `${query.search} ${query.words}`.trim();
-  const facts = [...(place ? [placeFact(place, texts)] : []), ...(size ? [texts.sizeFirst(formatCapacity(size))] : [])];
+  const facts = [
+    ...(place ? [placeFact({ ...place, label: word(place.label) }, texts)] : []),
+    ...(size ? [texts.sizeFirst(formatCapacity(size))] : []),
+  ];
   // When nothing was understood, the list says so instead.
   const unknownWords = answer === 'nothing' ? [] : unknown;
   if (!meant && unknownWords.length === 0 && leftOut.length === 0 && facts.length === 0 && !needsPosition) return null;

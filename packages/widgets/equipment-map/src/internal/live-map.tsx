@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Equipment } from '@yantra/contract/calls';
-import { useMessages } from '@yantra/language';
+import { useMessages, wordIn } from '@yantra/language';
 import { later, useScope } from '@yantra/state';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../equipment-map.messages.ts';
@@ -50,7 +50,9 @@ export function LiveMap(props: LiveMapProps) {
   const list = { model, siteUrl, city: mapCity.city.value, hrefOf, onSelect };
   const isSplit = props.layout === 'split';
   const isAlone = props.layout === 'alone';
-  const usual = texts.heading(model.pinned.value?.name ?? mapCity.city.value?.name ?? props.city ?? '');
+  const usual = texts.heading(
+    wordIn(scope.language, model.pinned.value?.name ?? mapCity.city.value?.name ?? props.city ?? ''),
+  );
   const title = heading ?? usual;
   const places = (
     <PlaceSearch

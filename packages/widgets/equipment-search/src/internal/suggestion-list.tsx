@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { isolated } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import type { Scope } from '@yantra/state';
 import { Icon, isPlainClick } from '@yantra/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -46,7 +46,8 @@ export function SuggestionList(props: SuggestionListProps) {
   const remark = isOpen ? model.remark.value : undefined;
   const frame = useRef<HTMLDivElement>(null);
   const active = model.active.value;
-  const { id: cityId, name: cityName } = scope.city.value;
+  const { id: cityId, name } = scope.city.value;
+  const cityName = useWord()(name);
   useScreen(frame, model, model.isWanted.value);
   // Own searches can be deleted where they stand first.
   const isOwn = isOpen && model.isOwn.value;

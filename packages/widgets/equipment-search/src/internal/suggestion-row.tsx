@@ -1,14 +1,23 @@
 import { formatRupees, rentalUnit, safeColour } from '@yantra/domain';
-import { useLanguage, useMessages, wordIn } from '@yantra/language';
-import { Facts, Glyph, Icon, Picture, colourRef, usePlace } from '@yantra/ui';
+import { useMessages, useWord } from '@yantra/language';
+import { Facts, Glyph, Icon, Picture, colourRef, matchedPart, usePlace } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { messages } from './helper.messages.ts';
-import { matchedPart } from './matched-part.ts';
 import type { Suggestion, TypeFacts } from './suggestion.ts';
 
 const clockGlyph = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 7v5l3.5 2';
 const tilesGlyph = 'M5 5h5v5H5zm9 0h5v5h-5zM5 14h5v5H5zm9 0h5v5h-5z';
 const pictureSizes = '56px';
+
+/** What is ours is called as in the language; what somebody typed stays as it is. */
+export const nameOf = ({ kind, name }: Suggestion, word: (name: string) => string): string =>
+  ['type', 'category', 'popular', 'city'].includes(kind) ? word(name) : name;
+
+/** Its other names; whoever types its English name in another language sees that one too. */
+const alsoOf = ({ name, facts }: Suggestion, shown: string, asked: string): readonly string[] => {
+  const also = facts?.also ?? [];
+  return name !== shown && matchedPart(name, asked)[1] ? [name, ...also] : also;
+};
 
 export interface RowProps {
   readonly row: Suggestion;
@@ -22,7 +31,9 @@ export interface RowProps {
 /** A row: a mark at its left, then its name over one muted line, and at its right a count, a place or a price. */
 export function Row({ row, asked, cityName, siteUrl }: RowProps) {
   const texts = useMessages(messages);
-  const { kind, name, facts, machine, popular } = row;
+  const word = useWord();
+  const { kind, facts, machine, popular } = row;
+  const name = nameOf(row, word);
   if (kind === 'all') return <span>{texts.all(name, row.total)}</span>;
   if (kind === 'around') {
     return (
@@ -37,8 +48,8 @@ export function Row({ row, asked, cityName, siteUrl }: RowProps) {
       <Mark row={row} siteUrl={siteUrl} />
       <span>
         <Marked text={name} part={kind === 'popular' ? '' : asked} />
-        {kind === 'city' && <CityFacts {...row} />}
-        {facts && <Also {...facts} name={name} asked={asked} />}
+        {kind === 'city' && <CityFacts {...row} name={name} detail={word(row.detail ?? '')} />}
+        {facts && <Also {...facts} also={alsoOf(row, name, asked)} name={name} asked={asked} />}
         {machine && <MachineFacts {...machine} />}
         {popular && <Small>{texts.machinesOfKind(popular.count)}</Small>}
       </span>
@@ -53,7 +64,7 @@ export function Row({ row, asked, cityName, siteUrl }: RowProps) {
 function CityFacts({ name, detail, distanceKm }: Suggestion) {
   const texts = useMessages(messages);
   // A city may have the same name as its state.
-  const state = detail === name ? '' : (detail ?? '');
+  const state = detail === name ? undefined : detail;
   if (distanceKm === undefined) return state && <Small>{state}</Small>;
   return <Small>{state ? texts.away(state, distanceKm) : texts.km(distanceKm)}</Small>;
 }
@@ -112,8 +123,9 @@ function Also({ also, name, asked }: AlsoProps) {
 /** How many of a kind there are here, or where the nearest is. */
 function Near({ count, nearest, cityName }: TypeFacts & { readonly cityName: string }) {
   const texts = useMessages(messages);
+  const word = useWord();
   if (count > 0) return <End>{texts.near(count, cityName)}</End>;
-  return nearest ? <End>{texts.away(nearest.name, Math.round(nearest.distanceKm))}</End> : null;
+  return nearest ? <End>{texts.away(word(nearest.name), Math.round(nearest.distanceKm))}</End> : null;
 }
 
 type Machine = NonNullable<Suggestion['machine']>;
@@ -131,7 +143,7 @@ function MachineFacts({ equipmentType, capacity, ...standing }: Machine) {
 function Rent({ finalRentalValue, rentalType }: Machine) {
   return (
     <End>
-      <b>{formatRupees(finalRentalValue)}</b> / {wordIn(useLanguage(), rentalUnit(rentalType))}
+      <b>{formatRupees(finalRentalValue)}</b> / {useWord()(rentalUnit(rentalType))}
     </End>
   );
 }

@@ -21,7 +21,7 @@ export function Outcome({ model, siteUrl, isLeftToPage }: OutcomeProps) {
   const word = (name: string) => wordIn(language, name);
   const waiting = model.waiting.value;
   const isKept = outcome.kind === 'kept' || outcome.kind === 'keptHere';
-  const text = textOf(texts, outcome, { word, city: city.name, isAddLeftToPage: isLeftToPage.add }) ?? '';
+  const text = textOf(texts, outcome, { word, city: word(city.name), isAddLeftToPage: isLeftToPage.add }) ?? '';
   const rest = waiting > (isKept ? 1 : 0) ? texts.waiting(waiting) : '';
   return (
     <div role="status" className="y-lead-form__outcome">

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals-react';
 import type { AddressAt, FoundPlace } from '@yantra/contract/calls';
 import { lengths } from '@yantra/domain';
-import { type Language, textsIn } from '@yantra/language';
+import { type Language, textsIn, wordIn } from '@yantra/language';
 import { messages } from './address.messages.ts';
 import type { AddressForm, Point } from './address.types.ts';
 import { type Clash, createPinClash, homeCountry } from './pin-clash.ts';
@@ -124,7 +124,7 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
       // An address that we filled in belongs to the previous place.
       if (form.values.peek().address === filledIn) form.fill({ address: (filledIn = place.label) });
       pins.goTo(place);
-      message.value = texts.filled(place.city.name, place.city.state);
+      message.value = texts.filled(wordIn(language, place.city.name), wordIn(language, place.city.state));
     },
     keepAddress() {
       pins.clear();
@@ -152,7 +152,7 @@ export function createAddressModel({ language, form, geocode, reverse, later }: 
         const { city, state, pinCode, country } = place;
         fill({ city, state, pinCode, country: country || homeCountry }, address);
         if (!city) message.value = texts.unknown;
-        else message.value = texts.filled(city, state);
+        else message.value = texts.filled(wordIn(language, city), wordIn(language, state));
       } catch {
         if (!abortSignal.aborted) message.value = texts.unknown;
       }

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { Button } from '@yantra/ui';
 import { Notice } from '../form/summary.tsx';
 import { messages } from './address.messages.ts';
@@ -8,11 +8,12 @@ import type { AddressModel } from './address.model.ts';
 /** PIN code and address are in different towns: the user chooses which one is right. */
 export function ClashChoice({ model }: { readonly model: AddressModel }) {
   const texts = useMessages(messages);
+  const word = useWord();
   useSignals();
   const clash = model.clash.value;
   if (!clash) return null;
   const { place, currentPlace, city } = clash;
-  const { name, state } = place.city;
+  const [name, state] = [word(place.city.name), word(place.city.state)];
   return (
     <div className="y-dashboard__wide">
       <Notice kind="error">
@@ -21,7 +22,7 @@ export function ClashChoice({ model }: { readonly model: AddressModel }) {
           {texts.follow(name)}
         </Button>
         <Button size="sm" onClick={model.keepAddress}>
-          {texts.stay(city)}
+          {texts.stay(word(city))}
         </Button>
       </Notice>
     </div>

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { FoundPlace } from '@yantra/contract/calls';
-import { type Language, textsIn } from '@yantra/language';
+import { type Language, textsIn, wordIn } from '@yantra/language';
 import { messages } from './address.messages.ts';
 
 export interface PinLookupDependencies {
@@ -39,7 +39,8 @@ export function createPinLookup({ language, geocode, onFound }: PinLookupDepende
         if (abortSignal.aborted) return;
         const place = places.find(({ pinCode }) => pinCode === text);
         const isFilled = place !== undefined && onFound(place) !== false;
-        if (isFilled) message.value = texts.filled(place.city.name, place.city.state);
+        if (isFilled)
+          message.value = texts.filled(wordIn(language, place.city.name), wordIn(language, place.city.state));
         else if (!place) message.value = texts.pinUnknown;
       } catch {
         // Only a help: without it the fields are filled in by hand.

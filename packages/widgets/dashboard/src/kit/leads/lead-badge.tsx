@@ -1,5 +1,5 @@
 import type { LeadRow, LeadStatus } from '@yantra/contract/calls';
-import { useLanguage, wordIn } from '@yantra/language';
+import { type Language, useLanguage, wordIn } from '@yantra/language';
 import { Status, type StatusKind } from '../status.tsx';
 
 const kinds: Readonly<Record<LeadStatus, StatusKind>> = {
@@ -17,5 +17,7 @@ export function LeadBadge({ status }: { readonly status: LeadStatus }) {
 }
 
 /** The requirement in one line. */
-export const needOf = ({ category, details }: Pick<LeadRow, 'category' | 'details'>): string =>
-  details.trim().replace(/\s+/g, ' ') || category.name;
+export const needOf = (
+  { category, details }: Pick<LeadRow, 'category' | 'details'>,
+  language: Language | undefined,
+): string => details.trim().replace(/\s+/g, ' ') || wordIn(language, category.name);

@@ -1,6 +1,6 @@
 import type { Overview } from '@yantra/contract/calls';
 import { isolated } from '@yantra/domain';
-import { useLanguage, useMessages, wordIn } from '@yantra/language';
+import { useLanguage, useMessages, useWord, wordIn } from '@yantra/language';
 import { initialsOf } from '@yantra/ui';
 import { messages as dates } from '../dates.messages.ts';
 import { agoText } from '../dates.ts';
@@ -41,7 +41,7 @@ export function LeadLine({ lead, now }: LeadLineProps) {
       </b>
       <small className="y-num">{createdAt && agoText(createdAt, now, dateTexts)}</small>
       <span>
-        <b>{category.name}</b>
+        <b>{wordIn(language, category.name)}</b>
       </span>
       {rest && <span>{rest}</span>}
     </a>
@@ -50,9 +50,10 @@ export function LeadLine({ lead, now }: LeadLineProps) {
 
 /** When, how long and where it is needed, or the typed details instead. */
 function useNeed({ job, city, details }: ShortLead): string {
+  const word = useWord();
   const jobTexts = useMessages(jobs);
   const dateTexts = useMessages(dates);
   const line = job && jobLine(job, jobTexts, dateTexts);
   const first = line || isolated(details.trim().replace(/\s+/g, ' '));
-  return [first, city?.name].filter(Boolean).join(' · ');
+  return [first, city && word(city.name)].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,6 @@
 import { type PartnerKey, getCategoryDropDown } from '@yantra/contract/calls';
 import { type EmbedCorners, type EmbedScheme, type EmbedTheme, carouselSize, plainTheme } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { featuredCities } from '@yantra/places';
 import { dataOf } from '@yantra/state';
 import { Checkbox, Field, Segment, Select } from '@yantra/ui';
@@ -142,6 +142,7 @@ function ContentOptions({
   readonly change: (some: Partial<Options>) => void;
 }) {
   const texts = useMessages(messages);
+  const word = useWord();
   const categories = dataOf(useRemote(getCategoryDropDown, nothing).remote) ?? [];
   const { tag, ownOnly, city, category, limit } = options;
   const anyCity = ownOnly ? texts.ownCity : texts.anyCity;
@@ -160,7 +161,7 @@ function ContentOptions({
             value={city}
             options={[
               { value: '', label: anyCity },
-              ...featuredCities.map(({ id, name }) => ({ value: id, label: name })),
+              ...featuredCities.map(({ id, name }) => ({ value: id, label: word(name) })),
             ]}
             onValue={(value) => change({ city: value })}
           />
@@ -169,7 +170,7 @@ function ContentOptions({
             value={category}
             options={[
               { value: '', label: texts.allCategories },
-              ...categories.map(({ id, value }) => ({ value: String(id), label: value })),
+              ...categories.map(({ id, value }) => ({ value: String(id), label: word(value) })),
             ]}
             onValue={(value) => change({ category: value })}
           />

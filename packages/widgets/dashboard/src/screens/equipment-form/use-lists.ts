@@ -5,7 +5,7 @@ import {
   getEquipmentTypeDropDown,
   getMfgYearDropDown,
 } from '@yantra/contract/calls';
-import { useMessages } from '@yantra/language';
+import { type Language, useMessages, wordsIn } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { useMemo } from 'react';
 import { messages } from './equipment-form.messages.ts';
@@ -26,6 +26,11 @@ const factsIn = (types: readonly DropDownItem[]): FactsByType =>
     ),
   );
 
+const listOf = (
+  items: readonly { readonly id: number; readonly value: string }[] | undefined,
+  language: Language | undefined,
+) => (items ?? []).map(({ id, value }) => ({ value: String(id), label: wordsIn(language, value) }));
+
 export function useLists() {
   const texts = useMessages(messages);
   useSignals();
@@ -41,17 +46,15 @@ export function useLists() {
   const { categories, types, years } = resources;
   const all = [categories, types, years];
   const remotes = { categories: categories.remote.value, types: types.remote.value, years: years.remote.value };
-  const byId = (items: readonly { readonly id: number; readonly value: string }[] | undefined) =>
-    (items ?? []).map(({ id, value }) => ({ value: String(id), label: value }));
   const lists = useMemo(
     () => ({
-      categories: byId(dataOf(remotes.categories)),
-      types: [...byId(dataOf(remotes.types)), { value: otherType, label: texts.other }],
+      categories: listOf(dataOf(remotes.categories), scope.language),
+      types: [...listOf(dataOf(remotes.types), scope.language), { value: otherType, label: texts.other }],
       kinds: kindsOf(dataOf(remotes.types) ?? []),
       facts: factsIn(dataOf(remotes.types) ?? []),
       years: (dataOf(remotes.years) ?? []).map(({ value }) => ({ value, label: value })),
     }),
-    [remotes.categories, remotes.types, remotes.years, texts],
+    [remotes.categories, remotes.types, remotes.years, texts, scope.language],
   );
   return {
     lists,

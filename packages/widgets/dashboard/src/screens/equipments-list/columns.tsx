@@ -1,6 +1,6 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
 import { factNames, formatCount, formatRupees, isChoiceFact } from '@yantra/domain';
-import { type Language, textsIn, useLanguage, useMessages } from '@yantra/language';
+import { type Language, textsIn, useLanguage, useMessages, wordIn } from '@yantra/language';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { MachineCell, percentText, unitText } from '../../kit/cells.tsx';
@@ -206,7 +206,7 @@ function factsColumn(language: Language | undefined): Column<OwnEquipment> {
 
 const extraColumns = (texts: typeof messages, language: Language | undefined): Columns => [
   factsColumn(language),
-  column('city', texts.city, ({ city }) => city, { sort: 'city', isExtra: true }),
+  column('city', texts.city, ({ city }) => wordIn(language, city), { sort: 'city', isExtra: true }),
   column('added', texts.added, ({ createdAt }) => dayText(createdAt, textsIn(language, dates)), {
     sort: 'createdAt',
     isExtra: true,

@@ -7,7 +7,7 @@ import {
   updateEquipment,
 } from '@yantra/contract/calls';
 import { addressLine, isOfCategories, formatCount, formatPhone, noticeMs } from '@yantra/domain';
-import { useLanguage, useMessages } from '@yantra/language';
+import { useLanguage, useMessages, useWord } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { ButtonLink, Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
@@ -270,10 +270,11 @@ function useAvailability() {
 function Detail({ row, places }: { readonly row: OwnEquipment; readonly places: PlanPlaces }) {
   const texts = useMessages(messages);
   const factTexts = useMessages(factMessages);
+  const word = useWord();
   const facts: FactList = [
     [texts.status, <OwnersStatus key="status" status={row.status} />],
-    [texts.region, row.region || '—'],
-    [texts.address, addressLine(row.address, row.city, row.state, row.pinCode)],
+    [texts.region, word(row.region) || '—'],
+    [texts.address, addressLine(row.address, word(row.city), word(row.state), row.pinCode)],
     [texts.phone, formatPhone(row.phoneNumber)],
     ...factsOf(row).map((fact) => [factTexts.names[fact.fact], factText(fact, factTexts) ?? '—'] as const),
     [texts.year, String(row.yearOfMfg)],

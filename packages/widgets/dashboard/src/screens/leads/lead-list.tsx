@@ -1,6 +1,6 @@
 import type { LeadRow } from '@yantra/contract/calls';
 import { isolated } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useLanguage, useMessages, useWord } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { agoText } from '../../kit/dates.ts';
 import { messages as jobs } from '../../kit/leads/job.messages.ts';
@@ -48,7 +48,7 @@ const Need = ({ category, details }: Pick<LeadRow, 'category' | 'details'>) => {
   const shortDetails = details.trim().replace(/\s+/g, ' ');
   return (
     <span>
-      <b>{category.name}</b>
+      <b>{useWord()(category.name)}</b>
       {shortDetails && ` · ${isolated(shortDetails)}`}
     </span>
   );
@@ -60,7 +60,7 @@ function Place({ lead }: { readonly lead: LeadRow }) {
   const jobTexts = useMessages(jobs);
   const dateTexts = useMessages(dates);
   const line = lead.job && jobLine(lead.job, jobTexts, dateTexts);
-  return <small>{[placeOf(lead) || texts.anywhere, line].filter(Boolean).join(' · ')}</small>;
+  return <small>{[placeOf(lead, useLanguage()) || texts.anywhere, line].filter(Boolean).join(' · ')}</small>;
 }
 
 /** The matching machine, and how many more. */

@@ -34,6 +34,7 @@ export function LeadView({ lead, now, book, backAddress, onChanged }: LeadViewPr
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   const jobTexts = useMessages(jobs);
+  const language = useLanguage();
   const { fullName, category, details, job, status, createdAt } = lead;
   const { contact, failure, retry } = useContact(lead);
   const [time, ago] = [timeText(createdAt, dateTexts), agoText(createdAt, now, dateTexts)];
@@ -58,8 +59,8 @@ export function LeadView({ lead, now, book, backAddress, onChanged }: LeadViewPr
       <dl className="y-dashboard__plate">
         <Facts
           of={[
-            [texts.category, category.name],
-            [texts.city, placeOf(lead) || texts.anywhere],
+            [texts.category, wordIn(language, category.name)],
+            [texts.city, placeOf(lead, language) || texts.anywhere],
             [texts.emailLabel, contact?.email ? <a href={mailTo(contact.email)}>{contact.email}</a> : '—'],
           ]}
         />
@@ -107,10 +108,11 @@ const NotOpened = ({ failure, onRetry }: { readonly failure: Failure; readonly o
 /** The ways to contact the renter, calling first. */
 function ContactActions({ lead, contact }: { readonly lead: LeadRow; readonly contact: LeadContact }) {
   const texts = useMessages(messages);
+  const language = useLanguage();
   const { phone, email } = contact;
   if (phone === '') return <p className="y-muted">{texts.nobody}</p>;
   const { fullName } = lead;
-  const text = encodeURIComponent(texts.whatsAppText(fullName, needOf(lead)));
+  const text = encodeURIComponent(texts.whatsAppText(fullName, needOf(lead, language)));
   return (
     <div className="y-dashboard__actions y-dashboard__lead-ways">
       <ButtonLink variant="primary" href={`tel:+91${phone}`}>

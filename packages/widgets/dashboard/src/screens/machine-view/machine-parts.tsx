@@ -1,5 +1,5 @@
 import { formatPhone } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { Glyph, Picture } from '@yantra/ui';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
@@ -53,11 +53,12 @@ export function About({ machine }: PartProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
   const factTexts = useMessages(factMessages);
+  const word = useWord();
   const { fields } = texts;
   const { categories, equipmentType, phoneNumber, supplierName, youtubeLink, description, createdAt } = machine;
   const facts: FactList = [
-    [fields.categories, categories.map(({ name }) => name).join(', ')],
-    [fields.equipmentTypeId, [equipmentType.type, equipmentType.subType].filter(Boolean).join(', ')],
+    [fields.categories, categories.map(({ name }) => word(name)).join(', ')],
+    [fields.equipmentTypeId, [word(equipmentType.type), equipmentType.subType].filter(Boolean).join(', ')],
     // Missing facts are listed too, since renters are told to ask.
     ...factsOf(machine).map((fact) => [factTexts.names[fact.fact], factText(fact, factTexts) ?? '—'] as const),
     [fields.modelNumber, machine.modelNumber],

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages } from '@yantra/language';
+import { useLanguage, useMessages, useWord } from '@yantra/language';
 import { perUnit } from '../../kit/cells.tsx';
 import { Pairs, Panel } from '../../kit/panel.tsx';
 import { Status } from '../../kit/status.tsx';
@@ -64,14 +64,17 @@ export function Papers({ machine, mayChange }: OwnPartProps) {
 export function Place({ machine, mayChange }: OwnPartProps) {
   const { id, address, city, state, pinCode, country, latitude, longitude } = machine;
   const texts = useMessages(messages);
+  const word = useWord();
   const { fields } = texts;
   return (
     <Panel title={texts.place} aside={mayChange && <Change id={id} text={texts.place} />}>
-      {latitude !== null && longitude !== null && <MachineMap latitude={latitude} longitude={longitude} city={city} />}
+      {latitude !== null && longitude !== null && (
+        <MachineMap latitude={latitude} longitude={longitude} city={word(city)} />
+      )}
       <Pairs
         of={[
           ...(address ? [[fields.address, address] as const] : []),
-          [fields.city, [city, state].filter(Boolean).join(', ')],
+          [fields.city, [city, state].filter(Boolean).map(word).join(', ')],
           ...(pinCode ? [[fields.pinCode, pinCode] as const] : []),
           ...(country ? [[fields.country, country] as const] : []),
         ]}

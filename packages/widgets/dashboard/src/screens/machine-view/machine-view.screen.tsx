@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatCount, unitText } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { ButtonLink, Glyph, Picture } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
@@ -64,6 +64,7 @@ interface HeadProps {
 /** Name, state and actions. */
 function Head({ machine, mayChange }: HeadProps) {
   const texts = useMessages(messages);
+  const word = useWord();
   const { id, name, listing, status, image1Url, equipmentType, city, capacity } = machine;
   // The sub type names a class of sizes, where the exact size is unknown.
   const size = capacity ? `${formatCount(capacity.value)} ${unitText(capacity.unit)}` : equipmentType.subType;
@@ -76,8 +77,8 @@ function Head({ machine, mayChange }: HeadProps) {
         <h1>{name}</h1>
         <p>
           {listing && <MachineStatus listing={listing} status={status} />}
-          <span>{[equipmentType.type, size].filter(Boolean).join(' · ')}</span>
-          <span>{city}</span>
+          <span>{[word(equipmentType.type), size].filter(Boolean).join(' · ')}</span>
+          <span>{word(city)}</span>
         </p>
       </div>
       {mayChange && (

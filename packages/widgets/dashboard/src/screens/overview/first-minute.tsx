@@ -1,6 +1,6 @@
 import { type Plan, getMarket, getSubscriptions, searchEquipments } from '@yantra/contract/calls';
 import { formatRupees } from '@yantra/domain';
-import { useLanguage, useMessages } from '@yantra/language';
+import { useLanguage, useMessages, useWord, wordIn } from '@yantra/language';
 import { type Remote, dataOf, useScope } from '@yantra/state';
 import { CardSkeleton, EquipmentCard, Skeleton } from '@yantra/ui';
 import { useState } from 'react';
@@ -33,6 +33,7 @@ export const LoadingCard = () => (
 /** An example for users without a machine: one from their city, as renters see it, else the nearest. Nothing if there is none. */
 export function Example() {
   const texts = useMessages(messages);
+  const word = useWord();
   const { siteUrl } = useScope();
   const { id } = useCity();
   const { remote } = useRemote(searchEquipments, { selectedCityId: id, page: 1, pageSize: 1 });
@@ -40,7 +41,7 @@ export function Example() {
   if (isLoading(remote)) return <LoadingCard />;
   const machine = found?.data[0] ?? found?.nearby?.[0];
   if (!machine) return null;
-  const text = texts.example(machine.city);
+  const text = texts.example(word(machine.city));
   return (
     <aside className="y-dashboard__setup-see" aria-label={text}>
       <p>{text}</p>
@@ -53,7 +54,9 @@ export function Example() {
 export function Market() {
   const texts = useMessages(messages);
   const language = useLanguage();
-  const { id, name } = useCity();
+  const city = useCity();
+  const { id } = city;
+  const name = wordIn(language, city.name);
   const market = useRemote(getMarket, { cityId: id }).remote;
   const offered = useRemote(getSubscriptions, nothing).remote;
   const { searched = [], rents = [] } = dataOf(market) ?? {};
@@ -63,13 +66,16 @@ export function Market() {
       <Part
         title={texts.searched}
         isLoading={isLoading(market)}
-        of={searched.map(({ kind, searches, machines }) => [kind, texts.searches(searches, machines, name)])}
+        of={searched.map(({ kind, searches, machines }) => [
+          wordIn(language, kind),
+          texts.searches(searches, machines, name),
+        ])}
       />
       <Part
         title={texts.rents(name)}
         isLoading={isLoading(market)}
         of={rents.map(({ kind, low, high, rentalType }) => [
-          kind,
+          wordIn(language, kind),
           texts.rent(rupeesText(low), rupeesText(high), unitText(rentalType, language)),
         ])}
       />

@@ -1,7 +1,8 @@
 import type { Overview } from '@yantra/contract/calls';
 import { formatCount, formatRupees, shortRupees } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { ActivityChart } from '../../kit/activity/activity-chart.tsx';
+import type { Points } from '../../kit/chart-scale.ts';
 import { RankChart } from '../../kit/chart.tsx';
 import { Stat } from '../../kit/stat.tsx';
 import { TimeChart } from '../../kit/time-chart.tsx';
@@ -11,6 +12,8 @@ import { viewSpans } from './own-figures.tsx';
 /** The figures of the whole marketplace, for admins. */
 export function Marketplace(overview: Overview) {
   const texts = useMessages(messages);
+  const word = useWord();
+  const named = (points: Points) => points.map((one) => ({ ...one, label: word(one.label) }));
   const { stats } = texts;
   const { customers = 0, suppliers = 0, listedMachines, machines, views } = overview;
   const { paymentsByMonth = [], machinesByCategory = [], machinesByCity = [], emptySearches = [] } = overview;
@@ -38,13 +41,13 @@ export function Marketplace(overview: Overview) {
         <RankChart
           title={texts.byCategory}
           heads={[texts.category, texts.machinesHead]}
-          points={machinesByCategory}
+          points={named(machinesByCategory)}
           textOf={formatCount}
         />
         <RankChart
           title={texts.byCity}
           heads={[texts.city, texts.machinesHead]}
-          points={machinesByCity}
+          points={named(machinesByCity)}
           textOf={formatCount}
         />
         <RankChart

@@ -57,7 +57,7 @@ function TopLine({ machine, most }: { readonly machine: TopMachine; readonly mos
 /** Its type, or its rent if the type is not given. */
 function useAbout({ equipmentType, finalRentalValue, rentalType }: TopMachine): string {
   const language = useLanguage();
-  if (equipmentType) return [equipmentType.type, equipmentType.subType].filter(Boolean).join(' · ');
+  if (equipmentType) return [wordIn(language, equipmentType.type), equipmentType.subType].filter(Boolean).join(' · ');
   const unit = isRentalType(rentalType) ? wordIn(language, rentalUnit(rentalType)) : '';
   return `${formatRupees(finalRentalValue)} / ${unit}`;
 }

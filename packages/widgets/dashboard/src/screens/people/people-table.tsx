@@ -1,6 +1,6 @@
 import { type InputOf, type Profile, getUsersList } from '@yantra/contract/calls';
 import { formatCount, formatPhone } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { type Language, useLanguage, useMessages, wordIn } from '@yantra/language';
 import { Glyph, type MenuItem, StateMessage, initialsOf } from '@yantra/ui';
 import { useMemo } from 'react';
 import { addressOf } from '../../kit/address.ts';
@@ -19,7 +19,11 @@ const pageSize = 12;
 const profileAddress = (act: 'view' | 'edit', id: string): string =>
   addressOf(`/customer/${act}/${encodeURIComponent(id)}`);
 
-const columnsIn = (texts: typeof messages, dateTexts: typeof dates): readonly Column<Profile>[] => [
+const columnsIn = (
+  texts: typeof messages,
+  dateTexts: typeof dates,
+  language: Language | undefined,
+): readonly Column<Profile>[] => [
   dashed('name', texts.name, ({ fullName }) => fullName, {
     sort: 'fullName',
     isRowTitle: true,
@@ -42,8 +46,8 @@ const columnsIn = (texts: typeof messages, dateTexts: typeof dates): readonly Co
   dashed('organization', texts.organization, ({ organization }) => organization?.name ?? '', {
     isWide: true,
   }),
-  dashed('city', texts.city, ({ city }) => city, { sort: 'city', isWide: true }),
-  dashed('state', texts.state, ({ state }) => state, { isExtra: true }),
+  dashed('city', texts.city, ({ city }) => wordIn(language, city), { sort: 'city', isWide: true }),
+  dashed('state', texts.state, ({ state }) => wordIn(language, state), { isExtra: true }),
   dashed('machines', texts.machines, ({ machines }) => formatCount(machines), { sort: 'machines', isNumeric: true }),
   dashed('joined', texts.joined, ({ createdAt }) => dayText(createdAt, dateTexts), {
     sort: 'createdAt',
@@ -64,7 +68,8 @@ export interface PeopleTableProps extends Pick<ScreenProps, 'query' | 'navigate'
 export function PeopleTable({ kind, ...props }: PeopleTableProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
-  const columns = useMemo(() => columnsIn(texts, dateTexts), [texts, dateTexts]);
+  const language = useLanguage();
+  const columns = useMemo(() => columnsIn(texts, dateTexts, language), [texts, dateTexts, language]);
   const { title, note, table, emptyTitle, emptyText } = texts[kind];
   const role = kind === 'customers' ? 'user' : 'supplier';
   return (

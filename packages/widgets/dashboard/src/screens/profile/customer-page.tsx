@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatPhone } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { ButtonLink, initialsOf } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { messages as dates } from '../../kit/dates.messages.ts';
@@ -58,6 +58,7 @@ interface HeadProps {
 function Head({ model, name, id }: HeadProps) {
   const texts = useMessages(messages);
   useSignals();
+  const word = useWord();
   const { phoneNumber, email, city } = model.form.fields;
   return (
     <div className="y-dashboard__head y-dashboard__machine-head">
@@ -71,7 +72,7 @@ function Head({ model, name, id }: HeadProps) {
             <a href={`tel:+91${phoneNumber.value.value}`}>{formatPhone(phoneNumber.value.value)}</a>
           )}
           {email.value.value && <a href={`mailto:${encodeURIComponent(email.value.value)}`}>{email.value.value}</a>}
-          {city.value.value && <span>{city.value.value}</span>}
+          {city.value.value && <span>{word(city.value.value)}</span>}
         </p>
       </div>
       <div className="y-dashboard__actions">
@@ -93,11 +94,13 @@ interface PartProps {
 function Part({ title, model, names }: PartProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
+  const word = useWord();
   useSignals();
   const valueOf = (name: ProfileName): ReactNode => {
     const text = model.form.fields[name].value.value;
     if (text === '') return '—';
     if (name === 'phoneNumber' || name === 'altMobileNumber') return formatPhone(text);
+    if (name === 'city' || name === 'state') return word(text);
     return name === 'dateOfBirth' ? dayText(text, dateTexts) : text;
   };
   return (

@@ -100,7 +100,7 @@ const Facts = ({ capacity, city, finalRentalValue, rentalType, status }: Machine
   const rent = `${formatRupees(finalRentalValue)} / ${wordIn(language, rentalUnit(rentalType))}`;
   const facts = [
     capacity && formatCapacity(capacity),
-    city,
+    wordIn(language, city),
     rent,
     status === 'Available' ? '' : wordIn(language, status),
   ];

@@ -6,7 +6,7 @@ import {
   tryRankingWeights,
 } from '@yantra/contract/calls';
 import { noticeMs } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, wordIn } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { Button, Skeleton } from '@yantra/ui';
 import { useId, useState } from 'react';
@@ -133,7 +133,7 @@ function useTrial(current: RankingWeights, reload: () => void) {
       setBusy(undefined);
     }
   };
-  return { draft, setDraft, tried, busy, attempt, save, isAsked, setAsked, city: city.name };
+  return { draft, setDraft, tried, busy, attempt, save, isAsked, setAsked, city: wordIn(scope.language, city.name) };
 }
 
 interface WeightProps {

@@ -1,6 +1,6 @@
 import { type PurchasedEquipment, type PurchasedPlan, getEquipmentBySubscriptionId } from '@yantra/contract/calls';
 import { formatCount } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../kit/address.ts';
@@ -14,7 +14,7 @@ import { messages } from './subscriptions.messages.ts';
 type Head = keyof typeof messages.machine;
 const heads = Object.keys(messages.machine) as readonly Head[];
 
-const cells: Readonly<Record<Head, (machine: PurchasedEquipment) => ReactNode>> = {
+const cells: Readonly<Record<Head, (machine: PurchasedEquipment, word: (value: string) => string) => ReactNode>> = {
   name: ({ id, name, isDeleted }) =>
     isDeleted ? name : <a href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>{name}</a>,
   modelNumber: ({ modelNumber }) => modelNumber,
@@ -22,10 +22,10 @@ const cells: Readonly<Record<Head, (machine: PurchasedEquipment) => ReactNode>> 
   finalRentalValue: ({ finalRentalValue, rentalType }) => (
     <FinalValue value={finalRentalValue} rentalType={rentalType} />
   ),
-  category: ({ category }) => category || '—',
-  city: ({ city }) => city,
-  state: ({ state }) => state,
-  country: ({ country }) => country,
+  category: ({ category }, word) => word(category) || '—',
+  city: ({ city }, word) => word(city),
+  state: ({ state }, word) => word(state),
+  country: ({ country }, word) => word(country),
   status: ({ status, isDeleted }) => (isDeleted ? <Deleted /> : <OwnersStatus status={status} />),
 };
 
@@ -37,6 +37,7 @@ const Deleted = () => {
 /** The machines of a purchase (dashboard.md §3). */
 export function PurchasedMachines({ id, displayName }: Pick<PurchasedPlan, 'id' | 'displayName'>) {
   const texts = useMessages(messages);
+  const word = useWord();
   const { remote, reload } = useRemote(getEquipmentBySubscriptionId, { id });
   const machines = dataOf(remote);
   if (remote.status === 'failed' && !machines) return <Failed error={remote.error} onRetry={reload} />;
@@ -60,7 +61,7 @@ export function PurchasedMachines({ id, displayName }: Pick<PurchasedPlan, 'id' 
             <tr key={machine.id}>
               {heads.map((head) => (
                 <td key={head} data-label={texts.machine[head]} data-lead={head === 'name' || undefined}>
-                  {cells[head](machine)}
+                  {cells[head](machine, word)}
                 </td>
               ))}
             </tr>

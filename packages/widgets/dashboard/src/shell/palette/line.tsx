@@ -1,5 +1,5 @@
 import { formatPhone } from '@yantra/domain';
-import { useLanguage, useMessages } from '@yantra/language';
+import { useLanguage, useMessages, useWord, wordIn } from '@yantra/language';
 import { Glyph, Picture, initialsOf } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { rupeesText, unitText } from '../../kit/cells.tsx';
@@ -40,7 +40,7 @@ function MachineLine({ entry: { machine }, term }: LineProps<'machine'>) {
       name={<Marked text={machine.name} term={term} />}
       note={
         <>
-          <Marked text={type || subType} term={term} /> · {machineState(machine, states)}
+          <Marked text={wordIn(language, type || subType)} term={term} /> · {machineState(machine, states)}
         </>
       }
       end={`${rupeesText(machine.finalRentalValue)} / ${unitText(machine.rentalType, language)}`}
@@ -55,19 +55,22 @@ function LeadLine({ entry: { lead }, term }: LineProps<'lead'>) {
     <Parts
       icon={<Initials of={lead.fullName} />}
       name={<Marked text={lead.fullName} term={term} />}
-      note={<Marked text={texts.asks(needOf(lead))} term={term} />}
+      note={<Marked text={texts.asks(needOf(lead, useLanguage()))} term={term} />}
       end={dayText(lead.createdAt, dateTexts)}
     />
   );
 }
 
 function PersonLine({ entry: { person }, term }: LineProps<'person'>) {
+  const word = useWord();
   const name = person.fullName || person.userName;
   return (
     <Parts
       icon={<Initials of={name} />}
       name={<Marked text={name} term={term} />}
-      note={<Marked text={[formatPhone(person.phoneNumber), person.city].filter(Boolean).join(' · ')} term={term} />}
+      note={
+        <Marked text={[formatPhone(person.phoneNumber), word(person.city)].filter(Boolean).join(' · ')} term={term} />
+      }
     />
   );
 }
