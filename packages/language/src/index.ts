@@ -8,7 +8,6 @@ export {
   failureIn,
   textsIn,
   wordIn,
-  wordsIn,
 } from './language.ts';
 export { joined } from './joined.ts';
 export { languagesAtHand } from './languages-at-hand.ts';
@@ -16,4 +15,5 @@ export { localeOf } from './locale-of.ts';
 export { LanguageContext, LanguageProvider } from './provider.tsx';
 export { type WrittenLanguage, speaking } from './speaking.ts';
 export { useLanguage } from './use-language.ts';
-export { useErrorText, useMessages, useWord } from './use-messages.ts';
+export { useErrorText, useMessages } from './use-messages.ts';
+export { useWord, wordsIn } from './words.ts';

@@ -52,10 +52,3 @@ export const failureIn = (language: Language | undefined, failure: Failure): Pic
 
 /** A value's word in a language; in English, or if unknown, the value itself. */
 export const wordIn = (language: Language | undefined, value: string): string => language?.words[value] ?? value;
-
-/** Several values between commas, each in the language: `Pune, Maharashtra`, `Tractor, 41-50 HP`. */
-export const wordsIn = (language: Language | undefined, values: string): string =>
-  values
-    .split(', ')
-    .map((value) => wordIn(language, value))
-    .join(', ');

@@ -1,4 +1,4 @@
-import { type Failure, type Messages, failureIn, textsIn, wordIn } from './language.ts';
+import { type Failure, type Messages, failureIn, textsIn } from './language.ts';
 import { useLanguage } from './use-language.ts';
 
 /** The texts of a component, in the language of the provider around it. */
@@ -8,10 +8,4 @@ export const useMessages = <Of extends Messages>(messages: Of): Of => textsIn(us
 export function useErrorText(): (failure: Failure) => string {
   const language = useLanguage();
   return (failure) => failureIn(language, failure).message;
-}
-
-/** Translates names and values, of cities, kinds and statuses, into the provider's language. */
-export function useWord(): (value: string) => string {
-  const language = useLanguage();
-  return (value) => wordIn(language, value);
 }

@@ -1,4 +1,4 @@
-import { useLanguage } from '@yantra/language';
+import { type Language, useLanguage } from '@yantra/language';
 import { defaultCity } from '@yantra/places';
 import {
   type CityStore,
@@ -19,6 +19,7 @@ export interface TestScopeOptions {
   readonly partner?: string | undefined;
   /** The chosen city; Pune by default. */
   readonly city?: SelectedCity | undefined;
+  readonly language?: Language | undefined;
   /** Receives the widget's notices. */
   readonly notify?: ((notice: Notice) => void) | undefined;
   /** How the session differs from a page where nobody can log in. */
@@ -30,11 +31,12 @@ export function createTestScope({
   answers,
   partner,
   city = defaultCity,
+  language,
   notify,
   session,
 }: TestScopeOptions = {}): Scope {
   const cityStore: CityStore = { read: () => city, write: () => undefined };
-  return createScope({
+  const scope = createScope({
     client: createMockClient(answers),
     siteUrl: '',
     partner,
@@ -43,6 +45,7 @@ export function createTestScope({
     ...(notify && { notify }),
     session: { ...noSession(), ...session },
   });
+  return language ? { ...scope, language } : scope;
 }
 
 /** A scope around a story, in Storybook's current language. */

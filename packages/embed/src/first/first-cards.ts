@@ -7,7 +7,7 @@ import type { EquipmentPage } from '@yantra/contract/calls';
 import { dress } from '@yantra/element';
 import { FirstCards, type FirstCardsProps, sheets, tokens } from '@yantra/equipment-carousel/first-cards';
 import { languages } from '@yantra/equipment-carousel/languages';
-import { type Language, localeOf, wordIn } from '@yantra/language';
+import { localeOf } from '@yantra/language';
 import { draw } from './draw.ts';
 import { early, seeEarly } from './early.ts';
 import { whileInert } from './engine.ts';
@@ -48,9 +48,7 @@ async function showFirst(carousel: Carousel, url: string): Promise<Shown | undef
   await nextTask();
   const inLanguage = <Value>(act: () => Value) => whileInert(act, language?.default);
   const fresh = root.cloneNode() as HTMLElement;
-  const { later, finish } = inLanguage(() =>
-    draw(FirstCards(propsOf(carousel, url, page.data, language?.default)), fresh),
-  );
+  const { later, finish } = inLanguage(() => draw(FirstCards(propsOf(carousel, url, page.data)), fresh));
   const drawNext = () => inLanguage(() => later.shift()?.());
   // A server's cards are compared with ours: drawn together, those would be one long task.
   while (root.hasChildNodes() && later.length > 0) {
@@ -110,15 +108,10 @@ function isSame(served: HTMLElement, fresh: HTMLElement): boolean {
 }
 
 /** The props the element itself will have: see the table of `@yantra/equipment-carousel`. */
-function propsOf(
-  carousel: Carousel,
-  url: string,
-  machines: EquipmentPage['data'],
-  language: Language | undefined,
-): FirstCardsProps {
+function propsOf(carousel: Carousel, url: string, machines: EquipmentPage['data']): FirstCardsProps {
   const isOn = (name: string) => (carousel.getAttribute(name) ?? 'false') !== 'false';
   return {
-    cityName: wordIn(language, new URL(url).searchParams.get('selectedCity') ?? machines[0]?.city ?? ''),
+    cityName: new URL(url).searchParams.get('selectedCity') ?? machines[0]?.city ?? '',
     siteUrl,
     machines,
     categoryBar: isOn('category-bar'),

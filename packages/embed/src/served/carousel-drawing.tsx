@@ -4,7 +4,7 @@ import type { Equipment } from '@yantra/contract/calls';
 import { FirstCards } from '@yantra/equipment-carousel/first-cards';
 import hindi from '@yantra/equipment-carousel/languages/hi';
 import marathi from '@yantra/equipment-carousel/languages/mr';
-import { type Language, type Locale, LanguageProvider, localeNamed, wordIn } from '@yantra/language';
+import { type Language, type Locale, LanguageProvider, localeNamed } from '@yantra/language';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { declaredSheet } from './declared-sheet.ts';
 import place from './place.css?inline';
@@ -42,7 +42,7 @@ export const carouselDrawing = {
     renderToStaticMarkup(
       <LanguageProvider value={languageNamed(attributes.locale)}>
         <FirstCards
-          cityName={wordIn(languageNamed(attributes.locale), cityName)}
+          cityName={cityName}
           siteUrl={siteUrl}
           machines={machines}
           heading={flags.includes('heading')}

@@ -1,4 +1,4 @@
-import { useLanguage, useMessages, wordIn } from '@yantra/language';
+import { useMessages } from '@yantra/language';
 import { machineMessages as messages } from '../machine.messages.ts';
 
 /** Where a machine is, as the API answers it. */
@@ -15,7 +15,6 @@ const localKm = 40;
  * Where a machine is, in words: "Kothrud, 3 km" nearby, "Nashik, 142 km" farther away, and its city if no distance is known.
  */
 export function usePlace({ locality, city, distanceKm: km }: StandingPlace): string {
-  const { away } = useMessages(messages);
-  const town = wordIn(useLanguage(), city);
-  return km === undefined ? town : away((km < localKm && locality) || town, km);
+  const near = km !== undefined && km < localKm && locality;
+  return useMessages(messages).standing(near || city, km);
 }

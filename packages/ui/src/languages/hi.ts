@@ -6,6 +6,8 @@ import type { machineMessages } from '../machine.messages.ts';
 import type { messages } from '../ui.messages.ts';
 import type { WidgetLanguage } from './language.ts';
 
+const places = placeNames('hi');
+
 const ui: Translated<typeof messages> = {
   clear: 'मिटाएँ',
   close: 'बंद करें',
@@ -20,7 +22,11 @@ const ui: Translated<typeof messages> = {
 };
 
 const equipment: Translated<typeof machineMessages> = {
-  away: (place, km) => `${place}, ${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}`,
+  standing: (place, km) =>
+    [
+      places[place] ?? place,
+      ...(km === undefined ? [] : [`${km < 1 ? '1 किमी से कम' : `${formatCount(Math.round(km))} किमी`}`]),
+    ].join(', '),
   noRatings: 'कोई रेटिंग नहीं',
   originalPrice: 'मूल किराया',
   percentOff: (percent) => `${percent}% छूट`,
@@ -58,7 +64,7 @@ export const shared: WidgetLanguage = {
     'server.failed': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   },
   words: {
-    ...placeNames('hi'),
+    ...places,
     ...kindNamesHi,
     hour: 'घंटा',
     day: 'दिन',

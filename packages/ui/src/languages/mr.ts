@@ -6,6 +6,8 @@ import type { machineMessages } from '../machine.messages.ts';
 import type { messages } from '../ui.messages.ts';
 import type { WidgetLanguage } from './language.ts';
 
+const places = placeNames('mr');
+
 const ui: Translated<typeof messages> = {
   clear: 'पुसा',
   close: 'बंद करा',
@@ -20,7 +22,11 @@ const ui: Translated<typeof messages> = {
 };
 
 const equipment: Translated<typeof machineMessages> = {
-  away: (place, km) => `${place}, ${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}`,
+  standing: (place, km) =>
+    [
+      places[place] ?? place,
+      ...(km === undefined ? [] : [`${km < 1 ? '1 किमीपेक्षा कमी' : `${formatCount(Math.round(km))} किमी`}`]),
+    ].join(', '),
   noRatings: 'रेटिंग नाही',
   originalPrice: 'मूळ भाडे',
   percentOff: (percent) => `${percent}% सूट`,
@@ -58,7 +64,7 @@ export const shared: WidgetLanguage = {
     'server.failed': 'आमच्याकडे काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
   },
   words: {
-    ...placeNames('mr'),
+    ...places,
     ...kindNamesMr,
     hour: 'तास',
     day: 'दिवस',

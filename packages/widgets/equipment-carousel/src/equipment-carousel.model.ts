@@ -6,7 +6,6 @@ import {
   getActiveSubscriptionEquipments,
   getCategories,
 } from '@yantra/contract/calls';
-import { wordIn } from '@yantra/language';
 import { type Resource, type Scope, dataOf } from '@yantra/state';
 
 export interface EquipmentCarouselOptions {
@@ -25,7 +24,6 @@ export interface EquipmentCarouselOptions {
 }
 
 export interface EquipmentCarouselModel {
-  /** In the language. */
   readonly cityName: ReadonlySignal<string>;
   /** The selected category, by the id or name that was given; empty is all. */
   readonly category: Signal<string>;
@@ -46,9 +44,7 @@ export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCar
   const list = scope.resource(getActiveSubscriptionEquipments, () => input.value);
   return {
     // A city that is given by id alone takes its name from its machines.
-    cityName: computed(() =>
-      wordIn(scope.language, input.value.selectedCity ?? dataOf(list.remote.value)?.data[0]?.city ?? ''),
-    ),
+    cityName: computed(() => input.value.selectedCity ?? dataOf(list.remote.value)?.data[0]?.city ?? ''),
     category: selected,
     categories: scope.resource(getCategories, () => ({})),
     machines: list,

@@ -19,6 +19,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-details.stories.tsx';
 import { EquipmentDetails } from './index.ts';
+import marathi from './languages/mr.ts';
 
 const {
   Ready,
@@ -74,6 +75,16 @@ afterEach(async () => {
 });
 
 describe('a machine’s page', () => {
+  test('names kind and place in the language', async () => {
+    const { shown, show } = inScope({
+      language: marathi,
+      answers: { getEquipmentById: () => makeEquipmentDetails({ id: 'jcb', city: 'Nagpur', state: 'Maharashtra' }) },
+    });
+    show();
+    await expect.element(shown.getByText(/^बॅकहो लोडर \(जेसीबी\)/).first()).toBeVisible();
+    await expect.element(shown.getByText('नागपूर येथे उपलब्ध')).toBeVisible();
+  });
+
   // spec: details.gallery, machine.price
   test('shows the kind, the price with its unit, and the place', async () => {
     await atWidth(1300);

@@ -1,9 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
+import { LanguageProvider } from '@yantra/language';
 import '@yantra/ui/styles.css';
 import { fn } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './equipment-search.stories.tsx';
+import marathi from './languages/mr.ts';
 
 const {
   Chosen,
@@ -19,6 +21,16 @@ const {
   Recent,
   Suggesting,
 } = composeStories(stories);
+
+const inMarathi = composeStories(stories, {
+  decorators: [
+    (Story) => (
+      <LanguageProvider value={marathi}>
+        <Story />
+      </LanguageProvider>
+    ),
+  ],
+});
 
 const field = () => page.getByRole('combobox', { name: 'Search equipment' });
 const list = () => page.getByRole('listbox', { name: 'Suggestions' });
@@ -326,5 +338,23 @@ describe('own searches', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.clear(field());
     await expect.poll(options).toEqual(['hyva']);
+  });
+});
+
+describe('in Marathi', () => {
+  test('kinds and places are called as there', async () => {
+    await inMarathi.Kinds.run();
+    expect(options().slice(0, 2)).toEqual([
+      'टिपर\nयाला hyva, dumper असेही म्हणतात\nपुणे येथे 12',
+      'Tractor tipping trailer\nयाला tipping trolley असेही म्हणतात\nनाशिक, 140 किमी',
+    ]);
+  });
+
+  test('a kind leads to the search for its Marathi name, and is reported by its English one', async () => {
+    const onSuggestionSelect = fn((): boolean | void => false);
+    await inMarathi.Kinds.run({ args: { onSuggestionSelect } });
+    await userEvent.click(page.getByRole('option', { name: /^टिपर/ }));
+    const href = `/equipments/${encodeURIComponent('टिपर')}`;
+    expect(onSuggestionSelect).toHaveBeenCalledWith({ kind: 'type', name: 'Tipper', href });
   });
 });

@@ -33,7 +33,7 @@ export default withOwn<typeof below | typeof home | typeof proof>(
     },
     'site.home.below': {
       map: {
-        heading: (city) => `${city} जवळची यंत्रे`,
+        heading: (city) => `${city} परिसरातील यंत्रे`,
         within: (machines, km) => `${km} किमीच्या आत ${machines}`,
         open: 'नकाशा उघडा',
       },

@@ -14,7 +14,7 @@ const picker: Translated<typeof messages> = {
   all: (cities) => `सर्व ${formatCount(cities)} शहरे`,
   count: (cities) => `यादीत ${formatCount(cities)} शहरे आणि गावे`,
   machines: (count) => (count === 1 ? '1 यंत्र' : `${formatCount(count)} यंत्रे`),
-  near: (city) => `${city} जवळ`,
+  near: (city) => `${city} परिसर`,
   km: (distance) => `${formatCount(distance)} किमी`,
   listLabel: 'शहरे आणि गावे',
   found: (cities) => (cities === 1 ? '1 शहर सापडले' : `${formatCount(cities)} शहरे सापडली`),

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useErrorText, useMessages, useWord } from '@yantra/language';
+import { useErrorText, useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Button, ButtonLink, CategoryBar, StateMessage } from '@yantra/ui';
 import { messages } from '../equipment-carousel.messages.ts';
@@ -93,7 +93,6 @@ export function Failure({ model, siteUrl }: PieceProps) {
 export function Emptiness({ model, siteUrl, onCategoryChange }: PieceProps) {
   const pieceTexts = useMessages(pieceMessages);
   const texts = useMessages(messages);
-  const word = useWord();
   useSignals();
   const city = model.cityName.value;
   const category = categoryOf(model)?.name ?? model.category.value;
@@ -101,7 +100,7 @@ export function Emptiness({ model, siteUrl, onCategoryChange }: PieceProps) {
     return (
       <StateMessage
         picture="no-machines"
-        title={pieceTexts.emptyCategoryTitle(word(category), city)}
+        title={pieceTexts.emptyCategoryTitle(category, city)}
         text={pieceTexts.emptyCategoryText}
       >
         <Button variant="secondary" onClick={() => choose({ model, onCategoryChange }, '')}>

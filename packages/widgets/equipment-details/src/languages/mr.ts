@@ -35,7 +35,7 @@ const details: Translated<typeof messages> = {
   availableIn: (city) => `${city} येथे उपलब्ध`,
 
   place: 'यंत्र कुठे आहे',
-  placeMap: (city) => `${city}चा नकाशा; वर्तुळाच्या आत यंत्र आहे.`,
+  placeMap: (city) => `${city} शहराचा नकाशा; वर्तुळाच्या आत यंत्र आहे.`,
   toMap: 'नकाशा',
 
   facts: {

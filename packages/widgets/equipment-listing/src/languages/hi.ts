@@ -11,9 +11,11 @@ const listed = (words: readonly string[]): string => {
   return quoted.length > 0 ? `${quoted.join(', ')} और ${last}` : last;
 };
 
+const all = 'सभी';
+
 const listing: Translated<typeof messages> = {
-  title: (category) => `किराए पर ${category} मशीनें`,
-  all: 'सभी',
+  title: (category) => (category.includes(all) ? 'किराए की सभी मशीनें' : `किराए की मशीनें: ${category}`),
+  all,
   // Always followed by a postposition: 'सभी शहरों में'.
   everywhere: 'सभी शहरों',
   everywhereChip: 'सभी शहर',

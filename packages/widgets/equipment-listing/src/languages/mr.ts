@@ -11,17 +11,27 @@ const listed = (words: readonly string[]): string => {
   return quoted.length > 0 ? `${quoted.join(', ')} आणि ${last}` : last;
 };
 
+const all = 'सर्व';
+const everywhere = 'सर्व शहरे';
+const nearYou = 'तुमचा परिसर';
+
+/** A name of a city takes no ending, since it may be any; what we call a place ourselves does. */
+const within = (place: string): string =>
+  ({ [everywhere]: 'सर्व शहरांत', [nearYou]: 'तुमच्या परिसरात' })[place] ?? `${place} येथे`;
+const from = (place: string): string =>
+  ({ [everywhere]: 'सर्व शहरांतील', [nearYou]: 'तुमच्या परिसरातील' })[place] ?? `${place} येथील`;
+
 const listing: Translated<typeof messages> = {
-  title: (category) => `भाड्याने ${category} यंत्रे`,
-  all: 'सर्व',
-  // Always followed by a postposition: 'सर्व शहरां मध्ये'.
-  everywhere: 'सर्व शहरां',
-  everywhereChip: 'सर्व शहरे',
-  label: (place) => `${place} मधील भाड्याची यंत्रे`,
+  title: (category) => (category.includes(all) ? 'भाड्याची सर्व यंत्रे' : `भाड्याची यंत्रे: ${category}`),
+  all,
+  everywhere,
+  everywhereChip: everywhere,
+  label: (place) => `${from(place)} भाड्याची यंत्रे`,
   total: (count) => formatCount(count),
-  totalRest: (count, search, place) => `${count === 1 ? 'यंत्र' : 'यंत्रे'} ${place} मध्ये${search && `, “${search}” साठी`}`,
+  totalRest: (count, search, place) =>
+    `${count === 1 ? 'यंत्र' : 'यंत्रे'} ${within(place)}${search && `, “${search}” साठी`}`,
   inMap: (total) => `${total === 1 ? 'यंत्र' : 'यंत्रे'} नकाशाच्या या भागात`,
-  loading: (place) => `${place} मधील यंत्रे लोड होत आहेत`,
+  loading: (place) => `${from(place)} यंत्रे लोड होत आहेत`,
   slow: 'अजून लोड होत आहे. कनेक्शन संथ दिसते.',
   showingFor: (words) => `${words} साठीची यंत्रे दाखवत आहे`,
   searchInstead: (words) => `त्याऐवजी ${words} शोधा`,
@@ -31,10 +41,9 @@ const listing: Translated<typeof messages> = {
   wordsElsewhere: (words) => `${listed(words)}, सर्वात जवळ इतरत्र`,
   facts: 'शोधाचा अर्थ असा घेतला',
   sizeFirst: (size) => `सुमारे ${size} ची आधी`,
-  around: (place, km) => `${place} च्या आसपास, ${km} किमीच्या आत`,
+  around: (place, km) => `${place} परिसरात, ${km} किमीच्या आत`,
   aroundYou: (km) => `तुमच्या आसपास, ${km} किमीच्या आत`,
-  // Followed by 'मध्ये'.
-  nearYou: 'तुमच्या परिसरा',
+  nearYou,
   nearChip: 'तुमच्या आसपास',
   exactChip: 'लिहिले तसेच',
   nearMe: 'तुमच्या जवळची यंत्रे दाखवण्यासाठी तुमचे ठिकाण माहीत असावे लागेल.',
@@ -58,15 +67,15 @@ const listing: Translated<typeof messages> = {
   clearAll: 'सर्व काढा',
   emptyTitle: 'यंत्र सापडले नाही',
   emptyForFilters: (place) =>
-    `${place} मधील एकही यंत्र निवडलेल्या सर्व फिल्टरमध्ये बसत नाही. काही फिल्टर काढा, किंवा आणखी ठिकाणी पाहा.`,
-  emptyForSearch: (search, place) => `${place} मध्ये “${search}” सारखे काही नाही. शब्द तपासा, किंवा आणखी ठिकाणी पाहा.`,
+    `${from(place)} एकही यंत्र निवडलेल्या सर्व फिल्टरमध्ये बसत नाही. काही फिल्टर काढा, किंवा आणखी ठिकाणी पाहा.`,
+  emptyForSearch: (search, place) => `${within(place)} “${search}” सारखे काही नाही. शब्द तपासा, किंवा आणखी ठिकाणी पाहा.`,
   emptyForUnknown: (search) =>
     `“${search}” नावाचे आम्हाला काही सापडले नाही. शब्द तपासा, किंवा यांपैकी एका प्रकारापासून सुरुवात करा.`,
   emptyInIndia: (search) => `भारतात अजून कोणी आमच्याकडे “${search}” नोंदवलेले नाही.`,
-  emptyButNear: (search, place) => `${place} मध्ये अजून “${search}” सारखे काही नाही. सर्वात जवळची यंत्रे ही आहेत.`,
-  emptyCityButNear: (place) => `${place} मध्ये अजून काही नाही. सर्वात जवळची यंत्रे ही आहेत.`,
-  emptyForCategory: (category, place) => `${place} मध्ये अजून ${category} चे यंत्र नाही. आणखी ठिकाणी पाहा.`,
-  emptyForCity: (place) => `${place} मध्ये अजून यंत्र नाही. आणखी ठिकाणी पाहा.`,
+  emptyButNear: (search, place) => `${within(place)} अजून “${search}” सारखे काही नाही. सर्वात जवळची यंत्रे ही आहेत.`,
+  emptyCityButNear: (place) => `${within(place)} अजून काही नाही. सर्वात जवळची यंत्रे ही आहेत.`,
+  emptyForCategory: (category, place) => `${within(place)} अजून ${category} प्रकारचे यंत्र नाही. आणखी ठिकाणी पाहा.`,
+  emptyForCity: (place) => `${within(place)} अजून यंत्र नाही. आणखी ठिकाणी पाहा.`,
   emptyForPage: (pages) => (pages === 1 ? 'या यादीत एकच पान आहे.' : `या यादीत फक्त ${pages} पाने आहेत.`),
   firstPage: 'पहिल्या पानावर जा',
   removeFilters: 'फिल्टर काढा',
@@ -75,7 +84,7 @@ const listing: Translated<typeof messages> = {
   elsewhere: (count, places) => `आणखी ${formatCount(places)} ठिकाणी ${formatCount(count)}, सर्वात जवळचे आधी`,
   showAll: (count) => `सर्व ${formatCount(count)} दाखवा`,
   nearest: 'सर्वात जवळ, इतर ठिकाणी',
-  moreNear: (place) => `${place} जवळची आणखी यंत्रे`,
+  moreNear: (place) => `${place === nearYou ? 'तुमच्या' : place} परिसरातील आणखी यंत्रे`,
   towns: 'जिथे आहेत ती शहरे, जवळची आधी',
   town: (km, count) => `${formatCount(km)} किमीवर · ${formatCount(count)}`,
   tell: 'मालकांना तुमची गरज सांगा',

@@ -5,7 +5,7 @@ import type { mapMessages, messages } from '../equipment-map.messages.ts';
 import type { EquipmentMapLanguage } from './language.ts';
 
 const waiting: Translated<typeof messages> = {
-  heading: (city) => `${city} जवळची यंत्रे`,
+  heading: (city) => `${city} परिसरातील यंत्रे`,
   search: 'ठिकाण शोधा',
   waiting: 'नकाशा येत आहे.',
   allMachines: 'सर्व यंत्रे यादीत पाहा',

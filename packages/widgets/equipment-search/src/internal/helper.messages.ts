@@ -11,6 +11,8 @@ export const messages = {
   popular: (city: string) => `Popular in ${city}`,
   machinesOfKind: (count: number) => (count === 1 ? '1 machine' : `${count} machines`),
   around: 'Machines around me',
+  /** What is searched for then; the server understands it (`near me` in packages/words). */
+  nearMe: 'near me',
   all: (text: string, total: number | undefined) =>
     total === undefined ? `See all for “${text}”` : `See all ${formatCount(total)} for “${text}”`,
   choose: 'choose',

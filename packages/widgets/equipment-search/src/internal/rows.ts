@@ -1,4 +1,5 @@
 import type { Suggestions } from '@yantra/contract/calls';
+import { messages } from './helper.messages.ts';
 import type { PopularKind, Suggestion } from './suggestion.ts';
 
 export const searchHref = (term: string): string => `/equipments/${encodeURIComponent(term)}`;
@@ -92,6 +93,19 @@ export const allRow = (text: string, total?: number): Suggestion => ({
   total,
 });
 
-/** Words that the server understands as a search nearby, in any language. */
-const nearMe = 'near me';
+const { nearMe } = messages;
 export const aroundRow: Suggestion = { kind: 'around', name: nearMe, words: nearMe, href: searchHref(nearMe) };
+
+/**
+ * A row in a language: what is ours is called as there, and a kind is searched for by that name; what somebody typed stays.
+ * @param word translates a name
+ * @param near the words of a search nearby
+ */
+export function spokenRow(row: Suggestion, word: (name: string) => string, near: string): Suggestion {
+  const { kind, words } = row;
+  if (kind === 'around') return { ...row, words: near, href: searchHref(near) };
+  if (kind === 'type' || kind === 'popular') {
+    return { ...row, name: word(row.name), words: word(words), href: searchHref(word(words)) };
+  }
+  return kind === 'category' || kind === 'city' ? { ...row, name: word(row.name) } : row;
+}

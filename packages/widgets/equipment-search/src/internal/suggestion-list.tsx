@@ -6,6 +6,7 @@ import { Icon, isPlainClick } from '@yantra/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { EquipmentSearchModel, Suggestion, SuggestionSelection } from '../equipment-search.model.ts';
 import { messages } from './helper.messages.ts';
+import { spokenRow } from './rows.ts';
 import { Row } from './suggestion-row.tsx';
 import { useScreen } from './use-screen.ts';
 
@@ -141,6 +142,7 @@ interface GroupProps extends SuggestionListProps {
 
 function Group(props: GroupProps) {
   const texts = useMessages(messages);
+  const word = useWord();
   const { id, scope, name, of, rows, asked, active, cityName } = props;
   if (!rows.some(({ kind }) => of.includes(kind))) return null;
   const heading = headingOf(name, texts, cityName);
@@ -152,22 +154,23 @@ function Group(props: GroupProps) {
           {heading}
         </p>
       )}
-      {rows.map(
-        (row, index) =>
-          of.includes(row.kind) && (
-            <a
-              key={row.href}
-              id={optionId(id, index)}
-              role="option"
-              aria-selected={index === active}
-              tabIndex={-1}
-              href={scope.siteUrl + row.href}
-              onClick={(event) => select(event, row, props)}
-            >
-              <Row {...{ row, asked, cityName }} siteUrl={scope.siteUrl} />
-            </a>
-          ),
-      )}
+      {rows.map((row, index) => {
+        if (!of.includes(row.kind)) return null;
+        const spoken = spokenRow(row, word, texts.nearMe);
+        return (
+          <a
+            key={row.href}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={scope.siteUrl + spoken.href}
+            onClick={(event) => select(event, row, spoken, props)}
+          >
+            <Row row={spoken} english={row.name} {...{ asked, cityName }} siteUrl={scope.siteUrl} />
+          </a>
+        );
+      })}
     </div>
   );
 }
@@ -177,15 +180,22 @@ function headingOf(name: GroupName, texts: typeof messages, cityName: string): s
   return name === 'popular' ? texts.popular(isolated(cityName)) : texts[name];
 }
 
-function select(event: MouseEvent, row: Suggestion, { model, scope, onTake, onSearchAgain, onSelect }: GroupProps) {
+/** Listeners get the names of the answer; the field and the address get the language's. */
+function select(
+  event: MouseEvent,
+  row: Suggestion,
+  spoken: Suggestion,
+  { model, scope, onTake, onSearchAgain, onSelect }: GroupProps,
+) {
   if (!isPlainClick(event)) return;
-  const { kind, name, words, city } = row;
+  const { kind, name, city } = row;
+  const { words } = spoken;
   model.close();
-  const href = scope.siteUrl + row.href;
+  const href = scope.siteUrl + spoken.href;
   const isSearch = kind === 'recent' || kind === 'all' || kind === 'around';
   const isAllowed = isSearch
     ? onSearchAgain(words)
-    : onSelect?.({ kind: kind === 'popular' ? 'type' : kind, name: city ? name : words || name, href }) !== false;
+    : onSelect?.({ kind: kind === 'popular' ? 'type' : kind, name: city ? name : row.words || name, href }) !== false;
   if (!isAllowed) {
     event.preventDefault();
     return;

@@ -9,18 +9,17 @@ const clockGlyph = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M12 7v5l3.5 2';
 const tilesGlyph = 'M5 5h5v5H5zm9 0h5v5h-5zM5 14h5v5H5zm9 0h5v5h-5z';
 const pictureSizes = '56px';
 
-/** What is ours is called as in the language; what somebody typed stays as it is. */
-export const nameOf = ({ kind, name }: Suggestion, word: (name: string) => string): string =>
-  ['type', 'category', 'popular', 'city'].includes(kind) ? word(name) : name;
-
 /** Its other names; whoever types its English name in another language sees that one too. */
-const alsoOf = ({ name, facts }: Suggestion, shown: string, asked: string): readonly string[] => {
+const alsoOf = ({ name, facts }: Suggestion, english: string, asked: string): readonly string[] => {
   const also = facts?.also ?? [];
-  return name !== shown && matchedPart(name, asked)[1] ? [name, ...also] : also;
+  return name !== english && matchedPart(english, asked)[1] ? [english, ...also] : also;
 };
 
 export interface RowProps {
+  /** In the language. */
   readonly row: Suggestion;
+  /** Its name in the answer. */
+  readonly english: string;
   /** What was typed. */
   readonly asked: string;
   readonly cityName: string;
@@ -29,11 +28,10 @@ export interface RowProps {
 }
 
 /** A row: a mark at its left, then its name over one muted line, and at its right a count, a place or a price. */
-export function Row({ row, asked, cityName, siteUrl }: RowProps) {
+export function Row({ row, english, asked, cityName, siteUrl }: RowProps) {
   const texts = useMessages(messages);
   const word = useWord();
-  const { kind, facts, machine, popular } = row;
-  const name = nameOf(row, word);
+  const { kind, name, facts, machine, popular } = row;
   if (kind === 'all') return <span>{texts.all(name, row.total)}</span>;
   if (kind === 'around') {
     return (
@@ -48,8 +46,8 @@ export function Row({ row, asked, cityName, siteUrl }: RowProps) {
       <Mark row={row} siteUrl={siteUrl} />
       <span>
         <Marked text={name} part={kind === 'popular' ? '' : asked} />
-        {kind === 'city' && <CityFacts {...row} name={name} detail={word(row.detail ?? '')} />}
-        {facts && <Also {...facts} also={alsoOf(row, name, asked)} name={name} asked={asked} />}
+        {kind === 'city' && <CityFacts {...row} detail={word(row.detail ?? '')} />}
+        {facts && <Also {...facts} also={alsoOf(row, english, asked)} name={name} asked={asked} />}
         {machine && <MachineFacts {...machine} />}
         {popular && <Small>{texts.machinesOfKind(popular.count)}</Small>}
       </span>

@@ -20,6 +20,7 @@ const helper: Translated<typeof helperMessages> = {
   popular: (city) => `${city} में सबसे ज़्यादा`,
   machinesOfKind: (count) => (count === 1 ? '1 मशीन' : `${count} मशीनें`),
   around: 'मेरे आसपास की मशीनें',
+  nearMe: 'मेरे पास',
   all: (text, total) =>
     total === undefined ? `“${text}” के सभी नतीजे देखें` : `“${text}” के सभी ${formatCount(total)} नतीजे देखें`,
   choose: 'चुनें',

@@ -20,6 +20,7 @@ const helper: Translated<typeof helperMessages> = {
   popular: (city) => `${city} येथे सर्वाधिक`,
   machinesOfKind: (count) => (count === 1 ? '1 यंत्र' : `${count} यंत्रे`),
   around: 'माझ्या आसपासची यंत्रे',
+  nearMe: 'माझ्या जवळ',
   all: (text, total) =>
     total === undefined ? `“${text}” चे सर्व निकाल पहा` : `“${text}” चे सर्व ${formatCount(total)} निकाल पहा`,
   choose: 'निवडा',

@@ -42,7 +42,7 @@ const lead: Translated<typeof messages> = {
   nameLong: `नावात जास्तीत जास्त ${fullNameLength} अक्षरे असू शकतात.`,
   notSent: 'तुमची गरज पाठवली गेली नाही.',
   notFromHere: 'या वेबसाइटवरून गरजा पाठवता येत नाहीत.',
-  sent: (category, city) => `${city} मध्ये ${category} साठी तुमची गरज पाठवली आहे. आता मालक तुम्हाला उत्तर देऊ शकतात.`,
+  sent: (category, city) => `${city} येथे ${category} साठी तुमची गरज पाठवली आहे. आता मालक तुम्हाला उत्तर देऊ शकतात.`,
   sentLater: (category) => `${category} साठी तुमची गरज पाठवली आहे.`,
   seeMachines: (category) => `${category} पाहा`,
   kept: (category) =>

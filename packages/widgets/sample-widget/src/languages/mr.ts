@@ -4,7 +4,7 @@ import type { messages } from '../sample-widget.messages.ts';
 import type { SampleWidgetLanguage } from './language.ts';
 
 const own: Translated<typeof messages> = {
-  greeting: (city) => `${city} मध्ये Sample widget`,
+  greeting: (city) => `${city} येथे Sample widget`,
 };
 
 const marathi: SampleWidgetLanguage = { ...shared, texts: { ...shared.texts, 'sample-widget': own } };

@@ -1,3 +1,4 @@
+import { kindNamesHi, kindNamesMr } from '@yantra/domain';
 import { allCities } from '@yantra/places/all';
 import { readFillers, readTradeWords } from '@yantra/words';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -53,6 +54,21 @@ const kindsOf = async (term: string, known?: Parameters<typeof read>[1]) => {
 };
 
 describe('words of the trade', () => {
+  // What the search box writes into the field when one is chosen in Hindi or Marathi.
+  test.each([
+    ['Hindi', kindNamesHi],
+    ['Marathi', kindNamesMr],
+  ])('have every type by its name in %s', async (_language, names) => {
+    const types = new Set([...vocabulary.types.values()].map(({ type }) => type));
+    const wrong: string[] = [];
+    for (const [type, name] of Object.entries(names).filter(([name]) => types.has(name))) {
+      const kinds = await kindsOf(name);
+      if (JSON.stringify(kinds) !== JSON.stringify([[type]]))
+        wrong.push(`${name}: ${JSON.stringify(kinds)}, not ${type}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test.each([
     ['excavators', 'Excavator'],
     ['poclain', 'Excavator'],

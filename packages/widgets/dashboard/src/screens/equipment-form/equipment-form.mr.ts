@@ -33,7 +33,7 @@ export const equipmentForm: Translated<typeof messages> = {
   unsaid: 'सांगितलेले नाही',
   askOwner: 'मालकाला विचारा',
   perUnit: ['ताशी', 'दररोज', 'दर आठवड्याला', 'दरमहा'],
-  othersAsk: (city, range, unit) => `${city} मध्ये इतर मालक ${unit} ${range} मागतात.`,
+  othersAsk: (city, range, unit) => `${city} येथे इतर मालक ${unit} ${range} मागतात.`,
   usual: (rent, unit) => `भारतात ${unit} ${rent} सर्वसाधारण आहे.`,
   filledIn: 'इतरांच्या भाड्यावरून भरले आहे. हवे असल्यास बदला.',
   finalValue: 'अंतिम भाडे',

@@ -49,7 +49,7 @@ export const machineView: Translated<typeof messages> = {
   noDescription: 'अजून वर्णन नाही.',
   change: 'बदला',
   until: (day) => `${day} पर्यंत`,
-  map: (city) => `ते कुठे उभे आहे, ${city} जवळचा नकाशा`,
+  map: (city) => `ते कुठे उभे आहे: ${city} परिसराचा नकाशा`,
   openInMaps: 'मॅप ॲपमध्ये उघडा',
   firstIsCover: 'पहिले छायाचित्र मुख्य आहे',
   addPicture: 'छायाचित्र जोडा',
