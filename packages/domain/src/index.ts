@@ -74,6 +74,7 @@ export {
 export {
   type LanguageCode,
   languageCode,
+  languageNames,
   languages,
   localeNamed,
   localePrefix,

@@ -6,6 +6,9 @@ export type Locale = (typeof locales)[number];
 export const languages = ['en', ...locales] as const;
 export type LanguageCode = (typeof languages)[number];
 
+/** Each language's own name for itself. */
+export const languageNames: Readonly<Record<LanguageCode, string>> = { en: 'English', hi: 'हिन्दी', mr: 'मराठी' };
+
 /** The code of a language as it is stored. */
 export const languageCode = (locale: Locale | undefined): LanguageCode => locale ?? 'en';
 

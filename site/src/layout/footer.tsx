@@ -1,8 +1,7 @@
-import { localePrefix, locales } from '@yantra/domain';
+import { languageNames, localePrefix, locales } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Glyph, themes } from '@yantra/ui';
 import { messages as english } from './footer.messages.ts';
-import { languageNames } from './language-names.ts';
 import { messages as layout } from './layout.messages.ts';
 import { reach } from './reach.ts';
 

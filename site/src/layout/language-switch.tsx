@@ -1,6 +1,5 @@
-import { locales } from '@yantra/domain';
+import { languageNames, locales } from '@yantra/domain';
 import { useLanguage, useMessages } from '@yantra/language';
-import { languageNames } from './language-names.ts';
 import { messages } from './layout.messages.ts';
 
 /** What stands on the switch, where there is no room for a name. */

@@ -1,5 +1,13 @@
 import { type PartnerKey, getCategoryDropDown } from '@yantra/contract/calls';
-import { type EmbedCorners, type EmbedScheme, type EmbedTheme, carouselSize, plainTheme } from '@yantra/domain';
+import {
+  type EmbedCorners,
+  type EmbedScheme,
+  type EmbedTheme,
+  carouselSize,
+  languageNames,
+  languages,
+  plainTheme,
+} from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
 import { featuredCities } from '@yantra/places';
 import { dataOf } from '@yantra/state';
@@ -36,12 +44,6 @@ const first: Options = {
   theme: plainTheme,
 };
 const limits = [4, 8, carouselSize, 24];
-/** Each language's own name for itself. */
-const languageNames = [
-  { value: 'en', label: 'English' },
-  { value: 'hi', label: 'हिन्दी' },
-  { value: 'mr', label: 'मराठी' },
-];
 const nothing = {};
 
 export interface BuilderProps {
@@ -66,7 +68,10 @@ export function Builder({ keys, supplierId }: BuilderProps) {
         <Pick
           label={texts.language}
           value={options.locale}
-          options={[{ value: '', label: texts.pageLanguage }, ...languageNames]}
+          options={[
+            { value: '', label: texts.pageLanguage },
+            ...languages.map((code) => ({ value: code, label: languageNames[code] })),
+          ]}
           onValue={(locale) => change({ locale })}
         />
         <Field label={texts.website} hint={key ? texts.websiteHint(key.origins.join(', ')) : texts.noWebsiteHint}>

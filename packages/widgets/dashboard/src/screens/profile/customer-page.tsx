@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatPhone } from '@yantra/domain';
+import { formatPhone, languageNames } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
 import { ButtonLink, initialsOf } from '@yantra/ui';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function CustomerPage(props: Omit<ProfileFormProps, 'kind'>) {
   );
 }
 
-const person = ['firstName', 'lastName', 'phoneNumber', 'email', 'altMobileNumber', 'dateOfBirth'] as const;
+const person = ['firstName', 'lastName', 'phoneNumber', 'email', 'altMobileNumber', 'dateOfBirth', 'language'] as const;
 const address = ['addressLine1', 'pincode', 'city', 'state'] as const;
 const tax = ['panNumber', 'gstNumber'] as const;
 const organization = ['organizationName', 'designation', 'cinNumber', 'websiteUrl', 'companyEmail'] as const;
@@ -100,6 +100,7 @@ function Part({ title, model, names }: PartProps) {
     const text = model.form.fields[name].value.value;
     if (text === '') return '—';
     if (name === 'phoneNumber' || name === 'altMobileNumber') return formatPhone(text);
+    if (name === 'language') return new Map<string, string>(Object.entries(languageNames)).get(text) ?? text;
     if (name === 'city' || name === 'state') return word(text);
     return name === 'dateOfBirth' ? dayText(text, dateTexts) : text;
   };

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { typedLengths, lengths, phoneDigits } from '@yantra/domain';
+import { languageNames, languages, lengths, phoneDigits, typedLengths } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { Field, TextInput } from '@yantra/ui';
 import { type FormEvent, useRef } from 'react';
 import { addressOf } from '../../kit/address.ts';
-import { TextField } from '../../kit/form/control.tsx';
+import { SelectField, TextField } from '../../kit/form/control.tsx';
 import { FieldSet, FormFoot } from '../../kit/form/field-set.tsx';
 import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
@@ -55,6 +55,8 @@ const inputs = {
   email: { type: 'email' },
 } as const;
 
+const languageOptions = languages.map((code) => ({ value: code, label: languageNames[code] }));
+
 function Fields({ model, kind }: { readonly model: ProfileModel; readonly kind: ProfileFormProps['kind'] }) {
   const texts = useMessages(messages);
   useSignals();
@@ -87,6 +89,7 @@ function Fields({ model, kind }: { readonly model: ProfileModel; readonly kind: 
         <TextField {...locked('email')} input={inputs.email} />
         <TextField {...of('altMobileNumber')} optional input={mobile} only={phoneDigits} />
         <TextField {...of('dateOfBirth')} optional input={inputs.dateOfBirth} />
+        {kind === 'own' && <SelectField {...of('language')} options={languageOptions} hint={texts.languageHint} />}
       </FieldSet>
       <FieldSet title={texts.sets.address}>
         <TextField {...of('addressLine1')} isWide optional input={inputs.addressLine1} />

@@ -47,7 +47,7 @@ const answers: MockAnswers = {
 const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
 const notify = fn();
 const inScope: Decorator = (Story, { parameters }) => (
-  <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers} notify={notify}>
+  <TestScope answers={parameters['answers'] as MockAnswers} notify={notify}>
     <Story />
   </TestScope>
 );
@@ -63,6 +63,7 @@ const meta = {
     user: { id: 's1', role: 'supplier', name: 'Rohit Deshpande', phone: '9822041573' },
   },
   decorators: [inScope],
+  parameters: { answers },
   beforeEach: () => {
     notify.mockClear();
   },

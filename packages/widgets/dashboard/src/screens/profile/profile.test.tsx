@@ -8,7 +8,8 @@ import { page, userEvent } from 'vitest/browser';
 import { Dashboard } from '../../dashboard.tsx';
 import * as stories from './profile.stories.tsx';
 
-const { Own, CustomerEdit } = composeStories(stories);
+const { Own, CustomerEdit, CustomerView } = composeStories(stories);
+const { answers: ownAnswers } = stories.default.parameters;
 const field = (name: RegExp) => page.getByLabelText(name);
 
 /** Replaces a field's text as pasting does, including its maximum length. */
@@ -74,6 +75,26 @@ describe('a profile', () => {
     await userEvent.fill(field(/^Date of birth/), `${year - 20}-01-01`);
     await userEvent.click(page.getByRole('heading', { level: 1 }));
     await expect.element(field(/^Date of birth/)).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('the language of messages', () => {
+  test('is shown by its own name, and saved', async () => {
+    const updateUserDetail = vi.fn(() => ({ version: 2 }));
+    await Own.run({ parameters: { answers: { ...ownAnswers, updateUserDetail } } });
+    const select = field(/^Language of messages/);
+    await expect.element(select).toHaveDisplayValue('English');
+    await userEvent.selectOptions(select, 'मराठी');
+    await userEvent.click(page.getByRole('button', { name: 'SAVE' }));
+    await expect.poll(() => updateUserDetail).toHaveBeenCalledWith(expect.objectContaining({ language: 'mr' }));
+  });
+
+  test('is its owner’s choice: an admin sees it, and cannot change it', async () => {
+    await CustomerEdit.run();
+    await expect.element(field(/^Date of birth/)).toBeVisible();
+    await expect.element(field(/^Language of messages/)).not.toBeInTheDocument();
+    await CustomerView.run();
+    await expect.element(page.getByText('Language of messages')).toBeVisible();
   });
 });
 

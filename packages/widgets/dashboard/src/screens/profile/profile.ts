@@ -7,6 +7,7 @@ import {
   isEmail,
   isOfAge,
   isPan,
+  languages,
   parsePhone,
   stateOfGstCode,
 } from '@yantra/domain';
@@ -21,6 +22,7 @@ export const emptyProfile = {
   altMobileNumber: '',
   email: '',
   dateOfBirth: '',
+  language: '',
   addressLine1: '',
   pincode: '',
   city: '',
@@ -82,6 +84,7 @@ export const profileValues = (profile: Profile): ProfileValues => ({
   altMobileNumber: profile.altMobileNumber,
   email: profile.email,
   dateOfBirth: profile.dateOfBirth,
+  language: profile.language,
   addressLine1: profile.addressLine1,
   pincode: profile.pincode,
   city: profile.city,
@@ -95,9 +98,10 @@ export const profileValues = (profile: Profile): ProfileValues => ({
   companyEmail: profile.organization?.companyEmail ?? '',
 });
 
-/** The call's input. Mobile number and e-mail are locked, so they are not sent. */
+/** The call's input. Mobile number and e-mail are locked, so they are not sent; from an admin the server takes no language. */
 export function profileInput(values: ProfileValues): UpdateUserInput {
   const { altMobileNumber, dateOfBirth, pincode } = values;
+  const language = languages.find((code) => code === values.language);
   const organization = {
     name: values.organizationName.trim(),
     designation: values.designation.trim(),
@@ -112,6 +116,7 @@ export function profileInput(values: ProfileValues): UpdateUserInput {
     panNumber: values.panNumber.trim().toUpperCase(),
     gstNumber: values.gstNumber.trim().toUpperCase(),
     ...(dateOfBirth && { dateOfBirth }),
+    ...(language && { language }),
     addressLine1: values.addressLine1.trim(),
     city: values.city.trim(),
     state: values.state.trim(),
