@@ -2,6 +2,7 @@ import { type RentalType, formatRupees, isRentalType, rentalUnit } from '@yantra
 import { type Language, useLanguage, wordIn } from '@yantra/language';
 import { Picture } from '@yantra/ui';
 import type { ReactNode } from 'react';
+import { Link } from './link.tsx';
 
 interface MachineCellProps {
   readonly name: string;
@@ -19,7 +20,7 @@ export const MachineCell = ({ name, image, href, model, children }: MachineCellP
       <Picture url={image} alt="" sizes="48px" />
     </span>
     <span>
-      {href === undefined ? name : <a href={href}>{name}</a>}
+      {href === undefined ? name : <Link href={href}>{name}</Link>}
       {model && <span className="y-dashboard__model"> {model}</span>}
       {children && <small>{children}</small>}
     </span>

@@ -2,6 +2,7 @@ import { useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
 import { type ReactNode, useCallback, useEffect, useRef, Component } from 'react';
 import { addressOf } from '../kit/address.ts';
+import { Link } from '../kit/link.tsx';
 import type { Navigate } from '../kit/screen.ts';
 import type { ScreenRoute } from '../screens/route.ts';
 import { titles } from '../screens/screens.messages.ts';
@@ -23,7 +24,7 @@ function Breadcrumbs({ route }: { readonly route: ScreenRoute }) {
       <ol>
         {above.slice(1).map(({ path, title }) => (
           <li key={path}>
-            <a href={addressOf(path)}>{titleTexts[title]}</a>
+            <Link href={addressOf(path)}>{titleTexts[title]}</Link>
           </li>
         ))}
         <li>

@@ -5,6 +5,7 @@ import { Glyph, UserMenu, themes, useTheme } from '@yantra/ui';
 import type { Ref } from 'react';
 import { addressOf } from '../kit/address.ts';
 import { glyphs } from '../kit/glyphs.ts';
+import { Link, useSpoken } from '../kit/link.tsx';
 import type { Navigate } from '../kit/screen.ts';
 import { Find } from './find.tsx';
 import { Logo } from './logo.tsx';
@@ -26,6 +27,7 @@ export interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { user, sidebarId, isSidebarShown = true, onToggle, onLogOut, navigate, toggleRef } = props;
   const texts = useMessages(messages);
+  const spoken = useSpoken();
   const [theme, choose] = useTheme();
   return (
     <header className="y-dashboard__top">
@@ -42,15 +44,15 @@ export function Header(props: HeaderProps) {
           <Glyph d={glyphs.menu} />
         </button>
       )}
-      <a className="y-dashboard__logo" href="/" aria-label={texts.homeLink}>
+      <Link className="y-dashboard__logo" href="/" aria-label={texts.homeLink}>
         <Logo />
-      </a>
+      </Link>
       {user && navigate && <Find user={user} navigate={navigate} />}
       {user && (
-        <a className="y-dashboard__site" href="/">
+        <Link className="y-dashboard__site" href="/">
           {texts.viewSite}
           <Glyph d={glyphs.out} />
-        </a>
+        </Link>
       )}
       {user && (
         <div className="y-dashboard__user">
@@ -61,7 +63,7 @@ export function Header(props: HeaderProps) {
             items={[
               ...menuOf(user.role, texts).map(({ path, label, glyph }) => ({
                 label,
-                href: addressOf(path),
+                href: spoken(addressOf(path)),
                 icon: <Glyph d={glyphs[glyph]} />,
               })),
               ...(theme
@@ -74,7 +76,7 @@ export function Header(props: HeaderProps) {
                     },
                   ]
                 : []),
-              { label: texts.viewSite, href: '/', icon: <Glyph d={glyphs.out} /> },
+              { label: texts.viewSite, href: spoken('/'), icon: <Glyph d={glyphs.out} /> },
               {
                 label: texts.menu.logOut,
                 icon: <Glyph d={glyphs.logOut} />,

@@ -2,6 +2,7 @@ import { getPurchasedSubscriptions } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { later, dataOf, useUser } from '@yantra/state';
 import { useEffect, useState } from 'react';
+import { Link } from '../kit/link.tsx';
 import { boughtAddress } from '../kit/plan-places/machines-address.ts';
 import { runningPlans } from '../kit/plan-places/plan-places.ts';
 import { useRemote } from '../kit/use-remote.ts';
@@ -27,13 +28,13 @@ function Use() {
   const { id, displayName, equipmentIds, equipmentCount } = plan;
   const share = equipmentCount > 0 ? Math.min(1, equipmentIds.length / equipmentCount) : 0;
   return (
-    <a className="y-dashboard__plan-use" href={boughtAddress(id)}>
+    <Link className="y-dashboard__plan-use" href={boughtAddress(id)}>
       <b>{displayName}</b>
       <small>{texts.planUse(equipmentIds.length, equipmentCount)}</small>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="6" />
         <rect width={share * 100} height="6" data-now="" />
       </svg>
-    </a>
+    </Link>
   );
 }

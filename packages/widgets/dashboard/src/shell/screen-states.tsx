@@ -1,7 +1,7 @@
 import { useMessages } from '@yantra/language';
-import { ButtonLink } from '@yantra/ui';
 import { dashboardBase } from '../kit/address.ts';
 import { Failure } from '../kit/failure.tsx';
+import { LinkButton } from '../kit/link.tsx';
 import { ScreenHead } from '../kit/screen-head.tsx';
 import type { Role } from '../kit/screen.ts';
 import { Skeletons } from '../kit/waiting.tsx';
@@ -10,9 +10,9 @@ import { messages } from './shell.messages.ts';
 const ToOverview = () => {
   const texts = useMessages(messages);
   return (
-    <ButtonLink variant="primary" href={dashboardBase}>
+    <LinkButton variant="primary" href={dashboardBase}>
       {texts.toOverview}
-    </ButtonLink>
+    </LinkButton>
   );
 };
 

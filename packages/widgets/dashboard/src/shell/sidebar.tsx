@@ -5,6 +5,7 @@ import { Button, Glyph, Icon, isPlainClick } from '@yantra/ui';
 import { type Ref, useId, useState } from 'react';
 import { addressOf } from '../kit/address.ts';
 import { glyphs } from '../kit/glyphs.ts';
+import { Link } from '../kit/link.tsx';
 import { Logo } from './logo.tsx';
 import { type NavLink, isCurrent, sidebarOf } from './nav.ts';
 import { PlanUse } from './plan-use.tsx';
@@ -78,7 +79,7 @@ function Entry({ path, label, glyph, at, pressed, onPress, isRail, count = 0 }: 
   const texts = useMessages(messages);
   return (
     <li>
-      <a
+      <Link
         href={addressOf(path)}
         aria-current={isCurrent(path, at) ? 'page' : undefined}
         data-pressed={pressed === path || undefined}
@@ -96,7 +97,7 @@ function Entry({ path, label, glyph, at, pressed, onPress, isRail, count = 0 }: 
             <span className="y-hidden">{texts.newLeads(count)}</span>
           </>
         )}
-      </a>
+      </Link>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { splitLocale } from '@yantra/domain';
 import { isPlainClick } from '@yantra/ui';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { dashboardBase } from '../kit/address.ts';
@@ -17,9 +18,10 @@ export function usePlace(
   const [own, setOwn] = useState({ path, query: query ?? new URLSearchParams(), state });
   const go = useCallback<Navigate>((to, options) => {
     const url = new URL(to, location.href);
-    if (url.pathname !== dashboardBase && !url.pathname.startsWith(`${dashboardBase}/`)) return location.assign(to);
+    const { rest } = splitLocale(url.pathname);
+    if (rest !== dashboardBase && !rest.startsWith(`${dashboardBase}/`)) return location.assign(to);
     setOwn({
-      path: url.pathname.slice(dashboardBase.length) || '/',
+      path: rest.slice(dashboardBase.length) || '/',
       query: url.searchParams,
       state: options?.state,
     });
@@ -46,5 +48,5 @@ function hrefOf(event: MouseEvent, place: HTMLElement | null): string | undefine
   if (event.defaultPrevented || !(event.target instanceof Element) || !isPlainClick(event)) return undefined;
   if (!place?.contains(event.target)) return undefined;
   const href = event.target.closest('a:not([target], [download])')?.getAttribute('href');
-  return href?.startsWith(dashboardBase) ? href : undefined;
+  return href !== null && href !== undefined && splitLocale(href).rest.startsWith(dashboardBase) ? href : undefined;
 }

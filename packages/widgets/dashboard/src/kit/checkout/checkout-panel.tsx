@@ -5,6 +5,7 @@ import { useMessages } from '@yantra/language';
 import { Button, Glyph, Icon } from '@yantra/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { glyphs } from '../glyphs.ts';
+import { Link } from '../link.tsx';
 import { messages as plans } from '../plans/plans.messages.ts';
 import { scrollAndFocus } from '../scroll.ts';
 import { messages } from './checkout.messages.ts';
@@ -93,9 +94,9 @@ const Support = ({ orderId }: { readonly orderId: string }) => {
   return (
     <p>
       {texts.support} <b className="y-dashboard__reference">{orderId}</b>.{' '}
-      <a className="y-link" href="/contact-us">
+      <Link className="y-link" href="/contact-us">
         {texts.contactUs}
-      </a>
+      </Link>
     </p>
   );
 };

@@ -1,11 +1,12 @@
 import { formatRupees } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
-import { Button, ButtonLink, Glyph, Icon } from '@yantra/ui';
+import { Button, Glyph, Icon } from '@yantra/ui';
 import { addressOf } from '../address.ts';
 import { messages as dates } from '../dates.messages.ts';
 import { dayText, timeText } from '../dates.ts';
 import { type FactList, Facts } from '../facts.tsx';
 import { glyphs } from '../glyphs.ts';
+import { LinkButton } from '../link.tsx';
 import { groupText } from '../plans/payment-group.ts';
 import { PaymentStatus } from '../plans/payment-status.tsx';
 import { messages as plans } from '../plans/plans.messages.ts';
@@ -58,12 +59,12 @@ export function PaymentSuccess({ order, attempt, purchase, former }: Done) {
       </div>
       <Documents purchase={purchase} former={former} />
       <div className="y-dashboard__paid-ways">
-        <ButtonLink variant="primary" size="lg" href={addressOf('/subscription-admin')}>
+        <LinkButton variant="primary" size="lg" href={addressOf('/subscription-admin')}>
           {texts.mine}
-        </ButtonLink>
-        <ButtonLink variant="ghost" href={addressOf('/equipments-list')}>
+        </LinkButton>
+        <LinkButton variant="ghost" href={addressOf('/equipments-list')}>
           {texts.machines}
-        </ButtonLink>
+        </LinkButton>
       </div>
     </section>
   );

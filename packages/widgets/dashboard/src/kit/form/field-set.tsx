@@ -1,6 +1,7 @@
 import { useMessages } from '@yantra/language';
-import { Button, ButtonLink } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
+import { LinkButton } from '../link.tsx';
 import { messages } from './form.messages.ts';
 
 interface FieldSetProps {
@@ -44,7 +45,7 @@ export function FormFoot({ backHref, back, isReadOnly, isSaving, note, children 
   return (
     <div className="y-dashboard__form-foot">
       {note && <span>{note}</span>}
-      {backHref && <ButtonLink href={backHref}>{isReadOnly ? back : texts.cancel}</ButtonLink>}
+      {backHref && <LinkButton href={backHref}>{isReadOnly ? back : texts.cancel}</LinkButton>}
       {children}
       {!isReadOnly && (
         <Button type="submit" variant="primary" busy={isSaving}>

@@ -4,6 +4,7 @@ import { useLanguage, useMessages, useWord, wordIn } from '@yantra/language';
 import { initialsOf } from '@yantra/ui';
 import { messages as dates } from '../dates.messages.ts';
 import { agoText } from '../dates.ts';
+import { Link } from '../link.tsx';
 import { messages as jobs } from './job.messages.ts';
 import { jobLine } from './job.ts';
 import { leadAddressOf } from './lead-address.ts';
@@ -26,7 +27,7 @@ export function LeadLine({ lead, now }: LeadLineProps) {
   const state = wordIn(language, status);
   const rest = [useNeed(lead), ...(isNew ? [] : [state])].filter(Boolean).join(' · ');
   return (
-    <a href={leadAddressOf(id)}>
+    <Link href={leadAddressOf(id)}>
       <span className="y-user" aria-hidden="true" data-past={isNew ? undefined : ''}>
         {initialsOf(fullName)}
       </span>
@@ -44,7 +45,7 @@ export function LeadLine({ lead, now }: LeadLineProps) {
         <b>{wordIn(language, category.name)}</b>
       </span>
       {rest && <span>{rest}</span>}
-    </a>
+    </Link>
   );
 }
 

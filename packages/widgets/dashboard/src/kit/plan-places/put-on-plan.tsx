@@ -1,8 +1,9 @@
 import type { PurchasedPlan } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { Button, ButtonLink } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { useState } from 'react';
 import { Notice } from '../form/summary.tsx';
+import { LinkButton } from '../link.tsx';
 import { buyAddress } from '../plans/expiry.ts';
 import { machinesAddress } from './machines-address.ts';
 import { messages } from './plan-places.messages.ts';
@@ -45,9 +46,9 @@ export function PutOnPlan({ ids, places }: PutOnPlanProps) {
           />
         ))}
         {plans.length === 0 && (
-          <ButtonLink variant="primary" href={buyAddress(ids)}>
+          <LinkButton variant="primary" href={buyAddress(ids)}>
             {texts.choosePlan}
-          </ButtonLink>
+          </LinkButton>
         )}
       </div>
     </Notice>
@@ -68,9 +69,9 @@ function PlanButton({ ids, plan, places: { nameOf, change }, isFirst, onDone }: 
   const variant = isFirst ? 'primary' : 'secondary';
   if (free < ids.length) {
     return (
-      <ButtonLink variant={variant} href={machinesAddress(plan.id)}>
+      <LinkButton variant={variant} href={machinesAddress(plan.id)}>
         {texts.putSome(name, free)}
-      </ButtonLink>
+      </LinkButton>
     );
   }
   const put = async () => {

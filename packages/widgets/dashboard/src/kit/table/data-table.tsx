@@ -4,6 +4,7 @@ import { type Remote, dataOf, useScope, useServed } from '@yantra/state';
 import { Pagination, type MenuItem } from '@yantra/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { pageCountOf, useLastPage } from '../last-page.ts';
+import { useSpoken } from '../link.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { useRemote } from '../use-remote.ts';
 import { type Choice, ChosenBar, HeadCheck, useChoice, useClearOnEscape } from './choice.tsx';
@@ -101,6 +102,7 @@ export interface TableViewProps<Row> extends TableParts<Row> {
 /** A table with search, tools, rows and pages. Its state is in the address; below 900 px of its own width the rows become cards. */
 export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps<Row>) {
   const texts = useMessages(messages);
+  const spoken = useSpoken();
   const { address, navigate, pageSize, columns, filters = noFilters, name, user } = props;
   const query = queryFor(props);
   const choice = useChoice(props.rowId);
@@ -167,7 +169,7 @@ export function TableView<Row>({ remote, reload, all, ...props }: TableViewProps
           <Pagination
             page={query.page}
             pageCount={pageCountOf(shown.total, pageSize)}
-            hrefOf={(page) => to({ page })}
+            hrefOf={(page) => spoken(to({ page }))}
             onPage={(page) => navigate(to({ page }))}
           />
         </div>

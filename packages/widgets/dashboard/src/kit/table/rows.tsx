@@ -3,6 +3,7 @@ import { useMessages } from '@yantra/language';
 import { Glyph, Icon, Menu, type MenuItem, Skeleton } from '@yantra/ui';
 import { Fragment, type ReactNode, useId } from 'react';
 import { glyphs } from '../glyphs.ts';
+import { useSpokenItems } from '../link.tsx';
 import { CheckCell, type Choice } from './choice.tsx';
 import type { Column } from './columns.ts';
 import { sortedAs } from './table-query.ts';
@@ -79,6 +80,7 @@ const dataAttributesOf = <Row,>({ id, label, isRowTitle, isNumeric, isWide, onPh
 /** The rows, each with its menu and, if it expands, its details. */
 export function Rows<Row>({ rows, columns, nameOf, menuOf, detail, choice }: RowsProps<Row>) {
   const texts = useMessages(messages);
+  const spokenItems = useSpokenItems();
   const id = useId();
   const keys = useChoiceKeys({ choice, rows });
   return (
@@ -115,7 +117,7 @@ export function Rows<Row>({ rows, columns, nameOf, menuOf, detail, choice }: Row
               ))}
               {menuOf && (
                 <td data-menu="">
-                  <Menu label={texts.actions(name)} items={menuOf(row.original)}>
+                  <Menu label={texts.actions(name)} items={spokenItems(menuOf(row.original))}>
                     <Glyph d={glyphs.dots} />
                   </Menu>
                 </td>

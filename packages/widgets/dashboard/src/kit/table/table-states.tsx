@@ -1,9 +1,10 @@
 import { isolated } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
 import type { ApiError } from '@yantra/state';
-import { Button, ButtonLink, Icon, StateMessage } from '@yantra/ui';
+import { Button, Icon, StateMessage } from '@yantra/ui';
 import { clockText } from '../dates.ts';
 import { Failure } from '../failure.tsx';
+import { LinkButton } from '../link.tsx';
 import { messages } from './table.messages.ts';
 
 interface FailureProps {
@@ -51,7 +52,7 @@ export const NothingFound = ({ address, term }: { readonly address: string; read
   const title = term === '' ? texts.nothingFound : texts.nothingCalled(isolated(term));
   return (
     <StateMessage picture="empty-search" title={title} text={texts.nothingFoundText} level={2}>
-      <ButtonLink href={address}>{texts.clear}</ButtonLink>
+      <LinkButton href={address}>{texts.clear}</LinkButton>
     </StateMessage>
   );
 };

@@ -5,6 +5,7 @@ import { Button, Checkbox, Glyph, Icon, Menu, type MenuItem, Select } from '@yan
 import { useId, useRef, useState } from 'react';
 import { download } from '../download.ts';
 import { glyphs } from '../glyphs.ts';
+import { useSpokenItems } from '../link.tsx';
 import { placeBelow } from '../place-below.ts';
 import { type Column, type Visibility, allFields, hasAllFields, defaultVisibility } from './columns.ts';
 import { csvOf } from './csv.ts';
@@ -123,6 +124,7 @@ interface ToolsProps<Row> extends ColumnsProps<Row>, Pick<ExportProps<Row>, 'nam
 /** Columns and export: two small buttons at the end of the line, one menu on a phone. */
 export function Tools<Row>({ name, visible, rows, more = [], onChoose, ...columns }: ToolsProps<Row>) {
   const texts = useMessages(messages);
+  const spokenItems = useSpokenItems();
   const { isBusy, run } = useCsvExport({ name, columns: visible, rows });
   const icon = <Glyph d={glyphs.download} />;
   return (
@@ -142,7 +144,7 @@ export function Tools<Row>({ name, visible, rows, more = [], onChoose, ...column
         className="y-dashboard__more-tools"
         label={texts.moreTools}
         items={[
-          ...more,
+          ...spokenItems(more),
           ...(onChoose ? [{ label: texts.chooseSome, icon: <Icon name="check" />, onSelect: onChoose }] : []),
           { label: texts.exportCsv, icon, onSelect: run },
         ]}

@@ -1,8 +1,9 @@
 import { type PartnerKey, getPartnerFigures, getPartnerKeys, getPurchasedSubscriptions } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { ButtonLink, StateMessage } from '@yantra/ui';
+import { StateMessage } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { Failed } from '../../kit/table/table-states.tsx';
@@ -64,9 +65,9 @@ function NoPlan() {
   const texts = useMessages(messages);
   return (
     <StateMessage picture="no-plans" title={texts.noPlan} text={texts.noPlanText} level={2}>
-      <ButtonLink variant="primary" href={addressOf('/subscription-plan')}>
+      <LinkButton variant="primary" href={addressOf('/subscription-plan')}>
         {texts.seePlans}
-      </ButtonLink>
+      </LinkButton>
     </StateMessage>
   );
 }

@@ -1,8 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
-import { Button, ButtonLink } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
 import { Notice } from '../../kit/form/summary.tsx';
+import { LinkButton } from '../../kit/link.tsx';
 import { PutOnPlan } from '../../kit/plan-places/put-on-plan.tsx';
 import { usePlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
 import { messages } from './equipment-import.messages.ts';
@@ -38,13 +39,13 @@ export function DonePart({ model }: PartProps) {
       </section>
       {!model.pictures.isSending.value && <PutOnPlan ids={whole} places={places} />}
       <div className="y-dashboard__ways">
-        <ButtonLink variant={whole.length > 0 ? 'secondary' : 'primary'} href={addressOf('/equipments-list')}>
+        <LinkButton variant={whole.length > 0 ? 'secondary' : 'primary'} href={addressOf('/equipments-list')}>
           {texts.toList}
-        </ButtonLink>
+        </LinkButton>
         {addedCount > 0 && (
           <>
-            <ButtonLink href={addressOf('/subscription-plan')}>{texts.toPlans}</ButtonLink>
-            <ButtonLink href={addressOf('/subscription-admin')}>{texts.toSubscriptions}</ButtonLink>
+            <LinkButton href={addressOf('/subscription-plan')}>{texts.toPlans}</LinkButton>
+            <LinkButton href={addressOf('/subscription-admin')}>{texts.toSubscriptions}</LinkButton>
           </>
         )}
         {hasBad && <Button onClick={() => void model.downloadBad()}>{texts.downloadBad}</Button>}

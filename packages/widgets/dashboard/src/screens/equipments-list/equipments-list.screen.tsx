@@ -9,13 +9,14 @@ import {
 import { addressLine, isOfCategories, formatCount, formatPhone, noticeMs } from '@yantra/domain';
 import { useLanguage, useMessages, useWord } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
-import { ButtonLink, Glyph, type MenuItem, StateMessage } from '@yantra/ui';
+import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { type FactList, Facts } from '../../kit/facts.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import { factText, factsOf } from '../../kit/kind-facts.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { OwnersStatus } from '../../kit/machine-status.tsx';
 import { planItems } from '../../kit/plan-places/machine-menu.tsx';
 import { messages as planPlaces } from '../../kit/plan-places/plan-places.messages.ts';
@@ -147,15 +148,15 @@ function NoMachines({ isAdmin }: { readonly isAdmin: boolean }) {
     <StateMessage picture="no-machines" title={texts.emptyTitle} text={text} level={2}>
       {!isAdmin && (
         <>
-          <ButtonLink
+          <LinkButton
             className="y-dashboard__first-act"
             variant="primary"
             icon="plus"
             href={addressOf('/add-equipment')}
           >
             {texts.add}
-          </ButtonLink>
-          <ButtonLink href={`${address}/import`}>{texts.importRows}</ButtonLink>
+          </LinkButton>
+          <LinkButton href={`${address}/import`}>{texts.importRows}</LinkButton>
         </>
       )}
     </StateMessage>
@@ -167,13 +168,13 @@ const AddEquipment = ({ isFirst }: { readonly isFirst: boolean }) => {
   const texts = useMessages(messages);
   return (
     <>
-      <ButtonLink className="y-dashboard__import" href={`${address}/import`}>
+      <LinkButton className="y-dashboard__import" href={`${address}/import`}>
         <Glyph d={glyphs.upload} />
         {texts.importRows}
-      </ButtonLink>
-      <ButtonLink variant={isFirst ? 'primary' : 'secondary'} icon="plus" href={addressOf('/add-equipment')}>
+      </LinkButton>
+      <LinkButton variant={isFirst ? 'primary' : 'secondary'} icon="plus" href={addressOf('/add-equipment')}>
         {texts.add}
-      </ButtonLink>
+      </LinkButton>
     </>
   );
 };

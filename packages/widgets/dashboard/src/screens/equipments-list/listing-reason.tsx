@@ -1,11 +1,12 @@
 import { type OwnEquipment, type PurchasedPlan, getPurchasedSubscriptions } from '@yantra/contract/calls';
 import { useLanguage, useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { Button, ButtonLink } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { Link, LinkButton } from '../../kit/link.tsx';
 import { messages as placeMessages } from '../../kit/plan-places/plan-places.messages.ts';
 import { freePlaces, runningPlans } from '../../kit/plan-places/plan-places.ts';
 import type { PlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
@@ -41,9 +42,9 @@ export function Purchases({ machine, places }: PurchasesProps) {
         <ul aria-label={texts.inPurchases}>
           {ownPurchases.map((purchase) => (
             <li key={purchase.id}>
-              <a className="y-link" href={addressOf('/subscription-admin')}>
+              <Link className="y-link" href={addressOf('/subscription-admin')}>
                 {purchase.displayName}, {planTexts.period(purchase.subscriptionPeriod)}
-              </a>{' '}
+              </Link>{' '}
               <PurchaseState {...purchase} /> {expiryText(purchase, now, language)}
             </li>
           ))}
@@ -120,9 +121,9 @@ function OffPlan({ machine, places, reason, link: [label, address] }: OffPlanPro
               {placeTexts.put(nameOf(plan), freePlaces(plan))}
             </Button>
           ))}
-        <ButtonLink size="sm" href={address}>
+        <LinkButton size="sm" href={address}>
           {label}
-        </ButtonLink>
+        </LinkButton>
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { useMessages } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Fragment, useEffect, useRef } from 'react';
 import { addressOf } from '../../kit/address.ts';
+import { Link } from '../../kit/link.tsx';
 import { messages as planTexts } from '../../kit/plans/plans.messages.ts';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './equipments-list.messages.ts';
@@ -46,18 +47,18 @@ export function MachineCounts({ state, reloadKey }: MachineCountsProps) {
   return (
     <span className="y-dashboard__counts">
       {state ? (
-        <a className="y-link" href={address}>
+        <Link className="y-link" href={address}>
           {texts.all(plans.machines(machines))}
-        </a>
+        </Link>
       ) : (
         <span>{plans.machines(machines)}:</span>
       )}
       {known.map(({ state: name, count }, place) => (
         <Fragment key={name}>
           {place > 0 && <span aria-hidden="true">·</span>}
-          <a className="y-link" href={`${address}?state=${name}`} aria-current={name === state ? 'true' : undefined}>
+          <Link className="y-link" href={`${address}?state=${name}`} aria-current={name === state ? 'true' : undefined}>
             {texts.inState[name](count)}
-          </a>
+          </Link>
         </Fragment>
       ))}
     </span>

@@ -4,6 +4,7 @@ import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Glyph, type MenuItem } from '@yantra/ui';
 import { glyphs } from '../../kit/glyphs.ts';
+import { Link } from '../../kit/link.tsx';
 import { publicAddress } from '../../kit/public-address.ts';
 import { messages } from './equipments-list.messages.ts';
 
@@ -34,8 +35,8 @@ export function usePublicLink(): (row: OwnEquipment) => readonly MenuItem[] {
 export function PublicLink({ id, name }: Pick<OwnEquipment, 'id' | 'name'>) {
   const { siteUrl } = useScope();
   return (
-    <a className="y-link" href={publicAddress(siteUrl, id)}>
+    <Link className="y-link" href={publicAddress(siteUrl, id)}>
       {name}
-    </a>
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import { agoText } from '../../kit/dates.ts';
 import { messages as jobs } from '../../kit/leads/job.messages.ts';
 import { jobLine } from '../../kit/leads/job.ts';
 import { LeadBadge } from '../../kit/leads/lead-badge.tsx';
+import { Link } from '../../kit/link.tsx';
 import { placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
 
@@ -24,7 +25,7 @@ export const LeadList = ({ leads, now, chosenId, hrefOf }: LeadListProps) => {
     <ul aria-label={texts.list}>
       {leads.map((lead) => (
         <li key={lead.id}>
-          <a
+          <Link
             className="y-dashboard__inbox-item"
             href={hrefOf(lead.id)}
             aria-current={lead.id === chosenId ? 'true' : undefined}
@@ -36,7 +37,7 @@ export const LeadList = ({ leads, now, chosenId, hrefOf }: LeadListProps) => {
             <LeadBadge status={lead.status} />
             <Place lead={lead} />
             <MachineLine {...lead} />
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

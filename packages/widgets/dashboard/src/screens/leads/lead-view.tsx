@@ -10,6 +10,7 @@ import { glyphs } from '../../kit/glyphs.ts';
 import { messages as jobs } from '../../kit/leads/job.messages.ts';
 import { jobFacts } from '../../kit/leads/job.ts';
 import { LeadBadge, needOf } from '../../kit/leads/lead-badge.tsx';
+import { Link } from '../../kit/link.tsx';
 import { OwnersStatus } from '../../kit/machine-status.tsx';
 import { publicAddress } from '../../kit/public-address.ts';
 import { placeOf } from './lead-parts.ts';
@@ -40,10 +41,10 @@ export function LeadView({ lead, now, book, backAddress, onChanged }: LeadViewPr
   const [time, ago] = [timeText(createdAt, dateTexts), agoText(createdAt, now, dateTexts)];
   return (
     <article className="y-dashboard__lead" aria-label={fullName}>
-      <a className="y-dashboard__lead-back" href={backAddress}>
+      <Link className="y-dashboard__lead-back" href={backAddress}>
         <Icon name="left" />
         {texts.back}
-      </a>
+      </Link>
       <div className="y-dashboard__lead-who">
         <span className="y-user" aria-hidden="true">
           {initialsOf(fullName)}
@@ -147,7 +148,7 @@ const Fitting = ({ machines }: Pick<LeadRow, 'machines'>) => {
               <Picture url={image1Url} alt="" sizes="48px" />
             </span>
             <span>
-              <a href={publicAddress(siteUrl, id)}>{name}</a>
+              <Link href={publicAddress(siteUrl, id)}>{name}</Link>
               <small className="y-num">
                 {formatRupees(finalRentalValue)} /{' '}
                 {isRentalType(rentalType) ? wordIn(language, rentalUnit(rentalType)) : ''}

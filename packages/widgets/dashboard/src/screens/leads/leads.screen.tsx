@@ -2,12 +2,13 @@ import { type LeadStatus, getLeads } from '@yantra/contract/calls';
 import { mostPage } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { dataOf } from '@yantra/state';
-import { ButtonLink, Pagination, StateMessage } from '@yantra/ui';
+import { Pagination, StateMessage } from '@yantra/ui';
 import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { pageCountOf, useLastPage } from '../../kit/last-page.ts';
 import { statuses } from '../../kit/leads/lead-badge.tsx';
 import { useReportNewLeads } from '../../kit/leads/new-leads.ts';
+import { Link, LinkButton, useSpoken } from '../../kit/link.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { useRemote } from '../../kit/use-remote.ts';
@@ -57,9 +58,9 @@ export function Screen({ user, query, navigate }: ScreenProps) {
       {equipmentId !== undefined && (
         <p>
           {texts.ofMachine}{' '}
-          <a className="y-link" href={to({ page: '', lead: '', machine: '' })}>
+          <Link className="y-link" href={to({ page: '', lead: '', machine: '' })}>
             {texts.showAll}
-          </a>
+          </Link>
         </p>
       )}
       <Waiting remote={remote} reload={reload} label={texts.loading} />
@@ -87,7 +88,7 @@ export function Screen({ user, query, navigate }: ScreenProps) {
             />
           ) : (
             <p className="y-dashboard__lead y-muted">
-              {texts.gone} <a href={to({ lead: '' })}>{texts.back}</a>
+              {texts.gone} <Link href={to({ lead: '' })}>{texts.back}</Link>
             </p>
           )}
         </section>
@@ -111,22 +112,22 @@ function StatusChips({ counts, status, to }: ChipsProps) {
   const first = { page: '', lead: '' };
   return (
     <nav className="y-dashboard__chips" aria-label={texts.filter}>
-      <a
+      <Link
         className="y-chip"
         href={to({ ...first, status: '' })}
         aria-current={status === undefined ? 'true' : undefined}
       >
         {texts.all(total)}
-      </a>
+      </Link>
       {statuses.map((one) => (
-        <a
+        <Link
           key={one}
           className="y-chip"
           href={to({ ...first, status: one })}
           aria-current={status === one ? 'true' : undefined}
         >
           {texts.chip(wordIn(language, one), counts[one] ?? 0)}
-        </a>
+        </Link>
       ))}
     </nav>
   );
@@ -145,7 +146,7 @@ function NoLeads({ isWaiting, status, isOwn, to }: NoLeadsProps) {
   if (status !== undefined) {
     return (
       <StateMessage picture="empty-search" title={texts.noneTitle} level={2}>
-        <ButtonLink href={to({ status: '', page: '', lead: '' })}>{texts.showAll}</ButtonLink>
+        <LinkButton href={to({ status: '', page: '', lead: '' })}>{texts.showAll}</LinkButton>
       </StateMessage>
     );
   }
@@ -161,6 +162,7 @@ interface PagesProps extends Pick<ScreenProps, 'navigate'> {
 
 function Pages({ page, total, hrefOf, navigate }: PagesProps) {
   const texts = useMessages(messages);
+  const spoken = useSpoken();
   if (total <= pageSize) return null;
   return (
     <div className="y-dashboard__under">
@@ -168,7 +170,7 @@ function Pages({ page, total, hrefOf, navigate }: PagesProps) {
       <Pagination
         page={page}
         pageCount={pageCountOf(total, pageSize)}
-        hrefOf={hrefOf}
+        hrefOf={(other) => spoken(hrefOf(other))}
         onPage={(next) => navigate(hrefOf(next))}
       />
     </div>

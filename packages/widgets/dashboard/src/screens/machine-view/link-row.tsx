@@ -4,6 +4,7 @@ import { useScope } from '@yantra/state';
 import { Button, ButtonLink, Glyph } from '@yantra/ui';
 import { useState } from 'react';
 import { glyphs } from '../../kit/glyphs.ts';
+import { Link } from '../../kit/link.tsx';
 import { publicAddress } from '../../kit/public-address.ts';
 import type { PartProps } from './machine-parts.tsx';
 import { messages } from './machine-view.messages.ts';
@@ -27,14 +28,14 @@ export function LinkRow({ machine: { id, name } }: PartProps) {
   };
   return (
     <div className="y-dashboard__link-row">
-      <a href={path}>
+      <Link href={path}>
         <Glyph d={glyphs.out} />
         <span className="y-hidden">{texts.link}: </span>
         <span>
           <small>{url.host}</small>
           {url.pathname + url.search}
         </span>
-      </a>
+      </Link>
       <div>
         <Button variant="quiet" onClick={() => void copy()}>
           <Glyph d={glyphs.copy} />

@@ -8,6 +8,7 @@ import { Trend } from '../../kit/activity/trend.tsx';
 import { type Points, sumOf } from '../../kit/chart-scale.ts';
 import { leadsOfMachineAddress } from '../../kit/leads/lead-address.ts';
 import { LeadLine } from '../../kit/leads/lead-line.tsx';
+import { Link } from '../../kit/link.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
@@ -84,10 +85,10 @@ export function MachineLeads({ machine: { id } }: PartProps) {
       aside={
         known &&
         known.total > 0 && (
-          <a className="y-link" href={leadsOfMachineAddress(id)}>
+          <Link className="y-link" href={leadsOfMachineAddress(id)}>
             {texts.allLeads(known.total)}
             <span className="y-hidden">: {texts.machineLeads}</span>
-          </a>
+          </Link>
         )
       }
     >

@@ -7,6 +7,7 @@ import { type FactList, Facts } from '../../kit/facts.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
 import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
 import { factText, factsOf } from '../../kit/kind-facts.ts';
+import { Link } from '../../kit/link.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { editAddress } from './edit-address.ts';
 import { messages } from './machine-view.messages.ts';
@@ -36,10 +37,10 @@ export function Pictures({ machine, mayChange }: PartProps & { readonly mayChang
           ))}
           {mayChange && urls.length < 3 && (
             <li>
-              <a className="y-dashboard__more-pictures" href={editAddress(id)}>
+              <Link className="y-dashboard__more-pictures" href={editAddress(id)}>
                 <Glyph d={glyphs.plus} />
                 {texts.addPicture}
-              </a>
+              </Link>
             </li>
           )}
         </ul>

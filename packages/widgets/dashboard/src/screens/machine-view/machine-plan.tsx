@@ -1,9 +1,10 @@
 import type { PurchasedPlan } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { Button, ButtonLink } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { useEffect } from 'react';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { MachineStatus } from '../../kit/machine-status.tsx';
 import { Pairs, Panel } from '../../kit/panel.tsx';
 import { planItems } from '../../kit/plan-places/machine-menu.tsx';
@@ -61,9 +62,9 @@ export function OwnPlan({ onChanged, ...props }: OwnPlanProps) {
               {whyNot === undefined ? label : `${label}: ${whyNot}`}
             </Button>
           ) : (
-            <ButtonLink key={label} block href={href}>
+            <LinkButton key={label} block href={href}>
               {label}
-            </ButtonLink>
+            </LinkButton>
           ),
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useLanguage, useMessages, useWord } from '@yantra/language';
 import { perUnit } from '../../kit/cells.tsx';
+import { Link } from '../../kit/link.tsx';
 import { Pairs, Panel } from '../../kit/panel.tsx';
 import { Status } from '../../kit/status.tsx';
 import { editAddress } from './edit-address.ts';
@@ -15,10 +16,10 @@ interface OwnPartProps extends PartProps {
 function Change({ id, text }: { readonly id: string; readonly text: string }) {
   const texts = useMessages(messages);
   return (
-    <a className="y-link" href={editAddress(id)}>
+    <Link className="y-link" href={editAddress(id)}>
       {texts.change}
       <span className="y-hidden">: {text}</span>
-    </a>
+    </Link>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatCount, unitText } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
-import { ButtonLink, Glyph, Picture } from '@yantra/ui';
+import { Glyph, Picture } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { MachineStatus } from '../../kit/machine-status.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
@@ -83,13 +84,13 @@ function Head({ machine, mayChange }: HeadProps) {
       </div>
       {mayChange && (
         <div className="y-dashboard__actions">
-          <ButtonLink href={`${addressOf('/add-equipment')}?from=${encodeURIComponent(id)}`}>
+          <LinkButton href={`${addressOf('/add-equipment')}?from=${encodeURIComponent(id)}`}>
             {texts.duplicate}
-          </ButtonLink>
-          <ButtonLink variant="primary" href={editAddress(id)}>
+          </LinkButton>
+          <LinkButton variant="primary" href={editAddress(id)}>
             <Glyph d={glyphs.pencil} />
             {texts.edit}
-          </ButtonLink>
+          </LinkButton>
         </div>
       )}
     </div>

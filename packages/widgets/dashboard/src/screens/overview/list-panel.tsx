@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../../kit/link.tsx';
 
 interface ListPanelProps {
   readonly title: string;
@@ -18,9 +19,9 @@ export const ListPanel = ({ title, href, more, empty, className, children }: Lis
   <section className="y-dashboard__panel">
     <div className="y-dashboard__panel-head">
       <h2>{title}</h2>
-      <a className="y-link" href={href}>
+      <Link className="y-link" href={href}>
         {more}
-      </a>
+      </Link>
     </div>
     {children.length === 0 && <p className="y-dashboard__panel-body y-muted">{empty}</p>}
     <ul className={className}>{children}</ul>

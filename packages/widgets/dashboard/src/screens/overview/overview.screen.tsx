@@ -1,12 +1,12 @@
 import { type Overview, getOverview } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { type LoggedUser, dataOf } from '@yantra/state';
-import { ButtonLink } from '@yantra/ui';
 import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { weekdayText } from '../../kit/dates.ts';
 import { useReportNewLeads } from '../../kit/leads/new-leads.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { type RemoteCall, useRemote } from '../../kit/use-remote.ts';
@@ -70,9 +70,9 @@ function Own({ title, user, now, known, remote, reload }: OwnProps) {
       <ScreenHead title={title} note={isNew ? note : waiting}>
         {/* A step has the filled button. */}
         {!isNew && (
-          <ButtonLink variant="primary" icon="plus" href={addressOf('/add-equipment')}>
+          <LinkButton variant="primary" icon="plus" href={addressOf('/add-equipment')}>
             {texts.add}
-          </ButtonLink>
+          </LinkButton>
         )}
       </ScreenHead>
       <Waiting remote={remote} reload={reload} label={texts.loading} />

@@ -3,6 +3,7 @@ import { useMessages } from '@yantra/language';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText, daysUntil } from '../../kit/dates.ts';
+import { Link } from '../../kit/link.tsx';
 import { boughtAddress } from '../../kit/plan-places/machines-address.ts';
 import { renewAddress } from '../../kit/plans/expiry.ts';
 import { Status } from '../../kit/status.tsx';
@@ -28,9 +29,9 @@ export function Plans({ plans, now }: PlansProps) {
       empty={
         <>
           {texts.noPlans}{' '}
-          <a className="y-link" href={addressOf('/subscription-plan')}>
+          <Link className="y-link" href={addressOf('/subscription-plan')}>
             {texts.buy}
-          </a>
+          </Link>
         </>
       }
     >
@@ -51,9 +52,9 @@ function PlanUse({ plan, now }: { readonly plan: Overview['plans'][number]; read
   return (
     <li className="y-dashboard__plan-line">
       <div>
-        <a href={boughtAddress(id)}>
+        <Link href={boughtAddress(id)}>
           <b>{name}</b>
-        </a>
+        </Link>
         {isSoon ? <Status kind="warn">{texts.planLeft(days)}</Status> : <small>{texts.planEnds(day)}</small>}
       </div>
       <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
@@ -64,9 +65,9 @@ function PlanUse({ plan, now }: { readonly plan: Overview['plans'][number]; read
         <small>{texts.planUse(used, limit)}</small>
         {isSoon ? (
           <small>
-            <a className="y-link" href={renewAddress(id)}>
+            <Link className="y-link" href={renewAddress(id)}>
               {texts.renew(name)}
-            </a>
+            </Link>
           </small>
         ) : (
           <small>{texts.planFree(Math.max(0, limit - used))}</small>

@@ -6,6 +6,7 @@ import { dataOf, useScope } from '@yantra/state';
 import { Button, ButtonLink, EquipmentCard, Icon } from '@yantra/ui';
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '../../kit/address.ts';
+import { Link, LinkButton } from '../../kit/link.tsx';
 import { machinesAddress } from '../../kit/plan-places/machines-address.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { publicAddress } from '../../kit/public-address.ts';
@@ -103,15 +104,15 @@ function Card(props: CardProps) {
         <p className="y-dashboard__setup-more">
           <span>
             {texts.many}{' '}
-            <a className="y-link" href={addressOf('/equipments-list/import')}>
+            <Link className="y-link" href={addressOf('/equipments-list/import')}>
               {texts.import}
-            </a>
+            </Link>
           </span>
           <span>
             {texts.byPhone}{' '}
-            <a className="y-link" href="/contact-us">
+            <Link className="y-link" href="/contact-us">
               {texts.contactUs}
-            </a>
+            </Link>
           </span>
         </p>
       </div>
@@ -180,9 +181,9 @@ function MachineStep({ step, known, machine }: StepProps) {
   if (step?.state !== 'done') {
     return (
       <Line step={step} place={1} title={texts.addTitle} note={texts.addNote}>
-        <ButtonLink variant="primary" icon="plus" href={addressOf('/add-equipment')}>
+        <LinkButton variant="primary" icon="plus" href={addressOf('/add-equipment')}>
           {texts.add}
-        </ButtonLink>
+        </LinkButton>
       </Line>
     );
   }
@@ -190,13 +191,13 @@ function MachineStep({ step, known, machine }: StepProps) {
   return (
     <Line step={step} place={1} title={title}>
       {machine && (
-        <ButtonLink
+        <LinkButton
           variant="quiet"
           aria-label={`${texts.edit} ${machine.name}`}
           href={addressOf(`/equipments-list/edit/${encodeURIComponent(machine.id)}`)}
         >
           {texts.edit}
-        </ButtonLink>
+        </LinkButton>
       )}
     </Line>
   );
@@ -211,9 +212,9 @@ function PlanStep({ step, known }: StepProps) {
     return (
       <Line step={step} place={2} title={texts.planTitle} note={texts.hidden}>
         {isNow && (
-          <ButtonLink variant="primary" href={addressOf('/equipments-list')}>
+          <LinkButton variant="primary" href={addressOf('/equipments-list')}>
             {texts.why}
-          </ButtonLink>
+          </LinkButton>
         )}
       </Line>
     );
@@ -222,9 +223,9 @@ function PlanStep({ step, known }: StepProps) {
     return (
       <Line step={step} place={2} title={texts.planTitle} note={texts.planRoom(plan.name, plan.limit - plan.used)}>
         {isNow && (
-          <ButtonLink variant="primary" href={machinesAddress(plan.id)}>
+          <LinkButton variant="primary" href={machinesAddress(plan.id)}>
             {texts.putOn(plan.name)}
-          </ButtonLink>
+          </LinkButton>
         )}
       </Line>
     );
@@ -232,9 +233,9 @@ function PlanStep({ step, known }: StepProps) {
   return (
     <Line step={step} place={2} title={texts.planTitle} note={<CheapestPlan />}>
       {isNow && (
-        <ButtonLink variant="primary" href={addressOf('/subscription-plan')}>
+        <LinkButton variant="primary" href={addressOf('/subscription-plan')}>
           {texts.choosePlan}
-        </ButtonLink>
+        </LinkButton>
       )}
     </Line>
   );

@@ -1,13 +1,14 @@
 import type { Overview } from '@yantra/contract/calls';
 import { isolated } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { ButtonLink, Glyph } from '@yantra/ui';
+import { Glyph } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText, sinceText } from '../../kit/dates.ts';
 import { type GlyphName, glyphs } from '../../kit/glyphs.ts';
 import { leadAddressOf, leadsAddress } from '../../kit/leads/lead-address.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { machinesAddress } from '../../kit/plan-places/machines-address.ts';
 import { renewAddress } from '../../kit/plans/expiry.ts';
 import { messages } from './overview.messages.ts';
@@ -85,12 +86,12 @@ function NewLeads({ count, newest, now }: Extract<Waiting, { kind: 'leads' }> & 
   return (
     <Line glyph="leads" title={toDo.newLeads(count)} text={text}>
       {newest && firstName && (
-        <ButtonLink href={leadAddressOf(newest.id)}>{toDo.reply(isolated(firstName))}</ButtonLink>
+        <LinkButton href={leadAddressOf(newest.id)}>{toDo.reply(isolated(firstName))}</LinkButton>
       )}
       {(count > 1 || !newest) && (
-        <ButtonLink variant={newest ? 'quiet' : 'secondary'} href={`${leadsAddress}?status=New`}>
+        <LinkButton variant={newest ? 'quiet' : 'secondary'} href={`${leadsAddress}?status=New`}>
           {toDo.seeAll(count)}
-        </ButtonLink>
+        </LinkButton>
       )}
     </Line>
   );
@@ -106,11 +107,11 @@ function EndingPlan({ plan, days, other }: Extract<Waiting, { kind: 'planEnds' }
       title={toDo.planEnds(name, days)}
       text={[toDo.goOff(used, dayText(endsAt, dateTexts)), other && toDo.hasRoom(other.name)].filter(Boolean).join(' ')}
     >
-      {other && <ButtonLink href={machinesAddress(other.id)}>{toDo.move(used, other.name)}</ButtonLink>}
-      <ButtonLink variant={other ? 'quiet' : 'secondary'} href={renewAddress(id)}>
+      {other && <LinkButton href={machinesAddress(other.id)}>{toDo.move(used, other.name)}</LinkButton>}
+      <LinkButton variant={other ? 'quiet' : 'secondary'} href={renewAddress(id)}>
         {toDo.renew}
         <span className="y-hidden"> {name}</span>
-      </ButtonLink>
+      </LinkButton>
     </Line>
   );
 }
@@ -123,9 +124,9 @@ function NotOnPlan({ count, plan }: Extract<Waiting, { kind: 'notOnPlan' }>) {
   return (
     <Line glyph="machine" title={toDo.notOnPlan(count)} text={`${toDo.nobodyFinds(count)} ${text}`}>
       {plan ? (
-        <ButtonLink href={machinesAddress(plan.id)}>{toDo.put(Math.min(count, free), plan.name)}</ButtonLink>
+        <LinkButton href={machinesAddress(plan.id)}>{toDo.put(Math.min(count, free), plan.name)}</LinkButton>
       ) : (
-        <ButtonLink href={addressOf('/subscription-plan')}>{toDo.choosePlan}</ButtonLink>
+        <LinkButton href={addressOf('/subscription-plan')}>{toDo.choosePlan}</LinkButton>
       )}
     </Line>
   );
@@ -135,7 +136,7 @@ function Drafts({ count }: Extract<Waiting, { kind: 'drafts' }>) {
   const { toDo } = useMessages(messages);
   return (
     <Line glyph="machine" title={toDo.drafts(count)} text={toDo.draftsText}>
-      <ButtonLink href={addressOf('/equipments-list')}>{toDo.addPictures}</ButtonLink>
+      <LinkButton href={addressOf('/equipments-list')}>{toDo.addPictures}</LinkButton>
     </Line>
   );
 }

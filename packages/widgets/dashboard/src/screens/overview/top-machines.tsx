@@ -3,6 +3,7 @@ import { formatCount, formatRupees, isRentalType, rentalUnit } from '@yantra/dom
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { Picture } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
+import { Link } from '../../kit/link.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { messages } from './overview.messages.ts';
 
@@ -34,7 +35,7 @@ function TopLine({ machine, most }: { readonly machine: TopMachine; readonly mos
   const texts = useMessages(messages);
   const about = useAbout(machine);
   return (
-    <a href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
+    <Link href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
       <span className="y-dashboard__thumb">
         <Picture url={image1Url} alt="" sizes="56px" />
       </span>
@@ -50,7 +51,7 @@ function TopLine({ machine, most }: { readonly machine: TopMachine; readonly mos
       <span className="y-num">
         <b>{formatCount(views)}</b> <small>{texts.viewsWord(views)}</small>
       </span>
-    </a>
+    </Link>
   );
 }
 

@@ -1,10 +1,10 @@
 import { getOwnPayments } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { ButtonLink } from '@yantra/ui';
 import { useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
 import { useCheckout } from '../../kit/checkout/use-checkout.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { PaymentsTable } from './payments-table.tsx';
@@ -22,7 +22,7 @@ export function Screen(props: ScreenProps) {
   return (
     <>
       <ScreenHead title={texts.title.own} note={texts.note.own}>
-        <ButtonLink href={addressOf('/subscription-admin')}>{texts.toSubscriptions}</ButtonLink>
+        <LinkButton href={addressOf('/subscription-admin')}>{texts.toSubscriptions}</LinkButton>
       </ScreenHead>
       <CheckoutPanel model={checkout} />
       <PaymentsTable kind="own" call={getOwnPayments} reloadKey={reloadKey} {...props} />

@@ -7,6 +7,7 @@ import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { glyphs } from '../../kit/glyphs.ts';
+import { Link } from '../../kit/link.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { type Column, dashed } from '../../kit/table/columns.ts';
@@ -33,7 +34,7 @@ const columnsIn = (
           {initialsOf(fullName || userName)}
         </span>
         <span>
-          <a href={profileAddress('view', id)}>{fullName || userName}</a>
+          <Link href={profileAddress('view', id)}>{fullName || userName}</Link>
         </span>
       </span>
     ),

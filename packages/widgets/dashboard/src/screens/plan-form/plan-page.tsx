@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { planPeriods } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { ButtonLink } from '@yantra/ui';
 import { planAddress } from '../../kit/address.ts';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
+import { LinkButton } from '../../kit/link.tsx';
 import { Pairs, Panel } from '../../kit/panel.tsx';
 import { isSold, soldText } from '../../kit/plans/periods.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
@@ -24,9 +24,9 @@ export function PlanPage(props: ScreenProps) {
   return (
     <>
       <ScreenHead title={(isThere && (fields.displayName.value.value || fields.name.value.value)) || texts.titles.view}>
-        <ButtonLink variant="primary" href={planAddress('edit', Number(props.params['id']))}>
+        <LinkButton variant="primary" href={planAddress('edit', Number(props.params['id']))}>
           {texts.edit}
-        </ButtonLink>
+        </LinkButton>
       </ScreenHead>
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
         <div className="y-dashboard__machine">

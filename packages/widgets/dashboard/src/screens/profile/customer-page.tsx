@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { formatPhone, languageNames } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
-import { ButtonLink, initialsOf } from '@yantra/ui';
+import { initialsOf } from '@yantra/ui';
 import type { ReactNode } from 'react';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
+import { LinkButton } from '../../kit/link.tsx';
 import { Pairs, Panel } from '../../kit/panel.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import { CustomerPurchases } from './customer-purchases.tsx';
@@ -76,9 +77,9 @@ function Head({ model, name, id }: HeadProps) {
         </p>
       </div>
       <div className="y-dashboard__actions">
-        <ButtonLink variant="primary" href={`${listAddress}/edit/${encodeURIComponent(id)}`}>
+        <LinkButton variant="primary" href={`${listAddress}/edit/${encodeURIComponent(id)}`}>
           {texts.edit}
-        </ButtonLink>
+        </LinkButton>
       </div>
     </div>
   );

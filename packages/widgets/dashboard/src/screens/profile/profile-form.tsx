@@ -9,6 +9,7 @@ import { FieldSet, FormFoot } from '../../kit/form/field-set.tsx';
 import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { Notice, Summary } from '../../kit/form/summary.tsx';
+import { Link } from '../../kit/link.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import { messages } from './profile.messages.ts';
 import type { ProfileModel } from './profile.model.ts';
@@ -67,7 +68,7 @@ function Fields({ model, kind }: { readonly model: ProfileModel; readonly kind: 
   const locked = (name: ProfileName) => ({
     ...of(name),
     isReadOnly: true,
-    hint: kind === 'own' ? <a href={addressOf('/settings')}>{texts.lockedOwn}</a> : texts.locked,
+    hint: kind === 'own' ? <Link href={addressOf('/settings')}>{texts.lockedOwn}</Link> : texts.locked,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

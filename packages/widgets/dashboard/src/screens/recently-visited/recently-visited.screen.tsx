@@ -1,9 +1,10 @@
 import { type ViewedEquipment, getEquipmentById, getRecentViewedEquipment } from '@yantra/contract/calls';
 import { useLanguage, useMessages } from '@yantra/language';
 import { ApiError, useScope } from '@yantra/state';
-import { Button, ButtonLink, StateMessage } from '@yantra/ui';
+import { Button, StateMessage } from '@yantra/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
@@ -42,7 +43,7 @@ export function Screen(props: ScreenProps) {
         nameOf={({ name }) => name}
         empty={
           <StateMessage picture="no-visits" title={texts.emptyTitle} text={texts.emptyText} level={2}>
-            <ButtonLink href="/">{texts.browse}</ButtonLink>
+            <LinkButton href="/">{texts.browse}</LinkButton>
           </StateMessage>
         }
       />

@@ -2,12 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { Plan } from '@yantra/contract/calls';
 import { searchTermLength } from '@yantra/domain';
 import { useLanguage, useMessages } from '@yantra/language';
-import { Button, ButtonLink, Picture, SearchInput, StateMessage } from '@yantra/ui';
+import { Button, Picture, SearchInput, StateMessage } from '@yantra/ui';
 import { useId, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { perUnit } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import type { Choice, MachineChoiceModel } from './plan-choice.model.ts';
 import { messages } from './subscription-plan.messages.ts';
 
@@ -107,9 +108,9 @@ const NoMachines = () => {
   const texts = useMessages(messages);
   return (
     <StateMessage picture="no-machines" title={texts.noMachines} text={texts.noMachinesText} level={2}>
-      <ButtonLink variant="primary" href={addressOf('/add-equipment')}>
+      <LinkButton variant="primary" href={addressOf('/add-equipment')}>
         {texts.add}
-      </ButtonLink>
+      </LinkButton>
     </StateMessage>
   );
 };

@@ -1,9 +1,9 @@
 import type { Plan, PurchasedPlan } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { ButtonLink } from '@yantra/ui';
 import { useId } from 'react';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { machinesAddress } from '../../kit/plan-places/machines-address.ts';
 import { renewAddress, upgradeAddress } from '../../kit/plans/expiry.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
@@ -42,13 +42,13 @@ export function PlanChange({ plan, running }: PlanChangeProps) {
       {own && (
         <div className="y-dashboard__actions">
           {own.equipmentIds.length < own.equipmentCount && (
-            <ButtonLink href={machinesAddress(own.id)}>{texts.putOn}</ButtonLink>
+            <LinkButton href={machinesAddress(own.id)}>{texts.putOn}</LinkButton>
           )}
-          <ButtonLink href={renewAddress(own.id)}>{texts.renew(name)}</ButtonLink>
+          <LinkButton href={renewAddress(own.id)}>{texts.renew(name)}</LinkButton>
         </div>
       )}
-      {!own && isLarger && <ButtonLink href={upgradeAddress(from.id, plan.id)}>{texts.upgradeFrom(before)}</ButtonLink>}
-      {!own && !isLarger && <ButtonLink href={renewAddress(from.id, plan.id)}>{texts.changeAtEnd(before)}</ButtonLink>}
+      {!own && isLarger && <LinkButton href={upgradeAddress(from.id, plan.id)}>{texts.upgradeFrom(before)}</LinkButton>}
+      {!own && !isLarger && <LinkButton href={renewAddress(from.id, plan.id)}>{texts.changeAtEnd(before)}</LinkButton>}
     </section>
   );
 }

@@ -3,13 +3,14 @@ import { type PurchasedPlan, getOwnerEquipments, getPurchasedSubscriptions } fro
 import { noticeMs } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
-import { Button, ButtonLink, StateMessage } from '@yantra/ui';
+import { Button, StateMessage } from '@yantra/ui';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
+import { LinkButton } from '../../kit/link.tsx';
 import { useSelection } from '../../kit/plan-places/use-plan-places.ts';
 import { renewAddress } from '../../kit/plans/expiry.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
@@ -56,7 +57,7 @@ export function Screen(props: ScreenProps) {
   return (
     <>
       <ScreenHead title={texts.title} note={<Note model={model} />}>
-        <ButtonLink href={listAddress}>{texts.back}</ButtonLink>
+        <LinkButton href={listAddress}>{texts.back}</LinkButton>
       </ScreenHead>
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
         <Machines model={model} />
@@ -89,16 +90,16 @@ function Machines({ model }: PartProps) {
   if (plan === undefined) {
     return (
       <StateMessage picture="no-plans" title={texts.gone} text={texts.goneText} level={2}>
-        <ButtonLink href={listAddress}>{texts.back}</ButtonLink>
+        <LinkButton href={listAddress}>{texts.back}</LinkButton>
       </StateMessage>
     );
   }
   if (plan.state === 'ended') {
     return (
       <StateMessage picture="no-plans" title={texts.ended(plan.displayName)} text={texts.endedText} level={2}>
-        <ButtonLink variant="primary" href={renewAddress(plan.id)}>
+        <LinkButton variant="primary" href={renewAddress(plan.id)}>
           {texts.renew}
-        </ButtonLink>
+        </LinkButton>
       </StateMessage>
     );
   }

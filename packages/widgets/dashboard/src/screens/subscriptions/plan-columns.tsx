@@ -2,6 +2,7 @@ import type { Plan } from '@yantra/contract/calls';
 import { type PlanPeriod, formatCount, isPlanCap, planPeriods } from '@yantra/domain';
 import { planAddress } from '../../kit/address.ts';
 import { percentText } from '../../kit/cells.tsx';
+import { Link } from '../../kit/link.tsx';
 import { type PeriodPrice, isSold, priceFor, soldText } from '../../kit/plans/periods.ts';
 import type { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { Status } from '../../kit/status.tsx';
@@ -62,7 +63,7 @@ export function planColumns(texts: Texts, { noCap }: Pick<typeof plans, 'noCap'>
       isRowTitle: true,
       cell: ({ id, name }) => (
         <span className="y-dashboard__thing">
-          <a href={planAddress('view', id)}>{name}</a>
+          <Link href={planAddress('view', id)}>{name}</Link>
         </span>
       ),
     }),

@@ -1,9 +1,10 @@
 import { getSubscriptions } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { ButtonLink, Glyph, StateMessage } from '@yantra/ui';
+import { Glyph, StateMessage } from '@yantra/ui';
 import { useMemo } from 'react';
 import { addressOf, planAddress } from '../../kit/address.ts';
 import { glyphs } from '../../kit/glyphs.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
@@ -25,9 +26,9 @@ export function PlanList(props: ScreenProps) {
   return (
     <>
       <ScreenHead title={texts.title.admin} note={texts.note.admin}>
-        <ButtonLink variant="primary" icon="plus" href={addressOf('/subscription-add')}>
+        <LinkButton variant="primary" icon="plus" href={addressOf('/subscription-add')}>
           {texts.add}
-        </ButtonLink>
+        </LinkButton>
       </ScreenHead>
       <LocalTable
         {...props}

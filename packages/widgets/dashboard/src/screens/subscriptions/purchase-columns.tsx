@@ -3,6 +3,7 @@ import { formatRupees } from '@yantra/domain';
 import { type Language, textsIn } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { Link } from '../../kit/link.tsx';
 import { boughtAddress } from '../../kit/plan-places/machines-address.ts';
 import { expiryText } from '../../kit/plans/expiry.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
@@ -35,6 +36,6 @@ export function purchaseColumns(now: number, language: Language | undefined): re
 
 const PlanCell = ({ id, displayName }: PurchasedPlan) => (
   <span className="y-dashboard__thing">
-    <a href={boughtAddress(id)}>{displayName}</a>
+    <Link href={boughtAddress(id)}>{displayName}</Link>
   </span>
 );

@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type PurchasedPlan, getPurchasedSubscriptions } from '@yantra/contract/calls';
 import { useLanguage, useMessages } from '@yantra/language';
-import { ButtonLink, Glyph, type MenuItem, StateMessage } from '@yantra/ui';
+import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
 import { useCheckout } from '../../kit/checkout/use-checkout.ts';
 import { glyphs } from '../../kit/glyphs.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { machinesAddress } from '../../kit/plan-places/machines-address.ts';
 import { renewAddress, upgradeAddress } from '../../kit/plans/expiry.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
@@ -39,10 +40,10 @@ export function PurchasedList(props: ScreenProps) {
   return (
     <>
       <ScreenHead title={texts.title.own} note={texts.note.own}>
-        <ButtonLink href={addressOf('/payments')}>{texts.payments}</ButtonLink>
-        <ButtonLink variant={isFirst ? 'primary' : 'secondary'} icon="plus" href={addressOf('/subscription-plan')}>
+        <LinkButton href={addressOf('/payments')}>{texts.payments}</LinkButton>
+        <LinkButton variant={isFirst ? 'primary' : 'secondary'} icon="plus" href={addressOf('/subscription-plan')}>
           {texts.buy}
-        </ButtonLink>
+        </LinkButton>
       </ScreenHead>
       <CheckoutPanel model={checkout} />
       <LocalTable

@@ -5,6 +5,7 @@ import { dataOf } from '@yantra/state';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { FinalValue } from '../../kit/cells.tsx';
+import { Link } from '../../kit/link.tsx';
 import { OwnersStatus } from '../../kit/machine-status.tsx';
 import { Status } from '../../kit/status.tsx';
 import { Failed } from '../../kit/table/table-states.tsx';
@@ -16,7 +17,7 @@ const heads = Object.keys(messages.machine) as readonly Head[];
 
 const cells: Readonly<Record<Head, (machine: PurchasedEquipment, word: (value: string) => string) => ReactNode>> = {
   name: ({ id, name, isDeleted }) =>
-    isDeleted ? name : <a href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>{name}</a>,
+    isDeleted ? name : <Link href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>{name}</Link>,
   modelNumber: ({ modelNumber }) => modelNumber,
   noOfWorkingHrs: ({ noOfWorkingHrs }) => formatCount(noOfWorkingHrs),
   finalRentalValue: ({ finalRentalValue, rentalType }) => (

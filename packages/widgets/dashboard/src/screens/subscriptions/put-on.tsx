@@ -1,8 +1,9 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
-import { Button, ButtonLink } from '@yantra/ui';
+import { Button } from '@yantra/ui';
 import { useState } from 'react';
 import { MachineCell } from '../../kit/cells.tsx';
+import { LinkButton } from '../../kit/link.tsx';
 import { messages as stateTexts } from '../../kit/machine-status.messages.ts';
 import { machineState } from '../../kit/machine-status.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -60,9 +61,9 @@ export function PutOn({ plan, machines, places }: PlanPartProps) {
               {beside.putAll(loose.length)}
             </Button>
           ) : (
-            <ButtonLink block href={machinesAddress(plan.id)}>
+            <LinkButton block href={machinesAddress(plan.id)}>
               {beside.choose}
-            </ButtonLink>
+            </LinkButton>
           )}
         </div>
       )}

@@ -6,6 +6,7 @@ import { Button } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { Link } from '../../kit/link.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { PaymentStatus } from '../../kit/plans/payment-status.tsx';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
@@ -30,9 +31,9 @@ export function Documents({ plan }: { readonly plan: PurchasedPlan }) {
     <Panel
       title={papers.title}
       aside={
-        <a className="y-link" href={addressOf('/payments')}>
+        <Link className="y-link" href={addressOf('/payments')}>
           {texts.payments}
-        </a>
+        </Link>
       }
     >
       <ul className="y-dashboard__bought-papers">

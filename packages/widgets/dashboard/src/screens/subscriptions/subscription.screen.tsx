@@ -1,11 +1,12 @@
 import { type OwnEquipment, type PurchasedPlan, getOwnerEquipments } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { type ApiError, useScope } from '@yantra/state';
-import { ButtonLink, StateMessage } from '@yantra/ui';
+import { StateMessage } from '@yantra/ui';
 import { useEffect, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
+import { LinkButton } from '../../kit/link.tsx';
 import { usePlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
 import { renewAddress, upgradeAddress } from '../../kit/plans/expiry.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
@@ -35,7 +36,7 @@ export function Screen({ params }: ScreenProps) {
       <>
         <Head plan={undefined} />
         <StateMessage picture="no-plans" title={texts.gone} text={texts.goneText} level={2}>
-          <ButtonLink href={listAddress}>{texts.title.own}</ButtonLink>
+          <LinkButton href={listAddress}>{texts.title.own}</LinkButton>
         </StateMessage>
       </>
     );
@@ -122,10 +123,10 @@ function Head({ plan }: { readonly plan: PurchasedPlan | undefined }) {
         <p>{`${planTexts.period(subscriptionPeriod)}, ${days}`}</p>
       </div>
       <div className="y-dashboard__actions">
-        {state === 'running' && <ButtonLink href={upgradeAddress(id)}>{texts.changePlan}</ButtonLink>}
-        <ButtonLink variant="primary" href={renewAddress(id)}>
+        {state === 'running' && <LinkButton href={upgradeAddress(id)}>{texts.changePlan}</LinkButton>}
+        <LinkButton variant="primary" href={renewAddress(id)}>
           {texts.renew}
-        </ButtonLink>
+        </LinkButton>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useErrorText, useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
 import { Button, Icon } from '@yantra/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useSpoken } from '../../kit/link.tsx';
 import type { Navigate } from '../../kit/screen.ts';
 import { useLatest } from '../../kit/use-latest.ts';
 import { type Entry, nextIndex } from './entries.ts';
@@ -40,6 +41,7 @@ export function Palette({ user, navigate, onClose }: PaletteProps) {
 
 function Finder({ user, navigate, onClose }: PaletteProps) {
   const texts = useMessages(messages);
+  const spoken = useSpoken();
   const id = useId();
   const [term, setTerm] = useState('');
   const { found, error, isSearching, again } = useSearch(term, user);
@@ -49,7 +51,7 @@ function Finder({ user, navigate, onClose }: PaletteProps) {
   const at = Math.min(chosen, Math.max(0, entries.length - 1));
   const open = ({ href }: Entry, inNewTab: boolean) => {
     onClose();
-    if (inNewTab) window.open(href, '_blank', 'noopener');
+    if (inNewTab) window.open(spoken(href), '_blank', 'noopener');
     else navigate(href);
   };
   const choose = (next: number) => {
@@ -144,7 +146,7 @@ function GroupOf({ label, entries, id, term, current, onClose, onPoint }: GroupP
     <div role="group" aria-label={label}>
       <p aria-hidden="true">{label}</p>
       {entries.map((entry) => (
-        <a
+        <Link
           key={entry.id}
           id={`${id}-${entry.id}`}
           role="option"
@@ -156,7 +158,7 @@ function GroupOf({ label, entries, id, term, current, onClose, onPoint }: GroupP
           onMouseMove={() => entry !== current && onPoint(entry)}
         >
           <Line entry={entry} term={term} />
-        </a>
+        </Link>
       ))}
     </div>
   );
