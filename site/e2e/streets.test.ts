@@ -39,6 +39,23 @@ describe('streets from one file', () => {
     expect(colours).toBeGreaterThan(2);
   });
 
+  test.for([
+    ['/hi', 'शिवाजी नगर'],
+    ['/mr', 'शिवाजीनगर'],
+    ['', 'Shivajinagar'],
+  ] as const)(
+    'are named in the language of %o where the file has such names, else in English',
+    async ([prefix, name], { open }) => {
+      const page = await open(market.url + prefix + mapAt(13), {
+        before: (opened) => opened.addInitScript(recordTexts),
+      });
+      await expectSoon(() => page.evaluate(() => [...texts()])).toEqual(
+        expect.arrayContaining([name, 'Kothrud', 'Hadapsar']),
+      );
+      expect(await page.evaluate(() => [...texts()])).not.toContain('कोथरूड');
+    },
+  );
+
   test('are let in by the policy, which names their origin alone', async ({ open }) => {
     const page = await open(`${market.url}/`);
     const policy = (await page.request.get(market.url)).headers()['content-security-policy'] ?? '';
@@ -195,6 +212,20 @@ interface Written {
   readonly bottom: number;
 }
 declare function written(): readonly Written[];
+
+declare function texts(): ReadonlySet<string>;
+
+/** Runs in the page: `texts()` says what any canvas has had written on it. */
+function recordTexts(): void {
+  const said = new Set<string>();
+  const plain = CanvasRenderingContext2D.prototype;
+  const fillText = Reflect.get(plain, 'fillText') as (...given: unknown[]) => void;
+  plain.fillText = function (text, ...rest) {
+    said.add(text);
+    fillText.call(this, text, ...rest);
+  };
+  Object.assign(globalThis, { texts: () => said });
+}
 
 /** Runs in the page: `written()` says where the map's canvas has its names, in the window's pixels. */
 function recordNames(): void {

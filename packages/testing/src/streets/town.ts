@@ -54,13 +54,13 @@ export function townAround({ latitude, longitude }: Place): Feature[] {
   grid(town.minor, (n, way) => ({ kind: 'minor_road', name: `${n + 40}. ${way}` }), 13);
   grid(town.major, (n, way) => ({ kind: 'major_road', name: `Main ${way} ${n + 6}` }), 9);
   add('roads', 'line', [at(-half, -half), at(half, half)], { kind: 'highway', name: 'NH 48' }, 5);
-  for (const [name, up, right] of [
-    ['Shivajinagar', 0.01, -0.012],
-    ['Kothrud', -0.016, -0.05],
-    ['Hadapsar', -0.02, 0.055],
-    ['Aundh', 0.04, -0.04],
-  ] as const)
-    add('places', 'point', [at(up, right)], { kind: 'locality', name, min_zoom: 9 }, 9);
+  // A name may be in any script, and have others beside it.
+  const quarter = (up: number, right: number, names: Feature['facts']) =>
+    add('places', 'point', [at(up, right)], { kind: 'locality', min_zoom: 9, ...names }, 9);
+  quarter(0.01, -0.012, { name: 'Shivajinagar', 'name:hi': 'शिवाजी नगर', 'name:mr': 'शिवाजीनगर' });
+  quarter(-0.016, -0.05, { name: 'कोथरूड', 'name:en': 'Kothrud' });
+  quarter(-0.02, 0.055, { name: 'Hadapsar' });
+  quarter(0.04, -0.04, { name: 'Aundh' });
   return features;
 }
 
