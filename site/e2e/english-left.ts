@@ -1,8 +1,8 @@
 /** English sentences left on a page that speaks another language. */
-import { featuredCities } from '@yantra/places';
+import { shared } from '@yantra/ui/languages/hi';
 import type { Page, Request } from 'playwright-core';
 
-/** From so many words in Latin letters on it is a sentence rather than a name. */
+/** From so many words in Latin letters on it is a sentence rather than a name; one that has a translation is too many. */
 const leastWords = 3;
 const latinWord = /[A-Za-z][A-Za-z’'.-]+/g;
 
@@ -10,10 +10,14 @@ const latinWord = /[A-Za-z][A-Za-z’'.-]+/g;
 const alike =
   /CC BY 4\.0|OpenStreetMap|GeoNames|svg-maps|Natural Earth|Google Play|\S+@\S+|https?:\/\/\S+|\/equipment-details\?\S+/g;
 
+/** What has a word in every language: cities, states, kinds, statuses. */
+const ours: ReadonlySet<string> = new Set(Object.keys(shared.words));
+
 /** Every name in an answer. What an API says of a failure is none; sizes begin with a number, and what a kind is also called with any letter. */
 function namesIn(value: unknown, found: Set<string>, isAlso = false): void {
   if (typeof value === 'string') {
-    if (isAlso || /[A-Z\d]/.test(value)) found.add(value.replaceAll(/\s+/g, ' ').trim());
+    const name = value.replaceAll(/\s+/g, ' ').trim();
+    if ((isAlso || /[A-Z\d]/.test(name)) && !ours.has(name)) found.add(name);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, part] of Object.entries(value))
       if (key !== 'message') namesIn(part, found, isAlso || key === 'also');
@@ -44,7 +48,7 @@ async function namesOf(request: Request): Promise<unknown> {
 
 /** Follows the answers that a page gets, so that names in them, which people have given, are known. Before anything is loaded. */
 export function listenForNames(page: Page): { readonly englishLeft: () => Promise<readonly string[]> } {
-  const names = new Set<string>(featuredCities.flatMap(({ name, state }) => [name, state]));
+  const names = new Set<string>();
   const reading = new Set<Promise<unknown>>();
   // Of an answer that nobody reads to its end, a beacon's or a cancelled one, the body never comes.
   page.on('requestfinished', (request) => {
@@ -63,7 +67,11 @@ export function listenForNames(page: Page): { readonly englishLeft: () => Promis
       const known = [...names].toSorted((a, b) => b.length - a.length);
       const without = (text: string): string =>
         known.reduce((rest, name) => rest.replaceAll(name, '·'), text.replaceAll(alike, '·'));
-      return (await said(page)).filter((text) => (without(text).match(latinWord)?.length ?? 0) >= leastWords);
+      const isLeft = (rest: string): boolean => {
+        const words = rest.match(latinWord) ?? [];
+        return words.length >= leastWords || words.some((word) => ours.has(word));
+      };
+      return (await said(page)).filter((text) => isLeft(without(text)));
     },
   };
 }

@@ -17,6 +17,7 @@ const spoken = {
     rents: 'किराया और आकार',
     earthmoving: 'मिट्टी का काम',
     lost: 'यह पेज अब यहाँ नहीं है।',
+    retry: 'फिर कोशिश करें',
   },
   mr: {
     map: 'नकाशा',
@@ -28,6 +29,7 @@ const spoken = {
     rents: 'भाडे आणि आकार',
     earthmoving: 'मातीकाम',
     lost: 'हे पान आता येथे नाही.',
+    retry: 'पुन्हा प्रयत्न करा',
   },
 } as const;
 type Spoken = keyof typeof spoken;
@@ -132,8 +134,8 @@ const own =
     await heading(page).waitFor();
     await expectSpoken(visitor, locale, 'add a machine');
 
-    // The dashboard's own links know no language.
-    await page.getByRole('navigation').locator('a[href$="/dashboard/subscription-admin"]').first().click();
+    // The dashboard's own links name the language too, for new tabs.
+    await page.locator(`nav a[href="/${locale}/dashboard/subscription-admin"]`).first().click();
     await page.waitForURL(`${siteUrl}/${locale}/dashboard/subscription-admin`);
     await expectSoon(() => heading(page).textContent()).toBe(says.plans);
     await expectSpoken(visitor, locale, 'my plans');
@@ -161,6 +163,17 @@ const landing =
     await visitor.page.locator('.y-auth__page input[type=tel]').waitFor();
     await expectSpoken(visitor, locale, 'log-in page');
   };
+
+/** The scripts that a page loads, by their addresses. */
+async function scriptsOf(open: Open, address: string): Promise<ReadonlyMap<string, string>> {
+  const page = await open(siteUrl + address, { viewport: desktop });
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = loaded.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  return new Map(await Promise.all(scripts.map(async (name) => [name, await (await fetch(name)).text()] as const)));
+}
 
 describe('in Hindi', () => {
   test('a visitor finds a machine, and comes back', visit('hi'));
@@ -199,7 +212,7 @@ describe('the language', () => {
     expect(canonical).toBe(`${siteUrl}/hi${rest}`);
     expect(others).toEqual(['', '/hi', '/mr', ''].map((prefix) => siteUrl + prefix + rest));
     expect(links.map(([, , code]) => code).slice(1)).toEqual(['en-IN', 'hi-IN', 'mr-IN', 'x-default']);
-    expect(found).toContain('<title>Pune में किराए पर');
+    expect(found).toContain('<title>पुणे में किराए की');
     const lost = await fetch(`${siteUrl}/hi/nowhere`);
     expect(lost.status).toBe(404);
     expect(await lost.text()).toContain(spoken.hi.lost);
@@ -215,16 +228,25 @@ describe('the language', () => {
   });
 
   test('of English pages is all that they load', async ({ open }) => {
-    const page = await open(`${siteUrl}/equipments`, { viewport: desktop });
-    await page.getByRole('main').getByRole('article').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(loaded.length).toBeGreaterThan(5);
-    const texts = await Promise.all(
-      loaded.filter((name) => name.endsWith('.js')).map(async (name) => (await fetch(name)).text()),
-    );
+    const texts = [...(await scriptsOf(open, '/equipments')).values()];
     // The names of the languages are there, and words that a search knows; a sentence would be a text of ours.
     expect(texts.join('')).toContain('हिन्दी');
     expect(texts.flatMap((text) => text.match(/[\u0900-\u097F]+(?: [\u0900-\u097F]+)+/g) ?? [])).toEqual([]);
   });
+
+  test.for([
+    ['hi', 'mr'],
+    ['mr', 'hi'],
+  ] as const)(
+    'of %s pages comes without %s, and with no more English than English pages have',
+    async ([own, other], { open }) => {
+      const texts = await scriptsOf(open, `/${own}/equipments`);
+      expect([...texts.values()].join('')).toContain(spoken[own].retry);
+      expect([...texts.values()].join('')).not.toContain(spoken[other].retry);
+      const english = await scriptsOf(open, '/equipments');
+      const more = [...texts].filter(([name]) => !english.has(name));
+      expect(more.length).toBeGreaterThan(0);
+      expect(more.filter(([, text]) => !/[\u0900-\u097F]{3}/.test(text)).map(([name]) => name)).toEqual([]);
+    },
+  );
 });

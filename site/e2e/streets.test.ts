@@ -144,7 +144,7 @@ describe('the map without streets', () => {
     expect(await map(page).getByRole('link', { name: 'Open in Maps' }).getAttribute('href')).toBe(
       'https://www.google.com/maps/search/?api=1&query=18.52000,73.85670',
     );
-    await map(page).getByText('1 km', { exact: true }).waitFor();
+    await map(page).getByText('2 km', { exact: true }).waitFor();
     await map(page).focus();
     await page.keyboard.press('+');
     await page.keyboard.press('-');

@@ -35,8 +35,8 @@ function drawRivers(view: MapView, rivers: readonly Line[], colours: MapColours)
   context.stroke();
 }
 
-/** The land of India and its surroundings, drawn without a server. */
-export function createBaseMap(firstLabels: readonly MapLabel[]) {
+/** The land of India and its surroundings, drawn without a server. @param unit the word for a kilometre */
+export function createBaseMap(firstLabels: readonly MapLabel[], unit = 'km') {
   const lines = drawnOf(baseMapLines);
   let labels = firstLabels;
   let ground: Ground | undefined;
@@ -107,7 +107,7 @@ export function createBaseMap(firstLabels: readonly MapLabel[]) {
       context.fill();
       if (ground && zoom >= groundFrom) ground.drawWater(view, colours);
       else drawRivers(view, lines.rivers, colours);
-      const written = middle ? drawRings(view, middle, colours, taken) : taken;
+      const written = middle ? drawRings(view, middle, colours, taken, unit) : taken;
       drawLabels(view, areas ? [...labels, ...areas.labels(view)] : labels, colours, written);
       context.restore();
     },

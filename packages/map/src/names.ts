@@ -11,6 +11,8 @@ export interface MapNames {
   /** Those that a map starts with. */
   readonly first: readonly MapLabel[];
   readonly later: readonly Promise<readonly MapLabel[]>[];
+  /** The word for a kilometre. */
+  readonly km: string;
   /** All other towns. */
   readonly towns: () => Promise<readonly MapLabel[]>;
 }
@@ -28,6 +30,7 @@ export function namesAround(element: Element): MapNames {
   return {
     first: locale ? [] : featured,
     later: locale ? [said(featured), localities] : [localities],
+    km: locale ? 'किमी' : 'km',
     towns: () => loadAllCities().then(({ otherCities }) => said(labelsOf(otherCities))),
   };
 }

@@ -12,9 +12,16 @@ const label = { across: 22, down: 9 } as const;
 
 /**
  * Rings of distance round the city's centre, each labelled with its distance where there is room.
+ * @param unit the word for a kilometre
  * @returns where nothing else may be written, these labels among it
  */
-export function drawRings(view: MapView, middle: Place, colours: MapColours, taken: readonly Taken[]): Taken[] {
+export function drawRings(
+  view: MapView,
+  middle: Place,
+  colours: MapColours,
+  taken: readonly Taken[],
+  unit: string,
+): Taken[] {
   const all = [...taken];
   const { context, left, top: edge, size } = view;
   const { x, y } = worldPoint(middle);
@@ -41,9 +48,9 @@ export function drawRings(view: MapView, middle: Place, colours: MapColours, tak
     all.push(box);
     context.lineWidth = 4;
     context.strokeStyle = colours.land;
-    context.strokeText(`${km} km`, px, top);
+    context.strokeText(`${km} ${unit}`, px, top);
     context.fillStyle = colours.textSoft;
-    context.fillText(`${km} km`, px, top);
+    context.fillText(`${km} ${unit}`, px, top);
   }
   return all;
 }

@@ -1,7 +1,7 @@
 import { type MapStart, worldSize } from './map.ts';
 
-/** The longest a scale's bar gets, in pixels. */
-const longest = 96;
+/** The longest a scale's bar gets, in pixels; the shortest is two fifths of it, and `200 किमी` stands in that too. */
+const longest = 120;
 /** The length of the equator. */
 const worldMetres = 40_075_017;
 

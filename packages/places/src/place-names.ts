@@ -64,10 +64,10 @@ const marathi = (names: readonly string[]): string =>
   names.find((name) => marathiMark.test(name)) ?? inMarathiSpelling(names[0] ?? '');
 
 /**
- * How Hindi or Marathi calls the cities and states, by their English names: cities of one name are called alike. Made anew at each call: keep the result.
+ * How Hindi or Marathi calls the cities, the states and India, by their English names: cities of one name are called alike. Made anew at each call: keep the result.
  */
 export function placeNames(locale: 'hi' | 'mr'): Readonly<Record<string, string>> {
-  const names: Record<string, string> = {};
+  const names: Record<string, string> = { India: 'भारत' };
   for (const [state, inHindi, inMarathi] of statesInDevanagari) names[state] = locale === 'hi' ? inHindi : inMarathi;
   for (const line of cityDevanagariLines.split('\n')) {
     const [city = '', said = ''] = line.split('|');

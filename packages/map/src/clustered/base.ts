@@ -25,7 +25,7 @@ function addDetails(
 ) {
   const names = namesAround(map.getContainer());
   let known = names.first;
-  const drawing = createBaseMap(known);
+  const drawing = createBaseMap(known, names.km);
   const add = <Value>(coming: Promise<Value>, take: (value: Value) => void) =>
     void coming.then(
       (value) => {

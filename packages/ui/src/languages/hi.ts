@@ -72,6 +72,12 @@ export const shared: WidgetLanguage = {
     month: 'महीना',
     Available: 'उपलब्ध',
     'On rent': 'किराए पर',
+    North: 'उत्तर',
+    South: 'दक्षिण',
+    East: 'पूर्व',
+    West: 'पश्चिम',
+    Central: 'मध्य',
+    'North-East': 'पूर्वोत्तर',
     Unavailable: 'उपलब्ध नहीं',
   },
 };

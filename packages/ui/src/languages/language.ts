@@ -7,7 +7,7 @@ import type {
   errors,
   fieldErrors,
 } from '@yantra/contract/calls';
-import type { EquipmentStatus, RentalUnit } from '@yantra/domain';
+import type { EquipmentStatus, RentalUnit, Zone } from '@yantra/domain';
 import type { Messages, Translated, WrittenLanguage } from '@yantra/language';
 import type { categoryMessages } from '../category-bar/category-bar.messages.ts';
 import type { machineMessages } from '../machine.messages.ts';
@@ -31,7 +31,7 @@ type ErrorText<Code> = Code extends keyof Facts
  * All texts of a widget in another language, with those of the primitives. The type lets no text be missing or unknown.
  * @typeParam Texts its English texts
  * @typeParam Code error codes of its calls and fields, besides those of any call
- * @typeParam Word values that it shows, besides units of rent and states of a machine
+ * @typeParam Word values that it shows, besides units of rent, states of a machine and zones
  */
 export interface WidgetLanguage<
   Texts extends Messages = never,
@@ -40,5 +40,5 @@ export interface WidgetLanguage<
 > extends WrittenLanguage {
   readonly texts: { readonly [Of in Texts | OwnTexts as Of['id']]: Translated<Of> & object };
   readonly errors: { readonly [One in TransportCode | GeneralErrorCode | Code]: ErrorText<One> };
-  readonly words: Readonly<Record<RentalUnit | EquipmentStatus | Word, string>>;
+  readonly words: Readonly<Record<RentalUnit | EquipmentStatus | Zone | Word, string>>;
 }

@@ -72,6 +72,12 @@ export const shared: WidgetLanguage = {
     month: 'महिना',
     Available: 'उपलब्ध',
     'On rent': 'भाड्याने दिलेले',
+    North: 'उत्तर',
+    South: 'दक्षिण',
+    East: 'पूर्व',
+    West: 'पश्चिम',
+    Central: 'मध्य',
+    'North-East': 'ईशान्य',
     Unavailable: 'उपलब्ध नाही',
   },
 };

@@ -396,7 +396,7 @@ describe('the streets', () => {
     expect(document.querySelector('.y-map__leaflet canvas')).not.toBeNull();
     expect(tiles(shown)).toBe(0);
     await expect.element(map(shown).getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(map(shown).getByText('1 km', { exact: true })).toBeVisible();
+    await expect.element(map(shown).getByText('2 km', { exact: true })).toBeVisible();
     await userEvent.click(map(shown).getByRole('button', { name: 'Retry' }));
     await expect.element(map(shown).getByText(streetsFailed)).toBeVisible();
   });

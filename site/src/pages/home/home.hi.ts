@@ -27,8 +27,8 @@ export default withOwn<typeof below | typeof home | typeof proof>(
     'site.home.proof': {
       machines: (count) => (count === 1 ? 'मशीन' : 'मशीनें'),
       cities: () => 'शहर',
-      from: '',
-      aDay: 'प्रतिदिन से शुरू',
+      from: 'रोज़ का किराया',
+      aDay: 'से',
       ratings: (count) => `${count} रेटिंग से`,
     },
     'site.home.below': {

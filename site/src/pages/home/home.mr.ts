@@ -27,8 +27,8 @@ export default withOwn<typeof below | typeof home | typeof proof>(
     'site.home.proof': {
       machines: (count) => (count === 1 ? 'यंत्र' : 'यंत्रे'),
       cities: (count) => (count === 1 ? 'शहर' : 'शहरे'),
-      from: '',
-      aDay: 'प्रतिदिन पासून',
+      from: 'रोजचे भाडे',
+      aDay: 'पासून',
       ratings: (count) => `${count} रेटिंगवरून`,
     },
     'site.home.below': {

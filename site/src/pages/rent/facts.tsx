@@ -41,7 +41,7 @@ export function Sentences({ landing: { total, rents, capacity, localities, kind,
     capacity && messages.size(sizesOf(capacity, messages)),
     named.length > 0 &&
       messages.places(
-        named.map(({ name }) => name),
+        named.map(({ name }) => wordIn(language, name)),
         localities.length === named.length && located === total,
       ),
     kind.also.length > 0 && messages.also(kind.also),
@@ -59,7 +59,7 @@ export function Facts({ landing: { total, rents, capacity, localities } }: { rea
     capacity && [messages.capacity, sizesOf(capacity, messages)],
     localities.length > 0 && [
       messages.localities,
-      localities.map(({ name, count }) => messages.locality(name, count)).join(', '),
+      localities.map(({ name, count }) => messages.locality(wordIn(language, name), count)).join(', '),
     ],
   ].filter((fact) => !!fact);
   return (

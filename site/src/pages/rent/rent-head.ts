@@ -75,7 +75,7 @@ export function rentHead(scope: Scope, address: Address): Head {
       total,
       texts.name(names.manyWithin, place),
       least,
-      localities.slice(0, 3).map(({ name }) => name),
+      localities.slice(0, 3).map(({ name }) => wordIn(language, name)),
     ),
     keywords: texts.keywords(
       names.many,

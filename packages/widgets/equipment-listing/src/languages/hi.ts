@@ -142,14 +142,5 @@ const filter: Translated<typeof filterMessages> = {
 const hindi: EquipmentListingLanguage = {
   ...shared,
   texts: { ...shared.texts, 'equipment-listing': listing, 'equipment-listing.filter': filter },
-  words: {
-    ...shared.words,
-    North: 'उत्तर',
-    South: 'दक्षिण',
-    East: 'पूर्व',
-    West: 'पश्चिम',
-    Central: 'मध्य',
-    'North-East': 'पूर्वोत्तर',
-  },
 };
 export default speaking(hindi);

@@ -151,14 +151,5 @@ const filter: Translated<typeof filterMessages> = {
 const marathi: EquipmentListingLanguage = {
   ...shared,
   texts: { ...shared.texts, 'equipment-listing': listing, 'equipment-listing.filter': filter },
-  words: {
-    ...shared.words,
-    North: 'उत्तर',
-    South: 'दक्षिण',
-    East: 'पूर्व',
-    West: 'पश्चिम',
-    Central: 'मध्य',
-    'North-East': 'ईशान्य',
-  },
 };
 export default speaking(marathi);

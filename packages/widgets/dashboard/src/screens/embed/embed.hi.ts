@@ -25,7 +25,7 @@ export const embed: Translated<typeof messages> = {
   allCategories: 'सभी',
   limit: 'ज़्यादा से ज़्यादा मशीनें',
   scheme: 'हल्का या गहरा',
-  schemes: { light: 'हल्का', dark: 'गहरा', auto: 'डिवाइस जैसा' },
+  schemes: { light: 'हल्का', dark: 'गहरा', auto: 'अपने आप' },
   brand: 'ब्रांड का रंग',
   colours: {
     '#c2470f': 'ईंट जैसा',

@@ -25,7 +25,7 @@ export const embed: Translated<typeof messages> = {
   allCategories: 'सर्व',
   limit: 'जास्तीत जास्त यंत्रे',
   scheme: 'फिकट किंवा गडद',
-  schemes: { light: 'फिकट', dark: 'गडद', auto: 'डिव्हाइसप्रमाणे' },
+  schemes: { light: 'फिकट', dark: 'गडद', auto: 'आपोआप' },
   brand: 'ब्रँडचा रंग',
   colours: {
     '#c2470f': 'विटकरी',

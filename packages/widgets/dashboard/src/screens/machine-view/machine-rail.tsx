@@ -77,7 +77,7 @@ export function Place({ machine, mayChange }: OwnPartProps) {
           ...(address ? [[fields.address, address] as const] : []),
           [fields.city, [city, state].filter(Boolean).map(word).join(', ')],
           ...(pinCode ? [[fields.pinCode, pinCode] as const] : []),
-          ...(country ? [[fields.country, country] as const] : []),
+          ...(country ? [[fields.country, word(country)] as const] : []),
         ]}
       />
     </Panel>

@@ -1,5 +1,5 @@
 import { getCategories } from '@yantra/contract/calls';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Checkbox } from '@yantra/ui';
 import { useRemote } from '../../kit/use-remote.ts';
@@ -20,6 +20,7 @@ interface CategoriesProps<Draft extends Grouped> {
 /** The categories that a type's machines must be in, at least one of them; with none selected, any will do. */
 export function TypeCategories<Draft extends Grouped>({ draft, onChange }: CategoriesProps<Draft>) {
   const { types: texts } = useMessages(messages);
+  const word = useWord();
   const categories = dataOf(useRemote(getCategories, nothing).remote) ?? [];
   const chosen = draft.categoryIds ?? none;
   const choose = (id: number, isOn: boolean) =>
@@ -32,7 +33,7 @@ export function TypeCategories<Draft extends Grouped>({ draft, onChange }: Categ
       {categories.map(({ id, name }) => (
         <Checkbox
           key={id}
-          label={name}
+          label={word(name)}
           checked={chosen.includes(id)}
           onChange={({ currentTarget }) => choose(id, currentTarget.checked)}
         />

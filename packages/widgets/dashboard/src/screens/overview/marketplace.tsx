@@ -1,6 +1,6 @@
 import type { Overview } from '@yantra/contract/calls';
 import { formatCount, formatRupees, shortRupees } from '@yantra/domain';
-import { useMessages, useWord } from '@yantra/language';
+import { useLanguage, useMessages, wordsIn } from '@yantra/language';
 import { ActivityChart } from '../../kit/activity/activity-chart.tsx';
 import type { Points } from '../../kit/chart-scale.ts';
 import { RankChart } from '../../kit/chart.tsx';
@@ -12,8 +12,8 @@ import { viewSpans } from './own-figures.tsx';
 /** The figures of the whole marketplace, for admins. */
 export function Marketplace(overview: Overview) {
   const texts = useMessages(messages);
-  const word = useWord();
-  const named = (points: Points) => points.map((one) => ({ ...one, label: word(one.label) }));
+  const language = useLanguage();
+  const named = (points: Points) => points.map((one) => ({ ...one, label: wordsIn(language, one.label) }));
   const { stats } = texts;
   const { customers = 0, suppliers = 0, listedMachines, machines, views } = overview;
   const { paymentsByMonth = [], machinesByCategory = [], machinesByCity = [], emptySearches = [] } = overview;

@@ -1,6 +1,6 @@
 import type { Overview } from '@yantra/contract/calls';
 import { isolated } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useMessages, useWord } from '@yantra/language';
 import { Glyph } from '@yantra/ui';
 import { type ReactNode, useId } from 'react';
 import { addressOf } from '../../kit/address.ts';
@@ -78,10 +78,12 @@ const Line = ({ glyph, title, text, children }: LineProps) => (
 
 function NewLeads({ count, newest, now }: Extract<Waiting, { kind: 'leads' }> & { readonly now: number }) {
   const texts = useMessages(messages);
+  const word = useWord();
   const { toDo } = texts;
   const dateTexts = useMessages(dates);
   const since = newest?.createdAt === undefined ? undefined : sinceText(newest.createdAt, now, dateTexts);
-  const text = newest && since ? toDo.waits(isolated(newest.fullName), since, newest.category.name) : toDo.waiting;
+  const text =
+    newest && since ? toDo.waits(isolated(newest.fullName), since, word(newest.category.name)) : toDo.waiting;
   const [firstName] = newest?.fullName.split(/\s+/) ?? [];
   return (
     <Line glyph="leads" title={toDo.newLeads(count)} text={text}>

@@ -1,5 +1,5 @@
 import { getSearchQuality, type SearchQuality } from '@yantra/contract/calls';
-import { useMessages } from '@yantra/language';
+import { useLanguage, useMessages, wordsIn } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Segment } from '@yantra/ui';
 import { useState } from 'react';
@@ -50,6 +50,7 @@ function Quality(quality: SearchQuality) {
   const [word, setWord] = useState<string>();
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const share = (value: number | null) => (value === null ? texts.none : texts.percent(Math.round(value * 100)));
+  const language = useLanguage();
   const { searches, successAtThree, pressedShare, emptyShare, frequent, empty, unknownWords, answers } = quality;
   const toAdd = { added, onAdd: setWord };
   return (
@@ -74,7 +75,7 @@ function Quality(quality: SearchQuality) {
           terms={frequent.map(({ term, count, answer, kinds }) => ({
             term,
             count,
-            note: [texts.answers[answer] ?? answer, kinds].filter(Boolean).join(' · '),
+            note: [texts.answers[answer] ?? answer, wordsIn(language, kinds)].filter(Boolean).join(' · '),
           }))}
         />
         <RankChart

@@ -1,6 +1,6 @@
 import { addTypeWord, getEquipmentTypes, type TypeRow } from '@yantra/contract/calls';
 import { lengths, noticeMs } from '@yantra/domain';
-import { useErrorText, useMessages } from '@yantra/language';
+import { useErrorText, useLanguage, useMessages, wordIn } from '@yantra/language';
 import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Field, Select, TextInput } from '@yantra/ui';
 import { type FormEvent, useState } from 'react';
@@ -25,6 +25,7 @@ type FieldErrors = Readonly<Partial<Record<'word' | 'type' | 'refused', string>>
 /** Makes a word mean a type: all of its sub types, or one. */
 export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
   const { dialog: texts } = useMessages(messages);
+  const language = useLanguage();
   const { remote, reload } = useRemote(getEquipmentTypes, everything);
   const types = (dataOf(remote) ?? noTypes).filter(({ deleted }) => !deleted);
   const { word, setWord, type, setType, kind, setKind, wrong, isBusy, submit } = useWord(typed, types, onSaved);
@@ -61,7 +62,7 @@ export function WordDialog({ word: typed, onClose, onSaved }: WordDialogProps) {
             data-autofocus=""
             placeholder={texts.select}
             value={type}
-            options={groups.map((group) => ({ value: group, label: group }))}
+            options={groups.map((group) => ({ value: group, label: wordIn(language, group) }))}
             onChange={({ currentTarget }) => {
               setType(currentTarget.value);
               setKind('');

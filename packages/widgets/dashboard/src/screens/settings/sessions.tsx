@@ -77,7 +77,8 @@ export function Sessions() {
 function Device({ session, onEnd }: { readonly session: Session; readonly onEnd: () => void }) {
   const texts = useMessages(messages);
   const when = useTimeText();
-  const { device, startedAt, lastUsedAt, isCurrent } = session;
+  const { startedAt, lastUsedAt, isCurrent } = session;
+  const device = texts.device(session.device);
   return (
     <li>
       <div>
@@ -103,7 +104,7 @@ interface ConfirmationProps {
 
 function Confirmation({ asked, onClose, onConfirm }: ConfirmationProps) {
   const texts = useMessages(messages);
-  const title = asked === 'all' ? texts.everywhere : texts.endTitle(asked?.device ?? '');
+  const title = asked === 'all' ? texts.everywhere : texts.endTitle(texts.device(asked?.device ?? ''));
   return (
     <ConfirmDialog
       open={asked !== undefined}

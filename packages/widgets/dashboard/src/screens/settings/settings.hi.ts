@@ -7,6 +7,7 @@ export const settings: Translated<typeof messages> = {
   sessionsNote: 'हर फ़ोन या कंप्यूटर जो आपके खाते में लॉग इन है।',
   sessionsFailed: (message) => `त्रुटि: ${message}`,
   sessionsLoading: 'लोड हो रहा है...',
+  device: (device) => (device === 'Unknown device' ? 'अनजान डिवाइस' : device.replace(/^(.+) on (.+)$/, '$2 पर $1')),
   here: 'यही डिवाइस',
   since: (started, used) => `${started} को लॉग इन, आखिरी बार ${used} को इस्तेमाल`,
   end: 'लॉग आउट करें',

@@ -6,6 +6,8 @@ export const messages = {
   sessionsNote: 'Each device that is logged in to your account.',
   sessionsFailed: (message: string) => `Error: ${message}`,
   sessionsLoading: 'Loading...',
+  /** A device as the server names it. */
+  device: (device: string) => device,
   here: 'This device',
   since: (started: string, used: string) => `Logged in ${started}, last used ${used}`,
   end: 'Log out',

@@ -7,6 +7,7 @@ export const settings: Translated<typeof messages> = {
   sessionsNote: 'तुमच्या खात्यात लॉग इन असलेला प्रत्येक फोन किंवा संगणक.',
   sessionsFailed: (message) => `त्रुटी: ${message}`,
   sessionsLoading: 'लोड होत आहे...',
+  device: (device) => (device === 'Unknown device' ? 'अनोळखी डिव्हाइस' : device.replace(/^(.+) on (.+)$/, '$2 वरील $1')),
   here: 'हेच डिव्हाइस',
   since: (started, used) => `${started} रोजी लॉग इन, शेवटचा वापर ${used}`,
   end: 'लॉग आउट करा',

@@ -1,6 +1,6 @@
 import type { OwnEquipment, PurchasedPlan } from '@yantra/contract/calls';
 import { formatCount, searchTermLength } from '@yantra/domain';
-import { useLanguage, useMessages } from '@yantra/language';
+import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { Button, SearchInput } from '@yantra/ui';
 import { useRef, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
@@ -121,7 +121,9 @@ function Line({ machine, isChosen, isBusy, onToggle, onTakeOff }: LineProps) {
         <span className="y-hidden">{on.choose(name)}</span>
       </label>
       <MachineCell name={name} image={image1Url} href={addressOf(`/equipments-list/view/${encodeURIComponent(id)}`)}>
-        {[equipmentType.type, perUnit(finalRentalValue, rentalType, language)].filter(Boolean).join(' · ')}
+        {[wordIn(language, equipmentType.type), perUnit(finalRentalValue, rentalType, language)]
+          .filter(Boolean)
+          .join(' · ')}
       </MachineCell>
       <span className="y-num">
         {formatCount(views)} <small>{on.views(views)}</small>
