@@ -237,7 +237,7 @@ test('the menu of a small phone has Log out in reach, and dims all but the ribbo
   const viewport = { width: 360, height: 600 };
   // Where payments are made, the ribbon above says that no money moves.
   const page = await openAs(open, demoSupplier, '/subscription-plan', { viewport });
-  await page.getByRole('note').waitFor();
+  await page.locator('.test-ribbon').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
   const out = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('button', { name: 'LOG OUT' });
   const isAtHand = async () => {

@@ -8,9 +8,5 @@ export function TestRibbon() {
   const { ribbon } = useMessages(messages);
   const mode = usePayments()?.mode;
   if (mode === undefined || mode === 'production') return null;
-  return (
-    <p className="test-ribbon" role="note">
-      {ribbon[mode]}
-    </p>
-  );
+  return <aside className="test-ribbon">{ribbon[mode]}</aside>;
 }

@@ -1,5 +1,6 @@
 import type { Equipment } from '@yantra/contract/calls';
 import { escapeHtml, loaderTag, localeNamed, openingTag, type TagAttribute } from '@yantra/domain';
+import { placeNames } from '@yantra/places/devanagari';
 import { type Release, coreName, languageName, loaderName, placeNamesName } from '../embed/index.ts';
 import { snippetTexts } from './snippets.messages.ts';
 
@@ -70,6 +71,12 @@ function scripts(siteUrl: string, release: Release | undefined, { attributes, qu
   ].join('');
 }
 
+/** A city's name in the snippet's language. */
+function cityIn(language: string | undefined, name: string): string {
+  const locale = localeNamed(language ?? '');
+  return (locale && placeNames(locale)[name]) ?? name;
+}
+
 /** What a partner pastes: the loader, the tag, and inside it real links by name; prices would become outdated. */
 export function snippet(carousel: Carousel, siteUrl: string, style: SnippetStyle = {}): string {
   const { drawing, hasRoot = false, release } = style;
@@ -97,7 +104,7 @@ export function snippet(carousel: Carousel, siteUrl: string, style: SnippetStyle
     `${openingTag(carouselTag, written)}\n`,
     drawn,
     links.length > 0 ? `  <ul>${links.join('')}</ul>\n` : '',
-    `  <p><a href="${address(list)}">${escapeHtml(snippetTexts(attributes.locale).allMachines(cityName))}</a></p>\n`,
+    `  <p><a href="${address(list)}">${escapeHtml(snippetTexts(attributes.locale).allMachines(cityIn(attributes.locale, cityName)))}</a></p>\n`,
     `</${carouselTag}>\n`,
   ].join('');
 }

@@ -125,7 +125,7 @@ test('in another language it says so in the tag, in its root and in its own word
   const text = await snippetOf('?locale=hi&root=true');
   expect(text).toContain('<yantra-equipment-carousel locale="hi">');
   expect(text).toContain('<div id="root" class="y-root" lang="hi">');
-  expect(text).toContain('>Pune में किराए की सभी मशीनें देखें</a>');
+  expect(text).toContain('>पुणे में किराए की सभी मशीनें देखें</a>');
   expect(await snippetOf('?locale=hi-IN&root')).toContain('<div id="root" class="y-root" lang="hi">');
 });
 

@@ -16,7 +16,7 @@ export const setup: Translated<typeof messages> = {
   edit: 'बदलें',
   planTitle: 'इसे प्लान पर डालें',
   planNote: 'किराएदारों को वही मशीनें मिलती हैं जो किसी प्लान पर हैं।',
-  planPrice: (price, machines) => `${machines} के लिए ${price} महीने से। मशीन तुरंत सूची में आ जाती है।`,
+  planPrice: (price, machines) => `महीने के ${price} से, ${machines}। मशीन तुरंत सूची में आ जाती है।`,
   planRoom: (plan, free) => `${plan} में ${formatCount(free)} जगह और है।`,
   choosePlan: 'प्लान चुनें',
   putOn: (plan) => `इसे ${plan} पर डालें`,

@@ -16,7 +16,7 @@ export const setup: Translated<typeof messages> = {
   edit: 'बदला',
   planTitle: 'ते प्लॅनवर टाका',
   planNote: 'प्लॅनवर असलेलीच यंत्रे भाडेकरूंना सापडतात.',
-  planPrice: (price, machines) => `${machines} साठी महिना ${price} पासून. यंत्र लगेच यादीत येते.`,
+  planPrice: (price, machines) => `महिन्याला ${price} पासून, ${machines}. यंत्र लगेच यादीत येते.`,
   planRoom: (plan, free) => `${plan} मध्ये आणखी ${formatCount(free)} जागा ${free === 1 ? 'आहे' : 'आहेत'}.`,
   choosePlan: 'प्लॅन निवडा',
   putOn: (plan) => `ते ${plan} वर टाका`,
