@@ -57,7 +57,7 @@ export function townAround({ latitude, longitude }: Place): Feature[] {
   // A name may be in any script, and have others beside it.
   const quarter = (up: number, right: number, names: Feature['facts']) =>
     add('places', 'point', [at(up, right)], { kind: 'locality', min_zoom: 9, ...names }, 9);
-  quarter(0.01, -0.012, { name: 'Shivajinagar', 'name:hi': 'शिवाजी नगर', 'name:mr': 'शिवाजीनगर' });
+  quarter(0.01, -0.012, { name: 'Shivajinagar', 'name:hi': 'शिवाजीनगर', 'name:mr': 'शिवाजीनगर' });
   quarter(-0.016, -0.05, { name: 'कोथरूड', 'name:en': 'Kothrud' });
   quarter(-0.02, 0.055, { name: 'Hadapsar' });
   quarter(0.04, -0.04, { name: 'Aundh' });

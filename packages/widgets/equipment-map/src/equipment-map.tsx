@@ -87,8 +87,7 @@ export function EquipmentMap(props: EquipmentMapProps) {
       // A city of its own is only known with the map's code; an id is no heading.
       city={wordIn(
         scope.language,
-        props.place?.name ??
-          (props.city && Number.isNaN(Number(props.city)) ? props.city : scope.city.value.name),
+        props.place?.name ?? (props.city && Number.isNaN(Number(props.city)) ? props.city : scope.city.value.name),
       )}
       heading={props.heading}
       layout={props.layout}

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { getCategories } from '@yantra/contract/calls';
-import { useErrorText, useMessages } from '@yantra/language';
+import { useErrorText, useMessages, useWord } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { Button, ButtonLink } from '@yantra/ui';
 import { type ReactNode, useMemo } from 'react';
@@ -21,6 +21,7 @@ export function Lost({ children }: { readonly children?: ReactNode }) {
   useSignals();
   const messages = useMessages(english);
   const errorText = useErrorText();
+  const word = useWord();
   const to = useHref();
   const scope = useScope();
   const categories = useMemo(() => scope.resource(getCategories, () => ({})), [scope]);
@@ -40,7 +41,7 @@ export function Lost({ children }: { readonly children?: ReactNode }) {
           {(dataOf(remote) ?? []).slice(0, most).map(({ id, name }) => (
             <li key={id}>
               <a className="y-chip" href={to(`/equipments?categoryId=${id}`)}>
-                {name}
+                {word(name)}
               </a>
             </li>
           ))}
