@@ -138,7 +138,7 @@ describe('a found place', () => {
 
   test.each([
     [hindi, 'Koregaon Park के आसपास की मशीनें', 'खोजी गई जगह: Koregaon Park'],
-    [marathi, 'Koregaon Park जवळची यंत्रे', 'शोधलेले ठिकाण: Koregaon Park'],
+    [marathi, 'Koregaon Park परिसरातील यंत्रे', 'शोधलेले ठिकाण: Koregaon Park'],
   ])('is said in the visitor’s language', async (language, title, label) => {
     const { shown } = inScope({}, { place: koregaonPark }, language);
     await expect.element(shown.getByRole('heading', { name: title })).toBeVisible();
