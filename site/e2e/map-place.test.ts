@@ -12,7 +12,7 @@ describe('a place looked for on the map', () => {
   }) => {
     const page = await open(`${siteUrl}/mr/equipments?view=map`, { viewport: desktop });
     const found = page.getByRole('img', { name: 'शोधलेले ठिकाण: Koregaon Park' });
-    const said = page.getByText('Koregaon Park जवळची यंत्रे', { exact: true });
+    const said = page.getByText('Koregaon Park परिसरातील यंत्रे', { exact: true });
     await field(page, 'ठिकाण शोधा').fill('कोरेगाव पार्क');
     await page.getByRole('listbox', { name: 'ठिकाणे' }).getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
