@@ -2,6 +2,7 @@ import type { AccountMail, DrawnMail, Locale } from '@yantra/domain';
 import { accountHi } from './account.hi.ts';
 import { type AccountTexts, accountTexts } from './account.messages.ts';
 import { accountMr } from './account.mr.ts';
+import { oneLine } from './frame.ts';
 import type { Letter } from './letter.ts';
 import { pageOf } from './page.ts';
 
@@ -23,5 +24,5 @@ export function drawAccount({ locale, subject, text, code, contactAddress }: Acc
     contact: { label: texts.contact, address: contactAddress },
     never: texts.never,
   };
-  return { subject, text, html: pageOf(letter) };
+  return { subject: oneLine(subject), text, html: pageOf(letter) };
 }

@@ -1,23 +1,30 @@
 import type { DrawnMail } from '@yantra/domain';
-import { linkOf } from './html.ts';
 import type { Letter } from './letter.ts';
-import { pageOf } from './page.ts';
+import { linkOf } from './link.ts';
+import { openingOf, pageOf } from './page.ts';
 
 /** Both parts of a mail, with the same content. @throws TypeError for an address that is not a link */
-export const drawLetter = (letter: Letter): DrawnMail => ({
-  subject: letter.subject,
-  text: textOf(letter),
-  html: pageOf(letter),
-});
+export function drawLetter(whole: Letter): DrawnMail {
+  const letter = { ...whole, facts: whole.facts.slice(0, mostFacts) };
+  return { subject: oneLine(letter.subject), text: textOf(letter), html: pageOf(letter) };
+}
 
-function textOf({ greeting, says, facts, way, note, foot, more = [], contact, never }: Letter): string {
+/* More is for the page it leads to. */
+const mostFacts = 6;
+
+/** A header has one line. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** The same as the HTML part, in the same order. */
+function textOf({ state, title, facts, note, way, foot, more = [], contact, never, ...letter }: Letter): string {
   const parts = [
-    greeting,
-    ...says,
+    state?.words,
+    title,
+    ...openingOf(letter),
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    way && `${way.label}:\n${linkOf(way.address)}`,
     note,
-    `-- \nYantra\n${foot} ${[...more, contact].map(({ label, address }) => `${label}: ${linkOf(address)}`).join('\n')}\n${never}`,
+    way && `${way.label}:\n${linkOf(way.address)}`,
+    `-- \nYantra\n${foot}\n${[...more, contact].map(({ label, address }) => `${label}: ${linkOf(address)}`).join('\n')}\n${never}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

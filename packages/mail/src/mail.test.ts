@@ -1,32 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawMail, type NewsMail } from './index.ts';
+import { drawMail } from './index.ts';
+import { changed, mailsIn, news } from './mails.fixture.ts';
 
-const news: NewsMail = {
-  kind: 'news',
-  locale: undefined,
-  name: 'Asha Patil',
-  title: 'Your plan BUSINESS is paid',
-  text: 'Thank you. Your payment has arrived and BUSINESS is running.',
-  state: { tone: 'good', sign: '✓', words: 'Paid' },
-  facts: [
-    ['Plan', 'BUSINESS, 1 year'],
-    ['Machines', '35'],
-    ['Paid, GST included', '₹23,990.40'],
-  ],
-  note: 'You are asked to log in first.',
-  way: { label: 'Open the invoice', address: 'https://yantra.example.in/dashboard/subscription-admin?order=order_1' },
-  stopAddress: 'https://yantra.example.in/unsubscribe?t=abc',
-  choicesAddress: 'https://yantra.example.in/dashboard/settings/notifications',
-  contactAddress: 'https://yantra.example.in/contact-us',
-};
-const changed = {
-  kind: 'account',
-  locale: undefined,
-  subject: '482913 is your Yantra code',
-  text: '482913 is your Yantra code.\n\nIf it was not you, write to us: https://yantra.example.in/contact-us\n',
-  code: '482913',
-  contactAddress: 'https://yantra.example.in/contact-us',
-} as const;
 const hostile = '"><script>alert(1)</script>\'&<b onclick=x>';
 
 describe('who is told of an event', () => {
@@ -56,7 +31,7 @@ describe('who is told of an event', () => {
   test('gets no markup of anybody’s words, and no link but to a page', () => {
     const { html } = drawMail({ ...news, name: hostile, title: hostile, text: hostile, facts: [[hostile, hostile]] });
     expect(html).not.toMatch(/<script|<b /);
-    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;&lt;b onclick=x&gt;');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#x27;&amp;&lt;b onclick=x&gt;');
     const quoted = drawMail({ ...news, way: { label: 'Open', address: 'https://yantra.example.in/?a="><i>' } });
     expect(quoted.html).not.toContain('"><i>');
     expect(() => drawMail({ ...news, way: { label: 'Open', address: 'javascript:alert(1)' } })).toThrow(TypeError);
@@ -66,6 +41,57 @@ describe('who is told of an event', () => {
     expect(drawMail(news).html + drawMail(changed).html).not.toMatch(
       /<(?:img|link|script|iframe)|url\(|@import|@font-face/,
     );
+  });
+
+  test('reads the same in both parts, in the same order', () => {
+    const { text, html } = drawMail(news);
+    const said = [
+      'Paid',
+      'Your plan BUSINESS is paid',
+      'Hello Asha Patil. Thank you.',
+      '₹23,990.40',
+      'You are asked to log in first.',
+      'Open the invoice',
+      'You get this because you have a Yantra account.',
+      'Choose what reaches you',
+      'Stop mails like this one',
+      'Contact Us',
+      'Yantra never asks for a code by phone.',
+    ];
+    for (const part of [text, html.replace(/^.*<main/s, '')]) {
+      let at = -1;
+      for (const one of said) {
+        const next = part.indexOf(one, at + 1);
+        expect(next, one).toBeGreaterThan(at);
+        at = next;
+      }
+    }
+  });
+
+  test('gets no markup of strangers’ words in any slot, no second header, and no link but to a page', () => {
+    const said = `${hostile}\r\nBcc: x@example.in`;
+    const drawn = drawMail({
+      ...news,
+      name: said,
+      title: said,
+      text: said,
+      note: said,
+      facts: [[said, said]],
+      state: { tone: 'good', sign: said, words: said },
+      way: { label: said, address: news.way.address },
+    });
+    expect(drawn.html).not.toMatch(/<script|<b /);
+    expect(drawn.subject).not.toMatch(/[\r\n]/);
+    const address = 'javascript:alert(1)';
+    for (const part of ['choicesAddress', 'stopAddress', 'contactAddress'] as const) {
+      expect(() => drawMail({ ...news, [part]: address }), part).toThrow(TypeError);
+    }
+  });
+
+  test('reads at most six facts', () => {
+    const facts = Array.from({ length: 8 }, (_, at) => [`fact ${at}`, 'x'] as const);
+    const { text, html } = drawMail({ ...news, facts });
+    for (const part of [text, html]) expect(part.match(/fact \d/g)).toHaveLength(6);
   });
 });
 
@@ -93,7 +119,7 @@ describe('who is told of an account', () => {
 });
 
 test('every mail has one frame: who it is from, what it is about, and what is never asked', () => {
-  for (const { html } of [drawMail(news), drawMail(changed)]) {
+  for (const { html } of mailsIn(undefined).map(drawMail)) {
     expect(html).toMatch(
       />Yantra<\/td>[^]*>(?:News for you|Your account)<\/td>[^]*<h1 [^]*Yantra never asks for a code by phone\./,
     );

@@ -17,7 +17,7 @@ export function newsLetter(mail: NewsMail): Letter {
     facts,
     way: { ...way, linkIntro: says.linkIntro },
     ...(note !== undefined && { note }),
-    foot: says.foot,
+    foot: stopAddress === undefined ? says.foot : `${says.foot} ${says.always}`,
     more: [
       { label: says.choices, address: choicesAddress },
       ...(stopAddress === undefined ? [] : [{ label: says.stop, address: stopAddress }]),

@@ -1,165 +1,171 @@
-import { html, linkOf, linked, type Markup } from './html.ts';
+import { createElement as h, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Letter, LetterLink } from './letter.ts';
+import { linkOf } from './link.ts';
+import { inner, mark, type Place, row } from './page-parts.ts';
 import { sheet, styles } from './styles.ts';
 
-/* Drawn, not loaded: programs without SVG show the name only. */
-const mark = html`<svg aria-hidden="true" width="28" height="28" viewBox="0 0 96 96" style="${styles.mark}">
-  <path
-    fill="#D9531E"
-    d="M42.85 13 43.95 6.24h8.1L53.15 13l6.56 2.12 4.86-4.81 6.55 4.76-3.07 6.1 4.05 5.58 6.75-1.03 2.51 7.7-6.08 3.13v6.9l6.08 3.13-2.51 7.7-6.75-1.03-4.05 5.58 3.07 6.1-6.55 4.76-4.86-4.81L53.15 67l-1.1 6.76h-8.1L42.85 67l-6.56-2.12-4.86 4.81-6.55-4.76 3.07-6.1-4.05-5.58-6.75 1.03-2.51-7.7 6.08-3.13v-6.9l-6.08-3.13 2.51-7.7 6.75 1.03 4.05-5.58-3.07-6.1 6.55-4.76 4.86 4.81Z"
-  />
-  <path fill="#D9531E" d="M25.5 56Q34 66 44.2 89.6q3.8 6.4 7.6 0Q62 66 70.5 56Z" />
-  <circle cx="48" cy="40" r="19.5" fill="#FFF7E7" />
-  <path fill="#23262B" d="M48 27.6a7.4 7.4 0 0 1 4.1 13.55l2.5 11.25H41.4l2.5-11.25A7.4 7.4 0 0 1 48 27.6Z" />
-</svg>`;
+/* React without JSX: Node runs this file as it is, without a build. */
 
-const none: Markup = { markup: '' };
+/** A mail's HTML part: head and foot are always the same; the parts present follow in order. @throws TypeError for an address that is not a link */
+export const pageOf = (letter: Letter): string => `<!doctype html>${renderToStaticMarkup(h(Page, letter))}`;
 
-/** One row of the card. */
-const row = (place: string, inside: Markup): Markup =>
-  html`<tr>
-    <td class="in" style="${place}">${inside}</td>
-  </tr>`;
+const Page = ({ locale, subject, preheader, ...letter }: Letter): ReactNode =>
+  h(
+    'html',
+    { lang: locale ?? 'en' },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('meta', { name: 'x-apple-disable-message-reformatting' }),
+      h('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no' }),
+      h('title', null, subject),
+      h('style', null, sheet),
+    ),
+    h(
+      'body',
+      { className: 'bg', style: styles.body },
+      h('div', { style: styles.hidden }, preheader),
+      inner(
+        { className: 'bg', width: '100%', style: styles.body },
+        h('td', { align: 'center' }, h(Sheets, { locale, subject, preheader, ...letter })),
+      ),
+    ),
+  );
 
-const link = ({ label, address }: LetterLink): Markup =>
-  html`<a class="l" href="${linkOf(address)}" style="${styles.link}">${label}</a>`;
+const Sheets = (letter: Letter): ReactNode => {
+  const sheetRow = (style: Place, inside: ReactNode) => h('tr', null, h('td', { className: 'pad', style }, inside));
+  return h(
+    'table',
+    { role: 'presentation', width: '600', cellPadding: 0, cellSpacing: 0, style: styles.sheets },
+    h(
+      'tbody',
+      null,
+      sheetRow(styles.head, h('header', null, headOf(letter))),
+      sheetRow(styles.sheetPlace, h('main', null, cardOf(letter))),
+      sheetRow(styles.footPlace, h('footer', null, footOf(letter))),
+    ),
+  );
+};
 
-/** The whole mail as a page: head and foot are always the same; the parts present follow in order. */
-export function pageOf(letter: Letter): string {
-  const { locale, subject, preheader, about, foot, more = [], contact, never } = letter;
-  return html`<!doctype html>
-    <html lang="${locale ?? 'en'}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <meta name="format-detection" content="telephone=no, date=no, address=no" />
-        <title>${subject}</title>
-        ${sheet}
-      </head>
-      <body class="bg" style="${styles.body}">
-        <div style="${styles.hidden}">${preheader}</div>
-        <table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" style="${styles.body}">
-          <tr>
-            <td align="center">
-              <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="${styles.sheets}">
-                <tr>
-                  <td class="pad" style="${styles.head}">
-                    <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-                      <tr>
-                        <td width="28">${mark}</td>
-                        <td class="t" style="${styles.brand}">Yantra</td>
-                        <td class="m" style="${styles.about}">${about}</td>
-                      </tr>
-                    </table>
-                  </td>
-                </tr>
-                <tr>
-                  <td class="pad" style="${styles.sheetPlace}">${cardOf(letter)}</td>
-                </tr>
-                <tr>
-                  <td class="pad" style="${styles.footPlace}">
-                    <p class="m" style="${styles.foot}">
-                      ${foot} ${[...more, contact].map((one) => html`${link(one)} `)}
-                    </p>
-                    <p class="m" style="${styles.foot}">${never}</p>
-                    <p class="m hr" style="${styles.us}">Yantra</p>
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html> `.markup;
-}
+const headOf = ({ about }: Letter): ReactNode =>
+  inner(
+    { width: '100%' },
+    h('td', { width: '28' }, mark()),
+    h('td', { className: 't', style: styles.brand }, 'Yantra'),
+    h('td', { className: 'm', style: styles.about }, about),
+  );
 
-const cardOf = (letter: Letter): Markup =>
-  html`<main>
-    <table role="presentation" class="sheet" cellpadding="0" cellspacing="0" style="${styles.sheet}">
-      ${[stateOf(letter), saysOf(letter), factsOf(letter), noteOf(letter), ...wayOf(letter)]}
-      <tr>
-        <td style="${styles.end}">&nbsp;</td>
-      </tr>
-    </table>
-  </main>`;
+const cardOf = (letter: Letter): ReactNode =>
+  h(
+    'table',
+    { role: 'presentation', className: 'sheet', cellPadding: 0, cellSpacing: 0, style: styles.sheet },
+    h(
+      'tbody',
+      null,
+      stateOf(letter),
+      saysOf(letter),
+      factsOf(letter),
+      noteOf(letter),
+      wayOf(letter),
+      h('tr', null, h('td', { style: styles.end }, '\u00a0')),
+    ),
+  );
 
-const stateOf = ({ state }: Letter): Markup =>
-  state
-    ? row(
-        styles.statePlace,
-        html`<table role="presentation" cellpadding="0" cellspacing="0">
-          <tr>
-            <td class="${state.tone}" style="${styles.state};${styles[state.tone]}">
-              ${state.sign}&nbsp; ${state.words}
-            </td>
-          </tr>
-        </table>`,
-      )
-    : none;
+const stateOf = ({ state }: Letter): ReactNode =>
+  state &&
+  row(
+    styles.statePlace,
+    inner(
+      {},
+      h(
+        'td',
+        { className: state.tone, style: { ...styles.state, ...styles[state.tone] } },
+        `${state.sign}\u00a0 ${state.words}`,
+      ),
+    ),
+  );
 
-/** The event and its recipient: the greeting begins the first paragraph. */
-function saysOf({ state, title, greeting, says, code }: Letter): Markup {
-  const [first = '', ...more] = says;
-  const opening = greeting === undefined ? first : `${greeting} ${first}`;
-  return row(
+const saysOf = ({ state, title, code, ...letter }: Letter): ReactNode =>
+  row(
     state ? styles.titlePlace : styles.statePlace,
-    html`<h1 class="t h" style="${styles.title}">${title}</h1>
-      ${code === undefined ? none : html`<p class="t cream" style="${styles.code}">${code}</p>`}
-      ${[opening, ...more].map((one) => html`<p class="s" style="${styles.lead}">${linked(one, styles.link)}</p>`)}`,
+    h('h1', { className: 't h', style: styles.title }, title),
+    code === undefined ? null : h('p', { className: 't cream', style: styles.code }, code),
+    openingOf(letter).map((one, at) => h('p', { key: at, className: 's', style: styles.lead }, linked(one))),
   );
+
+/** The paragraphs before the facts: the greeting begins the first. */
+export function openingOf({ greeting, says }: Pick<Letter, 'greeting' | 'says'>): readonly string[] {
+  const [first = '', ...more] = says;
+  return [greeting === undefined ? first : `${greeting} ${first}`, ...more];
 }
 
-function factsOf({ facts }: Letter): Markup {
-  if (facts.length === 0) return none;
-  const rows = facts.map(
-    ([name, value]) =>
-      html`<tr>
-        <th class="t hr" scope="row" style="${styles.name}">${name}</th>
-        <td class="t hr" style="${styles.value}">${value}</td>
-      </tr>`,
-  );
-  return row(
+const factsOf = ({ facts }: Letter): ReactNode =>
+  facts.length > 0 &&
+  row(
     styles.factsPlace,
-    html`<table style="${styles.facts}">
-      ${rows}
-    </table>`,
+    h(
+      'table',
+      { style: styles.facts },
+      h(
+        'tbody',
+        null,
+        facts.map(([name, value], at) =>
+          h(
+            'tr',
+            { key: at },
+            h('th', { className: 't hr', scope: 'row', style: styles.name }, name),
+            h('td', { className: 't hr', style: styles.value }, value),
+          ),
+        ),
+      ),
+    ),
   );
-}
 
-const noteOf = ({ note }: Letter): Markup =>
-  note === undefined
-    ? none
-    : row(
-        styles.notePlace,
-        html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-          <tr>
-            <td class="cream s" style="${styles.note}">${note}</td>
-          </tr>
-        </table>`,
-      );
+const noteOf = ({ note }: Letter): ReactNode =>
+  note !== undefined &&
+  row(styles.notePlace, inner({ width: '100%' }, h('td', { className: 'cream s', style: styles.note }, note)));
 
 /** One button, and its address in words for readers who want to see where it leads. */
-function wayOf({ way }: Letter): readonly Markup[] {
-  if (way === undefined) return [];
-  const { host, pathname } = new URL(linkOf(way.address));
-  return [
-    row(
-      styles.wayPlace,
-      html`<table role="presentation" class="wayplace" cellpadding="0" cellspacing="0">
-        <tr>
-          <td class="way" style="${styles.way}">
-            <a href="${linkOf(way.address)}" style="${styles.wayLink}">${way.label}</a>
-          </td>
-        </tr>
-      </table>`,
-    ),
-    row(
-      styles.wordsPlace,
-      html`<p class="m" style="${styles.words}">
-        ${way.linkIntro} ${link({ label: host + pathname, address: way.address })}
-      </p>`,
-    ),
-  ];
+function wayOf({ way }: Letter): ReactNode {
+  if (way === undefined) return null;
+  const href = linkOf(way.address);
+  const { host, pathname } = new URL(href);
+  const button = h('a', { href, style: styles.wayLink }, way.label);
+  const words = link({ label: host + pathname, address: href });
+  return h(
+    Fragment,
+    null,
+    row(styles.wayPlace, inner({ className: 'wayplace' }, h('td', { className: 'way', style: styles.way }, button))),
+    row(styles.wordsPlace, h('p', { className: 'm', style: styles.words }, way.linkIntro, ' ', words)),
+  );
 }
+
+const footOf = ({ foot, more = [], contact, never }: Letter): ReactNode =>
+  h(
+    Fragment,
+    null,
+    h('p', { className: 'm', style: styles.foot }, foot),
+    h(
+      'p',
+      { className: 'm', style: styles.foot },
+      [...more, contact].map((one, at) => h(Fragment, { key: at }, at === 0 ? '' : ' · ', link(one))),
+    ),
+    h('p', { className: 'm', style: styles.foot }, never),
+    h('p', { className: 'm hr', style: styles.us }, 'Yantra'),
+  );
+
+const link = ({ label, address }: LetterLink): ReactNode =>
+  h('a', { className: 'l', href: linkOf(address), style: styles.link }, label);
+
+/** A paragraph whose addresses become links. */
+const linked = (text: string): ReactNode =>
+  text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, at) =>
+      h(Fragment, { key: at }, at % 2 === 0 || !URL.canParse(part) ? part : link({ label: part, address: part })),
+    );
