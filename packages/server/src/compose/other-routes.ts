@@ -8,6 +8,7 @@ import { apiDocsRoutes } from '../modules/api-docs/api-docs.routes.ts';
 import { embedRoutes } from '../modules/embed/embed.routes.ts';
 import { healthRoutes } from '../modules/health/health.routes.ts';
 import { createReadiness } from '../modules/health/readiness.ts';
+import { unsubscribeRoutes } from '../modules/notifications/unsubscribe.routes.ts';
 import { outboxRoutes } from '../modules/outbox/outbox.routes.ts';
 import { picturesRoutes } from '../modules/pictures/pictures.routes.ts';
 import { securityTxtRoutes } from '../modules/security-txt/security-txt.routes.ts';
@@ -32,6 +33,7 @@ export function otherRoutes(
     http,
     definedCalls.filter(({ name }) => names.has(name)),
   );
+  unsubscribeRoutes(http, services);
   healthRoutes(http, { db, readiness: createReadiness({ db, stopping }) });
   if (pictures !== undefined) picturesRoutes(http, { pictures });
   if (embed !== undefined) {

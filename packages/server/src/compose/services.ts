@@ -110,9 +110,9 @@ export function openServices(deps: AppDeps) {
 }
 
 /* A way that the platform does not have is not offered. */
-function sendersOf({ drawMail = plainDrawing }: AppDeps, { sms, mail, siteOrigin }: ReturnType<typeof openGround>) {
+function sendersOf({ drawMail = plainDrawing }: AppDeps, { sms, mail, siteOrigin, keys }: ReturnType<typeof openGround>) {
   const senders = new Map<OutsideWay, Sender>([['sms', smsSender(sms)]]);
-  if (mail !== undefined) senders.set('email', mailSender({ mail, drawMail, siteOrigin }));
+  if (mail !== undefined) senders.set('email', mailSender({ mail, drawMail, siteOrigin, keys }));
   return senders;
 }
 

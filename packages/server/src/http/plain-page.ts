@@ -45,6 +45,25 @@ export function refusedFormPage(refusal: AppError, back: string, locale: Locale 
   );
 }
 
+/** A plain page that asks before it does something, or says that it is done. */
+export interface AskingPage {
+  readonly locale: Locale | undefined;
+  readonly title: string;
+  readonly sentence: string;
+  /** Posts to the page's own address. */
+  readonly button?: string | undefined;
+  readonly more: { readonly label: string; readonly path: string };
+}
+
+export function askingPage({ locale, title, sentence, button, more }: AskingPage): string {
+  const form =
+    button === undefined ? '' : `<form method="post"><p><button>${escapeHtml(button)}</button></p></form>`;
+  return page(
+    locale,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>${form}<p><a href="${escapeHtml(localePrefix(locale) + more.path)}">${escapeHtml(more.label)}</a></p>`,
+  );
+}
+
 function sentenceOf(
   locale: Locale | undefined,
   english: string,

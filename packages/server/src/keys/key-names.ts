@@ -13,6 +13,10 @@ export const keyNames = {
   otp: { lastsMs: 5 * minuteMs },
   /** Receipts for leads written on partners' pages. */
   leadReceipts: { lastsMs: 7 * dayMs + 60 * minuteMs },
+  /** Links that switch off a kind of mail: old mails' links keep working. */
+  unsubscribe: { lastsMs: 2 * 366 * dayMs },
+  /** By which push services know us (VAPID): a browser's subscription holds for the key it was made with. */
+  push: { lastsMs: 2 * 366 * dayMs },
   /** Hashed addresses and phones in rate limits. */
   limits: { lastsMs: 0 },
   /** The same for failed log-ins. */

@@ -10,6 +10,8 @@ export interface MailMessage extends DrawnMail {
   readonly kind: AccountMail['kind'] | EventKind;
   /** The same for every try, so that duplicates can be recognised. Letters, digits and hyphens. */
   readonly id: string;
+  /** Where the recipient switches such mails off without a log-in (RFC 8058); absent for those that always come. */
+  readonly stopAddress?: string | undefined;
 }
 
 /** Sends mails. Never call it inside a transaction: a mail server may be slow. */

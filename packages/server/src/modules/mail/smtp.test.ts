@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { mailServer } from '../../testing/mail-server.ts';
 import { MailFailed, type MailMessage } from './mail.ts';
 import { smtp } from './smtp.ts';
 
@@ -15,36 +15,6 @@ const message: MailMessage = {
   html: '<!doctype html><p>नमस्ते Asha</p>',
 };
 
-/** A mail server on this machine, that knows one account and refuses whom it is told to. */
-async function mailServer(refused?: string) {
-  const taken: { readonly from: string; readonly to: readonly string[]; readonly raw: Buffer }[] = [];
-  const server = new SMTPServer({
-    hideSTARTTLS: true,
-    allowInsecureAuth: true,
-    onAuth({ username, password }, _session, done) {
-      if (username === 'yantra' && password === 'p@ss word') done(null, { user: username });
-      else done(new Error('No.'));
-    },
-    onRcptTo({ address }, _session, done) {
-      done(address === refused ? new Error(`No such user: ${address}`) : null);
-    },
-    onData(stream, { envelope }, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => void parts.push(part));
-      stream.on('end', () => {
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts) });
-        done();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return { taken, url: `smtp://yantra:p%40ss%20word@127.0.0.1:${port}` };
-}
 const from = 'Yantra <hello@yantra.example.in>';
 
 describe('a mail by SMTP', () => {

@@ -8,7 +8,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const ports = { 'smtp:': 587, 'smtps:': 465 };
 
 /** A mail server by SMTP. Password and mail are sent unencrypted to this machine only. */
-export function smtp({ url, from }: MailSettings): MailProvider {
+export function smtp({ url, from, dkim }: MailSettings): MailProvider {
   const { protocol, hostname, port, username, password } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   const secure = protocol === 'smtps:';
@@ -21,15 +21,16 @@ export function smtp({ url, from }: MailSettings): MailProvider {
     // Nothing in a mail is a file or an address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
+    ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.key, headerFieldNames: signedHeaders } }),
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   });
   const domain = from.replace(/^.*@|>$/g, '');
   return {
     name: 'smtp',
-    async deliver({ to, id, subject, text, html }) {
+    async deliver({ to, id, subject, text, html, stopAddress }) {
       try {
         const messageId = `<${id}@${domain}>`;
-        const headers = { 'Auto-Submitted': 'auto-generated' };
+        const headers = { 'Auto-Submitted': 'auto-generated', ...stopHeaders(stopAddress) };
         await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId, headers });
       } catch (error) {
         throw failureOf(error);
@@ -42,6 +43,20 @@ export function smtp({ url, from }: MailSettings): MailProvider {
         throw failureOf(error);
       }
     },
+  };
+}
+
+/* What a forger could change to some purpose; one-click unsubscribing (RFC 8058) wants its two among them. */
+const signedHeaders =
+  'From:To:Subject:Date:Message-ID:MIME-Version:Content-Type:Auto-Submitted:List-Unsubscribe:List-Unsubscribe-Post';
+
+/** One click is for https alone (RFC 8058). @param address where such mails are switched off */
+function stopHeaders(address: string | undefined): Readonly<Record<string, string>> {
+  if (address === undefined) return {};
+  const { href, protocol } = new URL(address);
+  return {
+    'List-Unsubscribe': `<${href}>`,
+    ...(protocol === 'https:' && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   };
 }
 
