@@ -97,6 +97,7 @@ import {
   getSubscriptions,
   updateSubscriptionPlan,
 } from './plans/calls.generated.ts';
+import { addPushDevice, getPushDevices, removePushDevice } from './push/calls.generated.ts';
 import {
   getSearchQuality,
   getRankingWeights,
@@ -170,6 +171,9 @@ export {
   signUp,
   getMapTiles,
   getViewport,
+  addPushDevice,
+  getPushDevices,
+  removePushDevice,
   getChoices,
   getDeadMessages,
   getNotifications,
@@ -278,6 +282,9 @@ export const allCalls: readonly Call[] = [
   signUp,
   getMapTiles,
   getViewport,
+  addPushDevice,
+  getPushDevices,
+  removePushDevice,
   getChoices,
   getDeadMessages,
   getNotifications,

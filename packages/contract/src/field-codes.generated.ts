@@ -415,6 +415,9 @@ export interface FieldCodes {
     | 'zone.invalid'
     | 'zone.tooLong'
     | 'zoom.invalid';
+  addPushDevice: 'push.invalid';
+  getPushDevices: never;
+  removePushDevice: 'push.invalid';
   getChoices: never;
   getDeadMessages: 'page.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong' | 'sort.column';
   getNotifications: 'id.invalid';

@@ -150,6 +150,7 @@ export const fieldErrors = {
     `The radius is at most ${most} km, or ${country} km for all of India.`,
   'radius.tooSmall': ({ least }: { least: number }) => `The radius is at least ${least} km.`,
   'range.invalid': 'From and to are numbers above 0, the lower one first.',
+  'push.invalid': 'This browser’s address for pushes cannot be used.',
   'rating.noHalves': 'A rating is in halves of a star.',
   'rating.noId': 'Which rating?',
   'rating.required': 'Please provide a rating and a comment.',

@@ -87,6 +87,9 @@ import { addNewSubscription } from './plans/add-new-subscription.call.ts';
 import { getSubscriptionById } from './plans/get-subscription-by-id.call.ts';
 import { getSubscriptions } from './plans/get-subscriptions.call.ts';
 import { updateSubscriptionPlan } from './plans/update-subscription-plan.call.ts';
+import { addPushDevice } from './push/add-push-device.call.ts';
+import { getPushDevices } from './push/get-push-devices.call.ts';
+import { removePushDevice } from './push/remove-push-device.call.ts';
 import { getRankingWeights } from './search-quality/get-ranking-weights.call.ts';
 import { getSearchQuality } from './search-quality/get-search-quality.call.ts';
 import { setRankingWeights } from './search-quality/set-ranking-weights.call.ts';
@@ -161,6 +164,9 @@ export const callSchemas = {
   signUp,
   getMapTiles,
   getViewport,
+  addPushDevice,
+  getPushDevices,
+  removePushDevice,
   getChoices,
   getDeadMessages,
   getNotifications,

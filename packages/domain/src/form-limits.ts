@@ -57,6 +57,8 @@ export const limits = {
   fillingsADay: 3,
   /** Machines that may be put on a plan within 24 hours, however few places it has. */
   leastPutOnADay: 10,
+  /** Browsers of an account that get pushes. */
+  pushDevices: 10,
   originsOfKey: 10,
   keys: 20,
   machines: 5000,

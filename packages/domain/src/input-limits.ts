@@ -16,6 +16,8 @@ export const inputLengths = {
   page: 2000,
   keptPage: 200,
   receipt: 1000,
+  /** Where a browser gets pushes; the longest known have some 500. */
+  pushEndpoint: 1000,
   honeypot: 500,
   importedName: 60,
   importedText: 2000,

@@ -69,6 +69,7 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   Types: [mostAtOnce.types],
   Categories: [mostAtOnce.categories],
   'Words of the trade': [mostAtOnce.typeWords],
+  'Browsers that get pushes': [limits.pushDevices],
   'Pictures in a day': [uploadsADay],
   'Machines looked at that are remembered': [mostAtOnce.recentViews],
   'Machines whose looks count in an hour': [mostAtOnce.viewsAnHour],

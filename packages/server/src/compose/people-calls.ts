@@ -20,6 +20,8 @@ import { ownDataRoutes } from '../modules/own-data/own-data.routes.ts';
 import { createOwnData } from '../modules/own-data/own-data.service.ts';
 import { partnerKeysRoutes } from '../modules/partner-keys/partner-keys.routes.ts';
 import { createPartnerKeys } from '../modules/partner-keys/partner-keys.service.ts';
+import { pushRoutes } from '../modules/push/push.routes.ts';
+import { createPush } from '../modules/push/push.service.ts';
 import { sellersRoutes } from '../modules/sellers/sellers.routes.ts';
 import { createSellers } from '../modules/sellers/sellers.service.ts';
 import { sessionsRoutes } from '../modules/sessions/sessions.routes.ts';
@@ -46,6 +48,7 @@ export function peopleCalls(services: Services): BoundCall[] {
     ...accountsRoutes(accounts),
     ...contactRoutes(createContactChange({ ...services, accounts, verification })),
     ...sessionsRoutes(sessions),
+    ...pushRoutes(createPush(services)),
     ...sellersRoutes(createSellers(services)),
     ...usersRoutes(createUsers(services)),
     ...deadMessagesRoutes(createDeadMessages(services)),

@@ -21,6 +21,7 @@ import { mailSender } from '../modules/notifications/mail-sender.ts';
 import { createNotifications } from '../modules/notifications/notifications.service.ts';
 import type { Sender } from '../modules/notifications/sender.ts';
 import { smsSender } from '../modules/notifications/sms-sender.ts';
+import { alsoInOutbox, outboxSender } from '../modules/outbox/outbox-sender.ts';
 import { createOutbox } from '../modules/outbox/outbox.service.ts';
 import { createLeadReceipts } from '../modules/partner-keys/lead-receipts.ts';
 import { createPartnerSites } from '../modules/partner-keys/partner-sites.service.ts';
@@ -29,6 +30,7 @@ import { openPayments, type PaymentParts } from '../modules/payments/open-paymen
 import { readPostOffices } from '../modules/places/post-offices.ts';
 import { createReceiptDrawer } from '../modules/purchases/receipt-drawer.ts';
 import { demoSeller } from '../modules/purchases/seller.settings.ts';
+import { pushSender } from '../modules/push/push-sender.ts';
 import { createQuotas } from '../modules/quotas/quotas.ts';
 import { createGazetteer } from '../modules/search/vocabulary/gazetteer.ts';
 import { vocabularyReader } from '../modules/search/vocabulary/known-vocabulary.ts';
@@ -110,9 +112,15 @@ export function openServices(deps: AppDeps) {
 }
 
 /* A way that the platform does not have is not offered. */
-function sendersOf({ drawMail = plainDrawing }: AppDeps, { sms, mail, siteOrigin, keys }: ReturnType<typeof openGround>) {
-  const senders = new Map<OutsideWay, Sender>([['sms', smsSender(sms)]]);
-  if (mail !== undefined) senders.set('email', mailSender({ mail, drawMail, siteOrigin, keys }));
+function sendersOf({ drawMail = plainDrawing, settings }: AppDeps, ground: ReturnType<typeof openGround>) {
+  const { sms, mail } = ground;
+  const push = pushSender(ground);
+  const senders = new Map<OutsideWay, Sender>([
+    ['sms', smsSender(sms)],
+    ['push', hasOutbox(settings) ? alsoInOutbox(ground, push) : push],
+  ]);
+  if (hasOutbox(settings)) senders.set('whatsApp', outboxSender(ground));
+  if (mail !== undefined) senders.set('email', mailSender({ ...ground, mail, drawMail }));
   return senders;
 }
 

@@ -6,6 +6,7 @@ import { eitherSource, folderSource } from '../http/file-source.ts';
 import { type PageParts, sendPage } from '../http/pages.ts';
 import { isApiPath, pathOf, prefixes } from '../http/paths.ts';
 import { isFilePath } from '../http/route-of.ts';
+import { inertPolicy } from '../http/security-headers.ts';
 import { createStaticFiles, immutable, type StaticFiles } from '../http/static-files.ts';
 import { isHashedOfSite } from '../modules/builds/build.ts';
 import { tileSources } from '../modules/map/map-tiles.settings.ts';
@@ -44,12 +45,18 @@ export function siteRoutes(
   });
 }
 
+/* The service worker: browsers ask for it anew, so that a mistake in it can be mended. */
+const pushWorker = 'push.js';
+
 function siteFiles({ staticDir, keptFiles }: AppDeps): StaticFiles | undefined {
   if (staticDir === undefined) return undefined;
   const own = folderSource(staticDir);
   return createStaticFiles({
     folder: keptFiles === undefined ? own : eitherSource(own, keptFiles),
-    cacheControl: (path) => (isHashedOfSite(path) ? immutable : 'public, max-age=3600'),
+    cacheControl: (path) =>
+      path === pushWorker ? 'no-cache' : isHashedOfSite(path) ? immutable : 'public, max-age=3600',
+    // It fetches nothing.
+    headers: (path) => (path === pushWorker ? { 'content-security-policy': inertPolicy } : {}),
   });
 }
 

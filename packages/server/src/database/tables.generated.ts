@@ -375,6 +375,7 @@ export interface Database {
     kind: string;
     way: string;
     is_on: boolean;
+    stopped_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   notification_deliveries: {
     notification_id: number;
@@ -502,6 +503,20 @@ export interface Database {
     /** Who asks for something of their account; null where nobody is logged in. */
     user_id: string | null;
   };
+  /** What would have gone by a way without a provider, outside production. */
+  outbox_messages: {
+    /** That of the message. */
+    id: string;
+    way: 'whatsApp' | 'push';
+    /** Ten digits; for a push the name of the person. */
+    address: string;
+    kind: string;
+    title: string;
+    text: string;
+    path: string;
+    button: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   /** What people did on the pages of a key, by day in India. */
   partner_counts: {
     key_id: string;
@@ -604,6 +619,23 @@ export interface Database {
     bought_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     /** Where a larger plan before it put it off: the start it was bought for. */
     bought_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  /** Browsers that get pushes; each lives as long as the session it was added in. */
+  push_devices: {
+    id: Generated<string>;
+    user_id: string;
+    session_id: string;
+    endpoint: string;
+    p256dh: string;
+    /** The browser's secret and key (RFC 8291), base64url. */
+    auth: string;
+    /** Our key that it subscribed with. */
+    key_id: string;
+    /** In a person's words, e.g. `Chrome on Android`. */
+    device: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    /** When its push service last took one. */
+    last_ok_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   /** How much of something somebody did on a day in India. */
   quota_counts: {
@@ -904,5 +936,10 @@ export interface Database {
     order_id: string;
     kind: string;
     received_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** What WhatsApp took, by its own name, until it says whether it arrived. */
+  whatsapp_messages: {
+    id: string;
+    message_id: string;
   };
 }

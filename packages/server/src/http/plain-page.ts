@@ -56,8 +56,7 @@ export interface AskingPage {
 }
 
 export function askingPage({ locale, title, sentence, button, more }: AskingPage): string {
-  const form =
-    button === undefined ? '' : `<form method="post"><p><button>${escapeHtml(button)}</button></p></form>`;
+  const form = button === undefined ? '' : `<form method="post"><p><button>${escapeHtml(button)}</button></p></form>`;
   return page(
     locale,
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(sentence)}</p>${form}<p><a href="${escapeHtml(localePrefix(locale) + more.path)}">${escapeHtml(more.label)}</a></p>`,

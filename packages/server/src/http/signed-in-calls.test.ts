@@ -1,6 +1,9 @@
+import { createECDH } from 'node:crypto';
 import { type CallName, queryOf } from '@yantra/contract/calls';
 import { type DefinedCall, definedCalls } from '@yantra/contract/schemas';
 import { expect, test } from 'vitest';
+import { createKeyrings } from '../keys/keyring.ts';
+import { publicKeyOf } from '../modules/push/push-key.ts';
 import { appForFile } from '../testing/app-for-file.ts';
 import { addMachine, testNow } from '../testing/market.ts';
 import { signedIn, testPassword } from '../testing/signed-in.ts';
@@ -108,6 +111,9 @@ test('the contract is kept by every answer to who is logged in', async () => {
   const added = await server.db.insertInto('type_words').values(ownWord).returning('id').executeTakeFirstOrThrow();
   const weights = { nearness: 0.5, size: 0.5, free: 0.2, price: 0.2, rating: 0.2, freshness: 0.1 };
   const row = { id: 1, name: 'Tractors', type: 'Tractor', subType: '', colorCode: '#112233' };
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  const somePoint = curve.getPublicKey('base64url');
   const inputs: Partial<Record<CallName, object>> = {
     addEquipment: form,
     updateEquipment: { ...form, id: own, version: 1 },
@@ -135,6 +141,14 @@ test('the contract is kept by every answer to who is logged in', async () => {
     getSubscriptionById: { id: 1 },
     addNewSubscription: { name: 'SILVER', equipmentCount: 5 },
     updateSubscriptionPlan: { id: 1, name: 'ECONOMY', equipmentCount: 5 },
+    addPushDevice: {
+      endpoint: 'https://push.example/a',
+      keys: { p256dh: somePoint, auth: 'a'.repeat(22) },
+      key: publicKeyOf(
+        (await createKeyrings({ db: server.db, clock: { now: () => testNow } })('push').keys()).signing(),
+      ),
+    },
+    removePushDevice: { endpoint: 'https://push.example/a' },
     addPartnerKey: { name: 'Shop', origins: ['https://shop.example'] },
     updatePartnerKey: { id: key.id, name: 'Shop', origins: ['https://shop.example'] },
     revokePartnerKey: { id: key.id },

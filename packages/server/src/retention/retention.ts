@@ -7,6 +7,7 @@ import { forgetKeys } from '../modules/key-changes/index.ts';
 import { forgetLeads } from '../modules/leads/index.ts';
 import { forgetMails } from '../modules/mail/index.ts';
 import { forgetNotifications } from '../modules/notifications/index.ts';
+import { forgetOutbox } from '../modules/outbox/index.ts';
 import { forgetPartnerCounts } from '../modules/partner-keys/index.ts';
 import { forgetEvents } from '../modules/payments/index.ts';
 import { forgetReceipts } from '../modules/purchases/index.ts';
@@ -53,7 +54,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
   },
   sessions: {
     what: texts.sessions,
-    tables: ['sessions', 'ended_sessions'],
+    tables: ['sessions', 'ended_sessions', 'push_devices'],
     until: texts.sessionsUntil(span('idleSessions'), span('sessions')),
     forget: forgetSessions,
   },
@@ -67,17 +68,19 @@ export const keptData: Readonly<Record<string, Kept>> = {
       'notification_deliveries',
       'notification_choices',
       'notification_settings',
+      'whatsapp_messages',
     ],
     until: span('notifications'),
     forget: forgetNotifications,
   },
   messages: {
     what: texts.messages,
-    tables: ['sms_messages', 'sms_days', 'mail_messages'],
+    tables: ['sms_messages', 'sms_days', 'mail_messages', 'outbox_messages'],
     until: texts.messagesUntil(span('messages'), span('codes')),
     forget: async (db, clock) => {
       await forgetMessages(db, clock);
       await forgetMails(db, clock);
+      await forgetOutbox(db, clock);
     },
   },
   codes: { what: texts.codes, tables: ['otp_sessions', 'otp_failures'], until: span('codes'), forget: forgetCodes },

@@ -42,6 +42,7 @@ import { factPlaces } from './0038-fact-places.ts';
 import { restorable } from './0039-restorable.ts';
 import { languages } from './0040-languages.ts';
 import { notifications } from './0041-notifications.ts';
+import { waysOut } from './0042-ways-out.ts';
 import { toldInvoices } from './0044-told-invoices.ts';
 import { knownDevices } from './0045-known-devices.ts';
 
@@ -93,6 +94,7 @@ export const migrations: readonly Migration[] = [
   restorable,
   languages,
   notifications,
+  waysOut,
   toldInvoices,
   knownDevices,
 ];

@@ -33,7 +33,10 @@ export const mailFields = {
   MAIL_DKIM_KEY: z
     .string()
     .transform((text) => text.replaceAll('\\n', '\n'))
-    .refine(isRsaKey, `must be a private RSA key of at least ${leastBits} bits in PEM, as \`openssl genrsa ${leastBits}\` writes it`)
+    .refine(
+      isRsaKey,
+      `must be a private RSA key of at least ${leastBits} bits in PEM, as \`openssl genrsa ${leastBits}\` writes it`,
+    )
     .optional(),
 } as const;
 

@@ -21,7 +21,14 @@ export function smtp({ url, from, dkim }: MailSettings): MailProvider {
     // Nothing in a mail is a file or an address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.key, headerFieldNames: signedHeaders } }),
+    ...(dkim && {
+      dkim: {
+        domainName: dkim.domain,
+        keySelector: dkim.selector,
+        privateKey: dkim.key,
+        headerFieldNames: signedHeaders,
+      },
+    }),
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   });
   const domain = from.replace(/^.*@|>$/g, '');

@@ -102,7 +102,7 @@ export async function leaseMessages(trx: Db, ids: readonly string[], now: Date, 
 /** How a try ended. */
 export interface Ended {
   readonly id: string;
-  readonly state: 'sent' | 'waiting' | 'dead';
+  readonly state: 'sent' | 'waiting' | 'dropped' | 'dead';
   readonly failure: string | null;
   /** Whether it may have left all the same. */
   readonly is_lost: boolean;

@@ -174,8 +174,11 @@ async function tried(parts: DeliverParts, { message, notifications }: Out): Prom
   const { clock, senders, gates, onFailure } = parts;
   const { id, way, event, userId, tries } = message;
   try {
-    await senders.get(way)?.send(message);
-    return { id, state: 'sent', failure: null, is_lost: false, due_at: clock.now() };
+    const reached = await senders.get(way)?.send(message);
+    const ended = { id, is_lost: false, due_at: clock.now() };
+    return reached === 'nobody'
+      ? { ...ended, state: 'dropped', failure: 'nobody' }
+      : { ...ended, state: 'sent', failure: null };
   } catch (cause) {
     // What nobody foresaw may have happened after it left.
     const error =

@@ -11,7 +11,6 @@ export interface NotificationsParts extends Omit<DeliverParts, 'onFailure'> {
 export type Notifications = ReturnType<typeof createNotifications>;
 
 export function createNotifications({ logger, ...parts }: NotificationsParts) {
-  const ways = new Set(parts.senders.keys());
   const onFailure: DeliverParts['onFailure'] = (error, { id, way }) =>
     logger.warn({ err: error, way, notificationMessage: id }, notificationLog.notTaken);
   return {
@@ -19,7 +18,7 @@ export function createNotifications({ logger, ...parts }: NotificationsParts) {
     ways: [...ways],
     /** Works out what is new and sends what is due. Returns how many messages were sent; several processes may do so at once. */
     async work(): Promise<number> {
-      await planNotifications(parts, ways);
+      await planNotifications(parts, parts.senders);
       return deliverDue({ ...parts, onFailure });
     },
   };

@@ -9,6 +9,8 @@ export interface Unplanned {
   readonly created_at: Date;
   readonly has_email: boolean;
   readonly has_phone: boolean;
+  /** A browser that takes pushes. */
+  readonly has_device: boolean;
   readonly is_deleted: boolean;
   /** Ways that it does not go by. */
   readonly without: readonly string[] | null;
@@ -23,6 +25,7 @@ export async function takeUnplanned(trx: Db, most: number): Promise<Unplanned[]>
       select id, user_id, kind, created_at, email, phone, without from notifications where planned_at is null
       order by id limit ${most} for update skip locked)
     select t.id, t.user_id, t.kind, t.created_at, t.without, coalesce(t.email, u.email) <> '' as has_email, coalesce(t.phone, u.phone) <> '' as has_phone,
+      exists (select from push_devices d where d.user_id = t.user_id) as has_device,
       u.deleted_at is not null as is_deleted,
       coalesce((select jsonb_object_agg(c.way, c.is_on) from notification_choices c where c.user_id = t.user_id and c.kind = t.kind), '{}') as choices
     from taken t join users u on u.id = t.user_id order by t.id`.execute(trx);

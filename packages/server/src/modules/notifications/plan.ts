@@ -1,18 +1,21 @@
 import { type AnyEvent, eventOf, type OutsideWay, outsideWays } from '@yantra/events';
 import type { DbAndClock } from '../../database/types.ts';
 import * as queries from './plan.queries.ts';
+import type { Sender } from './sender.ts';
+
+type Senders = ReadonlyMap<OutsideWay, Sender>;
 
 /* The most in one transaction. */
 const batch = 500;
 
 /**
  * Works out by which ways waiting notifications go, and makes their messages. Several processes may do so at once.
- * @param open the ways that this platform has
+ * @param senders the ways that this platform has
  * @returns how many were planned
  */
 export async function planNotifications(
   { db, clock }: DbAndClock,
-  open: ReadonlySet<OutsideWay>,
+  senders: Senders,
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   for (let done = 0; done < most;) {
@@ -22,7 +25,7 @@ export async function planNotifications(
       const now = clock.now();
       await queries.addDeliveries(
         trx,
-        taken.flatMap((one) => deliveriesOf(one, open)),
+        taken.flatMap((one) => deliveriesOf(one, senders)),
         now,
       );
       await queries.markPlanned(
@@ -38,7 +41,7 @@ export async function planNotifications(
   return most;
 }
 
-function deliveriesOf(one: queries.Unplanned, open: ReadonlySet<OutsideWay>): queries.Planned[] {
+function deliveriesOf(one: queries.Unplanned, senders: Senders): queries.Planned[] {
   const event = eventOf(one.kind);
   if (event === undefined || one.is_deleted) return [];
   const { id, user_id, kind } = one;
@@ -46,14 +49,16 @@ function deliveriesOf(one: queries.Unplanned, open: ReadonlySet<OutsideWay>): qu
   return outsideWays
     .filter(
       (way) =>
-        open.has(way) && !one.without?.includes(way) && isReachable(one, way) && isWanted(event, way, one.choices[way]),
+        isReachable(one, way, senders.get(way)) && !one.without?.includes(way) && isWanted(event, way, one.choices[way]),
     )
     .map((way) => ({ notification_id: id, user_id, kind, way, bundle }));
 }
 
-/* Whether a browser wants pushes is known where they are sent. */
-const isReachable = ({ has_email, has_phone }: queries.Unplanned, way: OutsideWay): boolean =>
-  way === 'push' || (way === 'email' ? has_email : has_phone);
+function isReachable({ has_email, has_phone, has_device }: queries.Unplanned, way: OutsideWay, by: Sender | undefined) {
+  if (by === undefined) return false;
+  if (way === 'push') return has_device || by.needsDevice !== true;
+  return way === 'email' ? has_email : has_phone;
+}
 
 /** Whether an event goes to a person by a way. @param chosen undefined if the person chose nothing */
 export function isWanted(event: AnyEvent, way: OutsideWay, chosen: boolean | undefined): boolean {

@@ -24,8 +24,10 @@ export interface Outgoing {
 
 /** Sends messages by one way. Never called inside a transaction. */
 export interface Sender {
-  /** @throws SendFailed if it was not sent, or may not have been */
-  send(message: Outgoing): Promise<void>;
+  /** Returns `'nobody'` if the person is not to be had by this way any more. @throws SendFailed if it was not sent, or may not have been */
+  send(message: Outgoing): Promise<void | 'nobody'>;
+  /** Whether it reaches only who has a browser that takes pushes. */
+  readonly needsDevice?: boolean;
 }
 
 /** A message that was not sent, or may not have been. Its text is for the log and the admin: no address, no words of the message. */

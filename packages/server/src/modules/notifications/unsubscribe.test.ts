@@ -1,13 +1,13 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createKeyrings } from '../../keys/keyring.ts';
-import { rotateKey } from '../key-changes/rotate-key.ts';
 import { settingsFrom } from '../../settings.ts';
 import { mailServer } from '../../testing/mail-server.ts';
 import { fillBasics, testNow } from '../../testing/market.ts';
 import { addUser } from '../../testing/signed-in.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
+import { rotateKey } from '../key-changes/rotate-key.ts';
 import { stopToken } from './stop-token.ts';
 import { tell } from './tell.ts';
 
@@ -60,9 +60,8 @@ test('news by a real mail server can be stopped by one click of the mail program
   await site.app.notify();
   const read = await PostalMime.parse(taken[0]?.raw ?? '');
   const header = (name: string) => read.headers.find(({ key }) => key === name)?.value;
-  const [, address = ''] = /^<(https:\/\/yantra\.example\.in\/hi\/unsubscribe\?t=[\w.-]+)>$/.exec(
-    header('list-unsubscribe') ?? '',
-  ) ?? [];
+  const [, address = ''] =
+    /^<(https:\/\/yantra\.example\.in\/hi\/unsubscribe\?t=[\w.-]+)>$/.exec(header('list-unsubscribe') ?? '') ?? [];
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(read.to).toEqual([expect.objectContaining({ address: 'asha@example.in' })]);
   const { pathname, search } = new URL(address);
@@ -121,7 +120,10 @@ describe('the link', () => {
       .execute();
     for (const [body, type] of [
       ['List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
-      ['--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--', 'multipart/form-data; boundary=x'],
+      [
+        '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+        'multipart/form-data; boundary=x',
+      ],
       ['', 'text/plain'],
     ] as const) {
       expect((await server.post(path, body, { 'content-type': type })).status).toBe(200);

@@ -89,6 +89,8 @@ export const changingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'removeTypeWord',
   'setRankingWeights',
   'updateLead',
+  'addPushDevice',
+  'removePushDevice',
   'addPartnerKey',
   'updatePartnerKey',
   'revokePartnerKey',

@@ -1,0 +1,1 @@
+export { pushSender } from './push-sender.ts';
