@@ -11,6 +11,11 @@ import { gatewayFields, gatewayProblem, gatewaySettingsFrom } from './modules/pa
 import { missingSellerSetting, sellerFields, sellerSettingsFrom } from './modules/purchases/seller.settings.ts';
 import { securityFields } from './modules/security-txt/security-txt.settings.ts';
 import { missingSmsSetting, smsFields, smsSettingsFrom } from './modules/sms/sms.settings.ts';
+import {
+  missingWhatsAppSetting,
+  whatsAppFields,
+  whatsAppSettingsFrom,
+} from './modules/whatsapp/whatsapp.settings.ts';
 import { SettingFileError, withSettingFiles } from './setting-files.ts';
 import { portNumber, wholeNumber } from './setting-number.ts';
 import { tracingFields, tracingSettingsFrom } from './tracing/tracing.settings.ts';
@@ -128,6 +133,7 @@ const schema = z
     ...mapTilesFields,
     ...smsFields,
     ...mailFields,
+    ...whatsAppFields,
     ...leadAlertFields,
     ...gatewayFields,
     ...sellerFields,
@@ -147,6 +153,7 @@ const schema = z
     const missing =
       missingSmsSetting(all) ??
       missingMailSetting(all) ??
+      missingWhatsAppSetting(all) ??
       replicaProblem(all) ??
       pictureStoreProblem(all) ??
       mapTilesProblem(all) ??
@@ -220,6 +227,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>) 
     sms: smsSettingsFrom(all),
     /** Where mails are sent; by default to the outbox, and in production nowhere. */
     mail: mailSettingsFrom(all),
+    /** Where WhatsApp messages are sent; by default to the outbox, and in production nowhere. */
+    whatsApp: whatsAppSettingsFrom(all),
     leadAlerts: leadAlertSettingsFrom(all),
     gateway: gatewaySettingsFrom(all),
     /** The seller of the plans, on invoices. */

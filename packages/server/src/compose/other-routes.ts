@@ -15,6 +15,7 @@ import { securityTxtRoutes } from '../modules/security-txt/security-txt.routes.t
 import { sitemapRoutes } from '../modules/sitemap/sitemap.routes.ts';
 import { snippetsRoutes } from '../modules/snippets/snippets.routes.ts';
 import { storybookRoutes } from '../modules/storybook/storybook.routes.ts';
+import { whatsAppRoutes } from '../modules/whatsapp/whatsapp.routes.ts';
 import type { AppDeps } from './app-deps.ts';
 import type { Services } from './services.ts';
 
@@ -34,6 +35,8 @@ export function otherRoutes(
     definedCalls.filter(({ name }) => names.has(name)),
   );
   unsubscribeRoutes(http, services);
+  const { whatsApp } = deps.settings;
+  if (whatsApp !== undefined) whatsAppRoutes(http, { db, clock, settings: whatsApp });
   healthRoutes(http, { db, readiness: createReadiness({ db, stopping }) });
   if (pictures !== undefined) picturesRoutes(http, { pictures });
   if (embed !== undefined) {

@@ -38,6 +38,7 @@ import { createSessions } from '../modules/sessions/sessions.service.ts';
 import { createSms } from '../modules/sms/sms.service.ts';
 import { hasOutbox, smsProvider, usualSms } from '../modules/sms/sms.settings.ts';
 import type { Sms } from '../modules/sms/sms.ts';
+import { whatsAppSender } from '../modules/whatsapp/whatsapp-sender.ts';
 import { onceRead } from '../once-read.ts';
 import type { AppDeps } from './app-deps.ts';
 
@@ -119,7 +120,9 @@ function sendersOf({ drawMail = plainDrawing, settings }: AppDeps, ground: Retur
     ['sms', smsSender(sms)],
     ['push', hasOutbox(settings) ? alsoInOutbox(ground, push) : push],
   ]);
-  if (hasOutbox(settings)) senders.set('whatsApp', outboxSender(ground));
+  const { whatsApp } = settings;
+  if (whatsApp !== undefined) senders.set('whatsApp', whatsAppSender({ ...ground, settings: whatsApp }));
+  else if (hasOutbox(settings)) senders.set('whatsApp', outboxSender(ground));
   if (mail !== undefined) senders.set('email', mailSender({ ...ground, mail, drawMail }));
   return senders;
 }

@@ -1,0 +1,1 @@
+export { whatsAppTemplates } from './templates.ts';
