@@ -11,11 +11,7 @@ import { gatewayFields, gatewayProblem, gatewaySettingsFrom } from './modules/pa
 import { missingSellerSetting, sellerFields, sellerSettingsFrom } from './modules/purchases/seller.settings.ts';
 import { securityFields } from './modules/security-txt/security-txt.settings.ts';
 import { missingSmsSetting, smsFields, smsSettingsFrom } from './modules/sms/sms.settings.ts';
-import {
-  missingWhatsAppSetting,
-  whatsAppFields,
-  whatsAppSettingsFrom,
-} from './modules/whatsapp/whatsapp.settings.ts';
+import { missingWhatsAppSetting, whatsAppFields, whatsAppSettingsFrom } from './modules/whatsapp/whatsapp.settings.ts';
 import { SettingFileError, withSettingFiles } from './setting-files.ts';
 import { portNumber, wholeNumber } from './setting-number.ts';
 import { tracingFields, tracingSettingsFrom } from './tracing/tracing.settings.ts';

@@ -8,7 +8,10 @@ import { z } from 'zod';
 import type { WhatsAppSettings } from '../modules/whatsapp/whatsapp.settings.ts';
 
 /* What the Cloud API takes of a template message, as documented: anything else is its error 100. */
-const line = z.string().min(1).regex(/^(?!.*(?:[\n\t]| {5}))/s);
+const line = z
+  .string()
+  .min(1)
+  .regex(/^(?!.*(?:[\n\t]| {5}))/s);
 const message = z.strictObject({
   messaging_product: z.literal('whatsapp'),
   recipient_type: z.literal('individual'),
@@ -37,13 +40,23 @@ const message = z.strictObject({
 export type TakenTemplate = z.output<typeof message>;
 
 /** A refusal by its status and code; `silent` takes the message and breaks the line. */
-export type WhatsAppRefusal = { readonly status: number; readonly code?: number; readonly retryAfter?: number } | 'silent';
+export type WhatsAppRefusal =
+  | { readonly status: number; readonly code?: number; readonly retryAfter?: number }
+  | 'silent';
 
 /** The Cloud API on this machine. @param refusing what it says instead of taking a message */
-export async function whatsAppStandIn(refusing: (taken: TakenTemplate) => WhatsAppRefusal | undefined = () => undefined) {
+export async function whatsAppStandIn(
+  refusing: (taken: TakenTemplate) => WhatsAppRefusal | undefined = () => undefined,
+) {
   const taken: TakenTemplate[] = [];
-  const account = { token: 'EAAG-token', phoneId: '106540352242922', appSecret: 'app-secret', verifyToken: 'verify-token' };
-  const error = (code: number) => JSON.stringify({ error: { message: `(#${code})`, type: 'OAuthException', code, fbtrace_id: 'A' } });
+  const account = {
+    token: 'EAAG-token',
+    phoneId: '106540352242922',
+    appSecret: 'app-secret',
+    verifyToken: 'verify-token',
+  };
+  const error = (code: number) =>
+    JSON.stringify({ error: { message: `(#${code})`, type: 'OAuthException', code, fbtrace_id: 'A' } });
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const say = (status: number, said: string, headers = {}) =>
@@ -56,12 +69,19 @@ export async function whatsAppStandIn(refusing: (taken: TakenTemplate) => WhatsA
       if (refusal === 'silent') return response.destroy();
       if (refusal !== undefined) {
         const { status, code, retryAfter } = refusal;
-        return say(status, code === undefined ? '<html>' : error(code), retryAfter === undefined ? {} : { 'retry-after': retryAfter });
+        return say(
+          status,
+          code === undefined ? '<html>' : error(code),
+          retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+        );
       }
       taken.push(read.data);
       const { to } = read.data;
       const id = `wamid.${taken.length}`;
-      return say(200, JSON.stringify({ messaging_product: 'whatsapp', contacts: [{ input: to, wa_id: to }], messages: [{ id }] }));
+      return say(
+        200,
+        JSON.stringify({ messaging_product: 'whatsapp', contacts: [{ input: to, wa_id: to }], messages: [{ id }] }),
+      );
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -75,7 +95,10 @@ export async function whatsAppStandIn(refusing: (taken: TakenTemplate) => WhatsA
 }
 
 /** A webhook of WhatsApp, signed as it signs them. */
-export function whatsAppWebhook(value: object, { appSecret, phoneId }: Pick<WhatsAppSettings, 'appSecret' | 'phoneId'>) {
+export function whatsAppWebhook(
+  value: object,
+  { appSecret, phoneId }: Pick<WhatsAppSettings, 'appSecret' | 'phoneId'>,
+) {
   const metadata = { display_phone_number: '912000000000', phone_number_id: phoneId };
   const change = { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...value } };
   const body = JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes: [change] }] });

@@ -49,7 +49,9 @@ function deliveriesOf(one: queries.Unplanned, senders: Senders): queries.Planned
   return outsideWays
     .filter(
       (way) =>
-        isReachable(one, way, senders.get(way)) && !one.without?.includes(way) && isWanted(event, way, one.choices[way]),
+        isReachable(one, way, senders.get(way)) &&
+        !one.without?.includes(way) &&
+        isWanted(event, way, one.choices[way]),
     )
     .map((way) => ({ notification_id: id, user_id, kind, way, bundle }));
 }

@@ -13,4 +13,9 @@ a { color: var(--brand); } :focus-visible { outline: 3px solid var(--focus); out
 ol { list-style: none; margin: 0; padding: 0; } li { background: var(--surface); border: 1px solid var(--border); border-radius: 12px; padding: 1.25rem; margin: 0 0 1rem; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .125rem 1rem; margin: 0 0 .75rem; font-size: .875rem; } dt { color: var(--muted); } dd { margin: 0; }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 1rem/1.5 ui-monospace, "SF Mono", "Cascadia Mono", "Liberation Mono", monospace; }
+nav { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 1rem; } nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--line);
+  border-radius: 999px; text-decoration: none; color: var(--text); } nav a[aria-current] { background: var(--text); color: var(--canvas); border-color: var(--text); }
+iframe { width: 100%; height: 34rem; border: 1px solid var(--border); border-radius: 10px; background: var(--canvas); } summary { cursor: pointer; min-height: 1.75rem; }
+.bubble, .card { max-width: 26rem; padding: .75rem 1rem; border: 1px solid var(--border); overflow-wrap: anywhere; } .bubble p, .card p { margin: 0 0 .25rem; }
+.bubble { background: light-dark(#E7F6E4, #1D3323); border-radius: 4px 14px 14px 14px; } .card { background: var(--canvas); border-radius: 14px; box-shadow: 0 2px 8px #0002; }
 `;

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { generateOtp, getOutbox } from '@yantra/contract/calls';
 import { afterEach, describe, expect, test } from 'vitest';
 import { settingsFrom } from '../../settings.ts';
 import { appForFile } from '../../testing/app-for-file.ts';
+import { addUser } from '../../testing/signed-in.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { tell } from '../notifications/index.ts';
+import { forgetOutbox } from './forget-outbox.ts';
 
 const server = appForFile();
 const url = `/api${getOutbox.path}`;
@@ -30,6 +34,7 @@ describe('the outbox', () => {
     expect((await server.get(`${url}?phone=%2B91+98765+43210`)).json<{ data: object[] }>().data).toEqual([
       {
         id: expect.any(String),
+        way: 'sms',
         phone: '9876543210',
         kind: 'otpSignUp',
         text: 'second',
@@ -54,7 +59,15 @@ describe('the outbox', () => {
     expect(await asked('?email=other@example.in')).toEqual([]);
     expect(await asked('?email=asha@example.in')).toMatchObject([{ email: 'asha@example.in', html: '<p>Hello</p>' }]);
     const page = await server.get('/dev/outbox');
-    expect(page.text).toContain('<p><b>Paid &lt;b&gt;</b></p><pre>Hello &lt;i&gt;Asha&lt;/i&gt;</pre>');
+    expect(page.text).toContain('<p><b>Paid &lt;b&gt;</b></p>');
+    expect(page.text).toContain('<pre>Hello &lt;i&gt;Asha&lt;/i&gt;</pre>');
+    const [, src = ''] =
+      /<iframe src="(\/dev\/outbox\/mail\/[\w-]+)" title="[^"<>]+" loading="lazy" sandbox>/.exec(page.text) ?? [];
+    const drawn = await server.get(src);
+    expect([drawn.status, drawn.text]).toEqual([200, '<p>Hello</p>']);
+    expect(drawn.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline';.*; sandbox$/,
+    );
     await server.db.deleteFrom('mail_messages').execute();
   });
 
@@ -74,7 +87,7 @@ describe('the outbox', () => {
     ['passed on, as others have it', { 'x-real-ip': '127.0.0.1' }],
   ])('is not there when it is %s', async (_how, headers) => {
     await add('9876543210', '123456');
-    for (const path of [url, '/dev/outbox', '/dev/outbox.css', '/dev/%6futbox']) {
+    for (const path of [url, '/dev/outbox', '/dev/outbox.css', '/dev/%6futbox', `/dev/outbox/mail/${randomUUID()}`]) {
       const answer = await server.get(path, headers as Record<string, string>);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.text).not.toContain('123456');
@@ -95,6 +108,47 @@ describe('the outbox', () => {
   });
 });
 
+describe('news by WhatsApp and to browsers', () => {
+  test('stand there on a machine without a provider, as they would look, each by its way', async () => {
+    const { id } = await addUser(server, { role: 'supplier' });
+    const choice = { user_id: id, kind: 'lead', way: 'whatsApp', is_on: true };
+    await server.db.insertInto('notification_choices').values(choice).execute();
+    const facts = { requirementId: 'r', category: '<b>Tractor', cityId: '8', jobFrom: null, jobDays: null };
+    await tell(server.db, { kind: 'lead', key: randomUUID(), facts, at: server.clock.time }, [{ userId: id }]);
+    await server.app.notify();
+    const { phone } = await server.db
+      .selectFrom('users')
+      .select('phone')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const asked = async (query: string) => (await server.get(url + query)).json<{ data: object[] }>().data;
+    const whatsApp = { way: 'whatsApp', phone, title: 'New lead', text: '<b>Tractor, Pune', path: '/dashboard/leads' };
+    expect(await asked('?way=whatsApp')).toMatchObject([whatsApp]);
+    expect(await asked('?way=push')).toMatchObject([{ ...whatsApp, way: 'push', phone: '' }]);
+    expect(await asked(`?phone=${phone}&way=whatsApp`)).toHaveLength(1);
+    expect(await asked(`?phone=${phone}&way=push`)).toEqual([]);
+    const page = await server.get('/dev/outbox?way=push');
+    expect(page.text).toContain('<div class="card"><p><b>New lead</b></p><p>&lt;b&gt;Tractor, Pune</p>');
+    expect(page.text).toContain('<a href="/dashboard/leads">See who</a>');
+    expect(page.text).toContain('<a href="/dev/outbox?way=push" aria-current="page">Push</a>');
+    expect(page.text).not.toContain('class="bubble"');
+    expect((await server.get('/dev/outbox')).text).toContain('<div class="bubble"><p><b>New lead</b>');
+    await server.db.deleteFrom('outbox_messages').execute();
+  });
+
+  test('are forgotten after a day, as all that stands there', async () => {
+    const row = { way: 'push', address: '', kind: 'lead', title: '', text: '', path: '/', button: '' } as const;
+    const ages = [23, 25].map((hours) => new Date(server.clock.time.getTime() - hours * 3_600_000));
+    await server.db
+      .insertInto('outbox_messages')
+      .values(ages.map((created_at) => ({ ...row, id: randomUUID(), created_at })))
+      .execute();
+    await forgetOutbox(server.db, { now: () => server.clock.time });
+    const left = await server.db.deleteFrom('outbox_messages').returning('created_at').execute();
+    expect(left).toEqual([{ created_at: ages[0] }]);
+  });
+});
+
 describe('its page', () => {
   test('shows the messages under a strict policy, for people alone', async () => {
     await add('9876543210', '123456 is your code\n\n@localhost #123456');
@@ -106,7 +160,7 @@ describe('its page', () => {
       'x-robots-tag': 'noindex',
     });
     expect(String(page.headers['content-security-policy'])).toMatch(
-      /^default-src 'none'; style-src 'self'; form-action/,
+      /^default-src 'none'; style-src 'self'; frame-src 'self'; form-action/,
     );
     expect(page.text).toContain('<pre>123456 is your code\n\n@localhost #123456</pre>');
     expect(page.text).toContain('+91 98765 43210');

@@ -21,14 +21,21 @@ export interface TemplateMessage {
 export class WhatsAppError extends Error {
   override readonly name = 'WhatsAppError';
 
-  constructor(
-    message: string,
-    /** Of its documentation; undefined if it gave none. */
-    readonly code: number | undefined,
-    readonly how: { readonly mayHaveLeft: boolean; readonly isFinal: boolean; readonly retryAfterMs: number },
-  ) {
+  /** Of its documentation; undefined if it gave none. */
+  readonly code: number | undefined;
+  readonly how: Failure;
+
+  constructor(message: string, code: number | undefined, how: Failure) {
     super(message);
+    this.code = code;
+    this.how = how;
   }
+}
+
+interface Failure {
+  readonly mayHaveLeft: boolean;
+  readonly isFinal: boolean;
+  readonly retryAfterMs: number;
 }
 
 const timeoutMs = 10_000;
@@ -40,7 +47,9 @@ const minute = 60_000;
 /** Too many at once: from us, or to this person. */
 const tooMany = new Set([4, 80_007, 130_429, 131_048, 131_056]);
 /** It is its own fault, or that of our account: an operator mends it, and the message waits. */
-const later = new Set([0, 1, 2, 3, 10, 190, 368, 131_000, 131_005, 131_016, 131_031, 131_042, 131_057, 133_004, 133_010]);
+const later = new Set([
+  0, 1, 2, 3, 10, 190, 368, 131_000, 131_005, 131_016, 131_031, 131_042, 131_057, 133_004, 133_010,
+]);
 
 /** There is no template of the name in the language. */
 export const noSuchTemplate = 132_001;

@@ -40,7 +40,12 @@ export interface WhatsAppNews {
 export function newsIn(raw: Buffer, phoneId: string): WhatsAppNews {
   const read = envelope.safeParse(jsonIn(raw)).data?.entry ?? [];
   const values = read
-    .flatMap(({ changes }) => each(value, changes.map((change) => change.value)))
+    .flatMap(({ changes }) =>
+      each(
+        value,
+        changes.map((change) => change.value),
+      ),
+    )
     .filter(({ metadata }) => metadata === undefined || metadata.phone_number_id === phoneId);
   return {
     wishes: values

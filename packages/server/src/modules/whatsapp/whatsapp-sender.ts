@@ -14,14 +14,16 @@ export interface WhatsAppSenderParts {
 /** By a template message of the Cloud API: whoever did not write to us within a day may be sent nothing else. */
 export const whatsAppSender = ({ db, settings }: WhatsAppSenderParts): Sender => ({
   async send(message) {
-    const sent = await inLanguage(message, message.language, settings).catch((error: unknown) => {
-      // Not registered in the language: better in English than not at all.
-      const isUnknown = error instanceof WhatsAppError && error.code === noSuchTemplate && message.language !== 'en';
-      if (isUnknown) return inLanguage(message, 'en', settings);
-      throw error;
-    }).catch((error: unknown) => {
-      throw error instanceof WhatsAppError ? new SendFailed(error.message, { ...error.how, cause: error }) : error;
-    });
+    const sent = await inLanguage(message, message.language, settings)
+      .catch((error: unknown) => {
+        // Not registered in the language: better in English than not at all.
+        const isUnknown = error instanceof WhatsAppError && error.code === noSuchTemplate && message.language !== 'en';
+        if (isUnknown) return inLanguage(message, 'en', settings);
+        throw error;
+      })
+      .catch((error: unknown) => {
+        throw error instanceof WhatsAppError ? new SendFailed(error.message, { ...error.how, cause: error }) : error;
+      });
     // It has left: if this fails, no more is lost than the news that it did not arrive.
     await rememberSent(db, sent, message.id).catch(() => undefined);
   },

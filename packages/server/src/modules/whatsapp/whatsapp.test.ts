@@ -6,7 +6,12 @@ import { appForFile } from '../../testing/app-for-file.ts';
 import { testNow } from '../../testing/market.ts';
 import { addUser } from '../../testing/signed-in.ts';
 import { testApp, testSettings } from '../../testing/test-app.ts';
-import { type TakenTemplate, type WhatsAppRefusal, whatsAppStandIn, whatsAppWebhook } from '../../testing/whatsapp-stand-in.ts';
+import {
+  type TakenTemplate,
+  type WhatsAppRefusal,
+  whatsAppStandIn,
+  whatsAppWebhook,
+} from '../../testing/whatsapp-stand-in.ts';
 import { tell } from '../notifications/index.ts';
 import { whatsAppTemplates } from './templates.ts';
 
@@ -17,14 +22,21 @@ afterEach(async () => {
 });
 
 /** A site with an account at WhatsApp, and somebody who switched it on for ending plans. */
-async function site({ language = 'en' as 'en' | 'hi', refusing }: { language?: 'en' | 'hi'; refusing?: (one: TakenTemplate) => WhatsAppRefusal | undefined } = {}) {
+async function site({
+  language = 'en' as 'en' | 'hi',
+  refusing,
+}: { language?: 'en' | 'hi'; refusing?: (one: TakenTemplate) => WhatsAppRefusal | undefined } = {}) {
   const standIn = await whatsAppStandIn(refusing);
   const app = testApp(server.db, {
     settings: { ...testSettings, siteUrl: 'https://yantra.example.in', whatsApp: standIn.settings },
   });
   const { id: userId } = await addUser(app, { role: 'supplier' });
   await server.db.updateTable('users').set({ language }).where('id', '=', userId).execute();
-  const { phone } = await server.db.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
+  const { phone } = await server.db
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   const choose = (kind: string, is_on: boolean) =>
     server.db.insertInto('notification_choices').values({ user_id: userId, kind, way: 'whatsApp', is_on }).execute();
   await choose('planEnds', true);
@@ -39,9 +51,14 @@ async function site({ language = 'en' as 'en' | 'hi', refusing }: { language?: '
       .where('way', '=', 'whatsApp')
       .executeTakeFirst();
   const on = async () =>
-    (await server.db.selectFrom('notification_choices').select(['kind']).where('is_on', '=', true).orderBy('kind').execute()).map(
-      ({ kind }) => kind,
-    );
+    (
+      await server.db
+        .selectFrom('notification_choices')
+        .select(['kind'])
+        .where('is_on', '=', true)
+        .orderBy('kind')
+        .execute()
+    ).map(({ kind }) => kind);
   const told = (value: object) => {
     const { body, headers } = whatsAppWebhook(value, standIn.settings);
     return app.post('/webhooks/whatsapp', body, headers);
@@ -63,7 +80,9 @@ describe('a message by WhatsApp', () => {
           name: 'yantra_plan_ends',
           language: { code: 'hi' },
           components: [
-            { parameters: [{ text: expect.stringContaining('7 दिन') }, { text: expect.stringContaining('ECONOMY, 4') }] },
+            {
+              parameters: [{ text: expect.stringContaining('7 दिन') }, { text: expect.stringContaining('ECONOMY, 4') }],
+            },
             { parameters: [{ text: 'hi/dashboard/subscription-admin' }] },
           ],
         },
@@ -78,7 +97,10 @@ describe('a message by WhatsApp', () => {
     await server.db.deleteFrom('notification_choices').where('user_id', '=', userId).execute();
     await tellPlanEnds('one');
     await app.app.notify();
-    expect([taken, await server.db.selectFrom('notification_messages').select('id').where('way', '=', 'whatsApp').execute()]).toEqual([[], []]);
+    expect([
+      taken,
+      await server.db.selectFrom('notification_messages').select('id').where('way', '=', 'whatsApp').execute(),
+    ]).toEqual([[], []]);
   });
 
   test('is in English where the template is not registered in the language', async () => {
@@ -92,15 +114,36 @@ describe('a message by WhatsApp', () => {
   });
 
   test.each<[WhatsAppRefusal, object]>([
-    [{ status: 429, code: 130_429 }, { state: 'waiting', lost_answers: 0, failure: 'WhatsApp answered 429, error 130429.' }],
-    [{ status: 400, code: 131_056 }, { state: 'waiting', lost_answers: 0 }],
-    [{ status: 401, code: 190 }, { state: 'waiting', lost_answers: 0 }],
-    [{ status: 500, code: 131_000 }, { state: 'waiting', lost_answers: 0 }],
+    [
+      { status: 429, code: 130_429 },
+      { state: 'waiting', lost_answers: 0, failure: 'WhatsApp answered 429, error 130429.' },
+    ],
+    [
+      { status: 400, code: 131_056 },
+      { state: 'waiting', lost_answers: 0 },
+    ],
+    [
+      { status: 401, code: 190 },
+      { state: 'waiting', lost_answers: 0 },
+    ],
+    [
+      { status: 500, code: 131_000 },
+      { state: 'waiting', lost_answers: 0 },
+    ],
     [{ status: 502 }, { state: 'waiting', lost_answers: 1 }],
     ['silent', { state: 'waiting', lost_answers: 1 }],
-    [{ status: 400, code: 131_026 }, { state: 'dead', lost_answers: 0, failure: 'WhatsApp answered 400, error 131026.' }],
-    [{ status: 400, code: 132_000 }, { state: 'dead', lost_answers: 0 }],
-    [{ status: 404, code: 132_001 }, { state: 'dead', lost_answers: 0 }],
+    [
+      { status: 400, code: 131_026 },
+      { state: 'dead', lost_answers: 0, failure: 'WhatsApp answered 400, error 131026.' },
+    ],
+    [
+      { status: 400, code: 132_000 },
+      { state: 'dead', lost_answers: 0 },
+    ],
+    [
+      { status: 404, code: 132_001 },
+      { state: 'dead', lost_answers: 0 },
+    ],
   ])('that ends in %j is tried again or dead', async (refusal, ended) => {
     const { app, tellPlanEnds, message, phone } = await site({ refusing: () => refusal });
     await tellPlanEnds('one');
@@ -111,7 +154,9 @@ describe('a message by WhatsApp', () => {
   });
 
   test('that is too many waits as long as WhatsApp says', async () => {
-    const { app, tellPlanEnds, message } = await site({ refusing: () => ({ status: 429, code: 80_007, retryAfter: 300 }) });
+    const { app, tellPlanEnds, message } = await site({
+      refusing: () => ({ status: 429, code: 80_007, retryAfter: 300 }),
+    });
     await tellPlanEnds('one');
     await app.app.notify();
     expect((await message())?.due_at).toEqual(new Date(testNow.getTime() + 300_000));
@@ -123,9 +168,14 @@ describe('a message by WhatsApp', () => {
     await app.app.notify();
     expect((await told({ statuses: [{ id: 'wamid.1', status: 'sent' }] })).status).toBe(200);
     expect(await message()).toMatchObject({ state: 'sent' });
-    const failed = { statuses: [{ id: 'wamid.1', status: 'failed', errors: [{ code: 131_026, title: 'Undeliverable' }] }] };
+    const failed = {
+      statuses: [{ id: 'wamid.1', status: 'failed', errors: [{ code: 131_026, title: 'Undeliverable' }] }],
+    };
     expect([(await told(failed)).status, (await told(failed)).status]).toEqual([200, 200]);
-    expect(await message()).toMatchObject({ state: 'dead', failure: 'WhatsApp took it and then refused it, error 131026.' });
+    expect(await message()).toMatchObject({
+      state: 'dead',
+      failure: 'WhatsApp took it and then refused it, error 131026.',
+    });
   });
 });
 
@@ -171,7 +221,12 @@ describe('the webhook', () => {
     const stop = { messages: [{ from: `91${phone}`, type: 'text', text: { body: 'STOP' } }] };
     const { body, headers } = whatsAppWebhook(stop, settings);
     const other = whatsAppWebhook(stop, { ...settings, appSecret: 'other' });
-    const wrong: Record<string, string>[] = [{}, { 'x-hub-signature-256': 'sha256=' }, { 'x-hub-signature-256': 'x' }, other.headers];
+    const wrong: Record<string, string>[] = [
+      {},
+      { 'x-hub-signature-256': 'sha256=' },
+      { 'x-hub-signature-256': 'x' },
+      other.headers,
+    ];
     for (const one of wrong) expect((await app.post('/webhooks/whatsapp', body, one)).status).toBe(403);
     expect((await app.post('/webhooks/whatsapp', `${body} `, headers)).status).toBe(403);
     expect(await on()).toEqual(['planEnds']);
@@ -192,7 +247,11 @@ describe('the webhook', () => {
     const { app } = await site();
     const ask = (query: string) => app.get(`/webhooks/whatsapp?${query}`);
     const good = await ask('hub.mode=subscribe&hub.verify_token=verify-token&hub.challenge=1158201444');
-    expect([good.status, good.text, good.headers['content-type']]).toEqual([200, '1158201444', 'text/plain; charset=utf-8']);
+    expect([good.status, good.text, good.headers['content-type']]).toEqual([
+      200,
+      '1158201444',
+      'text/plain; charset=utf-8',
+    ]);
     for (const wrong of [
       '',
       'hub.mode=subscribe&hub.verify_token=other&hub.challenge=1',
@@ -221,7 +280,9 @@ describe('the settings', () => {
     expect(settingsFrom({}).whatsApp).toBeUndefined();
     expect(settingsFrom(all).whatsApp?.url).toBe('https://graph.facebook.com/v23.0');
     for (const name of Object.keys(all)) {
-      expect(() => settingsFrom({ ...all, [name]: undefined })).toThrow(new RegExp(`^${name} must be set with WHATSAPP_`));
+      expect(() => settingsFrom({ ...all, [name]: undefined })).toThrow(
+        new RegExp(`^${name} must be set with WHATSAPP_`),
+      );
     }
     expect(() => settingsFrom({ ...all, WHATSAPP_PHONE_ID: '+91 20' })).toThrow(/must be the id of the sending number/);
   });
