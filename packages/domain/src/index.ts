@@ -57,6 +57,7 @@ export {
   landingAtLeast,
   lastPosition,
   lastHour,
+  pushKeyBytes,
   liveStreams,
   logInNoticeMs,
   mapZoom,

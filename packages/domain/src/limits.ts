@@ -10,6 +10,9 @@ export const pageSizes = { listing: 20, reviews: 5, most: 100 } as const;
 /** Notifications: lines of a page, and unread ones that are counted. */
 export const notificationLimits = { lines: 20, counted: 999 } as const;
 
+/** What a push is encrypted by (RFC 8291): an uncompressed point of P-256, and a secret. */
+export const pushKeyBytes = { point: 65, secret: 16 } as const;
+
 /** The last full hour of a day. */
 export const lastHour = 23;
 

@@ -8,7 +8,7 @@ type Rows = Readonly<Record<string, readonly string[]>>;
 
 /** Small files without knowledge of the marketplace, beside the folders. */
 export const base =
-  'clock drop-absent errors listening listening.messages logger loopback once-read operator-error page person-name random read-version run-main setting-number uuid within';
+  'clock drop-absent errors listening listening.messages logger loopback once-read operator-error page person-name public-address random read-version run-main setting-number uuid within';
 
 /** What every module may use, and what these use of each other. All may use the files of `base`. */
 export const ground: Rows = {
@@ -32,6 +32,8 @@ export const modules: Rows = {
   sms: [],
   mail: [],
   notifications: ['audit', 'mail', 'sms'],
+  push: ['notifications'],
+  whatsapp: ['notifications'],
   quotas: [],
   equipment: [],
   places: [],
@@ -82,14 +84,14 @@ export const modules: Rows = {
   'api-docs': [],
   health: [],
   live: ['notifications', 'sessions'],
-  outbox: [],
+  outbox: ['notifications'],
   'security-txt': [],
   storybook: [],
 };
 
 /** What works with all modules: for operators, and for the demo. Modules do not know them. */
 export const above: Rows = {
-  settings: ['files', 'leads', 'mail', 'map', 'payments', 'purchases', 'security-txt', 'sms'],
+  settings: ['files', 'leads', 'mail', 'map', 'payments', 'purchases', 'security-txt', 'sms', 'whatsapp'],
   backup: ['settings', 'files'],
   doctor: ['settings', 'backup', 'audit', 'files', 'mail', 'payments', 'sms'],
   seed: ['accounts', 'master-data', 'payments', 'pictures', 'purchases'],
@@ -99,6 +101,7 @@ export const above: Rows = {
     'leads',
     'mail',
     'notifications',
+    'outbox',
     'partner-keys',
     'payments',
     'purchases',

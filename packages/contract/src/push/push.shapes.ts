@@ -1,4 +1,4 @@
-import { inputLengths } from '@yantra/domain';
+import { inputLengths, pushKeyBytes } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -19,9 +19,9 @@ const bytes = (length: number) =>
 /** A browser's subscription, as `PushSubscription.toJSON()` has it. */
 export const pushSubscription = z.object({
   endpoint: pushEndpoint,
-  keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+  keys: z.object({ p256dh: bytes(pushKeyBytes.point), auth: bytes(pushKeyBytes.secret) }),
   /** Our public key that it was made with. */
-  key: bytes(65),
+  key: bytes(pushKeyBytes.point),
 });
 
 /** A browser that gets pushes. */

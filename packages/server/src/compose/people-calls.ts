@@ -36,6 +36,7 @@ export function peopleCalls(services: Services): BoundCall[] {
   const { clock, background, pictures, leadReceipts, partners, sessions } = services;
   const verification = createVerification(services);
   const accounts = createAccounts({ ...services, verification });
+  const push = createPush(services);
   const sweepPictures = () => background.run(0, async () => pictures?.sweep());
   return [
     ...leadsRoutes(
@@ -48,11 +49,17 @@ export function peopleCalls(services: Services): BoundCall[] {
     ...accountsRoutes(accounts),
     ...contactRoutes(createContactChange({ ...services, accounts, verification })),
     ...sessionsRoutes(sessions),
-    ...pushRoutes(createPush(services)),
+    ...pushRoutes(push),
     ...sellersRoutes(createSellers(services)),
     ...usersRoutes(createUsers(services)),
     ...deadMessagesRoutes(createDeadMessages(services)),
-    ...ownNotificationsRoutes(createOwnNotifications({ ...services, ways: services.notifications.ways })),
+    ...ownNotificationsRoutes(
+      createOwnNotifications({
+        ...services,
+        ways: services.notifications.ways,
+        devicesOf: (userId) => push.count(userId),
+      }),
+    ),
     ...ownDataRoutes(createOwnData({ ...services, accounts, sweepPictures })),
     ...customersRoutes(createCustomers(services)),
     ...partnerKeysRoutes(createPartnerKeys(services), partners, leadReceipts),

@@ -114,5 +114,4 @@ export function SignedIn({
   return <ScopeProvider value={scope}>{children}</ScopeProvider>;
 }
 
-export const away = new ApiError('network.unreachable', 0, 'The server cannot be reached.');
 export const broken = new ApiError('server.failed', 500, 'Something went wrong on our side. Please try again.');

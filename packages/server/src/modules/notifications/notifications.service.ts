@@ -15,7 +15,7 @@ export function createNotifications({ logger, ...parts }: NotificationsParts) {
     logger.warn({ err: error, way, notificationMessage: id }, notificationLog.notTaken);
   return {
     /** Those that this platform has. */
-    ways: [...ways],
+    ways: [...parts.senders.keys()],
     /** Works out what is new and sends what is due. Returns how many messages were sent; several processes may do so at once. */
     async work(): Promise<number> {
       await planNotifications(parts, parts.senders);

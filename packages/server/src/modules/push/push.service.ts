@@ -31,6 +31,9 @@ export const createPush = ({ db, clock, keys }: PushParts) => ({
     };
   },
 
+  /** How many a person has. */
+  count: async (userId: string): Promise<number> => (await queries.devicesOf(db, userId)).length,
+
   /** @throws AppError `request.invalid` for an address inside our own network, or a subscription that nothing can be encrypted for */
   async add(
     { endpoint, keys: { p256dh, auth }, key }: InputOf<typeof addPushDevice>,

@@ -2,9 +2,6 @@ import type { LanguageCode } from '@yantra/domain';
 import { z } from 'zod';
 import type { WhatsAppSettings } from './whatsapp.settings.ts';
 
-/** The Cloud API, in the version that we speak. */
-export const whatsAppUrl = 'https://graph.facebook.com/v23.0';
-
 /** A message of a registered template. */
 export interface TemplateMessage {
   /** Ten digits. */

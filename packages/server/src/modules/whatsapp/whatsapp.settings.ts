@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { whatsAppUrl } from './cloud-api.ts';
 
 /* Keys come from the environment only. */
+
+/** The Cloud API, in the version that we speak. */
+const whatsAppUrl = 'https://graph.facebook.com/v23.0';
 
 const httpUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
