@@ -1,6 +1,7 @@
 import { languages } from '@yantra/domain';
 import { expect, test } from 'vitest';
-import { catalogue, outsideWays, variablesIn } from './index.ts';
+import { catalogue, eventOf, outsideWays, tellingOf, variablesIn } from './index.ts';
+import { samples } from './samples.ts';
 
 test.each(catalogue.map((event) => [event.kind, event] as const))(
   '%s has its words in every language and for every way',
@@ -22,6 +23,21 @@ test.each(catalogue.map((event) => [event.kind, event] as const))(
     }
   },
 );
+
+test.each(catalogue.map(({ kind }) => kind))('%s has a sample that is told in every language', (kind) => {
+  const event = eventOf(kind);
+  for (const language of languages) {
+    const telling = { language, host: 'https://yantra.example.in', cityName: () => 'Pune' };
+    const said = event && tellingOf(event, samples[kind], telling);
+    expect(said?.title).not.toBe('');
+    expect(said?.sms() !== undefined).toBe(event?.ways.sms !== 'never');
+    expect(said?.mail().facts?.length ?? 0).toBeLessThanOrEqual(6);
+  }
+});
+
+test('nothing goes by WhatsApp to who did not ask for it', () => {
+  expect(catalogue.filter(({ ways }) => !['off', 'never'].includes(ways.whatsApp))).toEqual([]);
+});
 
 test('Hindi and Marathi are not English', () => {
   const same = catalogue.flatMap(({ kind, words }) =>

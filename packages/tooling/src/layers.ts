@@ -41,8 +41,8 @@ export const layers: readonly Layer[] = [
     imports: ['domain', 'places', 'contract', 'language', 'ui', 'element', 'client', 'state', 'widget'],
   },
   { name: 'server', folder: 'packages/server', imports: ['domain', 'places', 'words', 'events', 'contract'] },
-  // Renders mails; the starter hands it to the server.
-  { name: 'mail', folder: 'packages/mail', imports: ['domain'] },
+  // Renders mails; the starter hands it to the server. Its stories draw the events.
+  { name: 'mail', folder: 'packages/mail', imports: ['domain', 'events'] },
   // Simulates another company's service: of ours it only knows how money is counted.
   { name: 'gateway-simulator', folder: 'packages/gateway-simulator', imports: ['domain'] },
   {
