@@ -416,12 +416,12 @@ export interface FieldCodes {
     | 'zone.tooLong'
     | 'zoom.invalid';
   addPushDevice: 'push.invalid';
-  getPushDevices: never;
-  removePushDevice: 'push.invalid';
   getChoices: never;
   getDeadMessages: 'page.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong' | 'sort.column';
   getNotifications: 'id.invalid';
+  getPushDevices: never;
   markRead: 'id.invalid';
+  removePushDevice: 'push.invalid';
   retryMessages: 'id.invalid';
   setChoices: 'choice.invalid';
   getActivity: 'machine.noId';

@@ -5,14 +5,14 @@ import type { CallNamed } from '../call.ts';
 export const addPushDevice: CallNamed<'addPushDevice'> = {
   name: 'addPushDevice',
   method: 'POST',
-  path: '/Notification/AddPushDevice',
+  path: '/Notifications/AddPushDevice',
   takes: 'json',
 };
 /** The browsers that get pushes for the account, and the public key to subscribe with. */
 export const getPushDevices: CallNamed<'getPushDevices'> = {
   name: 'getPushDevices',
   method: 'GET',
-  path: '/Notification/GetPushDevices',
+  path: '/Notifications/GetPushDevices',
   takes: 'query',
   answer: 'object',
   key: 'key',
@@ -21,6 +21,6 @@ export const getPushDevices: CallNamed<'getPushDevices'> = {
 export const removePushDevice: CallNamed<'removePushDevice'> = {
   name: 'removePushDevice',
   method: 'POST',
-  path: '/Notification/RemovePushDevice',
+  path: '/Notifications/RemovePushDevice',
   takes: 'json',
 };

@@ -6,7 +6,7 @@ import { pushDevice } from './push.shapes.ts';
 /** The newest browser first. */
 export const getPushDevices = defineCall({
   summary: 'The browsers that get pushes for the account, and the public key to subscribe with.',
-  route: 'GET /Notification/GetPushDevices',
+  route: 'GET /Notifications/GetPushDevices',
   who: 'loggedIn',
   input: nothing,
   /** `key`: VAPID, base64url. */

@@ -6,7 +6,7 @@ import { pushEndpoint } from './push.shapes.ts';
 /** One that is not there is not an error. */
 export const removePushDevice = defineCall({
   summary: 'Sends no more pushes to a browser of the account.',
-  route: 'POST /Notification/RemovePushDevice',
+  route: 'POST /Notifications/RemovePushDevice',
   who: 'loggedIn',
   input: z.object({ endpoint: pushEndpoint }),
   output: nothing,
