@@ -30,7 +30,6 @@ export {
   mostCapOfPlan,
   mostPercent,
   mostWhole,
-  pushKeyBytes,
 } from './input-limits.ts';
 export { isolated } from './direction.ts';
 export { escapeHtml } from './html.ts';

@@ -52,6 +52,3 @@ export const machineYears = { first: 1950, last: 2100 } as const;
 
 /** Degrees of latitude and longitude, to either side of 0. */
 export const mostDegrees = { latitude: 90, longitude: 180 } as const;
-
-/** Of a browser's subscription to pushes (RFC 8291): an uncompressed point of P-256, and a secret. */
-export const pushKeyBytes = { point: 65, secret: 16 } as const;

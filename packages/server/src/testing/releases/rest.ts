@@ -47,4 +47,16 @@ export const rest: readonly string[] = [
   `insert into receipt_files (purchase_id, content, bytes, made_at) values (${first('purchases')}, 'a-hash', '\\x25504446', ${at})`,
   `insert into server_processes (id, store, is_shared, host, started_at, seen_at) values ('00000000-0000-4000-8000-00000000000d', 'a-folder', false, 'a-host', ${at}, ${at})`,
   `insert into view_marks (visitor, equipment_id, at) values ('a-keyed-hash', ${first('equipment')}, ${at})`,
+  `insert into known_devices (user_id, device, seen_at) values (${user}, 'Chrome on Android', ${at})`,
+  `insert into notifications (user_id, kind, key, facts, created_at, planned_at) values (${user}, 'passwordChanged', 'a-key', '{}', ${at}, ${at})`,
+  `insert into notification_messages (user_id, kind, way, bundle, state, due_at, created_at, ended_at)
+     values (${user}, 'passwordChanged', 'email', '', 'sent', ${at}, ${at}, ${at})`,
+  `insert into notification_deliveries (notification_id, way, message_id) values (${first('notifications')}, 'email', ${first('notification_messages')})`,
+  `insert into notification_choices (user_id, kind, way, is_on, stopped_at) values (${user}, 'lead', 'whatsApp', false, ${at})`,
+  `insert into notification_settings (user_id, quiet_from, quiet_to) values (${user}, 22, 7)`,
+  `insert into outbox_messages (id, way, address, kind, title, text, path, button, created_at) values
+     ('00000000-0000-4000-8000-00000000000d', 'push', 'Asha', 'lead', 'New lead', 'Tractor, Pune', '/dashboard/leads', 'See who', ${at})`,
+  `insert into push_devices (user_id, session_id, endpoint, p256dh, auth, key_id, device, created_at) values
+     (${user}, ${first('sessions')}, 'https://push.example/a', 'a-point', 'a-secret', 'a-key', 'Chrome on Android', ${at})`,
+  `insert into whatsapp_messages (id, message_id) values ('wamid.a', ${first('notification_messages')})`,
 ];
