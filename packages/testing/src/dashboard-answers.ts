@@ -1,6 +1,6 @@
 /** The people, rows and answers for the dashboard's stories and tests. */
 import { signal } from '@preact/signals-react';
-import type { LeadRow, Market, OwnEquipment } from '@yantra/contract/calls';
+import type { LeadRow, Market, NotificationChoices, OwnEquipment } from '@yantra/contract/calls';
 import type { LoggedUser, Session } from '@yantra/state';
 import {
   makeActivity,
@@ -104,6 +104,51 @@ const market: Market = {
   ],
 };
 
+const on = { rule: 'on', isOn: true } as const;
+const off = { rule: 'off', isOn: false } as const;
+const never = { rule: 'never', isOn: false } as const;
+const always = { rule: 'always', isOn: true } as const;
+/** Which events reach a supplier by which ways. */
+const notificationChoices: NotificationChoices = {
+  rows: [
+    {
+      kind: 'lead',
+      group: 'leads',
+      name: 'New lead',
+      hint: 'Someone asks for a machine like yours',
+      ways: { email: off, sms: on, whatsApp: off, push: on },
+    },
+    {
+      kind: 'planEnds',
+      group: 'machines',
+      name: 'Plan ends',
+      hint: '30, 7 and 1 day before',
+      ways: { email: on, sms: on, whatsApp: off, push: off },
+    },
+    {
+      kind: 'paid',
+      group: 'machines',
+      name: 'Payment',
+      hint: 'Receipt and refund',
+      ways: { email: always, sms: never, whatsApp: off, push: off },
+    },
+    {
+      kind: 'importFinished',
+      group: 'machines',
+      name: 'Import finished',
+      hint: '',
+      ways: { email: off, sms: never, whatsApp: never, push: on },
+    },
+  ],
+  ways: ['email', 'sms', 'whatsApp', 'push'],
+  email: 'rohit@example.in',
+  phone: '9822010467',
+  devices: 2,
+  quietFrom: 21,
+  quietTo: 8,
+  language: 'en',
+};
+
 /** Valid answers for every screen. */
 export const dashboardAnswers: MockAnswers = {
   ...paymentAnswers,
@@ -133,6 +178,8 @@ export const dashboardAnswers: MockAnswers = {
   addEquipmentType: () => ({ id: 99 }),
   addNewCategory: () => ({ id: 99 }),
   getLeads: pagesOf(leads, leadCounts),
+  getChoices: () => notificationChoices,
+  setChoices: () => ({}),
   openLead: ({ id }) => ({ id, phone: '9822041573', email: 'sunita@example.com' }),
   updateLead: () => ({}),
 };

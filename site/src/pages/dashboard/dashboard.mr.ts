@@ -1,4 +1,5 @@
 import dashboard from '@yantra/dashboard/languages/mr';
+import notifications from '@yantra/notifications/languages/mr';
 import { withOwn } from '../../languages/with-own.ts';
 import type { messages } from './dashboard.messages.ts';
 
@@ -13,5 +14,5 @@ export default withOwn<typeof messages>(
       },
     },
   },
-  [dashboard],
+  [dashboard, notifications],
 );

@@ -5,10 +5,14 @@ import { useEffect } from 'react';
 import type { Address } from '../../address.ts';
 import { carriedNotice } from '../../layout/carried-notice.ts';
 import { useNavigate } from '../../navigation.tsx';
+import { News, NewsPage } from './news.tsx';
 import { TestRibbon } from './test-ribbon.tsx';
 
 /** The screens on which a payment is made or confirmed. */
 const isAboutMoney = /^(?:subscription|payments|admin-payments)/;
+
+const bell = <News />;
+const notifications = <NewsPage />;
 
 /** The dashboard, with its first screen loaded. */
 export const dashboardWith = (arrived: ArrivedScreen | undefined) => (address: Address) => (
@@ -29,7 +33,15 @@ export function DashboardPage({ params, query, arrived }: Address & { readonly a
   return (
     <>
       {isAboutMoney.test(below) && <TestRibbon />}
-      <Dashboard path={`/${below}`} query={query} state={state} arrived={arrived} navigate={navigate} />
+      <Dashboard
+        path={`/${below}`}
+        query={query}
+        state={state}
+        arrived={arrived}
+        navigate={navigate}
+        bell={bell}
+        notifications={notifications}
+      />
     </>
   );
 }

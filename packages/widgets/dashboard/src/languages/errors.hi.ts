@@ -92,6 +92,7 @@ export const errors: DashboardLanguage['errors'] = {
   'workingHours.range': ({ most }) => `काम के घंटे एक सप्ताह के हैं, 1 से ${most} तक।`,
   'yearOfMfg.range': ({ first, last }) => `यह वर्ष सीमा से बाहर है: ${first} से ${last} तक लिखें।`,
   'yearOfMfg.toCome': 'यह वर्ष अभी आया नहीं है।',
+  'notification.fixed': 'इसे चालू या बंद नहीं किया जा सकता।',
   'category.unknown': 'यह श्रेणी अब नहीं है। कृपया दूसरी चुनें।',
   'equipmentType.unknown': 'मशीन का यह प्रकार अब नहीं है। कृपया दूसरा चुनें।',
   'image.unknown': 'यह तस्वीर अब नहीं है। कृपया फिर अपलोड करें।',

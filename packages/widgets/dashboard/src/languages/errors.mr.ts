@@ -97,6 +97,7 @@ export const errors: DashboardLanguage['errors'] = {
   'workingHours.range': ({ most }) => `कामाचे तास आठवड्याचे आहेत, 1 ते ${most}.`,
   'yearOfMfg.range': ({ first, last }) => `हे वर्ष मर्यादेबाहेर आहे: ${first} ते ${last} लिहा.`,
   'yearOfMfg.toCome': 'हे वर्ष अजून यायचे आहे.',
+  'notification.fixed': 'हे चालू किंवा बंद करता येत नाही.',
   'category.unknown': 'हा वर्ग आता नाही. कृपया दुसरा निवडा.',
   'equipmentType.unknown': 'यंत्राचा हा प्रकार आता नाही. कृपया दुसरा निवडा.',
   'image.unknown': 'हा फोटो आता नाही. कृपया पुन्हा अपलोड करा.',

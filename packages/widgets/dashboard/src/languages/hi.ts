@@ -23,6 +23,7 @@ import { leads } from '../screens/leads/leads.hi.ts';
 import { machineView } from '../screens/machine-view/machine-view.hi.ts';
 import { master } from '../screens/master/master.hi.ts';
 import { typeWords } from '../screens/master/type-words.hi.ts';
+import { notificationSettings } from '../screens/notification-settings/notification-settings.hi.ts';
 import { overview } from '../screens/overview/overview.hi.ts';
 import { setup } from '../screens/overview/setup.hi.ts';
 import { payments } from '../screens/payments/payments.hi.ts';
@@ -86,6 +87,7 @@ const hindi: DashboardLanguage = {
     'dashboard.profile': profile,
     'dashboard.settings': settings,
     'dashboard.contacts': contacts,
+    'dashboard.notification-settings': notificationSettings,
     'dashboard.embed': embed,
     'dashboard.search': search,
     'dashboard.typeWords': typeWords,

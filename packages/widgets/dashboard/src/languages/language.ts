@@ -40,6 +40,7 @@ type Texts =
   | typeof import('../screens/profile/profile.messages.ts').messages
   | typeof import('../screens/settings/settings.messages.ts').messages
   | typeof import('../screens/settings/contacts.messages.ts').messages
+  | typeof import('../screens/notification-settings/notification-settings.messages.ts').messages
   | typeof import('../screens/embed/embed.messages.ts').messages
   | typeof import('../screens/search/search.messages.ts').messages
   | typeof import('../screens/master/type-words.messages.ts').messages;
@@ -67,6 +68,7 @@ type DashboardCall =
   | 'changePhone'
   | 'changeEmail'
   | 'deleteAccount'
+  | 'setChoices'
   | 'exportData'
   | 'openLead'
   | 'updateLead'

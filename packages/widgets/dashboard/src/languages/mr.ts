@@ -23,6 +23,7 @@ import { leads } from '../screens/leads/leads.mr.ts';
 import { machineView } from '../screens/machine-view/machine-view.mr.ts';
 import { master } from '../screens/master/master.mr.ts';
 import { typeWords } from '../screens/master/type-words.mr.ts';
+import { notificationSettings } from '../screens/notification-settings/notification-settings.mr.ts';
 import { overview } from '../screens/overview/overview.mr.ts';
 import { setup } from '../screens/overview/setup.mr.ts';
 import { payments } from '../screens/payments/payments.mr.ts';
@@ -86,6 +87,7 @@ const marathi: DashboardLanguage = {
     'dashboard.profile': profile,
     'dashboard.settings': settings,
     'dashboard.contacts': contacts,
+    'dashboard.notification-settings': notificationSettings,
     'dashboard.embed': embed,
     'dashboard.search': search,
     'dashboard.typeWords': typeWords,

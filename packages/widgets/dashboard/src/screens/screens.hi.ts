@@ -13,6 +13,8 @@ export const screenTitles: Translated<typeof titles> = {
   viewCustomer: 'ग्राहक देखें',
   editCustomer: 'ग्राहक बदलें',
   settings: 'सेटिंग',
+  notifications: 'सूचनाएँ',
+  notificationSettings: 'सूचनाएँ',
   embed: 'अपनी वेबसाइट पर लगाएँ',
   customers: 'ग्राहक',
   suppliers: 'आपूर्तिकर्ता',

@@ -12,6 +12,8 @@ export const titles = {
   viewCustomer: 'View Customer',
   editCustomer: 'Edit Customer',
   settings: 'Settings',
+  notifications: 'Notifications',
+  notificationSettings: 'Notifications',
   embed: 'Embed on your site',
   customers: 'Customers',
   suppliers: 'Suppliers',

@@ -13,6 +13,8 @@ export const screenTitles: Translated<typeof titles> = {
   viewCustomer: 'ग्राहक पाहा',
   editCustomer: 'ग्राहक बदला',
   settings: 'सेटिंग्ज',
+  notifications: 'सूचना',
+  notificationSettings: 'सूचना',
   embed: 'तुमच्या वेबसाइटवर लावा',
   customers: 'ग्राहक',
   suppliers: 'पुरवठादार',

@@ -44,6 +44,13 @@ const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: s
   { path: '/profile', roles: everybody, title: 'profile', file: 'profile/profile' },
   { path: '/settings', roles: everybody, title: 'settings', file: 'settings/settings' },
   { path: '/settings/undelivered', roles: admin, title: 'undelivered', file: 'undelivered/undelivered' },
+  { path: '/notifications', roles: everybody, title: 'notifications', file: 'notifications/notifications' },
+  {
+    path: '/settings/notifications',
+    roles: everybody,
+    title: 'notificationSettings',
+    file: 'notification-settings/notification-settings',
+  },
   { path: '/supplier', roles: admin, title: 'suppliers', file: 'people/suppliers' },
   { path: '/master/master-equipment-type', roles: admin, title: 'masterTypes', file: 'master/types' },
   { path: '/master/master-equipment-category', roles: admin, title: 'masterCategories', file: 'master/categories' },

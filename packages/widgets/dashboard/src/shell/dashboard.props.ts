@@ -1,8 +1,9 @@
 import type { ReportsState } from '@yantra/element';
 import type { Navigate } from '../kit/screen.ts';
+import type { Slots } from '../kit/slots.ts';
 import type { ArrivedScreen } from './screen-source.ts';
 
-export interface DashboardProps extends ReportsState {
+export interface DashboardProps extends ReportsState, Slots {
   /** Below `/dashboard`, e.g. `/equipments-list`; by default `/`, the overview. */
   readonly path?: string | undefined;
   /** The query of that address, which holds a screen’s filters. */

@@ -7,6 +7,7 @@ import { addressOf } from '../kit/address.ts';
 import { glyphs } from '../kit/glyphs.ts';
 import { Link, useSpoken } from '../kit/link.tsx';
 import type { Navigate } from '../kit/screen.ts';
+import { useSlots } from '../kit/slots.ts';
 import { Find } from './find.tsx';
 import { Logo } from './logo.tsx';
 import { menuOf } from './nav.ts';
@@ -29,6 +30,7 @@ export function Header(props: HeaderProps) {
   const texts = useMessages(messages);
   const spoken = useSpoken();
   const [theme, choose] = useTheme();
+  const { bell } = useSlots();
   return (
     <header className="y-dashboard__top">
       {user && (
@@ -54,6 +56,7 @@ export function Header(props: HeaderProps) {
           <Glyph d={glyphs.out} />
         </Link>
       )}
+      {user && bell !== undefined && <div className="y-dashboard__bell">{bell}</div>}
       {user && (
         <div className="y-dashboard__user">
           <UserMenu

@@ -3,6 +3,7 @@ import { later, ScopeProvider, useScope, useUser } from '@yantra/state';
 import { Button } from '@yantra/ui';
 import { useCallback, useMemo, useRef, useEffect, useState } from 'react';
 import { Notice } from '../kit/form/summary.tsx';
+import { SlotsProvider } from '../kit/slots.ts';
 import { countedScope } from './counted-scope.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import type { DashboardProps } from './dashboard.props.ts';
@@ -47,7 +48,8 @@ function SessionEnded() {
 }
 
 /** The dashboard on our own origin; the embed leaves this module out. */
-export function Here({ onLogOut, ...given }: DashboardProps) {
+export function Here({ onLogOut, bell, notifications, push, ...given }: DashboardProps) {
+  const slots = useMemo(() => ({ bell, notifications, push }), [bell, notifications, push]);
   const scope = useScope();
   const counted = useMemo(() => countedScope(scope), [scope]);
   const links = useRef<HTMLDivElement>(null);
@@ -71,10 +73,12 @@ export function Here({ onLogOut, ...given }: DashboardProps) {
     <ScopeProvider value={counted.scope}>
       <div ref={links} className="y-dashboard__links">
         {/* Another user starts with a fresh frame: nothing of the previous user's screen remains. */}
-        <Frame key={user.id} user={user} path={path} navigate={navigate} onLogOut={logOut}>
-          {hasEnded && <SessionEnded />}
-          <CurrentScreen {...place} user={user} arrived={given.arrived} />
-        </Frame>
+        <SlotsProvider value={slots}>
+          <Frame key={user.id} user={user} path={path} navigate={navigate} onLogOut={logOut}>
+            {hasEnded && <SessionEnded />}
+            <CurrentScreen {...place} user={user} arrived={given.arrived} />
+          </Frame>
+        </SlotsProvider>
       </div>
       <Loader inFlight={counted.inFlight} />
     </ScopeProvider>

@@ -36,6 +36,9 @@ export function Screen({ user }: ScreenProps) {
             <ButtonLink href={addressOf('/settings/undelivered')}>{texts.undeliveredLook}</ButtonLink>
           </Part>
         )}
+        <Part title={texts.notifications} note={texts.notificationsNote}>
+          <ButtonLink href={addressOf('/settings/notifications')}>{texts.chooseNotifications}</ButtonLink>
+        </Part>
         <Part title={texts.data} note={texts.dataNote}>
           <Button onClick={() => setOpen('export')}>{texts.exportData}</Button>
         </Part>

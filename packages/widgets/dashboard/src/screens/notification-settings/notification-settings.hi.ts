@@ -1,0 +1,33 @@
+import type { Translated } from '@yantra/language';
+import type { messages } from './notification-settings.messages.ts';
+
+export const notificationSettings: Translated<typeof messages> = {
+  title: 'आपको क्या मिले, और कैसे',
+  note: 'जो आपने ऐप में पढ़ लिया, वह आगे नहीं भेजा जाता।',
+  loading: 'आ रहा है…',
+  quiet: 'शांत समय',
+  quietNote: 'जो ज़रूरी नहीं, वह सुबह तक रुकता है। स्वीकार कोटेशन, कोड और सुरक्षा की सूचनाएँ तुरंत आती हैं।',
+  from: 'कब से',
+  to: 'कब तक',
+  language: 'भाषा',
+  languages: { en: 'English', hi: 'हिन्दी', mr: 'मराठी' },
+  caption: 'कौन-सी सूचना किस रास्ते आए',
+  event: 'क्या हुआ',
+  goesTo: 'कहाँ जाती है',
+  ways: { app: 'ऐप में', email: 'ई-मेल', sms: 'SMS', whatsApp: 'WhatsApp', push: 'पुश' },
+  devices: (devices) => `${devices} डिवाइस`,
+  groups: { leads: 'लीड और किराया', machines: 'प्लान और मशीनें', searches: 'सहेजी गई खोजें', security: 'सुरक्षा' },
+  security: 'कोड, नया डिवाइस, पासवर्ड',
+  securityNote: 'बंद नहीं किया जा सकता',
+  always: 'हमेशा',
+  notOffered: 'उपलब्ध नहीं',
+  choice: (event, way) => `${event}, ${way}`,
+  thisDevice: 'इस ब्राउज़र पर पुश',
+  unsaved: 'बदलाव सहेजने पर लागू होंगे',
+  cancel: 'रद्द करें',
+  save: 'सहेजें',
+  saving: 'सहेजा जा रहा है…',
+  saved: 'सहेज लिया। अब से यही लागू है।',
+  failed: (reason) => `गड़बड़ी: ${reason}`,
+  retry: 'फिर कोशिश करें',
+};

@@ -1,0 +1,33 @@
+import type { Translated } from '@yantra/language';
+import type { messages } from './notification-settings.messages.ts';
+
+export const notificationSettings: Translated<typeof messages> = {
+  title: 'तुम्हाला काय मिळावे, आणि कसे',
+  note: 'जे तुम्ही ॲपमध्ये वाचले, ते पुढे पाठवले जात नाही.',
+  loading: 'येत आहे…',
+  quiet: 'शांत वेळ',
+  quietNote: 'जे तातडीचे नाही ते सकाळपर्यंत थांबते. स्वीकारलेले कोटेशन, कोड आणि सुरक्षेच्या सूचना लगेच येतात.',
+  from: 'केव्हापासून',
+  to: 'केव्हापर्यंत',
+  language: 'भाषा',
+  languages: { en: 'English', hi: 'हिन्दी', mr: 'मराठी' },
+  caption: 'कोणती सूचना कोणत्या मार्गाने यावी',
+  event: 'काय झाले',
+  goesTo: 'कुठे जाते',
+  ways: { app: 'ॲपमध्ये', email: 'ई-मेल', sms: 'SMS', whatsApp: 'WhatsApp', push: 'पुश' },
+  devices: (devices) => `${devices} उपकरणे`,
+  groups: { leads: 'लीड आणि भाडे', machines: 'प्लॅन आणि यंत्रे', searches: 'जतन केलेले शोध', security: 'सुरक्षा' },
+  security: 'कोड, नवे उपकरण, पासवर्ड',
+  securityNote: 'बंद करता येत नाही',
+  always: 'नेहमी',
+  notOffered: 'उपलब्ध नाही',
+  choice: (event, way) => `${event}, ${way}`,
+  thisDevice: 'या ब्राउझरवर पुश',
+  unsaved: 'जतन केल्यावर बदल लागू होतील',
+  cancel: 'रद्द करा',
+  save: 'जतन करा',
+  saving: 'जतन होत आहे…',
+  saved: 'जतन केले. आतापासून हेच लागू.',
+  failed: (reason) => `अडचण: ${reason}`,
+  retry: 'पुन्हा प्रयत्न करा',
+};
