@@ -7,3 +7,4 @@ export { medianDifference } from './median-difference.ts';
 export { startMigrated } from './migrated-cluster.ts';
 export { type PostgresCluster, startPostgres } from './postgres-cluster.ts';
 export { type S3StandIn, startS3 } from './s3-stand-in.ts';
+export { type LiveProcess, type MeasuredNews, type MeasuredStream, openMeasuredNews } from './measured-news.ts';

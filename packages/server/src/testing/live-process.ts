@@ -1,0 +1,27 @@
+/** A process of its own that serves streams of news, for a bench: told the database's address, it says its port, and its memory when asked. */
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { systemClock } from '../clock.ts';
+import { openDatabase } from '../database/open.ts';
+import { hearNews } from '../modules/live/index.ts';
+import { listening } from './wire.ts';
+
+const [databaseUrl = ''] = process.argv.slice(2);
+const database = await openDatabase({ databaseUrl, dataDir: '.', poolSize: 4 });
+const logger = pino({ level: 'silent' });
+const settings = { allowedOrigins: [], environment: 'test' } as const;
+const app = createApp({ db: database.db, clock: systemClock, settings, logger });
+const hearing = hearNews({
+  database,
+  url: databaseUrl,
+  logger,
+  onNews: (userId) => app.live.changed([userId]),
+  onListening: (isListening) => app.live.listens(isListening),
+});
+await hearing.first;
+setInterval(() => void app.live.turn(), 1000).unref();
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ memory: process.memoryUsage().rss / 1e6 });
+});
+process.send?.({ port: await listening(app) });

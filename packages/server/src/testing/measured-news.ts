@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { systemClock } from '../clock.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { tell } from '../modules/notifications/index.ts';
+import { createSessions } from '../modules/sessions/sessions.service.ts';
+import { testPasswordHash } from './signed-in.ts';
+
+/** An open stream of one person. */
+export interface MeasuredStream {
+  /** After how many milliseconds its browser would come back. */
+  readonly comesBackMs: number;
+  /** Resolves when the next news has come. */
+  next(): Promise<void>;
+}
+
+/** People who wait for news at processes of their own. */
+export interface MeasuredNews {
+  /** Starts another process that serves streams. */
+  start(): Promise<LiveProcess>;
+  /** Tells a person of something, in a transaction; resolves once it is committed. */
+  tell(person: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface LiveProcess {
+  /** Opens a person's stream; resolves once the state has come. */
+  open(person: number): Promise<MeasuredStream>;
+  /** The resident set after a collection, in MB. */
+  memory(): Promise<number>;
+}
+
+/** Opens an empty database and fills it with so many people who are logged in. */
+export async function openMeasuredNews(databaseUrl: string, people: number): Promise<MeasuredNews> {
+  const database = await openDatabase({ databaseUrl, dataDir: '.' });
+  const { db } = database;
+  await migrate(database);
+  const users = await db
+    .insertInto('users')
+    .values(
+      Array.from({ length: people }, (_, n) => ({
+        role: 'user' as const,
+        phone: String(9_000_000_000 + n),
+        first_name: 'Asha',
+        last_name: 'Patil',
+        password_hash: testPasswordHash,
+      })),
+    )
+    .returningAll()
+    .execute();
+  const sessions = createSessions({ db, clock: systemClock });
+  await sessions.ready();
+  const begun = await db
+    .transaction()
+    .execute((trx) =>
+      Promise.all(users.map((user) => sessions.begin(trx, user, { userAgent: undefined, before: undefined }))),
+    );
+  const children: ChildProcess[] = [];
+  let told = 0;
+  return {
+    async start() {
+      const child = fork(fileURLToPath(new URL('live-process.ts', import.meta.url)), [databaseUrl], {
+        execArgv: ['--conditions=source', '--expose-gc', '--disable-warning=ExperimentalWarning'],
+      });
+      children.push(child);
+      const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+      return {
+        open: (person) => openStream(port, begun[person]?.accessToken ?? ''),
+        async memory() {
+          child.send('memory');
+          const [{ memory }] = (await once(child, 'message')) as [{ memory: number }];
+          return memory;
+        },
+      };
+    },
+    async tell(person) {
+      told += 1;
+      const userId = users[person]?.id ?? '';
+      const happened = {
+        kind: 'importFinished',
+        key: String(told),
+        facts: { added: 1, drafts: 0 },
+        at: new Date(),
+      } as const;
+      await db.transaction().execute((trx) => tell(trx, happened, [{ userId }]));
+    },
+    async close() {
+      for (const child of children) child.kill('SIGKILL');
+      await database.close();
+    },
+  };
+}
+
+async function openStream(port: number, token: string): Promise<MeasuredStream> {
+  const request = get({
+    port,
+    host: '127.0.0.1',
+    path: '/api/Live/Events',
+    headers: { authorization: `Bearer ${token}` },
+    agent: false,
+  });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  if (answer.statusCode !== 200) throw new Error(`No stream: ${answer.statusCode}.`);
+  // The server that is killed at the end breaks it.
+  answer.on('error', () => undefined);
+  let seen = '';
+  let come = () => undefined as void;
+  const news = () => new Promise<void>((done) => (come = done));
+  const first = news();
+  answer.setEncoding('utf8').on('data', (text: string) => {
+    seen += text;
+    if (text.includes('event: news')) come();
+  });
+  await first;
+  return { comesBackMs: Number(/retry: (\d+)/.exec(seen)?.[1]), next: news };
+}
