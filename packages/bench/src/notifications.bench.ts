@@ -2,13 +2,13 @@
  * News of notifications: from the commit in one process to a browser's stream at another, on a PostgreSQL in a temporary folder; the memory of two thousand open
  * streams; and when their browsers would come back if that process ended.
  */
-import { openMeasuredNews, startPostgres } from '@yantra/server/testing';
+import { type LiveProcess, type MeasuredStream, openMeasuredNews, startPostgres } from '@yantra/server/testing';
 import { type BenchContext, percentile, type Ratio } from './bench.ts';
 
 export const name = 'News of notifications';
 
 const people = 250;
-const streamsOfOne = 8;
+const streams = 2000;
 const atOnce = 50;
 const rounds = 100;
 const second = 1000;
@@ -18,13 +18,11 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
   const news = await openMeasuredNews(cluster.url('postgres'), people);
   try {
     const [held, other] = [await news.start(), await news.start()];
+    // A process that has worked keeps room for passing things; what is measured is what stays with open streams.
+    for (const stream of await openAll(held, streams)) stream.close();
     const before = await held.memory();
-    const backs: number[] = [];
-    const owners = Array.from({ length: people * streamsOfOne }, (_, n) => n % people);
-    for (let n = 0; n < owners.length; n += atOnce) {
-      const opened = await Promise.all(owners.slice(n, n + atOnce).map((person) => held.open(person)));
-      backs.push(...opened.map(({ comesBackMs }) => comesBackMs));
-    }
+    const opened = await openAll(held, streams);
+    const backs = opened.map(({ comesBackMs }) => comesBackMs);
     const added = (await held.memory()) - before;
     const stream = await other.open(0);
     const times: number[] = [];
@@ -55,6 +53,16 @@ export async function run({ isFull, log }: BenchContext): Promise<readonly Ratio
     await news.close();
     await cluster.stop();
   }
+}
+
+/** Opens so many streams of all people in turn. */
+async function openAll(held: LiveProcess, count: number): Promise<MeasuredStream[]> {
+  const all: MeasuredStream[] = [];
+  for (let n = 0; n < count; n += atOnce) {
+    const some = Array.from({ length: Math.min(atOnce, count - n) }, (_, m) => (n + m) % people);
+    all.push(...(await Promise.all(some.map((person) => held.open(person)))));
+  }
+  return all;
 }
 
 /** The largest share that falls into one second. */

@@ -15,6 +15,7 @@ export interface MeasuredStream {
   readonly comesBackMs: number;
   /** Resolves when the next news has come. */
   next(): Promise<void>;
+  close(): void;
 }
 
 /** People who wait for news at processes of their own. */
@@ -115,5 +116,5 @@ async function openStream(port: number, token: string): Promise<MeasuredStream> 
     if (text.includes('event: news')) come();
   });
   await first;
-  return { comesBackMs: Number(/retry: (\d+)/.exec(seen)?.[1]), next: news };
+  return { comesBackMs: Number(/retry: (\d+)/.exec(seen)?.[1]), next: news, close: () => request.destroy() };
 }
