@@ -1,10 +1,11 @@
 import { type ArrivedScreen, Dashboard } from '@yantra/dashboard';
 import '@yantra/dashboard/styles.css';
 import { useScope } from '@yantra/state';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Address } from '../../address.ts';
 import { carriedNotice } from '../../layout/carried-notice.ts';
 import { useNavigate } from '../../navigation.tsx';
+import { devicePush } from './device-push.ts';
 import { News, NewsPage } from './news.tsx';
 import { TestRibbon } from './test-ribbon.tsx';
 
@@ -22,7 +23,9 @@ export const dashboardWith = (arrived: ArrivedScreen | undefined) => (address: A
 /** Everything below `/dashboard`. It brings its own frame; what is shown to whom is up to the widget. */
 export function DashboardPage({ params, query, arrived }: Address & { readonly arrived?: ArrivedScreen | undefined }) {
   const navigate = useNavigate();
-  const { notify } = useScope();
+  const scope = useScope();
+  const { notify } = scope;
+  const push = useMemo(() => devicePush(scope), [scope]);
   useEffect(() => {
     const carried = carriedNotice(Date.now());
     if (carried) notify(carried);
@@ -41,6 +44,7 @@ export function DashboardPage({ params, query, arrived }: Address & { readonly a
         navigate={navigate}
         bell={bell}
         notifications={notifications}
+        push={push}
       />
     </>
   );

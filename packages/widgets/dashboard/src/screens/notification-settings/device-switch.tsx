@@ -11,9 +11,11 @@ export function DeviceSwitch() {
   const [isOn, setOn] = useState<boolean>();
   useEffect(() => {
     let isHere = true;
-    void push?.isOn().then((on) => {
-      if (isHere) setOn(on);
-    });
+    push?.isOn().then(
+      (on) => isHere && setOn(on),
+      // Without the server's word nothing is offered.
+      () => undefined,
+    );
     return () => {
       isHere = false;
     };
@@ -24,7 +26,10 @@ export function DeviceSwitch() {
       className="y-reach__device"
       label={texts.thisDevice}
       checked={isOn}
-      onChange={({ currentTarget: { checked } }) => void push.turn(checked).then(setOn)}
+      onChange={({ currentTarget: { checked } }) =>
+        // The page says what failed; the switch stays as it was.
+        push.turn(checked).then(setOn, () => undefined)
+      }
     />
   );
 }
