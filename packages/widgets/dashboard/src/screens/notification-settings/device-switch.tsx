@@ -26,10 +26,10 @@ export function DeviceSwitch() {
       className="y-reach__device"
       label={texts.thisDevice}
       checked={isOn}
-      onChange={({ currentTarget: { checked } }) =>
+      onChange={({ currentTarget: { checked } }) => {
         // The page says what failed; the switch stays as it was.
-        push.turn(checked).then(setOn, () => undefined)
-      }
+        push.turn(checked).then(setOn, () => undefined);
+      }}
     />
   );
 }
