@@ -9,7 +9,6 @@ export const messages = {
   from: 'From',
   to: 'To',
   language: 'Language',
-  languages: { en: 'English', hi: 'हिन्दी', mr: 'मराठी' },
   caption: 'Events and the ways they reach you',
   event: 'What happens',
   goesTo: 'Goes to',

@@ -101,6 +101,13 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
+/* Each by its own name. */
+const spoken = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'हिन्दी' },
+  { value: 'mr', label: 'मराठी' },
+];
+
 interface QuietHoursProps {
   readonly draft: Draft;
   readonly onChange: (part: Partial<Draft>) => void;
@@ -136,7 +143,7 @@ function QuietHours({ draft, onChange }: QuietHoursProps) {
           {(ids) => (
             <Select
               {...ids}
-              options={Object.entries(texts.languages).map(([value, label]) => ({ value, label }))}
+              options={spoken}
               value={draft.language}
               onChange={({ currentTarget: { value } }) => onChange({ language: value as Draft['language'] })}
             />
