@@ -88,7 +88,8 @@ describe('the contract', () => {
       const [method = '', url = ''] = route.split(' ');
       expect(server.app.http.hasRoute({ method: method as 'GET', url }), route).toBe(true);
     }
-    const technical = ['/api/openapi.json', '/api/docs', '/api/docs.css'];
+    // A stream is no answer that the contract could describe.
+    const technical = ['/api/Live/Events', '/api/openapi.json', '/api/docs', '/api/docs.css'];
     const routes = routesOf(server).filter((route) => !technical.some((path) => route.endsWith(path)));
     expect(routes.sort()).toEqual(documented.sort());
   });

@@ -29,6 +29,8 @@ const openToAnyone: readonly CallName[] = [
   'paymentWebhook',
 ];
 const admins: readonly CallName[] = [
+  'getDeadMessages',
+  'retryMessages',
   'getSearchQuality',
   'getTypeWords',
   'addTypeWord',

@@ -136,6 +136,7 @@ test('the contract is kept by every answer to who is logged in', async () => {
     getTypeWords: { equipmentTypeId: 1 },
     addTypeWord: { equipmentTypeId: 1, word: 'field horse' },
     removeTypeWord: { id: added.id },
+    retryMessages: { ids: [crypto.randomUUID()] },
     tryRankingWeights: { weights },
     setRankingWeights: weights,
     getSubscriptionById: { id: 1 },

@@ -39,8 +39,10 @@ export const Closed: Story = {
 };
 export const Open: Story = { play: open };
 export const Empty: Story = { args: { answers: { rows: [] } }, play: open };
-export const Loading: Story = { args: { answers: { isWaiting: true } }, play: open };
+export const Slow: Story = { args: { answers: { isWaiting: true } }, play: open };
 export const Failed: Story = { args: { answers: { failure: broken } }, play: open };
 export const Page: Story = { args: { isPage: true, answers: { rows: someRows(), next: '40' } } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
 export const Hindi: Story = { ...Open, globals: { locale: 'hi' } };
+export const Marathi: Story = { ...Open, globals: { locale: 'mr' } };
+export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };

@@ -30,7 +30,7 @@ async function streamOf(
   return stream;
 }
 const tellImport = async (userId: string, key: string): Promise<void> => {
-  await tell(server.db, { kind: 'importFinished', key, facts: { added: 2, drafts: 1 }, at: testNow }, [{ userId }]);
+  await tell(server.db, { kind: 'passwordChanged', key, facts: {}, at: testNow }, [{ userId }]);
 };
 const unreadIn = async (stream: EventStream): Promise<unknown> => {
   const event = await stream.next();

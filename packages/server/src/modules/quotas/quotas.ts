@@ -98,6 +98,7 @@ export const changingCalls: ReadonlySet<CallName> = new Set<CallName>([
   'addNewSubscription',
   'updateSubscriptionPlan',
   'markRead',
+  'retryMessages',
   'setChoices',
 ]);
 
