@@ -83,8 +83,7 @@ export const lead = defineEvent({
   group: 'leads',
   sign: 'lead',
   facts,
-  // A renter calls whoever answers first, at their own hour.
-  isUrgent: true,
+  isUrgent: false,
   ways: { email: 'off', sms: 'on', whatsApp: 'off', push: 'on' },
   bundleMinutes: 60,
   path: () => '/dashboard/leads',

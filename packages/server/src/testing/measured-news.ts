@@ -34,8 +34,14 @@ export interface LiveProcess {
   memory(): Promise<number>;
 }
 
+/** How a served process is started. */
+export interface Serving {
+  readonly flags: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** Opens an empty database and fills it with so many people who are logged in. */
-export async function openMeasuredNews(databaseUrl: string, people: number): Promise<MeasuredNews> {
+export async function openMeasuredNews(databaseUrl: string, people: number, serving: Serving): Promise<MeasuredNews> {
   const database = await openDatabase({ databaseUrl, dataDir: '.' });
   const { db } = database;
   await migrate(database);
@@ -64,7 +70,8 @@ export async function openMeasuredNews(databaseUrl: string, people: number): Pro
   return {
     async start() {
       const child = fork(fileURLToPath(new URL('live-process.ts', import.meta.url)), [databaseUrl], {
-        execArgv: ['--conditions=source', '--expose-gc', '--disable-warning=ExperimentalWarning'],
+        execArgv: ['--conditions=source', '--expose-gc', '--disable-warning=ExperimentalWarning', ...serving.flags],
+        env: { ...process.env, ...serving.env },
       });
       children.push(child);
       const [{ port }] = (await once(child, 'message')) as [{ port: number }];

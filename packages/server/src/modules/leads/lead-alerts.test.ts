@@ -218,7 +218,7 @@ describe('a supplier', () => {
 
   test('gets so many messages a day, and of the rest one the next day; meanwhile others are told', async () => {
     const [other, best] = await suppliers(2);
-    server.clock.time = new Date('2026-03-10T01:00:00Z');
+    server.clock.time = new Date('2026-03-10T03:00:00Z');
     await database.db
       .updateTable('equipment')
       .set({ listed: false })
@@ -317,7 +317,7 @@ describe('a supplier', () => {
     expect(await database.db.selectFrom('lead_alerts').selectAll().execute()).toHaveLength(1);
     expect(await server.app.notify()).toBe(0);
     // The next day there are new ones.
-    later(12 * 60 * minute);
+    later(21 * 60 * minute);
     expect(await server.app.notify()).toBe(1);
     expect(await toldPhones()).toEqual(phonesOf(all));
     expect(await database.db.selectFrom('lead_alerts').selectAll().execute()).toHaveLength(2);

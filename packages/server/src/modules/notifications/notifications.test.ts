@@ -166,9 +166,9 @@ describe('a message', () => {
     const { work, sent, clock } = spine();
     clock.time = new Date('2026-11-26T22:30:00+05:30');
     await tellImport(userId, 'a', clock.time);
-    await tellLead(userId, 'b', clock.time);
+    await tellPaid(userId);
     await work();
-    expect([...new Set(sent.map(({ event }) => event.kind))]).toEqual(['lead']);
+    expect(sent.map(({ event }) => event.kind)).toEqual(['paid']);
     clock.time = new Date('2026-11-27T07:59:00+05:30');
     await work();
     expect(sent.some(({ event }) => event.kind === 'importFinished')).toBe(false);

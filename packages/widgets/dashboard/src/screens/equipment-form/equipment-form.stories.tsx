@@ -7,6 +7,7 @@ import { EquipmentForm } from './equipment-form.tsx';
 
 const place = (name: string, state: string, pinCode?: string) => ({
   label: pinCode ? `${pinCode}, ${name}, ${state}` : `${name}, ${state}`,
+  name,
   kind: pinCode ? 'pin' : 'city',
   latitude: 18.52,
   longitude: 73.86,
@@ -202,6 +203,7 @@ export const Refused: Story = {
 
 const bangalore = {
   label: '560001, Bengaluru G.P.O., Karnataka',
+  name: 'Bengaluru G.P.O. 560001',
   kind: 'pin',
   latitude: 12.97,
   longitude: 77.59,

@@ -36,6 +36,7 @@ const answers: MockAnswers = {
   geocode: () => [
     {
       label: '440001, Nagpur, Maharashtra',
+      name: 'Nagpur 440001',
       kind: 'pin',
       latitude: 21.15,
       longitude: 79.09,
