@@ -16,12 +16,11 @@ import {
 } from './accounts.ts';
 import { hasFocus } from './keys.ts';
 import { addressOf, rich } from './machines.ts';
-import { describe, desktop, expect, expectSoon, partnerUrl, phone, siteUrl, test } from './visitor.ts';
+import { describe, desktop, expect, expectSoon, partnerUrl, phone, siteUrl, test, quiet } from './visitor.ts';
 
 /** The browser logs a refused call. */
 const refused = /answered 4\d\d|status of 4\d\d/;
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const quiet = (page: Page) => page.waitForLoadState('networkidle');
 const code = (page: Page) => page.getByLabel('6-digit code (OTP)');
 
 describe('log in', () => {

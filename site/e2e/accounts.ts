@@ -2,7 +2,7 @@
 import { accessTokenKey } from '@yantra/state';
 import { type Locator, type Page, request } from 'playwright-core';
 import { ask } from './api.ts';
-import { expectSoon, siteUrl, type VisitOptions } from './visitor.ts';
+import { expectSoon, siteUrl, type VisitOptions, quiet } from './visitor.ts';
 
 /** Of the demo data. */
 export const demoAdmin = { phone: '9000000001', password: 'Yantra@123' } as const;
@@ -123,7 +123,7 @@ export async function loggedIn({ phone, password, extraHTTPHeaders }: Person, ur
 
 /** Logs in on the current page. */
 export async function logIn(page: Page, account: Pick<Account, 'phone' | 'password'>): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await logInButton(page).click();
   await fillLogIn(page, account);
   await dialogNamed(page, 'Log in').waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { more, sampleOf } from '@yantra/testing/sample';
 import type { Page } from 'playwright-core';
 import { demoSupplier, openAccount, type Person } from './accounts.ts';
 import { addMachine, callerOf, dashboard, go, openAs } from './owners.ts';
-import { describe, desktop, expect, type Open, phone, test } from './visitor.ts';
+import { describe, desktop, expect, type Open, phone, test, quiet } from './visitor.ts';
 
 const list = '/equipments-list';
 const rows = (page: Page) =>
@@ -31,7 +31,7 @@ describe.for(sampleOf([phone, desktop]))('the list of machines at $width px', (v
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await go(page, list);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await rows(page).count()).toBe(1);
     expect(asked.filter((url) => url.includes('GetOwnerEquipments'))).toEqual([]);
     // It is hydrated: its menu opens, and a search calls the server.
@@ -87,7 +87,7 @@ describe('the first HTML of the dashboard', () => {
     const views = page.getByRole('columnheader', { name: 'Views' });
     await views.waitFor({ state: 'detached' });
     await go(page, list);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await views.waitFor({ state: 'detached' });
   });
 

@@ -1,7 +1,7 @@
 import { loggedIn, openAccount } from './accounts.ts';
 import { ask, searchPath } from './api.ts';
 import { addressOf, detailsCall, type Machine } from './machines.ts';
-import { carouselOf, describe, expect, machinesIn, siteUrl, test } from './visitor.ts';
+import { carouselOf, describe, expect, machinesIn, siteUrl, test, quiet } from './visitor.ts';
 
 /** The best rated machine of Nagpur, which no list of Pune has. */
 async function elsewhere(): Promise<Machine> {
@@ -27,7 +27,7 @@ describe('a visit to a machine’s page', () => {
       await carouselOf(page, 'Pune').getByRole('article').first().getByRole('link').first().click();
       await page.waitForURL(/equipment-details/);
       const byCard = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await page.goto(`${siteUrl}/dashboard/recently-visited`);
       const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
       await rows.nth(1).waitFor();
@@ -42,7 +42,7 @@ describe('a visit to a machine’s page', () => {
     const asked: string[] = [];
     await open(addressOf(machine), {
       before: async (page) => void page.on('request', (request) => asked.push(request.url())),
-    }).then((page) => page.waitForLoadState('networkidle'));
+    }).then((page) => quiet(page));
     expect(asked.filter((url) => url.includes(detailsCall))).toEqual([]);
   });
 });

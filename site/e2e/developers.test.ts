@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { cityPanel, describe, desktop, expect, expectSoon, machinesIn, siteUrl, test } from './visitor.ts';
+import { cityPanel, describe, desktop, expect, expectSoon, machinesIn, siteUrl, test, quiet } from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 const playground = `${siteUrl}/developers/playground`;
@@ -110,7 +110,7 @@ describe('the search of the pages for developers', () => {
     const page = await open(`${siteUrl}/developers`, { ...wide, permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Search the documentation' }).waitFor();
     // The button is in the first HTML; the key is heard once the page is live.
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Search the documentation' });
     await dialog.getByRole('searchbox').waitFor();

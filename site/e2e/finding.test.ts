@@ -9,7 +9,18 @@ import type { Locator, Page } from 'playwright-core';
 import { somebody } from './accounts.ts';
 import { ask, searchPath } from './api.ts';
 import { accessibilityFaults, overflowing } from './faults.ts';
-import { cityPanel, citySelector, describe, desktop, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
+import {
+  cityPanel,
+  citySelector,
+  describe,
+  desktop,
+  expect,
+  expectSoon,
+  phone,
+  siteUrl,
+  test,
+  quiet,
+} from './visitor.ts';
 
 const noScript = { javaScriptEnabled: false, provokes: /^failed: .*\.js csp$/ };
 const pune = '8';
@@ -233,7 +244,7 @@ describe('words with more than one meaning', () => {
 test('a maker without machines here is named, with a link to its nearest', async ({ open }) => {
   const page = await open(addressOf('volvo excavator'), { viewport: phone });
   await page.getByText('Nothing called “volvo” here. These are others of the kind.').waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.getByRole('link', { name: '“volvo”, nearest elsewhere' }).click();
   const top = async () => (await page.getByRole('heading', { name: '“volvo”, nearest elsewhere' }).boundingBox())?.y;
   // Below the sticky header.
@@ -286,7 +297,7 @@ const states: readonly (readonly [what: string, words: string, city: string, sig
 test.for(sampleOf(states))('a page with %s has no accessibility fault', async ([, words, city, sign], { open }) => {
   const page = await open(addressOf(words, city));
   await page.getByText(sign).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expectNoFault(page);
 });
 

@@ -5,14 +5,14 @@ import { end, expectBought, panel } from './buying.ts';
 import { choose, field, save, says, webp } from './dashboard-form.ts';
 import { overflowing } from './faults.ts';
 import { go } from './owners.ts';
-import { expect, expectSoon, type Open, phone, test } from './visitor.ts';
+import { expect, expectSoon, type Open, phone, test, quiet } from './visitor.ts';
 
 const password = 'Owner#1234';
 
 async function signUp(open: Open) {
   const person = somebody();
   const page = await open(homeUrl, { viewport: phone, provokes: /40\d/, extraHTTPHeaders: person.extraHTTPHeaders });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await logInButton(page).click();
   await dialogNamed(page, 'Log in').getByRole('link', { name: 'Sign Up' }).click();
   const dialog = dialogNamed(page, 'Sign Up');

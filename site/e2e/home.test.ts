@@ -11,6 +11,7 @@ import {
   phone,
   siteUrl,
   test,
+  quiet,
 } from './visitor.ts';
 
 /** The policy of the browser forbids style attributes. */
@@ -116,7 +117,7 @@ describe('the home page', () => {
   test('opens the list of all cities from the popular ones, and shows the chosen one’s map', async ({ open }) => {
     const page = await open(siteUrl);
     // Before hydration the link leads to the list.
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.getByRole('link', { name: 'All 1,222 cities' }).click();
     const panel = page.getByRole('dialog', { name: 'Choose your city' });
     await panel.getByRole('searchbox', { name: 'Search cities' }).fill('Nashik');

@@ -10,7 +10,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { demoAdmin, demoSupplier, demoUser, loggedIn } from './accounts.ts';
 import { faultsIn, faultsOf, setTraps } from './hostile-look.ts';
 import { asker, askerFor, type People, store, type Stored } from './hostile-store.ts';
-import { describe, desktop, expect, type Open, phone, test } from './visitor.ts';
+import { describe, desktop, expect, type Open, phone, test, quiet } from './visitor.ts';
 
 const accounts = { supplier: demoSupplier, admin: demoAdmin, user: demoUser } as const;
 const picture = new Blob([readFileSync(new URL('machine.webp', import.meta.url))]);
@@ -119,7 +119,7 @@ export function testHostileTexts(texts: readonly HostileText[], every: number): 
       const page = await enter(open, [], accounts.supplier);
       await page.goto(`${marketplace.url}/dashboard/equipments-list`);
       // The rows are served; the button works after hydration.
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Export CSV' }).click(),

@@ -17,6 +17,7 @@ import {
   type Open,
   siteUrl,
   test,
+  quiet,
 } from './visitor.ts';
 
 async function findMachine(open: Open): Promise<void> {
@@ -52,7 +53,7 @@ async function sendRequirement(open: Open): Promise<void> {
 
 async function seeOwner(open: Open): Promise<void> {
   const page = await open(addressOf(await rich()), { provokes: /401/ });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await pressOn(page, page.getByRole('button', { name: 'Get Seller Details' }));
   const dialog = dialogNamed(page, 'Log in');
   await typeInto(page, dialog.getByLabel('Mobile number'), demoUser.phone);
@@ -79,7 +80,7 @@ async function changeCity(open: Open): Promise<void> {
 
 async function addOwnMachine(open: Open): Promise<void> {
   const page = await openAs(open, await openAccount(), '/add-equipment');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await choosePicture(page);
   await typeInto(page, field(page, 'Name'), 'Backhoe loader by keys');
   await typeInto(page, field(page, 'Category'), 'Earth');
@@ -113,7 +114,7 @@ async function choosePicture(page: Page): Promise<void> {
 async function buyPlan(open: Open): Promise<void> {
   const buyer = await openBuyer();
   const page = await openPlans(open, buyer);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await tabTo(page, page.getByRole('tab', { selected: true }));
   await page.keyboard.press('Home');
   const month = page.getByRole('tab', { name: '1 month' });

@@ -4,7 +4,17 @@ import type { Page } from 'playwright-core';
 import { demoSupplier } from './accounts.ts';
 import { listenForNames } from './english-left.ts';
 import { accessibilityFaults, wcag } from './faults.ts';
-import { describe, desktop, expect, expectSoon, type Open, siteUrl, test, type VisitOptions } from './visitor.ts';
+import {
+  describe,
+  desktop,
+  expect,
+  expectSoon,
+  type Open,
+  siteUrl,
+  test,
+  type VisitOptions,
+  quiet,
+} from './visitor.ts';
 
 const spoken = {
   hi: {
@@ -52,7 +62,7 @@ async function arrive(open: Open, address: string, options: VisitOptions = {}) {
 
 /** Checks the screen as it is now. */
 async function expectSpoken({ page, englishLeft }: Awaited<ReturnType<typeof arrive>>, locale: Spoken, where: string) {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(path(page), where).toMatch(new RegExp(`^/${locale}(?:/|$)`));
   expect(await page.locator('html').getAttribute('lang')).toBe(`${locale}-IN`);
   // An answer may still be read, and a row still fade in.
@@ -118,7 +128,7 @@ const own =
     const says = spoken[locale];
     const visitor = await arrive(open, `/${locale}/equipments`);
     const { page } = visitor;
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.getByRole('button', { name: says.logIn }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=tel]').fill(demoSupplier.phone);
@@ -168,7 +178,7 @@ const landing =
 async function scriptsOf(open: Open, address: string): Promise<ReadonlyMap<string, string>> {
   const page = await open(siteUrl + address, { viewport: desktop });
   await page.getByRole('main').getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const scripts = loaded.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);

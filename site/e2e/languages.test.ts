@@ -6,7 +6,7 @@ import { beforeAll } from 'vitest';
 import { overflowing } from './faults.ts';
 import { snippetOf, test } from './host-page.ts';
 import { rich } from './machines.ts';
-import { describe, expect, expectSoon, machinesIn, phone, siteUrl } from './visitor.ts';
+import { describe, expect, expectSoon, machinesIn, phone, siteUrl, quiet } from './visitor.ts';
 
 const packages = join(import.meta.dirname, '../../packages');
 /** Of the widgets shown on partner pages; the others are used on our own pages only. */
@@ -165,7 +165,7 @@ describe('a widget', () => {
         }),
     });
     await page.locator('yantra-equipment-carousel[state=ready]:defined').waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const isSame = await page.evaluate(
       () =>
         (window as { served?: Element }).served ===

@@ -53,7 +53,7 @@ describe('news', () => {
     await other.waitForURL(/\/dashboard\/equipments-list/);
 
     const ended = one.waitForEvent('requestfinished', (request) => request.url().endsWith('/Live/Events'));
-    await caller.post('/Login/LogOutEverywhere', {});
+    expect((await caller.post('/Login/LogoutEverywhere', {})).status).toBe(200);
     await ended;
     await one.goto(siteUrl);
     await logInButton(one).waitFor();

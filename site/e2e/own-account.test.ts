@@ -6,7 +6,7 @@ import { ask } from './api.ts';
 import { expectClean, field, save, says } from './dashboard-form.ts';
 import { addressOf, rich } from './machines.ts';
 import { callerOf, openAs } from './owners.ts';
-import { describe, expect, expectSoon, phone, siteUrl, test } from './visitor.ts';
+import { describe, expect, expectSoon, phone, siteUrl, test, quiet } from './visitor.ts';
 
 const onPhone = { viewport: phone, hasTouch: true } as const;
 
@@ -20,7 +20,7 @@ const paste = (page: Page, text: string) =>
 describe('on a phone', () => {
   test('a number pasted with its prefix is accepted at log-in and in the lead form', async ({ open }) => {
     const page = await open(siteUrl, onPhone);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.getByLabel('Phone no.').focus();
     await paste(page, '+91 98123 45678');
     await page.keyboard.press('Tab');
@@ -38,7 +38,7 @@ describe('on a phone', () => {
     const person = somebody();
     const { extraHTTPHeaders } = person;
     const page = await open(siteUrl, { viewport: { width: 360, height: 640 }, extraHTTPHeaders });
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await logInButton(page).click();
     await dialogNamed(page, 'Log in').getByRole('link', { name: 'Sign Up' }).click();
     const dialog = dialogNamed(page, 'Sign Up');
@@ -182,7 +182,7 @@ describe('on a phone', () => {
     const page = await open(siteUrl, { ...onPhone, provokes: /401/, extraHTTPHeaders: account.extraHTTPHeaders });
     const address = addressOf(await rich());
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.getByRole('button', { name: 'Get Seller Details' }).first().click();
     const dialog = dialogNamed(page, 'Log in');
     await dialog.getByLabel('Mobile number').fill(account.phone);

@@ -11,6 +11,7 @@ import {
   partnerUrl,
   siteUrl,
   type VisitOptions,
+  quiet,
 } from './visitor.ts';
 
 export interface Screen {
@@ -44,7 +45,7 @@ const fromPanel =
 
 async function logInDialog(open: Open, options?: VisitOptions): Promise<Page> {
   const page = await open(`${siteUrl}/contact-us`, options);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await logInButton(page).click();
   await dialogNamed(page, 'Log in').waitFor();
   return page;
@@ -240,7 +241,7 @@ export const screens: readonly Screen[] = [
       const page = await open(`${siteUrl}/equipments`, { ...options, viewport: { width: 360, height: 740 } });
       const filters = page.getByRole('dialog', { name: 'Filters' });
       // Once the network is idle, the page is hydrated.
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await page.getByRole('button', { name: /^Filters/ }).click();
       await filters.waitFor();
       return page;

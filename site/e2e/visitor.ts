@@ -2,7 +2,7 @@
  * How journeys open pages: every test has its own browser contexts, and fails at its end if a page of ours has logged or thrown
  * an error, or a request to our servers has failed.
  */
-import { type BrowserContextOptions, type Locator, type Page, chromium } from 'playwright-core';
+import { type BrowserContextOptions, type Locator, type Page, type Request, chromium } from 'playwright-core';
 import { expect, inject, test as plainTest } from 'vitest';
 
 export { describe, expect } from 'vitest';
@@ -22,6 +22,34 @@ const patienceMs = 12_000;
 
 /** The machines of a list are read from their links. */
 const machineLink = 'a[href*="/equipment-details?id="]';
+
+/* What each page waits for, and since when; its stream of news is always open. */
+const pendingOf = new WeakMap<Page, Map<Request, number>>();
+const idleMs = 500;
+/* Of some requests that a navigation cancels no end is told. */
+const longestMs = 5000;
+
+function watch(page: Page): void {
+  const pending = new Map<Request, number>();
+  pendingOf.set(page, pending);
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/Live/Events')) pending.set(request, Date.now());
+  });
+  page.on('requestfinished', (request) => void pending.delete(request));
+  page.on('requestfailed', (request) => void pending.delete(request));
+}
+
+/** Waits until a page has asked for nothing but news for half a second. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  const pending = pendingOf.get(page);
+  if (pending === undefined) return page.waitForLoadState('networkidle');
+  for (let calmSince = Date.now(); Date.now() - calmSince < idleMs;) {
+    await page.waitForTimeout(50);
+    const now = Date.now();
+    if ([...pending.values()].some((since) => now - since < longestMs)) calmSince = now;
+  }
+}
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Errors that this test provokes: those whose text matches are no failure. */
@@ -53,6 +81,7 @@ export const test = plainTest
       visits.push({ end: () => context.close(), complaints });
       context.setDefaultTimeout(patienceMs);
       const page = await context.newPage();
+      watch(page);
       listen(page, (complaint) => provokes?.test(complaint) || complaints.push(complaint));
       await before?.(page);
       await page.goto(url);

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Person } from '../accounts.ts';
 import { openAs } from '../owners.ts';
-import { machinesIn, type Open, siteUrl, type VisitOptions } from '../visitor.ts';
+import { machinesIn, type Open, siteUrl, type VisitOptions, quiet } from '../visitor.ts';
 
 /** Widths in CSS pixels; heights are those of the mock-ups' windows. */
 export const windows = {
@@ -29,7 +29,7 @@ export const at =
   (path: string, next?: (page: Page) => Promise<unknown>): Face['show'] =>
   async (open, options) => {
     const page = await open(`${siteUrl}${path}`, options);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await next?.(page);
     return page;
   };
@@ -44,7 +44,7 @@ export const as =
   (person: Person | (() => Promise<Person>), path: string, next?: (page: Page) => Promise<unknown>): Face['show'] =>
   async (open, options) => {
     const page = await openAs(open, typeof person === 'function' ? await person() : person, path, options);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await next?.(page);
     return page;
   };

@@ -1,15 +1,16 @@
-/** The drawn screens of the dashboard. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { accountMenu, demoAdmin, demoSupplier, openAccount, type Person } from '../accounts.ts';
 import { addMachine, callerOf, picture } from '../owners.ts';
+/** The drawn screens of the dashboard. */
+import { quiet } from '../visitor.ts';
 import { as, type Face, row } from './face.ts';
 
 const theirMachine = async (page: Page): Promise<void> => {
   await row(page).getByRole('link').first().click();
   await page.waitForURL(/\/view\//);
   await page.getByRole('slider').waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 };
 
 /** Somebody new, with a machine that is on no plan. */
@@ -152,7 +153,7 @@ const supplierSeen = as(demoAdmin, '/supplier?search=Deshpande', async (page) =>
   await row(page).getByRole('link').first().click();
   await page.waitForURL(/\/view\//);
   await page.getByRole('region', { name: 'Purchases' }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 });
 
 const people: readonly Face[] = [

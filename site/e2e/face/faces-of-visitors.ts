@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { codeFor, loggedIn, openAccount, somebody } from '../accounts.ts';
 import { addressOf, rich } from '../machines.ts';
-import { chooseCity, cityPanel, citySelector, siteUrl } from '../visitor.ts';
+import { chooseCity, cityPanel, citySelector, siteUrl, quiet } from '../visitor.ts';
 import { at, card, type Face, home } from './face.ts';
 
 const machine: Face['show'] = async (open, options) => {
@@ -17,7 +17,7 @@ const signUp =
   async (open, options) => {
     const { phone, extraHTTPHeaders } = somebody();
     const page = await open(`${siteUrl}/log-in?dialog=sign-up`, { ...options, extraHTTPHeaders });
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await page.getByLabel('First name').fill('Sunita');
     await page.getByLabel('Last name').fill('Jadhav');
     await page.getByLabel('E-mail', { exact: true }).fill('sunita.jadhav@example.com');

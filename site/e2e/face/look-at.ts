@@ -8,7 +8,7 @@ import { brought, unlikeness } from '@yantra/testing/board';
 import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { accessibilityFaults, overflowing, wcag } from '../faults.ts';
-import { describe, expect, test } from '../visitor.ts';
+import { describe, expect, test, quiet } from '../visitor.ts';
 import { type Face, type WindowName, windows } from './face.ts';
 import { faces, notHere } from './faces.ts';
 import { figuresOf, tooSmall } from './figures.ts';
@@ -47,7 +47,7 @@ export function lookAt(whose: string, some: readonly Face[]): void {
         colorScheme: 'light',
         before: prepare,
       });
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await settle(page);
       const figures = await measured(face, page, window);
       const faults = [...figures.faults, ...(await accessibilityFaults(page, wcag))];
