@@ -1,6 +1,6 @@
 /**
  * A process that does nothing but tell people of events, for tests that kill it and benches: it plans and sends until it is ended, by ways that ask a provider
- * over HTTP. Its clock is the file `CLOCK`, in milliseconds; without one the machine's.
+ * over HTTP, or without one pretends to, for `ANSWERS_AFTER` milliseconds. Its clock is the file `CLOCK`, in milliseconds; without one the machine's.
  */
 import { readFileSync } from 'node:fs';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -10,7 +10,12 @@ import { createNotifications } from '../../modules/notifications/notifications.s
 import { type Outgoing, SendFailed } from '../../modules/notifications/sender.ts';
 
 process.on('disconnect', () => process.exit(0));
-const { DATABASE_URL: databaseUrl = '', PROVIDER_URL: provider = '', CLOCK: file } = process.env;
+const {
+  DATABASE_URL: databaseUrl = '',
+  PROVIDER_URL: provider = '',
+  ANSWERS_AFTER: answersAfter,
+  CLOCK: file,
+} = process.env;
 const database = await openDatabase({ databaseUrl, dataDir: '.', poolSize: 4 });
 const now = () => new Date(file === undefined ? Date.now() : Number(readFileSync(file, 'utf8')));
 
@@ -18,7 +23,7 @@ let began = 0;
 
 /** A provider that refuses says so; one that goes away, or is silent, may have sent it. */
 async function send({ id, way, event, lostAnswers, tries }: Outgoing): Promise<void> {
-  if (provider === '') return;
+  if (provider === '') return void (await setTimeout(Number(answersAfter)));
   const facts = { id, way, kind: event.kind, isUrgent: event.isUrgent, lostAnswers, tries, began, at: now().getTime() };
   const answer = await fetch(provider, {
     method: 'POST',
