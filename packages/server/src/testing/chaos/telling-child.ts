@@ -23,7 +23,10 @@ let began = 0;
 
 /** A provider that refuses says so; one that goes away, or is silent, may have sent it. */
 async function send({ id, way, event, lostAnswers, tries }: Outgoing): Promise<void> {
-  if (provider === '') return void (await setTimeout(Number(answersAfter)));
+  if (provider === '') {
+    await setTimeout(Number(answersAfter));
+    return;
+  }
   const facts = { id, way, kind: event.kind, isUrgent: event.isUrgent, lostAnswers, tries, began, at: now().getTime() };
   const answer = await fetch(provider, {
     method: 'POST',
