@@ -52,6 +52,12 @@ describe('news', () => {
     await other.getByRole('link', { name: /1 machine imported/ }).click();
     await other.waitForURL(/\/dashboard\/equipments-list/);
 
+    // In another language the same was said in it.
+    await one.goto(`${siteUrl}/mr/dashboard/notifications`);
+    await one.getByText('1 यंत्र इम्पोर्ट झाले').waitFor();
+    await one.goto(`${siteUrl}/hi/dashboard/settings/notifications`);
+    await one.getByText('इंपोर्ट पूरा').waitFor();
+
     const isStream = (request: Request) => request.url().endsWith('/Live/Events');
     const ended = Promise.any([
       one.waitForEvent('requestfinished', isStream),

@@ -29,7 +29,7 @@ export interface NotificationsModel {
 const nothing: ShownList = { status: 'loading', rows: [], at: 0 };
 
 export function createNotificationsModel(
-  { send }: Pick<Scope, 'send'>,
+  { send, language }: Pick<Scope, 'send' | 'language'>,
   news: Pick<News, 'bell' | 'report'>,
 ): NotificationsModel {
   const list = signal(nothing);
@@ -40,7 +40,11 @@ export function createNotificationsModel(
   const ask = (before?: string) =>
     send(
       getNotifications,
-      { ...(before !== undefined && { before }), ...(isUnreadOnly.peek() && { unread: true }) },
+      {
+        ...(before !== undefined && { before }),
+        ...(isUnreadOnly.peek() && { unread: true }),
+        ...(language && { locale: language.locale }),
+      },
       { isQuiet: true },
     );
   async function load(): Promise<void> {

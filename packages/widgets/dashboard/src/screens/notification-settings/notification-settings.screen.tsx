@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { getChoices, type NotificationChoices, setChoices } from '@yantra/contract/calls';
 import { noticeMs } from '@yantra/domain';
-import { useErrorText, useMessages } from '@yantra/language';
+import { useErrorText, useLanguage, useMessages } from '@yantra/language';
 import { ApiError, dataOf, useScope } from '@yantra/state';
 import { Button, Field, Glyph, Select } from '@yantra/ui';
 import { useEffect, useState } from 'react';
@@ -18,7 +18,8 @@ import { WaysTable } from './ways-table.tsx';
 export function Screen() {
   const texts = useMessages(messages);
   const errorText = useErrorText();
-  const { remote, reload } = useRemote(getChoices, {});
+  const language = useLanguage();
+  const { remote, reload } = useRemote(getChoices, language ? { locale: language.locale } : {});
   const choices = dataOf(remote);
   return (
     <>

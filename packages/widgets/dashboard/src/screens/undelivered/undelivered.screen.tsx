@@ -1,6 +1,6 @@
 import { getDeadMessages, type InputOf, type OutputOf, retryMessages } from '@yantra/contract/calls';
 import { noticeMs } from '@yantra/domain';
-import { useMessages } from '@yantra/language';
+import { useLanguage, useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Button, Glyph, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
@@ -36,6 +36,7 @@ const columnsIn = (texts: typeof messages, dateTexts: typeof dates): readonly Co
 export function Screen({ query, navigate, user }: ScreenProps) {
   const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
+  const language = useLanguage();
   const { send, notify } = useScope();
   const columns = useMemo(() => columnsIn(texts, dateTexts), [texts, dateTexts]);
   const [reloadKey, setReloadKey] = useState(0);
@@ -62,7 +63,10 @@ export function Screen({ query, navigate, user }: ScreenProps) {
         name="undelivered"
         address={addressOf('/settings/undelivered')}
         call={getDeadMessages}
-        inputOf={(input): InputOf<typeof getDeadMessages> => input}
+        inputOf={(input): InputOf<typeof getDeadMessages> => ({
+          ...input,
+          ...(language && { locale: language.locale }),
+        })}
         reloadKey={reloadKey}
         pageSize={pageSize}
         columns={columns}
