@@ -41,10 +41,10 @@ type Verdict =
  * broke, or the provider did not say.
  * @returns how many were sent
  */
-export async function deliverDue(parts: DeliverParts, most = Number.POSITIVE_INFINITY): Promise<number> {
+export async function deliverDue(parts: DeliverParts): Promise<number> {
   const { db, clock } = parts;
   let sent = 0;
-  for (let taken = batch; taken === batch && sent < most;) {
+  for (let taken = batch; taken === batch;) {
     const turn = await takeTurn(parts);
     taken = turn.taken;
     const ended: queries.Ended[] = [];

@@ -13,12 +13,8 @@ const batch = 500;
  * @param senders the ways that this platform has
  * @returns how many were planned
  */
-export async function planNotifications(
-  { db, clock }: DbAndClock,
-  senders: Senders,
-  most = Number.POSITIVE_INFINITY,
-): Promise<number> {
-  for (let done = 0; done < most;) {
+export async function planNotifications({ db, clock }: DbAndClock, senders: Senders): Promise<number> {
+  for (let done = 0; ;) {
     const planned = await db.transaction().execute(async (trx) => {
       const taken = await queries.takeUnplanned(trx, batch);
       if (taken.length === 0) return 0;
@@ -38,7 +34,6 @@ export async function planNotifications(
     done += planned;
     if (planned < batch) return done;
   }
-  return most;
 }
 
 function deliveriesOf(one: queries.Unplanned, senders: Senders): queries.Planned[] {
