@@ -1,10 +1,13 @@
 /** Every API call as browsers see it: its path and how its input travels. Shapes are types only, so this costs few bytes. */
 import type { z } from 'zod';
 import type { otpHandle } from './accounts/accounts.shapes.ts';
+import type { availability, commitment, fleetMachine } from './availability/availability.shapes.ts';
 import type { InputOf, OutputOf } from './call.ts';
 import type * as calls from './calls.generated.ts';
 import type { category, dropDownItem } from './catalogue/catalogue.shapes.ts';
 import type { categoryRow } from './catalogue/get-categories.call.ts';
+import type { deal, logLine, quote, quoteLine, quotePart, request } from './deals/deals.shapes.ts';
+import type { inboxRow } from './deals/inbox.shapes.ts';
 import type { equipment, equipmentDetails, equipmentPage, facets } from './equipment/equipment.shapes.ts';
 import type { lead, leadStatus } from './leads/leads.shapes.ts';
 import type { notification } from './notifications/notifications.shapes.ts';
@@ -12,6 +15,7 @@ import type { ownEquipment } from './own-equipment/own-equipment.shapes.ts';
 import type { partnerKey } from './partners/partners.shapes.ts';
 import type { orderState, paymentRow, refundReason } from './payments/payments.shapes.ts';
 import type { plan } from './plans/plans.shapes.ts';
+import type { unmetWhy } from './search-quality/search-quality.shapes.ts';
 import type { profile } from './users/users.shapes.ts';
 
 // Also as a list, generated from the calls' files.
@@ -26,9 +30,11 @@ export {
   type OutputOf,
   queryOf,
 } from './call.ts';
-export { type CarouselAttributes, type CarouselCity, carouselRequest } from './carousel-request.ts';
+export { type CarouselAttributes, type CarouselCity, carouselRequest } from './carousel/carousel-request.ts';
 export type { Takes, Who } from './define-call.ts';
-export { activeEquipmentsPath } from './equipment/active-equipments-path.ts';
+export type { DealNow, NextQuote } from './deals/deal-facts.ts';
+export type { SpanInTheWay } from './availability/span-in-the-way.ts';
+export { activeEquipmentsPath } from './carousel/active-equipments-path.ts';
 export { errors, type ErrorCode, type ErrorFacts, type ErrorParams, type TransportCode } from './errors.ts';
 export type { ErrorBody, FieldError, FieldErrorCode } from './field-errors.ts';
 export { fieldErrors } from './field-errors.messages.ts';
@@ -36,6 +42,29 @@ export { fieldErrors } from './field-errors.messages.ts';
 type Input<Name extends keyof typeof calls> = InputOf<(typeof calls)[Name]>;
 type Output<Name extends keyof typeof calls> = OutputOf<(typeof calls)[Name]>;
 
+export type Availability = z.output<typeof availability>;
+export type Commitment = z.output<typeof commitment>;
+export type FleetMachine = z.output<typeof fleetMachine>;
+/** The fleet's calendar. */
+export type Fleet = Output<'getFleet'>;
+/** A secret address at which other programs read a calendar. */
+export type CalendarAddress = Output<'getCalendars'>[number];
+/** A deal, as one of its two parties sees it. */
+export type Deal = z.output<typeof deal>;
+/** A quote as it was sent. */
+export type Quote = z.output<typeof quote>;
+export type QuoteLineRow = z.output<typeof quoteLine>;
+export type QuotePartRow = z.output<typeof quotePart>;
+/** A line of a conversation. */
+export type LogLine = z.output<typeof logLine>;
+/** A request for quotes, for its renter. */
+export type RenterRequest = z.output<typeof request>;
+export type MyRequest = Output<'getMyRequests'>['data'][number];
+export type InboxRow = z.output<typeof inboxRow>;
+export type Inbox = Output<'getInbox'>;
+export type InboxInput = Input<'getInbox'>;
+export type QuoteDraft = Output<'getQuoteDraft'>;
+export type SendQuoteInput = Input<'sendQuote'>;
 export type Category = z.output<typeof category>;
 export type DropDownItem = z.output<typeof dropDownItem>;
 export type Region = Output<'getRegionDropDown'>[number];
@@ -52,9 +81,19 @@ export type FoundPlace = Output<'geocode'>[number];
 /** The content of a landing page: a kind of machine in a city. */
 export type Landing = Output<'getLanding'>;
 export type SearchQuality = Output<'getSearchQuality'>;
+/** What people search for and do not find, by place. */
+export type SearchRadar = Output<'getSearchRadar'>;
+/** Why a search was in vain. */
+export type UnmetWhy = z.output<typeof unmetWhy>;
+export type MarketReport = Output<'getMarketReport'>;
+export type MoneyReport = Output<'getMoneyReport'>;
 /** What people call a type: words shipped with us, and words added by admins. */
 export type TypeWords = Output<'getTypeWords'>;
 export type RankingWeights = Input<'setRankingWeights'>;
+/** What renters pay elsewhere: diesel, and an operator's food and bed. */
+export type HirePrices = Input<'setHirePrices'>;
+/** What costs of a machine are worked out from beside its card. */
+export type CostBasis = Output<'getCostBasis'>;
 export type TriedWeights = Output<'tryRankingWeights'>;
 export type Suggestions = Output<'suggest'>;
 /** A renter's requirement, validated. */

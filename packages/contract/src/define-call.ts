@@ -1,10 +1,22 @@
 /** The full description of a call, as `*.call.ts` files give it. */
+import type { Right } from '@yantra/domain';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { FieldErrorCode } from './field-errors.ts';
 
 /** Who may make a call. The server enforces it; a generated test tries every combination (spec: calls.md). */
-export type Who = 'anyone' | 'loggedIn' | 'admin' | 'supplier' | 'supplierOrAdmin' | 'supplierOrUser' | 'owner';
+export type Who =
+  | 'anyone'
+  | 'loggedIn'
+  | 'admin'
+  | 'supplier'
+  | 'supplierOrAdmin'
+  | 'supplierOrUser'
+  | 'owner'
+  | WhoByRight;
+
+/** Admins, and people who were given this right besides their role. */
+type WhoByRight = Right;
 
 /** How a call's input travels. */
 export type Takes =

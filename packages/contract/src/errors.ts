@@ -1,4 +1,6 @@
 import { imageSize, limits } from '@yantra/domain';
+import { availabilityErrors } from './availability/availability.errors.ts';
+import { dealErrors } from './deals/deals.errors.ts';
 
 /** The numbers and names in a sentence. */
 export type ErrorParams = Readonly<Record<string, number | string>>;
@@ -25,6 +27,10 @@ export const errors = {
   'session.ended': { status: 401, sentence: 'Your session has ended. Please log in again.' },
   'auth.forbidden': { status: 403, sentence: 'Your account may not do this.' },
   'login.wrong': { status: 401, sentence: 'Wrong mobile number or password.' },
+  'account.blocked': {
+    status: 403,
+    sentence: 'Your account is locked. Please write to us by Contact Us, and we look at it together.',
+  },
   'login.tooMany': { status: 429, sentence: 'Too many attempts. Please wait a while and try again.' },
   'phone.taken': {
     status: 400,
@@ -81,6 +87,14 @@ export const errors = {
     status: 409,
     sentence: 'There are as many categories as pages can show. Please delete one first.',
   },
+  'category.inUse': {
+    status: 409,
+    sentence: 'Machines or requirements are of this kind. Please merge it with another, or switch it off.',
+  },
+  'equipmentType.inUse': {
+    status: 409,
+    sentence: 'Machines are of this kind. Please merge it with another, or switch it off.',
+  },
   'landing.none': { status: 404, sentence: 'There are too few machines of this kind here for a page of its own.' },
   'word.taken': { status: 409, sentence: 'This word means that type already.' },
   'word.tooMany': {
@@ -108,6 +122,8 @@ export const errors = {
     sentence:
       'You are paying for a plan with this machine. Please finish that payment or drop it, then delete the machine.',
   },
+  ...availabilityErrors,
+  ...dealErrors,
   'rating.own': { status: 403, sentence: 'You cannot rate your own machine.' },
   'rating.again': { status: 409, sentence: 'You have rated this machine already.' },
   'rating.unknown': { status: 404, sentence: 'This rating is not there any more.' },
@@ -119,11 +135,28 @@ export const errors = {
     sentence: `This image is too large. Please use one of at most ${imageSize.megabytes} MB and ${imageSize.megapixels} megapixels.`,
   },
   'image.tooMany': { status: 429, sentence: 'You have uploaded many images today. Please continue tomorrow.' },
+  'staff.isOwner': {
+    status: 409,
+    sentence:
+      'This account has machines of its own. Please use one without, so that nobody decides about their own machines.',
+  },
+  'staff.isBlocked': { status: 409, sentence: 'This account is blocked. Please unblock it first.' },
+  'staff.lastAdmin': { status: 409, sentence: 'Somebody must remain an admin. Please make another person one first.' },
   'user.unknown': { status: 404, sentence: 'There is no such user.' },
   'user.changed': {
     status: 409,
     sentence: 'Somebody has changed this profile meanwhile. Please load it again and repeat your change.',
   },
+  'person.self': { status: 409, sentence: 'You cannot block yourself. Another admin can.' },
+  'person.admin': { status: 409, sentence: 'Admins change their mobile number and e-mail in their own settings.' },
+  'person.blocked': { status: 409, sentence: 'This person is blocked already.' },
+  'person.notBlocked': { status: 409, sentence: 'This person is not blocked any more.' },
+  'notes.changed': {
+    status: 409,
+    sentence: 'Somebody has changed these notes meanwhile. Both texts are kept: please look at them and save again.',
+  },
+  'email.none': { status: 409, sentence: 'This person has given no e-mail address.' },
+  'lead.hidden': { status: 403, sentence: 'The number is shown once your quote is accepted.' },
   'lead.unknown': { status: 404, sentence: 'There is no such lead.' },
   'lead.tooManyOpened': { status: 429, sentence: 'You have opened many leads today. Please continue tomorrow.' },
   'lead.tooMany': { status: 429, sentence: 'You have sent many requirements. Please try again in an hour.' },
@@ -132,6 +165,13 @@ export const errors = {
     sentence: 'This form has been open for too long, or stands on another website. Please reload the page.',
   },
   'notification.fixed': { status: 400, sentence: 'This cannot be switched on or off.' },
+  'report.tooMany': { status: 429, sentence: 'You have reported many machines. Please try again in an hour.' },
+  'review.unknown': { status: 404, sentence: 'This is not in the queue any more.' },
+  'review.changed': {
+    status: 409,
+    sentence: 'Somebody has decided or changed this meanwhile. Please look at it again.',
+  },
+  'review.late': { status: 409, sentence: 'This can no longer be undone. Please decide again.' },
   'reads.tooMany': {
     status: 429,
     sentence: 'Too many searches from your connection. Please wait a few seconds and try again, or log in.',
@@ -154,6 +194,10 @@ export const errors = {
   'subscription.changed': {
     status: 409,
     sentence: 'Somebody has changed this plan meanwhile. Please load it again and repeat your change.',
+  },
+  'subscription.bought': {
+    status: 409,
+    sentence: 'Somebody has bought this plan, or is paying for it. Please switch it off instead.',
   },
   'subscription.notSold': {
     status: 409,
@@ -203,7 +247,30 @@ export const errors = {
     sentence: 'This payment could not be used for the subscription. The money is being returned to you.',
   },
   'order.unknown': { status: 404, sentence: 'Payment details not available. Please try again.' },
+  'order.byHand': { status: 409, sentence: 'This was paid by bank transfer: the gateway knows nothing of it.' },
+  'gateway.silent': {
+    status: 503,
+    sentence: 'The payment gateway does not answer. Nothing was changed. Please try again in a few minutes.',
+  },
+  'refund.tooMuch': { status: 409, sentence: 'That is more than is left of this payment. Please load it again.' },
+  'refund.nothingLeft': { status: 409, sentence: 'Nothing is left of this payment that could be given back.' },
+  'refund.other': {
+    status: 409,
+    sentence: 'This request has made another refund already. Please load the payment again.',
+  },
+  'payer.unknown': { status: 404, sentence: 'There is no account with this phone number.' },
+  'transfer.taken': { status: 409, sentence: 'This bank reference has paid for a plan already.' },
   'webhook.refused': { status: 401, sentence: 'This message is not signed by the payment gateway, or too old.' },
+  'announcement.unknown': { status: 404, sentence: 'There is no such announcement.' },
+  'announcement.changed': {
+    status: 409,
+    sentence: 'Somebody has changed this announcement meanwhile. Please load it again and repeat your change.',
+  },
+  /** Its answer says from when; `until` in its params is that moment. */
+  'server.maintenance': {
+    status: 503,
+    sentence: 'We are working on Yantra. You can look at everything, and save again in a little while.',
+  },
   'server.busy': { status: 503, sentence: 'We are busy right now. Please try again in a moment.' },
   'server.failed': { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, ErrorFacts>;

@@ -1,13 +1,66 @@
 /* Made from the *.call.ts files by `npm run check -- calls --fix`. */
 /** What may be said of the fields of each call. */
 export interface FieldCodes {
-  addNewCategory: 'active.invalid' | 'colour.invalid' | 'colour.required' | 'name.enter' | 'text.tooLong';
+  checkAuditLog: never;
+  exportAuditLog: 'auditFilter.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong';
+  getAuditCheck: never;
+  getAuditLog: 'auditFilter.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong';
+  addCommitment:
+    | 'amount.required'
+    | 'bufferDays.invalid'
+    | 'choice.invalid'
+    | 'date.invalid'
+    | 'days.order'
+    | 'days.tooFar'
+    | 'days.tooMany'
+    | 'hold.end'
+    | 'machine.noId'
+    | 'machine.required'
+    | 'machineUnit.unknown'
+    | 'moment.invalid'
+    | 'number.tooLarge'
+    | 'text.line'
+    | 'text.tooLong'
+    | 'units.invalid';
+  changeCommitment:
+    | 'amount.required'
+    | 'bufferDays.invalid'
+    | 'choice.invalid'
+    | 'date.invalid'
+    | 'days.order'
+    | 'days.tooFar'
+    | 'days.tooMany'
+    | 'hold.end'
+    | 'machineUnit.unknown'
+    | 'moment.invalid'
+    | 'number.tooLarge'
+    | 'text.line'
+    | 'text.tooLong'
+    | 'units.invalid'
+    | 'version.list';
+  freeCommitment: 'version.list';
+  getAvailability: 'date.invalid' | 'days.invalid' | 'machine.noId' | 'machine.required';
+  getCalendars: never;
+  getFleet: 'date.invalid' | 'days.invalid' | 'machine.noId' | 'page.invalid' | 'searchTerm.invalid' | 'text.tooLong';
+  makeCalendar: 'machine.noId' | 'text.line' | 'text.tooLong';
+  putBackCommitment: 'version.list';
+  revokeCalendar: never;
+  setUnits: 'bufferDays.invalid' | 'machine.noId' | 'machine.required' | 'units.invalid';
+  addNewCategory:
+    | 'active.invalid'
+    | 'colour.invalid'
+    | 'colour.required'
+    | 'gstPercent.invalid'
+    | 'name.enter'
+    | 'text.tooLong';
   getCategories: never;
+  mergeCategories: 'choice.invalid' | 'id.invalid' | 'version.list';
   updateCategory:
     | 'active.invalid'
     | 'colour.invalid'
     | 'colour.required'
     | 'deleted.invalid'
+    | 'gstPercent.invalid'
     | 'id.invalid'
     | 'name.enter'
     | 'text.tooLong'
@@ -35,6 +88,81 @@ export interface FieldCodes {
     | 'user.required'
     | 'version.profile'
     | 'website.invalid';
+  acceptQuote: 'code.handle' | 'code.invalid';
+  addMessagePicture: 'file.required';
+  askForQuote:
+    | 'category.select'
+    | 'city.unknown'
+    | 'cityId.invalid'
+    | 'cityId.tooLong'
+    | 'consent.required'
+    | 'details.tooLong'
+    | 'email.invalid'
+    | 'fullName.required'
+    | 'fullName.tooLong'
+    | 'jobDays.invalid'
+    | 'jobFrom.invalid'
+    | 'jobHours.invalid'
+    | 'jobOperator.unknown'
+    | 'latitude.invalid'
+    | 'leadReceipt.invalid'
+    | 'longitude.invalid'
+    | 'machine.noId'
+    | 'machine.required'
+    | 'near.invalid'
+    | 'phone.invalid'
+    | 'requestKey.invalid'
+    | 'requirement.noObject'
+    | 'text.line'
+    | 'text.tooLong';
+  changeDeal: 'choice.invalid' | 'reason.required' | 'text.line' | 'text.tooLong' | 'version.deal';
+  closePage: never;
+  confirmRequirement: 'code.handle' | 'code.invalid';
+  getAgreement: never;
+  getConversation: 'position.invalid';
+  getDeal: never;
+  getInbox:
+    | 'choice.invalid'
+    | 'machine.noId'
+    | 'page.invalid'
+    | 'searchTerm.invalid'
+    | 'searchTerm.tooLong'
+    | 'sort.column';
+  getMyRequests: 'page.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong' | 'sort.column';
+  getQuoteDraft: 'machine.noId' | 'machine.required';
+  getRequest: never;
+  markConversationRead: 'position.invalid';
+  openDeal: never;
+  renewPage: never;
+  sendAcceptCode: never;
+  sendMessage:
+    | 'image.invalid'
+    | 'image.tooLong'
+    | 'message.required'
+    | 'pictures.tooMany'
+    | 'requestKey.invalid'
+    | 'text.tooLong';
+  sendQuote:
+    | 'amount.required'
+    | 'answer.invalid'
+    | 'choice.invalid'
+    | 'lineName.required'
+    | 'lines.required'
+    | 'lines.tooMany'
+    | 'machine.noId'
+    | 'machine.required'
+    | 'moment.invalid'
+    | 'moment.past'
+    | 'moment.tooFar'
+    | 'number.tooLarge'
+    | 'quantity.invalid'
+    | 'quoteRate.invalid'
+    | 'text.line'
+    | 'text.tooLong'
+    | 'total.invalid'
+    | 'unit.unknown'
+    | 'version.deal';
+  sendRequirementCode: never;
   getOutbox: 'email.invalid' | 'phone.invalid';
   getCategoryDropDown: never;
   getEquipmentTypeDropDown: never;
@@ -60,6 +188,7 @@ export interface FieldCodes {
   answerEquipmentRating: 'rating.noId' | 'text.line' | 'text.tooLong';
   deleteEquipment: 'machine.noId' | 'machine.required';
   getActiveSubscriptionEquipments:
+    | 'answer.invalid'
     | 'bounds.invalid'
     | 'bounds.southAboveNorth'
     | 'bounds.westBeyondEast'
@@ -75,11 +204,16 @@ export interface FieldCodes {
     | 'highestPrice.invalid'
     | 'id.invalid'
     | 'insurance.invalid'
+    | 'jobDays.invalid'
+    | 'jobFrom.invalid'
+    | 'jobHours.invalid'
+    | 'jobOperator.unknown'
     | 'latitude.invalid'
     | 'leastSize.invalid'
     | 'longitude.invalid'
     | 'lowestPrice.invalid'
     | 'near.invalid'
+    | 'page.beyondCost'
     | 'page.beyondReach'
     | 'page.invalid'
     | 'partnerKey.invalid'
@@ -132,6 +266,7 @@ export interface FieldCodes {
     | 'rating.tooHigh'
     | 'text.tooLong';
   searchEquipments:
+    | 'answer.invalid'
     | 'bounds.invalid'
     | 'bounds.southAboveNorth'
     | 'bounds.westBeyondEast'
@@ -147,11 +282,16 @@ export interface FieldCodes {
     | 'highestPrice.invalid'
     | 'id.invalid'
     | 'insurance.invalid'
+    | 'jobDays.invalid'
+    | 'jobFrom.invalid'
+    | 'jobHours.invalid'
+    | 'jobOperator.unknown'
     | 'latitude.invalid'
     | 'leastSize.invalid'
     | 'longitude.invalid'
     | 'lowestPrice.invalid'
     | 'near.invalid'
+    | 'page.beyondCost'
     | 'page.beyondReach'
     | 'page.invalid'
     | 'partnerKey.invalid'
@@ -199,6 +339,11 @@ export interface FieldCodes {
     | 'pinCode.elsewhere'
     | 'pinCode.invalid'
     | 'place.abroad'
+    | 'rateAmount.invalid'
+    | 'rateHours.invalid'
+    | 'rateKm.invalid'
+    | 'rateLitres.invalid'
+    | 'rateMinimum.invalid'
     | 'rentalType.unknown'
     | 'rentalValue.required'
     | 'size.invalid'
@@ -248,6 +393,11 @@ export interface FieldCodes {
     | 'pinCode.elsewhere'
     | 'pinCode.invalid'
     | 'place.abroad'
+    | 'rateAmount.invalid'
+    | 'rateHours.invalid'
+    | 'rateKm.invalid'
+    | 'rateLitres.invalid'
+    | 'rateMinimum.invalid'
     | 'rentalType.unknown'
     | 'rentalValue.required'
     | 'size.invalid'
@@ -260,6 +410,7 @@ export interface FieldCodes {
     | 'yearOfMfg.required'
     | 'yearOfMfg.toCome';
   getAllEquipments:
+    | 'answer.invalid'
     | 'bounds.invalid'
     | 'bounds.southAboveNorth'
     | 'bounds.westBeyondEast'
@@ -275,11 +426,16 @@ export interface FieldCodes {
     | 'highestPrice.invalid'
     | 'id.invalid'
     | 'insurance.invalid'
+    | 'jobDays.invalid'
+    | 'jobFrom.invalid'
+    | 'jobHours.invalid'
+    | 'jobOperator.unknown'
     | 'latitude.invalid'
     | 'leastSize.invalid'
     | 'longitude.invalid'
     | 'lowestPrice.invalid'
     | 'near.invalid'
+    | 'page.beyondCost'
     | 'page.beyondReach'
     | 'page.invalid'
     | 'partnerKey.invalid'
@@ -316,7 +472,9 @@ export interface FieldCodes {
     | 'unit.unknown';
   addTypeWord: 'id.invalid' | 'text.tooLong' | 'word.required';
   getEquipmentTypes: never;
+  getMasterDataUse: never;
   getTypeWords: 'id.invalid';
+  mergeEquipmentTypes: 'choice.invalid' | 'id.invalid' | 'version.list';
   removeTypeWord: 'id.invalid';
   updateEquipmentType:
     | 'active.invalid'
@@ -333,8 +491,30 @@ export interface FieldCodes {
     | 'version.list';
   geocode: 'cityId.invalid' | 'cityId.tooLong' | 'place.invalid';
   reverseGeocode: 'latitude.invalid' | 'longitude.invalid';
+  getCostBasis: 'categories.tooMany' | 'id.invalid';
+  getHirePrices: never;
+  setHirePrices: 'hirePrice.invalid';
   uploadImage: 'file.required';
-  getLeads: 'machine.noId' | 'page.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong' | 'sort.column';
+  assignLead: 'assignee.unknown' | 'lead.noId' | 'lead.required';
+  exportLeads:
+    | 'cityId.invalid'
+    | 'cityId.tooLong'
+    | 'leadFilter.invalid'
+    | 'machine.noId'
+    | 'page.invalid'
+    | 'searchTerm.invalid'
+    | 'searchTerm.tooLong'
+    | 'sort.column';
+  getLeadAssignees: 'lead.noId' | 'lead.required' | 'searchTerm.invalid' | 'searchTerm.tooLong';
+  getLeads:
+    | 'cityId.invalid'
+    | 'cityId.tooLong'
+    | 'leadFilter.invalid'
+    | 'machine.noId'
+    | 'page.invalid'
+    | 'searchTerm.invalid'
+    | 'searchTerm.tooLong'
+    | 'sort.column';
   openLead: 'lead.noId' | 'lead.required';
   submitRequirement:
     | 'category.select'
@@ -350,7 +530,10 @@ export interface FieldCodes {
     | 'jobFrom.invalid'
     | 'jobHours.invalid'
     | 'jobOperator.unknown'
+    | 'latitude.invalid'
     | 'leadReceipt.invalid'
+    | 'longitude.invalid'
+    | 'near.invalid'
     | 'phone.invalid'
     | 'requestKey.invalid'
     | 'requirement.noObject'
@@ -380,6 +563,7 @@ export interface FieldCodes {
     | 'website.invalid';
   getMapTiles: never;
   getViewport:
+    | 'answer.invalid'
     | 'bounds.invalid'
     | 'bounds.southAboveNorth'
     | 'bounds.westBeyondEast'
@@ -395,6 +579,10 @@ export interface FieldCodes {
     | 'highestPrice.invalid'
     | 'id.invalid'
     | 'insurance.invalid'
+    | 'jobDays.invalid'
+    | 'jobFrom.invalid'
+    | 'jobHours.invalid'
+    | 'jobOperator.unknown'
     | 'latitude.invalid'
     | 'leastSize.invalid'
     | 'longitude.invalid'
@@ -415,6 +603,34 @@ export interface FieldCodes {
     | 'zone.invalid'
     | 'zone.tooLong'
     | 'zoom.invalid';
+  addAnnouncement:
+    | 'announcement.required'
+    | 'choice.invalid'
+    | 'city.unknown'
+    | 'cityId.invalid'
+    | 'cityId.tooLong'
+    | 'moment.invalid'
+    | 'moment.order'
+    | 'sitePath.invalid'
+    | 'text.line'
+    | 'text.tooLong';
+  endAnnouncement: 'id.invalid';
+  getAnnouncements: never;
+  getNotices: never;
+  setMaintenance: 'moment.invalid' | 'moment.past' | 'moment.tooFar';
+  updateAnnouncement:
+    | 'announcement.required'
+    | 'choice.invalid'
+    | 'city.unknown'
+    | 'cityId.invalid'
+    | 'cityId.tooLong'
+    | 'id.invalid'
+    | 'moment.invalid'
+    | 'moment.order'
+    | 'sitePath.invalid'
+    | 'text.line'
+    | 'text.tooLong'
+    | 'version.list';
   addPushDevice: 'push.invalid';
   getChoices: never;
   getDeadMessages: 'page.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong' | 'sort.column';
@@ -446,12 +662,47 @@ export interface FieldCodes {
     | 'origins.tooMany'
     | 'partnerKey.noId'
     | 'text.tooLong';
-  getCreditNote: 'purchase.noId';
+  addTransfer:
+    | 'amount.required'
+    | 'date.future'
+    | 'date.invalid'
+    | 'id.invalid'
+    | 'payer.required'
+    | 'period.unknown'
+    | 'purchase.noId'
+    | 'reference.required'
+    | 'text.tooLong';
+  askGateway: 'order.required';
+  getCreditNote: 'purchase.noId' | 'text.line';
   getOrder: 'order.required';
   getOwnPayments: 'page.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong' | 'sort.column';
-  getPayments: 'page.invalid' | 'searchTerm.invalid' | 'searchTerm.tooLong' | 'sort.column';
+  getPayer: 'phone.invalid';
+  getPayment: 'order.required';
+  getPaymentSums: 'date.invalid';
+  getPayments:
+    | 'choice.invalid'
+    | 'date.invalid'
+    | 'id.invalid'
+    | 'page.invalid'
+    | 'searchTerm.invalid'
+    | 'searchTerm.tooLong'
+    | 'sort.column';
+  getRegister:
+    | 'choice.invalid'
+    | 'date.invalid'
+    | 'page.invalid'
+    | 'searchTerm.invalid'
+    | 'searchTerm.tooLong'
+    | 'sort.column';
   getUpgradeQuote: 'id.invalid' | 'period.unknown' | 'purchase.noId';
   getReceipt: 'purchase.noId';
+  refundPayment:
+    | 'amount.required'
+    | 'order.required'
+    | 'reason.required'
+    | 'reference.required'
+    | 'request.noId'
+    | 'text.tooLong';
   verifyPayment: 'order.required';
   paymentWebhook: never;
   startPayment:
@@ -463,14 +714,53 @@ export interface FieldCodes {
     | 'machines.tooMany'
     | 'period.unknown'
     | 'purchase.noId';
+  blockPerson: 'notes.invalid' | 'reason.required' | 'text.tooLong' | 'user.noId' | 'user.required';
+  changePersonEmail: 'email.invalid' | 'reason.required' | 'text.tooLong' | 'user.noId' | 'user.required';
+  changePersonPhone: 'phone.invalid' | 'reason.required' | 'text.tooLong' | 'user.noId' | 'user.required';
+  endPersonSessions: 'reason.required' | 'session.noId' | 'text.tooLong' | 'user.noId' | 'user.required';
+  getPerson: 'user.noId' | 'user.required';
+  getPersonLeads:
+    | 'choice.invalid'
+    | 'page.invalid'
+    | 'searchTerm.invalid'
+    | 'searchTerm.tooLong'
+    | 'sort.column'
+    | 'user.noId'
+    | 'user.required';
+  getPersonNotes: 'user.noId' | 'user.required';
+  getPersonPayments:
+    | 'page.invalid'
+    | 'searchTerm.invalid'
+    | 'searchTerm.tooLong'
+    | 'sort.column'
+    | 'user.noId'
+    | 'user.required';
+  getPersonSessions: 'user.noId' | 'user.required';
+  savePersonNotes: 'notes.invalid' | 'text.tooLong' | 'user.noId' | 'user.required' | 'version.notes';
+  sendEmailAgain: 'user.noId' | 'user.required';
+  unblockPerson: 'reason.required' | 'text.tooLong' | 'user.noId' | 'user.required';
+  getMarketReport: never;
+  getMoneyReport: never;
+  decideReview: 'fault.required' | 'review.decision' | 'review.noId' | 'text.line' | 'text.tooLong';
+  getReviewItem: 'review.noId';
+  getReviewQueue: 'answer.invalid' | 'choice.invalid' | 'page.invalid';
+  putBack: 'machine.noId';
+  reportListing: 'fault.required' | 'machine.noId' | 'text.line' | 'text.tooLong';
+  takeDown: 'fault.required' | 'machine.noId' | 'text.line' | 'text.tooLong';
+  undoReview: 'review.noId';
   getCounts: 'cityId.invalid' | 'cityId.tooLong' | 'cityIds.tooMany' | 'everyCity.invalid';
   getSearchQuality: 'days.invalid';
+  getSearchRadar: 'page.invalid' | 'state.required' | 'text.tooLong';
   getRankingWeights: never;
+  inviteOwners: 'city.unknown' | 'cityId.invalid' | 'cityId.tooLong' | 'text.tooLong' | 'word.required';
   getLanding: 'citySlug.invalid' | 'kind.invalid';
   notePress: 'position.invalid' | 'searchTerm.invalid' | 'searchTerm.required';
   setRankingWeights: 'weight.invalid';
   suggest: 'cityId.invalid' | 'cityId.tooLong' | 'limit.invalid' | 'searchTerm.empty' | 'searchTerm.tooLong';
   tryRankingWeights: 'cityId.invalid' | 'cityId.tooLong' | 'weight.invalid';
+  getStaff: never;
+  giveRight: 'choice.invalid' | 'phone.invalid' | 'reason.required' | 'text.tooLong';
+  takeRight: 'choice.invalid' | 'id.invalid' | 'reason.required' | 'text.tooLong';
   addNewSubscription:
     | 'active.invalid'
     | 'equipmentCount.invalid'
@@ -481,6 +771,7 @@ export interface FieldCodes {
     | 'text.line'
     | 'text.tooLong';
   addUserPurchaseSubs: 'order.required';
+  deleteSubscription: 'id.invalid' | 'version.plan';
   getPurchasedSubscriptions: 'user.noId';
   getSubscriptionById: 'id.invalid';
   getSubscriptions: never;

@@ -1,3 +1,5 @@
+import type { SpanInTheWay } from './availability/span-in-the-way.ts';
+import type { DealNow, NextQuote } from './deals/deal-facts.ts';
 import { type ErrorCode, type ErrorFacts, type ErrorParams, errors } from './errors.ts';
 import { fieldErrors } from './field-errors.messages.ts';
 
@@ -23,6 +25,12 @@ export interface ErrorBody {
   readonly data?: string;
   /** Field name to sentence, when the input was wrong. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** What stands in the way: for `days.taken` the days, for deals how they stand and what else there is. */
+  readonly facts?: {
+    readonly spans?: readonly SpanInTheWay[];
+    readonly deal?: DealNow;
+    readonly next?: NextQuote;
+  };
   /** The code of each field's error, for programs and translations. */
   readonly errorCodes?: Readonly<Record<string, FieldError>>;
 }

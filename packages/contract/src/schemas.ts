@@ -5,19 +5,12 @@ import { callSchemas } from './schemas.generated.ts';
 export { session } from './accounts/get-sessions.call.ts';
 export { signUpInput } from './accounts/sign-up.call.ts';
 export { category, dropDownItem } from './catalogue/catalogue.shapes.ts';
-export { mfgYear } from './catalogue/get-mfg-year-drop-down.call.ts';
-export { region } from './catalogue/get-region-drop-down.call.ts';
+export { mfgYear } from './drop-downs/get-mfg-year-drop-down.call.ts';
+export { region } from './drop-downs/get-region-drop-down.call.ts';
 export type { DefinedCall } from './call.ts';
 export type { CallDefinition, CallSchema } from './define-call.ts';
-export {
-  equipment,
-  equipmentDetails,
-  equipmentId,
-  equipmentPage,
-  facets,
-  searchInput,
-  type SearchInput,
-} from './equipment/equipment.shapes.ts';
+export { equipment, equipmentDetails, equipmentId, equipmentPage, facets } from './equipment/equipment.shapes.ts';
+export { searchInput, type SearchInput } from './equipment/search-input.shapes.ts';
 export { supplierDetails } from './equipment/get-supplier-details.call.ts';
 export { requirement, requirementInput } from './leads/submit-requirement.call.ts';
 export { fieldErrorIn, wrong } from './field-errors.ts';

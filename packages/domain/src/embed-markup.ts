@@ -8,6 +8,10 @@ export type TagAttribute = readonly [name: string, value: string | true];
 export const loaderTag = (siteUrl: string): string =>
   `<script type="module" src="${escapeHtml(siteUrl)}/embed/v1/yantra.js"></script>\n`;
 
+/** The style sheet that keeps the elements' room on the page until they are there. @param siteUrl the marketplace's origin */
+export const placeTag = (siteUrl: string): string =>
+  `<link rel="stylesheet" href="${escapeHtml(siteUrl)}/embed/v1/place.css">\n`;
+
 /** `<yantra-city-picker partner="pk_…">` */
 export function openingTag(tag: string, attributes: readonly TagAttribute[]): string {
   const written = attributes.map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`));

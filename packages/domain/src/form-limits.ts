@@ -12,6 +12,9 @@ export const priceLength = 14;
 /** Numbers of a form, in the characters they are typed with. */
 export const typedLengths = { number: 12, pan: 10, gstin: 15, cin: 21 } as const;
 
+/** The fewest characters that say why something was done. */
+export const leastReason = 3;
+
 /** The longest texts that people write, in characters. */
 export const lengths = {
   fullName: fullNameLength,
@@ -30,8 +33,17 @@ export const lengths = {
   /** The name of a plan or of a partner's key. */
   title: 60,
   word: 40,
+  /** One line above the dashboard, and the path of the page that it leads to. */
+  announcement: 160,
+  sitePath: 200,
   requirement: 500,
+  /** Why something was done. */
+  reason: 300,
   notes: 1000,
+  /** What is wrong with a listing, in somebody's words; and what a moderator says of it. */
+  report: 500,
+  /** What an admin tells somebody about it. */
+  notice: 300,
   /** A place, city or zone that is searched for. */
   place: placeLength,
   zone: 40,
@@ -64,8 +76,18 @@ export const limits = {
   machines: 5000,
   equipmentTypesOfSearch: 200,
   suggestions: 10,
+  /** Lines above the dashboard at one time. */
+  announcementsAtOnce: 3,
+  /** That admins see, the latest. */
+  keptAnnouncements: 500,
+  /** How long changes may be paused. */
+  hoursOfMaintenance: 24,
   daysOfQuality: 60,
+  termsOfRadar: 500,
 } as const;
+
+/** How many months a report may go back. */
+export const reportMonths = [3, 12, 36] as const;
 
 /** Characters of a machine's description, of a rating's comment (dashboard.md §9) and of its owner's answer. */
 export const descriptionLength = 250;

@@ -1,5 +1,6 @@
 /** India has one time zone and, since 1945, no summer time: Asia/Kolkata is always 5:30 ahead of UTC. */
 import { dayMs, minuteMs } from './durations.ts';
+import type { LanguageCode } from './locales.ts';
 
 const indiaAheadMs = 330 * minuteMs;
 
@@ -21,6 +22,26 @@ export function boundsOfDayInIndia(moment: Date): { readonly began: Date; readon
   return { began: new Date(ends - dayMs), ends: new Date(ends) };
 }
 
+/** When the first of so many days in India began, of which today is the last. */
+export const firstMomentOf = (days: number, now: Date): Date =>
+  new Date(boundsOfDayInIndia(now).began.getTime() - (days - 1) * dayMs);
+
 /** How many days of India lie between two moments: 0 on the same day, negative when `to` is on an earlier one. */
 export const daysBetweenInIndia = (from: Date, to: Date): number =>
   Math.floor(inIndia(to).getTime() / dayMs) - Math.floor(inIndia(from).getTime() / dayMs);
+
+/** `26 November at 2:30 pm`: a moment of these days in India, in a language. */
+export const momentText = (moment: Date, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(moment);
+
+/** `24 Nov`: a day in a language. @param day `2026-11-24` */
+export const shortDay = (day: string, language: LanguageCode): string =>
+  new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -16,11 +16,19 @@ export const inputLengths = {
   page: 2000,
   keptPage: 200,
   receipt: 1000,
+  /** What stands after `/q/` in the address of a secret page. */
+  requestPage: 64,
   /** Where a browser gets pushes; the longest known have some 500. */
   pushEndpoint: 1000,
   honeypot: 500,
+  /** A place in the audit log: a moment and a number. */
+  auditPlace: 60,
   importedName: 60,
   importedText: 2000,
+  /** A bank's reference of a transfer; UTRs have 12 to 22. */
+  transferReference: 40,
+  /** The number of an invoice or a credit note. */
+  paperNumber: 30,
 } as const;
 
 /** The greatest numbers, and the most of something at once. */
@@ -36,6 +44,11 @@ export const inputLimits = {
   notificationsAtOnce: 200,
   /** Choices of events and ways in one call. */
   choicesAtOnce: 200,
+  /** Entries of the audit log in one answer: shown, and as a file is made of them. */
+  auditEntries: 50,
+  auditEntriesOfFile: 1000,
+  /** Days that a list may look back. */
+  daysBack: 3660,
 } as const;
 
 /** The greatest whole number of an integer column (ids, counts, versions). */

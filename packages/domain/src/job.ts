@@ -1,3 +1,5 @@
+import { daysFrom } from './availability/day-span.ts';
+
 /** Who provides the operator: the owner or the renter. */
 export const jobOperators = ['needed', 'own'] as const;
 export type JobOperator = (typeof jobOperators)[number];
@@ -25,12 +27,6 @@ export const jobLimits = {
   daysLate: 7,
 } as const;
 
-const dayMs = 86_400_000;
-
-/** Days from one day to another, both `YYYY-MM-DD`; NaN for an invalid day. */
-const daysAfter = (day: string, other: string): number =>
-  (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${other}T00:00:00Z`)) / dayMs;
-
 /**
  * Whether a job may begin on a day: a real one, from today on, within a year.
  * @param today `YYYY-MM-DD` in India
@@ -38,7 +34,7 @@ const daysAfter = (day: string, other: string): number =>
  */
 export function isJobDay(day: string, today: string, late = 0): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) return false;
-  const ahead = daysAfter(day, today);
+  const ahead = daysFrom(today, day);
   const exists = ahead === Math.trunc(ahead) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
   return exists && ahead >= -late && ahead <= jobLimits.daysAhead;
 }

@@ -54,6 +54,12 @@ export const fewFound = 6;
 /** The search radius in kilometres: up to `most`, or `country` for all of India. `counted`: the radius of the count beside a city's map. */
 export const aroundKm = { least: 0.1, most: 500, country: 5000, counted: 12 } as const;
 
+/** A search whose nearest machine is further away than these kilometres counts as not met. */
+export const unmetBeyondKm = 50;
+
+/** How many machines a list by total cost shows at most. */
+export const costReach = 2000;
+
 /** How many machines a nearest-first list of all India shows at most. */
 export const nearestReach = 10_000;
 

@@ -3,13 +3,6 @@
  * up, in decimal: 1.005 rupees are 101 paise, although 1.005 * 100 is a little less than 100.5.
  */
 
-/** `value` × 100, rounded half up by its decimal digits instead of its binary fraction. */
-export function hundredths(value: number): number {
-  const digits = String(value);
-  // A number printed with an exponent is far below a hundredth, or a whole number far above any amount.
-  return Math.round(digits.includes('e') ? value * 100 : Number(`${digits}e2`));
-}
-
 /**
  * The price to strike through beside the final one, in rupees: the list price if known, else derived from the discount. `undefined` shows none: there is no
  * discount, or no higher price.
@@ -21,7 +14,7 @@ export function originalPrice(price: {
   readonly discount: number;
 }): number | undefined {
   if (!(price.discount > 0)) return undefined;
-  const original = price.rentalValue ?? hundredths(price.finalRentalValue / (1 - price.discount / 100)) / 100;
+  const original = price.rentalValue ?? Math.round((price.finalRentalValue / (1 - price.discount / 100)) * 100) / 100;
   return original > price.finalRentalValue && Number.isFinite(original) ? original : undefined;
 }
 
@@ -38,7 +31,9 @@ export const formatCount = (count: number): string => groupDigits(String(Math.tr
 export function formatRupees(rupees: number, decimals: 0 | 2 = 0): string {
   if (!Number.isFinite(rupees)) return '—';
   const size = Math.abs(rupees);
-  const [whole = '', fraction] = (decimals ? hundredths(size) / 100 : Math.round(size)).toFixed(decimals).split('.');
+  // By its decimal digits; a number printed with an exponent has none, and is far above any amount or far below a paisa.
+  const rounded = Math.round(Number(`${size}e${decimals}`)) / 10 ** decimals || Math.round(size);
+  const [whole = '', fraction] = rounded.toFixed(decimals).split('.');
   const text = `₹${groupDigits(whole)}${fraction ? `.${fraction}` : ''}`;
   return rupees < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }

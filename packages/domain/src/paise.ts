@@ -1,6 +1,9 @@
-import { hundredths } from './money.ts';
-
 /* Separate from money.ts, so that pages that only show prices do not load what computes them. */
+
+/** `value` × 100, rounded half up by its decimal digits instead of its binary fraction. */
+const hundredths = (value: number): number =>
+  // A number printed with an exponent has no such digits: it is far below a hundredth, or a whole number far above any amount.
+  Math.round(Number(`${value}e2`) || value * 100);
 
 /** Rupees to whole paise, half up. RangeError unless the amount is finite, not negative and a safe integer of paise. */
 export function rupeesToPaise(rupees: number): number {

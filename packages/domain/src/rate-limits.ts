@@ -15,10 +15,14 @@ export const timesADay = {
 export const timesAnHour = {
   requirements: 10,
   requirementsOfPartner: 200,
+  reports: 10,
   phonesFromAddress: 10,
   newPasswords: 30,
   payments: 30,
   paymentsAsked: 300,
+  inviteVisits: 3,
+  /** Of one address: the servers of a large calendar program read for many people. */
+  calendarReads: 2000,
 } as const;
 
 /** In a minute. */

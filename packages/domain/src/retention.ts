@@ -12,6 +12,8 @@ export type Span = { readonly months: number } | { readonly days: number } | { r
 export const retention = {
   /** Since it was sent: a requirement, its statuses and the record of who was told. */
   requirements: { months: 18 },
+  /** Since it was accepted: an agreement, its quote and what was written around it. */
+  agreements: { months: 96 },
   /** Since the machine was last looked at; those that somebody rated are kept while the rating stands. */
   recentViews: { months: 6 },
   /** Since the last visit. */
@@ -37,9 +39,11 @@ export const retention = {
   /** Since the view: where a machine was viewed from, under a keyed hash. */
   looks: { hours: 1 },
   /** Since the day: searches and their counts, without persons. */
-  searches: { days: 60 },
+  searches: { days: 168 },
   /** Since the day: how often partners' pages showed machines, without visitors. */
   partnerCounts: { days: 400 },
+  /** Since it was decided: a machine or a rating that was looked at, and what was reported of it. */
+  reviews: { months: 24 },
   /** Since it came: the payment gateway's notices. */
   paymentNews: { days: 30 },
   /** Since it was drawn: a receipt's file; it can be drawn again. */

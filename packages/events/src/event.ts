@@ -30,6 +30,8 @@ export interface Telling {
   readonly language: LanguageCode;
   /** The site's origin, e.g. `https://yantra.example.in`. */
   readonly host: string;
+  /** The address of the secret page, for somebody without an account: there text messages lead. */
+  readonly page?: string | undefined;
   /** A city's name in the language. */
   readonly cityName: (id: string) => string | undefined;
 }

@@ -1,6 +1,9 @@
 import type { EventKind, FactsOf, Many } from './index.ts';
 
 const ends = '2026-12-03T18:29:59.999Z';
+const hire = { dealId: '1', requirementId: '1', machine: 'Tata Hitachi EX 200LC' };
+const toRenter = { ...hire, to: 'renter', other: 'Deshpande Earthmovers' } as const;
+const toOwner = { ...hire, to: 'owner', other: 'Prakash Iyer' } as const;
 
 /** Facts of each event, the newest first, for previews and tests: several where several become one message. */
 export const samples: { readonly [Kind in EventKind]: Many<FactsOf<Kind>> } = {
@@ -9,6 +12,22 @@ export const samples: { readonly [Kind in EventKind]: Many<FactsOf<Kind>> } = {
     { requirementId: '2', category: 'Tractor', cityId: '8', jobFrom: null, jobDays: null },
     { requirementId: '3', category: 'Mobile crane', cityId: null, jobFrom: null, jobDays: null },
   ],
+  leadAssigned: [{ requirementId: '1', category: 'Backhoe loader', cityId: '8' }],
+  quoteReceived: [
+    {
+      ...toRenter,
+      totalPaise: 17_582_000,
+      version: 2,
+      validUntil: '2026-11-22T12:30:00.000Z',
+      isHeld: true,
+      quotes: 3,
+    },
+  ],
+  quoteAccepted: [{ ...toOwner, totalPaise: 17_582_000, from: '2026-11-24', number: 'YN-26-04187' }],
+  dealMessage: [toOwner, { ...toOwner, machine: 'JCB 3DX', other: 'Asha Patil' }],
+  dealClosed: [{ ...toOwner, how: 'cancelled', why: 'datesChanged', whyWords: 'The permit is late.' }],
+  hireTomorrow: [{ ...toRenter, from: '2026-11-24', place: 'Hadapsar' }],
+  rateHire: [toRenter],
   planEnds: [{ plan: 'ECONOMY', days: 7, ends, machines: 4 }],
   paid: [
     {
@@ -24,9 +43,30 @@ export const samples: { readonly [Kind in EventKind]: Many<FactsOf<Kind>> } = {
       orderId: 'order_1',
     },
   ],
+  refunded: [
+    {
+      plan: 'BUSINESS',
+      paise: 499_000,
+      reason: 'Your crane stood still for six weeks.',
+      hasEnded: false,
+      isByTransfer: false,
+      creditNote: 'YC/2627/000007',
+      orderId: 'order_1',
+    },
+  ],
   importFinished: [{ added: 24, drafts: 3 }],
+  machineReviewed: [
+    { machine: 'JCB 3DX', machineId: '1', outcome: 'hidden', fault: 'contact', words: 'In the description.' },
+  ],
+  ratingReviewed: [{ machine: 'JCB 3DX', machineId: '1', outcome: 'hidden', fault: 'rude', words: '' }],
   newDevice: [{ device: 'Chrome on Android' }],
   passwordChanged: [{}],
   phoneChanged: [{ digits: '3210' }],
   emailChanged: [{}],
+  rightGiven: [{ right: 'moderator', reason: 'Looks at machines with us' }],
+  rightTaken: [{ right: 'finance', reason: 'The books are kept elsewhere' }],
+  confirmEmail: [{}],
+  loggedOutByUs: [{}],
+  accountBlocked: [{ message: 'Please call +91 20 0000 0000.' }],
+  accountUnblocked: [{}],
 };

@@ -1,4 +1,4 @@
-import { brokenPasswordRules, inputLengths } from '@yantra/domain';
+import { brokenPasswordRules, inputLengths, oneTimeCode } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 
@@ -12,6 +12,9 @@ export const handles = {
   id: z.string(wrongHandle).max(inputLengths.id, wrongHandle),
   securityStamp: z.string(wrongHandle).max(inputLengths.securityStamp, wrongHandle),
 };
+const wrongCode = wrong('code.invalid', { digits: oneTimeCode.digits });
+/** A code as it came by SMS. */
+export const otp = z.string(wrongCode).regex(new RegExp(`^\\d{${oneTimeCode.digits}}$`), wrongCode);
 /** A new password: the union of what the flows accept. */
 export const newPassword = z
   .string(wrongPassword)

@@ -11,5 +11,5 @@ export const logIn = defineCall({
   output: accessToken,
   message: 'Login successful!',
   beside: ['access_token'],
-  errors: ['login.wrong', 'login.tooMany', 'server.busy'],
+  errors: ['login.wrong', 'account.blocked', 'login.tooMany', 'server.busy'],
 });

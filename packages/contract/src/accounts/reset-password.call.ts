@@ -11,5 +11,5 @@ export const resetPassword = defineCall({
   input: z.object({ userName: phone, password: newPassword, ...handles }),
   output: nothing,
   message: 'Password reset successfully!',
-  errors: ['grant.invalid', 'password.common', 'login.tooMany', 'server.busy'],
+  errors: ['grant.invalid', 'account.blocked', 'password.common', 'login.tooMany', 'server.busy'],
 });

@@ -12,6 +12,8 @@ export const categoryRow = z.object({
   deleted: z.boolean(),
   /** For admins who ask for inactive ones too. */
   version: z.number().int().optional(),
+  /** Percent of GST on hire; for the same. */
+  gstPercent: z.number().optional(),
 });
 
 export const getCategories = defineCall({
@@ -20,5 +22,7 @@ export const getCategories = defineCall({
   who: 'anyone',
   takes: 'publicQuery',
   input: typesInput,
-  output: z.array(category.extend(categoryRow.pick({ active: true, deleted: true, version: true }).partial().shape)),
+  output: z.array(
+    category.extend(categoryRow.pick({ active: true, deleted: true, version: true, gstPercent: true }).partial().shape),
+  ),
 });

@@ -6,6 +6,7 @@ import { wrong } from '../field-errors.ts';
 export const widget = z.enum(
   [
     'auth-modals',
+    'availability',
     'city-picker',
     'dashboard',
     'equipment-carousel',
@@ -13,6 +14,7 @@ export const widget = z.enum(
     'equipment-listing',
     'equipment-map',
     'equipment-search',
+    'job-cost',
     'lead-form',
   ],
   wrong('widget.unknown'),

@@ -1,32 +1,9 @@
-import {
-  aroundKm,
-  factNames,
-  inputLengths,
-  inputLimits,
-  lengths,
-  limits,
-  mostPage,
-  mostPercent,
-  pageSizes,
-  searchTermLength,
-} from '@yantra/domain';
+import { factNames, inputLengths } from '@yantra/domain';
 import { z } from 'zod';
+import { cardFree } from '../availability/card-free.ts';
 import { category } from '../catalogue/catalogue.shapes.ts';
 import { wrong } from '../field-errors.ts';
-import { partnerKeyText } from '../partners/partners.shapes.ts';
-import {
-  bounds,
-  capped,
-  cityId,
-  flag,
-  latitude,
-  listOf,
-  longitude,
-  numbersNamed,
-  numeric,
-  optional,
-  rowId,
-} from '../shapes/input.ts';
+import { cardCost, hireTerms } from '../job-cost/job-cost.shapes.ts';
 
 const rating = z.object({
   userName: z.string().optional(),
@@ -80,6 +57,10 @@ export const equipment = z.object({
   locality: z.string().optional(),
   /** Kilometres from `near` or from the place in the search term; else, in a list of one city, from that city's centre; in `nearby` from the requested city. */
   distanceKm: z.number().optional(),
+  /** What the job of the search costs with it; absent without a job. */
+  cost: cardCost.optional(),
+  /** When it is free; absent without days of a job if it is free today, or if no free day is known. */
+  free: cardFree.optional(),
 });
 
 /** A machine for its own page. */
@@ -111,6 +92,8 @@ export const equipmentDetails = equipment.extend({
       since: z.number().int(),
     })
     .optional(),
+  /** What it costs to hire, beside its rent. */
+  hire: hireTerms.optional(),
 });
 
 const counted = z.object({ id: z.string(), value: z.string(), count: z.number().int() });
@@ -123,7 +106,7 @@ export const facets = z.object({
   /** `id` is the least percent: 10, 25, 35, 50, 60 or 70. */
   discounts: z.array(counted),
   insurance: z.object({ yes: z.number().int(), no: z.number().int() }),
-  /** Least and greatest final value among the machines, in rupees. */
+  /** Least and greatest final value among the machines, in rupees; with `isFree` perhaps of those that are not free as well. */
   price: z.object({ min: z.number(), max: z.number() }),
   /** Least and greatest capacity of the kinds found; absent unless all use the same unit. */
   capacity: z.object({ unit: z.string(), min: z.number(), max: z.number() }).optional(),
@@ -203,96 +186,6 @@ export const equipmentPage = z.object({
   /** Other kinds that may do, if nothing was found here. */
   related: z.array(relatedKind).optional(),
 });
-
-const wrongRadius = wrong('radius.tooLarge', { most: aroundKm.most, country: aroundKm.country });
-const amount = (said: string) =>
-  optional(z.preprocess(numeric, z.number(said).min(0, said).max(inputLimits.amount, said)));
-const hours = amount(wrong('rentalHours.invalid'));
-
-/** A search's input; every key is optional, and one that is absent, null or empty is ignored. */
-export const searchInput = z.object(
-  {
-    searchTerm: optional(
-      z
-        .string(wrong('searchTerm.invalid'))
-        .max(searchTermLength, wrong('searchTerm.tooLong', { most: searchTermLength })),
-    ),
-    /** Rupees, for the final value. */
-    startRentprice: amount(wrong('lowestPrice.invalid')),
-    endRentprice: amount(wrong('highestPrice.invalid')),
-    /** 0 is "All", as the documented client sends it. */
-    categoryId: optional(rowId),
-    equipmentTypeId: optional(
-      z.preprocess(
-        listOf,
-        z
-          .array(rowId)
-          .max(limits.equipmentTypesOfSearch, wrong('equipmentTypes.tooMany', { most: limits.equipmentTypesOfSearch })),
-      ),
-    ),
-    /** A city's name; all cities of the name unless `selectedCityId` picks one. */
-    selectedCity: optional(
-      z.string(wrong('city.invalid')).max(lengths.place, wrong('city.tooLong', { most: lengths.place })),
-    ),
-    selectedCityId: optional(cityId),
-    insuranceAvailable: optional(z.preprocess(flag, z.boolean(wrong('insurance.invalid')))),
-    /** The least discount in percent. */
-    discount: optional(
-      z.preprocess(
-        numeric,
-        z
-          .number(wrong('discountFilter.invalid'))
-          .min(0, wrong('discountFilter.invalid'))
-          .max(mostPercent, wrong('discountFilter.invalid')),
-      ),
-    ),
-    /** Hours per week; 5 to 100 is the full range and filters nothing. */
-    startRentalHours: hours,
-    endRentalHours: hours,
-    /** A region's name. */
-    zone: optional(z.string(wrong('zone.invalid')).max(lengths.zone, wrong('zone.tooLong', { most: lengths.zone }))),
-    sort: optional(
-      z.enum(['relevance', 'priceAsc', 'priceDesc', 'rating', 'distance', 'newest'], wrong('sort.unknown')),
-    ),
-    page: optional(capped(wrong('page.invalid'), mostPage)),
-    /** More than 100 is taken as 100. */
-    pageSize: optional(capped(wrong('page.invalid'), pageSizes.most)),
-    /** In the query: `near=18.52,73.86,25`. */
-    near: optional(
-      z.preprocess(
-        numbersNamed(['latitude', 'longitude', 'radiusKm']),
-        z.object(
-          {
-            latitude,
-            longitude,
-            /** Up to 500, or 5000 for all of India. */
-            radiusKm: z
-              .number(wrong('radius.invalid'))
-              .min(aroundKm.least, wrong('radius.tooSmall', { least: aroundKm.least }))
-              .max(aroundKm.country, wrongRadius)
-              .refine((km) => km <= aroundKm.most || km === aroundKm.country, wrongRadius),
-          },
-          wrong('near.invalid'),
-        ),
-      ),
-    ),
-    bounds: optional(bounds),
-    /** In the unit of the chosen kinds. */
-    startCapacity: amount(wrong('leastSize.invalid')),
-    endCapacity: amount(wrong('greatestSize.invalid')),
-    /** Searches the term as typed, without corrections. */
-    exact: optional(z.preprocess(flag, z.boolean(wrong('exact.invalid')))),
-    /** A partner's key: the answer is then for that key's websites only. */
-    key: optional(partnerKeyText),
-    /** `own` for the machines of the key's supplier, or a supplier's id. */
-    supplier: optional(z.string(wrong('supplier.invalid')).max(inputLengths.id, wrong('supplier.tooLong'))),
-    facets: optional(z.preprocess(flag, z.boolean(wrong('facets.invalid')))),
-  },
-  wrong('search.noObject'),
-);
-
-/** A search's input, validated. */
-export type SearchInput = z.output<typeof searchInput>;
 
 /** A machine's id. */
 export const equipmentId = z.object({

@@ -1,5 +1,6 @@
 import { defineCall } from '../define-call.ts';
-import { equipmentPage, searchInput } from './equipment.shapes.ts';
+import { equipmentPage } from './equipment.shapes.ts';
+import { searchInput } from './search-input.shapes.ts';
 
 /** Its GET is the admin's (calls.md), so it has no cacheable form; widgets use the viewport instead. */
 export const getAllEquipments = defineCall({
@@ -8,5 +9,5 @@ export const getAllEquipments = defineCall({
   who: 'anyone',
   input: searchInput,
   output: equipmentPage,
-  says: ['page.beyondReach'],
+  says: ['page.beyondReach', 'page.beyondCost'],
 });

@@ -1,5 +1,6 @@
 import { defineCall } from '../define-call.ts';
-import { equipmentPage, searchInput } from './equipment.shapes.ts';
+import { equipmentPage } from './equipment.shapes.ts';
+import { searchInput } from './search-input.shapes.ts';
 
 export const searchEquipments = defineCall({
   summary: 'The same machines by search term, filters, distance and page, with facet counts when asked for.',
@@ -8,5 +9,5 @@ export const searchEquipments = defineCall({
   takes: 'publicQuery',
   input: searchInput,
   output: equipmentPage,
-  says: ['page.beyondReach'],
+  says: ['page.beyondReach', 'page.beyondCost'],
 });

@@ -1,6 +1,31 @@
 /* Made from the *.call.ts files by `npm run check -- calls --fix`. */
 import type { CallNamed } from '../call.ts';
 
+/** Gives a lead to an owner or to one of the staff; without a person to nobody. */
+export const assignLead: CallNamed<'assignLead'> = {
+  name: 'assignLead',
+  method: 'POST',
+  path: '/Lead/AssignLead',
+  takes: 'json',
+  answer: 'object',
+  key: 'assignee',
+};
+/** Leads for a file. That they were taken is written down with the first page. */
+export const exportLeads: CallNamed<'exportLeads'> = {
+  name: 'exportLeads',
+  method: 'POST',
+  path: '/Lead/ExportLeads',
+  takes: 'json',
+  answer: 'page',
+};
+/** Whom a lead may be given to: staff, and owners, those with a fitting machine first. */
+export const getLeadAssignees: CallNamed<'getLeadAssignees'> = {
+  name: 'getLeadAssignees',
+  method: 'POST',
+  path: '/Lead/GetLeadAssignees',
+  takes: 'json',
+  answer: 'list',
+};
 /** Requirements that match one’s machines by category and city; for admins all. */
 export const getLeads: CallNamed<'getLeads'> = {
   name: 'getLeads',

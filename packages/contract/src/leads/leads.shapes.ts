@@ -1,6 +1,8 @@
-import { inputLengths, jobOperators } from '@yantra/domain';
+import { inputLengths, inputLimits, jobOperators } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
+import { cityId, optional, whole } from '../shapes/input.ts';
+import { listInput } from '../shapes/page.ts';
 
 export const leadStatus = z.enum(['New', 'Replied', 'Won', 'Closed']);
 /** A machine as one line of a list. */
@@ -40,9 +42,24 @@ export const lead = z.object({
   /** This supplier's own; not visible to others. */
   status: leadStatus,
   notes: z.string(),
+  /** Whom an admin gave it to; only admins see it. */
+  assignee: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   /** The supplier's matching machines, at most three. */
   machines: z.array(shortMachine.extend({ status: z.string() })),
+});
+const wrongFilter = wrong('leadFilter.invalid');
+/** Which leads are asked for. */
+export const leadsInput = listInput(['createdAt', 'fullName', 'status']).extend({
+  status: optional(leadStatus),
+  /** Those that came through this machine of one's own. */
+  equipmentId: optional(z.string(wrong('machine.noId')).max(inputLengths.id, wrong('machine.noId'))),
+  categoryId: optional(whole(wrongFilter, 1)),
+  selectedCityId: optional(cityId),
+  /** The days in India looked at: 1 is today. */
+  days: optional(whole(wrongFilter, 1, inputLimits.daysBack)),
+  /** Whether an admin has given it to somebody; for admins alone. */
+  assigned: optional(z.enum(['somebody', 'nobody', 'me'], wrongFilter)),
 });
 export const leadId = z.string(wrong('lead.required')).max(inputLengths.id, wrong('lead.noId'));

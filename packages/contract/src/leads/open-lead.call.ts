@@ -14,5 +14,5 @@ export const openLead = defineCall({
     /** Ten digits; empty if the account was deleted. */
     phone: z.string(),
   }),
-  errors: ['lead.unknown', 'lead.tooManyOpened'],
+  errors: ['lead.unknown', 'lead.hidden', 'lead.tooManyOpened'],
 });

@@ -1,26 +1,14 @@
-import { inputLengths, jobLimits, jobOperators, lengths } from '@yantra/domain';
+import { inputLengths, jobLimits, lengths } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { wrong } from '../field-errors.ts';
-import { cityId, day, email, flag, line, optional, pageLocale, phone, whole } from '../shapes/input.ts';
+import { jobAt, jobFields } from '../job-cost/job-cost.shapes.ts';
+import { cityId, email, flag, line, optional, pageLocale, phone, whole } from '../shapes/input.ts';
 
 const wrongName = wrong('fullName.required');
 const wrongCategory = wrong('category.select');
 const wrongConsent = wrong('consent.required');
 const wrongKey = wrong('requestKey.invalid');
-
-/** The job, every part optional; an empty form counts as absent. */
-const job = {
-  /** The first day in India, from today on. */
-  jobFrom: optional(day(wrong('jobFrom.invalid'))),
-  jobDays: optional(whole(wrong('jobDays.invalid', { most: jobLimits.days }), 1, jobLimits.days)),
-  /** Where in the city. */
-  jobPlace: optional(line(wrong('text.line'), jobLimits.place)),
-  /** Hours of work a day. */
-  jobHours: optional(whole(wrong('jobHours.invalid', { most: jobLimits.hours }), 1, jobLimits.hours)),
-  /** Whether the owner must provide the operator. */
-  jobOperator: optional(z.enum(jobOperators, wrong('jobOperator.unknown'))),
-};
 
 /** A renter's requirement (spec: public-area §2, decisions/0010). The server learns who asked from these fields only. */
 export const requirementInput = z.object(
@@ -43,7 +31,10 @@ export const requirementInput = z.object(
         .trim()
         .max(lengths.requirement, wrong('details.tooLong', { most: lengths.requirement })),
     ),
-    ...job,
+    ...jobFields,
+    /** Where in the city. */
+    jobPlace: optional(line(wrong('text.line'), jobLimits.place)),
+    jobAt,
     /** Consent that owners may call and write. */
     consent: z.preprocess((value) => (value === 'on' ? true : flag(value)), z.literal(true, wrongConsent)),
     /** Honeypot: people leave it empty; if it is filled, the usual answer is sent and nothing is stored. */
@@ -59,7 +50,11 @@ export const requirementInput = z.object(
 );
 
 /** The stored requirement, or the earlier one of the same key. */
-export const requirement = z.object({ id: z.string() });
+export const requirement = z.object({
+  id: z.string(),
+  /** Whether its phone is that of who is logged in: owners are asked already, and no code is needed. */
+  isConfirmed: z.literal(true).optional(),
+});
 
 export const submitRequirement = defineCall({
   summary: 'Stores what somebody needs, once per key; also taken as a plain form.',

@@ -1,7 +1,7 @@
 import { mapZoom } from '@yantra/domain';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { searchInput } from '../equipment/equipment.shapes.ts';
+import { searchInput } from '../equipment/search-input.shapes.ts';
 import { wrong } from '../field-errors.ts';
 import { bounds, whole } from '../shapes/input.ts';
 
@@ -22,6 +22,13 @@ export const viewportInput = searchInput
     zone: true,
     key: true,
     supplier: true,
+    jobFrom: true,
+    jobDays: true,
+    jobHours: true,
+    jobOperator: true,
+    /** Without it, and without a city in the term, the distance to the work is unknown. */
+    jobAt: true,
+    isFree: true,
   })
   .extend({
     bounds,
@@ -46,6 +53,10 @@ export const viewport = z.object({
     /** Each one's rent in rupees after the discount, and its unit (0 hour, 1 day, 2 week, 3 month). */
     rent: numbers.optional(),
     rentalType: numbers.optional(),
+    /** What the job costs with each, in rupees with GST; absent without a job. */
+    cost: numbers.optional(),
+    /** Whether one unit of each is free for the whole job; absent without the job's days. */
+    isFree: z.array(z.boolean()).optional(),
   }),
   /** Machines close together at this zoom, as one point in their middle. */
   clusters: z.object({ count: z.array(z.number().int()), latitude: numbers, longitude: numbers }),

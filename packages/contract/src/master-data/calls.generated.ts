@@ -10,6 +10,15 @@ export const addNewCategory: CallNamed<'addNewCategory'> = {
   answer: 'object',
   key: 'id',
 };
+/** Makes two categories one: machines, requirements and types move, and the old name finds the other. */
+export const mergeCategories: CallNamed<'mergeCategories'> = {
+  name: 'mergeCategories',
+  method: 'POST',
+  path: '/Category/Merge',
+  takes: 'json',
+  answer: 'object',
+  key: 'machines',
+};
 /** Changes a category. */
 export const updateCategory: CallNamed<'updateCategory'> = {
   name: 'updateCategory',
@@ -45,6 +54,15 @@ export const getEquipmentTypes: CallNamed<'getEquipmentTypes'> = {
   takes: 'json',
   answer: 'list',
 };
+/** How many machines each category and each equipment type has; those without any are left out. */
+export const getMasterDataUse: CallNamed<'getMasterDataUse'> = {
+  name: 'getMasterDataUse',
+  method: 'GET',
+  path: '/EquipmentType/GetUse',
+  takes: 'query',
+  answer: 'object',
+  key: 'types',
+};
 /** What people call a type, shipped and added, for admins. */
 export const getTypeWords: CallNamed<'getTypeWords'> = {
   name: 'getTypeWords',
@@ -53,6 +71,15 @@ export const getTypeWords: CallNamed<'getTypeWords'> = {
   takes: 'json',
   answer: 'object',
   key: 'shipped',
+};
+/** Makes two equipment types one: machines, words and facts move, and the old name finds the other. */
+export const mergeEquipmentTypes: CallNamed<'mergeEquipmentTypes'> = {
+  name: 'mergeEquipmentTypes',
+  method: 'POST',
+  path: '/EquipmentType/Merge',
+  takes: 'json',
+  answer: 'object',
+  key: 'machines',
 };
 /** Takes back a word that an admin added. */
 export const removeTypeWord: CallNamed<'removeTypeWord'> = {

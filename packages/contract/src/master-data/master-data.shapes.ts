@@ -1,4 +1,4 @@
-import { factNames, isUnitOf, lengths, limits, unitNames } from '@yantra/domain';
+import { factNames, hirePriceLimits, isUnitOf, lengths, limits, unitNames } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 import { flag, line, lineOrEmpty, numeric, optional, rowId, version } from '../shapes/input.ts';
@@ -46,4 +46,18 @@ export const addTypeInput = z.object({
 });
 /* The version that was read: another person's change since then is not overwritten. */
 export const readVersion = optional(version(wrong('version.list')));
-export const addCategoryInput = z.object({ name, colorCode: colour, active: isActive });
+const wrongGst = wrong('gstPercent.invalid', { most: hirePriceLimits.gstPercent });
+/** Percent of GST on hire. Absent keeps it; a new category has the usual 18. */
+const gstPercent = optional(
+  z.preprocess(
+    numeric,
+    z.number(wrongGst).min(0, wrongGst).max(hirePriceLimits.gstPercent, wrongGst).multipleOf(0.01, wrongGst),
+  ),
+);
+export const addCategoryInput = z.object({ name, colorCode: colour, active: isActive, gstPercent });
+/** Two rows that become one; the first is then deleted. */
+export const mergeInput = z
+  .object({ id: rowId, into: rowId, version: readVersion })
+  .refine(({ id, into }) => id !== into, { path: ['into'], message: wrong('choice.invalid') });
+/** How many machines have moved. */
+export const merged = z.object({ machines: z.number().int() });

@@ -9,5 +9,5 @@ export const updateCategory = defineCall({
   who: 'admin',
   input: addCategoryInput.extend({ id: rowId, deleted: isDeleted, version: readVersion }),
   output: nextVersion,
-  errors: ['category.unknown', 'category.taken', 'category.changed'],
+  errors: ['category.unknown', 'category.taken', 'category.changed', 'category.inUse'],
 });

@@ -9,5 +9,11 @@ export const updateEquipmentType = defineCall({
   who: 'admin',
   input: addTypeInput.extend({ id: rowId, version: readVersion }),
   output: nextVersion,
-  errors: ['equipmentType.unknown', 'equipmentType.taken', 'equipmentType.changed', 'equipmentType.tooMany'],
+  errors: [
+    'equipmentType.unknown',
+    'equipmentType.taken',
+    'equipmentType.changed',
+    'equipmentType.inUse',
+    'equipmentType.tooMany',
+  ],
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { lead, shortMachine } from '../leads/leads.shapes.ts';
 import { machineState } from '../own-equipment/own-equipment.shapes.ts';
 import { nothing } from '../shapes/answers.ts';
-import { point } from './overview.shapes.ts';
+import { point, waitingKind } from './overview.shapes.ts';
 
 export const getOverview = defineCall({
   summary: 'The figures of the dashboard’s first page, by role.',
@@ -72,6 +72,8 @@ export const getOverview = defineCall({
     machinesByCity: z.array(point).optional(),
     /** Rupees by month, `YYYY-MM`. */
     paymentsByMonth: z.array(point).optional(),
+    /** What waits for an admin's decision, most urgent first; what does not wait is absent. */
+    waiting: z.array(z.object({ kind: waitingKind, count: z.number().int() })).optional(),
     /** Searches of the last 30 days that found nothing, most frequent first. */
     emptySearches: z.array(point).optional(),
   }),

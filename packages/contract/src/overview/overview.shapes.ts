@@ -19,3 +19,6 @@ export const activity = z.object({
 
 /** Seven days, thirty, twelve weeks or twelve months, up to today. */
 export const activitySpan = z.enum(['days7', 'days30', 'weeks12', 'months12']);
+
+/** What waits for an admin: refunds that have not left for a day, messages that did not leave, listed machines of a deleted category, words that nobody knows. */
+export const waitingKind = z.enum(['toReview', 'refunds', 'undelivered', 'untyped', 'unknownWords']);

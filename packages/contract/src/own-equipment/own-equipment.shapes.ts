@@ -11,6 +11,8 @@ import {
 import { z } from 'zod';
 import { equipmentDetails } from '../equipment/equipment.shapes.ts';
 import { type FieldErrorCode, wrong } from '../field-errors.ts';
+import { rateCard } from '../job-cost/job-cost.shapes.ts';
+import { fault } from '../review/review.shapes.ts';
 import { changed } from '../shapes/answers.ts';
 import {
   flag,
@@ -74,6 +76,8 @@ export const machineFields = {
   drive: choice('drive'),
   operator: choice('operator'),
   fuel: choice('fuel'),
+  /** What it costs to hire. Absent keeps it, null removes it. Its operator is also the fact `operator`. */
+  rateCard: z.preprocess(givenOrNone, rateCard.nullable().optional()),
   modelNumber: text(wrong('modelNumber.required'), lengths.modelNumber),
   yearOfMfg: number(wrong('yearOfMfg.required'), machineYears.first, machineYears.last),
   /** Working capacity in hours per week. */
@@ -150,8 +154,17 @@ export const mendedPlace = z.object({ field: z.enum(['city', 'state']), said: z.
 /** A machine that was added or changed, and what was corrected. */
 export const keptMachine = changed.extend({ mended: z.array(mendedPlace).optional() });
 
-/** Whether a machine is listed, or why not. A draft waits for its first picture. */
-export const listingState = z.enum(['listed', 'draft', 'unavailable', 'notInPlan', 'planEnded', 'planBegins']);
+/** Whether a machine is listed, or why not. A draft waits for its first picture, what is in review for a moderator. */
+export const listingState = z.enum([
+  'listed',
+  'draft',
+  'hidden',
+  'inReview',
+  'unavailable',
+  'notInPlan',
+  'planEnded',
+  'planBegins',
+]);
 
 /** The same, with those on rent apart. */
 export const machineState = z.enum([...listingState.options, 'onRent']);
@@ -167,12 +180,16 @@ export const ownPart = z.object({
   country: z.string(),
   hypoToBank: z.boolean(),
   listing: listingState,
+  /** Why moderators hid it; absent unless they did. */
+  hidden: z.object({ fault, words: z.string() }).optional(),
   /** ISO 8601, UTC; when the purchase that lists it ends. */
   listedUntil: z.string().nullable(),
   /** Views of its page, at most one an hour per visitor; without its owner, admins and robots. */
   views: z.number().int(),
   /** Requirements that reached its owner through this machine: in its categories and city while it was listed; without the owner's own. Only in tables. */
   leads: z.number().int().optional(),
+  /** What it costs to hire; absent if its owner has said nothing. */
+  rateCard: rateCard.optional(),
   version: z.number().int(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

@@ -9,7 +9,25 @@ export const getEquipmentBySubscriptionId: CallNamed<'getEquipmentBySubscription
   takes: 'query',
   answer: 'list',
 };
-/** The credit note over what was left of a purchase when a larger plan took its place, as PDF. */
+/** Enters a plan that was paid by bank transfer, with the bank’s reference as proof: it is bought and invoiced like any other. A reference counts once. */
+export const addTransfer: CallNamed<'addTransfer'> = {
+  name: 'addTransfer',
+  method: 'POST',
+  path: '/Payment/AddTransfer',
+  takes: 'json',
+  answer: 'object',
+  key: 'orderId',
+};
+/** Asks the gateway again about an order and its refunds, and settles what it answers. */
+export const askGateway: CallNamed<'askGateway'> = {
+  name: 'askGateway',
+  method: 'POST',
+  path: '/Payment/AskGateway',
+  takes: 'json',
+  answer: 'object',
+  key: 'orderState',
+};
+/** A credit note of a purchase, as PDF: over what was left when a larger plan took its place, or by its number that of a refund. */
 export const getCreditNote: CallNamed<'getCreditNote'> = {
   name: 'getCreditNote',
   method: 'GET',
@@ -33,11 +51,46 @@ export const getOwnPayments: CallNamed<'getOwnPayments'> = {
   takes: 'json',
   answer: 'page',
 };
-/** All payments, for admins. */
+/** Whose phone this is and which plans run, before a payment by bank transfer is entered. */
+export const getPayer: CallNamed<'getPayer'> = {
+  name: 'getPayer',
+  method: 'POST',
+  path: '/Payment/GetPayer',
+  takes: 'json',
+  answer: 'object',
+  key: 'userId',
+};
+/** One order with every attempt to pay it, what was bought, and what went back. */
+export const getPayment: CallNamed<'getPayment'> = {
+  name: 'getPayment',
+  method: 'GET',
+  path: '/Payment/GetPayment',
+  takes: 'query',
+  answer: 'object',
+  key: 'orderId',
+};
+/** What was booked in a period, summed up from the ledger: money that came and went back, sales and their tax. */
+export const getPaymentSums: CallNamed<'getPaymentSums'> = {
+  name: 'getPaymentSums',
+  method: 'POST',
+  path: '/Payment/GetPaymentSums',
+  takes: 'json',
+  answer: 'object',
+  key: 'paid',
+};
+/** All payments, for admins, and for finance with the phone masked. */
 export const getPayments: CallNamed<'getPayments'> = {
   name: 'getPayments',
   method: 'POST',
   path: '/Payment/GetPayments',
+  takes: 'json',
+  answer: 'page',
+};
+/** Every invoice and credit note, with what GSTR-1 asks for, and the sums of all that match. */
+export const getRegister: CallNamed<'getRegister'> = {
+  name: 'getRegister',
+  method: 'POST',
+  path: '/Payment/GetRegister',
   takes: 'json',
   answer: 'page',
 };
@@ -56,6 +109,15 @@ export const getReceipt: CallNamed<'getReceipt'> = {
   method: 'GET',
   path: '/Payment/Receipt',
   takes: 'query',
+};
+/** Gives a payment back, whole or in part, by the way it came, with a credit note. Given back whole, its plan ends. The same request id refunds once. */
+export const refundPayment: CallNamed<'refundPayment'> = {
+  name: 'refundPayment',
+  method: 'POST',
+  path: '/Payment/Refund',
+  takes: 'json',
+  answer: 'object',
+  key: 'refundId',
 };
 /** Asks the gateway about an order, settles it, and answers the attempts to pay. */
 export const verifyPayment: CallNamed<'verifyPayment'> = {

@@ -1,10 +1,10 @@
 import { defineCall } from '../define-call.ts';
-import { paymentPage, paymentsInput } from './payments.shapes.ts';
+import { allPaymentsInput, paymentPage } from './payments.shapes.ts';
 
 export const getPayments = defineCall({
-  summary: 'All payments, for admins.',
+  summary: 'All payments, for admins, and for finance with the phone masked.',
   route: 'POST /Payment/GetPayments',
-  who: 'admin',
-  input: paymentsInput,
+  who: 'finance',
+  input: allPaymentsInput,
   output: paymentPage,
 });

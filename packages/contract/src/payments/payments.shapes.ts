@@ -2,6 +2,7 @@ import { inputLengths } from '@yantra/domain';
 import { z } from 'zod';
 import { wrong } from '../field-errors.ts';
 import { rupees } from '../shapes/answers.ts';
+import { day, optional, rowId } from '../shapes/input.ts';
 import { listInput, pageOf } from '../shapes/page.ts';
 
 export const uuid = (said: string) => z.string(said).regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, said);
@@ -16,9 +17,9 @@ export const orderId = z.object({
 export const orderState = z.enum(['open', 'confirming', 'fulfilled', 'failed', 'expired', 'refunding', 'refunded']);
 
 /** The reason for a refund. */
-export const refundReason = z.enum(['amount', 'again', 'machines', 'running', 'account', 'upgrade']);
+export const refundReason = z.enum(['amount', 'again', 'machines', 'running', 'account', 'upgrade', 'asked']);
 
-const refund = z.object({
+export const refund = z.object({
   refundId: z.string(),
   amount: rupees,
   status: z.enum(['PENDING', 'SUCCESS']),
@@ -32,6 +33,9 @@ const refund = z.object({
 /** A row of the payments list: an order's most telling attempt (a success before others, then the latest). */
 export const paymentRow = z.object({
   orderId: z.string(),
+  /** Whose; absent for who may not look at people, and in one's own list. */
+  userId: z.string().optional(),
+  subscriptionId: z.number().int().optional(),
   userFullname: z.string(),
   /** Ten digits. */
   userPhonenumber: z.string(),
@@ -59,4 +63,18 @@ export const paymentsInput = listInput([
   'paymentGroup',
   'paymentStatus',
 ]);
+const wrongDay = wrong('date.invalid');
+/** Days in India, both included. */
+export const periodOfDays = z.object({ from: optional(day(wrongDay)), to: optional(day(wrongDay)) });
+
+/** How it stands with a payment; `untried` are orders that nobody tried to pay. */
+export const paymentFilter = z.enum(['paid', 'pending', 'failed', 'dropped', 'refunded', 'transfer', 'untried']);
+
+/** All payments: without `status` every order, tried or not. */
+export const allPaymentsInput = paymentsInput.extend(periodOfDays.shape).extend({
+  status: optional(z.enum([...paymentFilter.options, 'tried'], wrong('choice.invalid'))),
+  subscriptionId: optional(rowId),
+});
 export const paymentPage = pageOf(paymentRow);
+
+export const paperKind = z.enum(['invoice', 'creditNote']);

@@ -10,6 +10,13 @@ export const addNewSubscription: CallNamed<'addNewSubscription'> = {
   answer: 'object',
   key: 'id',
 };
+/** Deletes a plan that nobody has bought or begun to pay for. */
+export const deleteSubscription: CallNamed<'deleteSubscription'> = {
+  name: 'deleteSubscription',
+  method: 'POST',
+  path: '/Subscription/DeleteSubscription',
+  takes: 'json',
+};
 /** A plan as it is sold now. */
 export const getSubscriptionById: CallNamed<'getSubscriptionById'> = {
   name: 'getSubscriptionById',

@@ -10,6 +10,15 @@ export const getSearchQuality: CallNamed<'getSearchQuality'> = {
   answer: 'object',
   key: 'days',
 };
+/** What people search for and do not find, by place: counts by day, without persons. */
+export const getSearchRadar: CallNamed<'getSearchRadar'> = {
+  name: 'getSearchRadar',
+  method: 'POST',
+  path: '/Search/GetRadar',
+  takes: 'json',
+  answer: 'object',
+  key: 'searches',
+};
 /** What counts how much in the order of relevance, for admins. */
 export const getRankingWeights: CallNamed<'getRankingWeights'> = {
   name: 'getRankingWeights',
@@ -18,6 +27,15 @@ export const getRankingWeights: CallNamed<'getRankingWeights'> = {
   takes: 'json',
   answer: 'object',
   key: 'weights',
+};
+/** A link for owners of machines that people search for in vain; it counts its visits. The same for equal input. */
+export const inviteOwners: CallNamed<'inviteOwners'> = {
+  name: 'inviteOwners',
+  method: 'POST',
+  path: '/Search/InviteOwners',
+  takes: 'json',
+  answer: 'object',
+  key: 'url',
 };
 /** Lets weights count from now on. */
 export const setRankingWeights: CallNamed<'setRankingWeights'> = {

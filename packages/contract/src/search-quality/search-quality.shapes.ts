@@ -14,3 +14,6 @@ export const rankingWeights = z.object({
   rating: weight('Rating'),
   freshness: weight('Freshness'),
 });
+
+/** Why a search was in vain: a word that nobody knows, or no machine in reach. */
+export const unmetWhy = z.enum(['word', 'far']);

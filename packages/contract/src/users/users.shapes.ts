@@ -146,6 +146,8 @@ export const profile = z.object({
   createdAt: z.string(),
   machines: z.number().int(),
   version: z.number().int(),
+  /** Only in admins' lists, and only if so. */
+  isBlocked: z.boolean().optional(),
 });
 
 export const passwordInput = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { dropDownItem } from '../catalogue/catalogue.shapes.ts';
 import { defineCall } from '../define-call.ts';
 import { nothing } from '../shapes/answers.ts';
-import { dropDownItem } from './catalogue.shapes.ts';
 
 export const getCategoryDropDown = defineCall({
   summary: 'The active categories as drop-down items.',

@@ -1,5 +1,5 @@
 import { carouselSize } from '@yantra/domain';
-import type { SearchInput } from './equipment/equipment.shapes.ts';
+import type { SearchInput } from '../equipment/search-input.shapes.ts';
 
 /** The attributes of a carousel's tag that select its machines; absent or empty they are ignored. */
 export interface CarouselAttributes {

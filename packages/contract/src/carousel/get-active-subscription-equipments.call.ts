@@ -1,6 +1,7 @@
 import { defineCall } from '../define-call.ts';
+import { equipmentPage } from '../equipment/equipment.shapes.ts';
+import { searchInput } from '../equipment/search-input.shapes.ts';
 import { activeEquipmentsPath } from './active-equipments-path.ts';
-import { equipmentPage, searchInput } from './equipment.shapes.ts';
 
 export const getActiveSubscriptionEquipments = defineCall({
   summary: 'Machines for hire now: Available or On rent, and selected in a purchase whose period covers now.',
@@ -9,5 +10,5 @@ export const getActiveSubscriptionEquipments = defineCall({
   takes: 'publicQuery',
   input: searchInput,
   output: equipmentPage,
-  says: ['page.beyondReach'],
+  says: ['page.beyondReach', 'page.beyondCost'],
 });
