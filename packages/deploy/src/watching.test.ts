@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { PrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1';
 import { createLogger, type RunningServer, startServer } from '@yantra/server';
 import { type PostgresCluster, startPostgres } from '@yantra/server/testing';
+import { otherHalf } from '@yantra/testing/sample';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { problemsOfBoard } from './grafana.ts';
@@ -132,7 +133,7 @@ describe('the board and the alerts', () => {
 });
 
 describe('the board', () => {
-  test('is one by Grafana’s own types', { timeout: 60_000 }, () => {
+  test('is one by Grafana’s own types', { ...otherHalf, timeout: 60_000 }, () => {
     expect(problemsOfBoard(json)).toEqual([]);
     const wrong = [
       json.replace('"graphMode": "none"', '"graphMode": "big"'),

@@ -1,3 +1,4 @@
+// @module-tag other
 import axe from 'axe-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { drawMail } from './index.ts';

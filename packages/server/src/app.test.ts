@@ -49,6 +49,13 @@ const inTurn: readonly CallName[] = [
   ...(['forgotPassword', 'resetPassword', 'endSession', 'logOutEverywhere', 'logOut'] as const),
 ];
 
+/** Calls of deals, which follow each other too: `modules/deals/deal-answers.test.ts`, `modules/conversations` and `modules/agreements`. */
+const ofDeals: readonly CallName[] = [
+  ...(['askForQuote', 'sendRequirementCode', 'confirmRequirement', 'getRequest', 'closePage', 'renewPage'] as const),
+  ...(['getDeal', 'changeDeal', 'sendAcceptCode', 'acceptQuote'] as const),
+  ...(['getConversation', 'sendMessage', 'markConversationRead', 'addMessagePicture', 'getAgreement'] as const),
+];
+
 /** Calls that need a log-in are in `http/signed-in-calls.test.ts`. */
 const signedInCalls = definedCalls.filter(({ name, who }) => who !== 'anyone' && !inTurn.includes(name));
 
@@ -89,7 +96,7 @@ describe('the contract', () => {
       expect(server.app.http.hasRoute({ method: method as 'GET', url }), route).toBe(true);
     }
     // A stream is no answer that the contract could describe.
-    const technical = ['/api/Live/Events', '/api/openapi.json', '/api/docs', '/api/docs.css'];
+    const technical = ['/api/Live/Events', '/api/Live/Page', '/api/openapi.json', '/api/docs', '/api/docs.css'];
     const routes = routesOf(server).filter((route) => !technical.some((path) => route.endsWith(path)));
     expect(routes.sort()).toEqual(documented.sort());
   });
@@ -122,8 +129,10 @@ describe('the contract', () => {
       embedEvent: { key, page: '/', events: [{ kind: 'view', widget: 'equipment-carousel' }] },
       getLeadReceipt: { key, page: '/', widget: 'lead-form' },
       getEquipmentById: { id },
+      getAvailability: { equipmentId: id },
       suggest: { text: 'mah' },
       getLanding: { kind: 'tractor', city: 'pune' },
+      reportListing: { equipmentId: id, fault: 'price' },
       notePress: { searchTerm: 'tractor', position: 1 },
       getViewport: { bounds: { south: 18, west: 73, north: 19, east: 74 }, zoom: 11 },
       geocode: { text: '411001' },
@@ -137,12 +146,14 @@ describe('the contract', () => {
         idempotencyKey: 'a-key-of-the-contract-test',
       },
     };
-    const calls = definedCalls.filter(({ name, who }) => !inTurn.includes(name) && who === 'anyone');
+    const calls = definedCalls.filter(
+      ({ name, who }) => !inTurn.includes(name) && !ofDeals.includes(name) && who === 'anyone',
+    );
     // Signed calls have tests of their own; unsigned they are refused.
     const isOpen = (call: Call) => call.takes !== 'signedBytes';
     for (const call of calls.filter(isOpen)) await keeps(call, inputs[call.name] ?? {});
     expect(calls.filter((call) => !isOpen(call)).map(({ name }) => name)).toEqual(['paymentWebhook']);
-    expect(calls.length + inTurn.length + signedInCalls.length).toBe(definedCalls.length);
+    expect(calls.length + inTurn.length + ofDeals.length + signedInCalls.length).toBe(definedCalls.length);
   });
 
   test('is kept by the answers that need those before them', async () => {

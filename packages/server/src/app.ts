@@ -11,13 +11,16 @@ import { drawingOn, limitedReads } from './http/limited-reads.ts';
 import { createReadCache } from './http/read-cache.ts';
 import { createStopping } from './http/stopping.ts';
 import { liveRoutes } from './modules/live/index.ts';
+import { pausedChanges } from './modules/notices/paused-changes.ts';
 import { remindOfExpiry } from './modules/purchases/reminders.ts';
+import { keepFigures } from './modules/reports/reports.queries.ts';
+import { tellDecided } from './modules/review/index.ts';
 
 /** Puts the server together. It does not listen: `main.ts` does, and tests call `http.inject`. */
 export function createApp(deps: AppDeps): App {
   const services = openServices(deps);
-  const { sessions, partners, background, gate, live, ownOrigin, receiptDrawer } = services;
-  const calls = limitedReads(boundCalls(services), gate);
+  const { sessions, partners, background, gate, live, ownOrigin, receiptDrawer, agreementDrawer } = services;
+  const calls = pausedChanges(limitedReads(boundCalls(services), gate), services);
   const apiFor = inProcess(calls);
   const cache = createReadCache(deps.clock, deps.cacheLimits);
   const stopping = createStopping();
@@ -27,6 +30,7 @@ export function createApp(deps: AppDeps): App {
   // Before the database closes.
   http.addHook('onClose', async () => {
     receiptDrawer.close();
+    agreementDrawer.close();
     await background.settled();
   });
   liveRoutes(http, live, { identify: sessions.identify, allowedOrigins, ownOrigin });
@@ -40,7 +44,12 @@ export function createApp(deps: AppDeps): App {
     listing: services.listing,
     sweeper: services.payments.sweeper,
     remind: () => remindOfExpiry(services),
-    notify: () => services.notifications.work(),
+    keepReports: () => keepFigures(services.db, services.clock.now()),
+    notify: async () => {
+      await tellDecided(services);
+      const [told, toldPages] = [await services.notifications.work(), await services.pageMessages.work()];
+      return told + toldPages;
+    },
     live,
     reads: gate,
     readCounts: cache.counts,
@@ -48,6 +57,7 @@ export function createApp(deps: AppDeps): App {
       background: background.size,
       reads: gate.load.waiting,
       receipts: receiptDrawer.waiting,
+      agreements: agreementDrawer.waiting,
       passwords: services.passwords.waiting,
       ...deps.pictures?.waiting(),
     }),

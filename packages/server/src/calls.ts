@@ -1,9 +1,11 @@
+import { dealCalls } from './compose/deal-calls.ts';
 import { machineCalls } from './compose/machine-calls.ts';
 import { peopleCalls } from './compose/people-calls.ts';
 import { searchCalls } from './compose/search-calls.ts';
 import type { Services } from './compose/services.ts';
 import type { BoundCall } from './http/bind.ts';
 import { outboxCalls } from './modules/outbox/outbox.routes.ts';
+import { createPaymentBooks } from './modules/payment-lists/books.service.ts';
 import { paymentListsRoutes } from './modules/payment-lists/payment-lists.routes.ts';
 import { createPaymentLists } from './modules/payment-lists/payment-lists.service.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
@@ -22,6 +24,7 @@ export function boundCalls(services: Services): BoundCall[] {
     ...searchCalls(services),
     ...machineCalls(services),
     ...peopleCalls(services),
+    ...dealCalls(services),
     ...moneyCalls(services),
     ...(outbox === undefined ? [] : outboxCalls(outbox)),
   ];
@@ -37,5 +40,5 @@ const moneyCalls = (services: Services): BoundCall[] => [
     createReceipts({ ...services, drawer: services.receiptDrawer }),
     createSelection(services),
   ),
-  ...paymentListsRoutes(createPaymentLists(services)),
+  ...paymentListsRoutes(createPaymentLists(services), createPaymentBooks(services)),
 ];

@@ -7,6 +7,10 @@ export interface AppErrorOptions extends ErrorOptions {
   readonly retryAfterSeconds?: number;
   /** The parameters of this error's sentence. */
   readonly params?: ErrorFacts['params'];
+  /** What stands in the way, for `days.taken`. */
+  readonly facts?: ErrorBody['facts'];
+  /** What is said instead of the code's sentence, in English. */
+  readonly sentence?: string;
 }
 
 /** Errors of fields in an answer: by field the sentence, and the code. */
@@ -28,16 +32,18 @@ export class AppError extends Error {
   readonly status: number;
   readonly #wrong: FieldAnswers | undefined;
   readonly #params: ErrorFacts['params'];
+  readonly #facts: ErrorBody['facts'];
   readonly retryAfterSeconds: number | undefined;
   /** Whether the answer carries the sentence in `data` too (contract, `sentenceInData`). */
   hasSentenceInData = false;
 
   /** @param said errors of fields, as codes made by the contract's `wrong` */
   constructor(code: ErrorCode, said?: Readonly<Record<string, string>>, options?: AppErrorOptions) {
-    super(errors[code].sentence, options);
+    super(options?.sentence ?? errors[code].sentence, options);
     this.retryAfterSeconds = options?.retryAfterSeconds;
     const { params }: ErrorFacts = errors[code];
     this.#params = options?.params ?? params;
+    this.#facts = options?.facts;
     this.code = code;
     this.status = errors[code].status;
     this.#wrong = said && fieldAnswers(said);
@@ -48,6 +54,11 @@ export class AppError extends Error {
     return this.#wrong?.errors;
   }
 
+  /** What stands in the way. */
+  get facts(): ErrorBody['facts'] {
+    return this.#facts;
+  }
+
   /** The answer's body: the sentence and the code, without the cause. */
   toBody(): ErrorBody {
     const params = this.#params;
@@ -56,6 +67,7 @@ export class AppError extends Error {
       message: this.message,
       code: this.code,
       ...(params === undefined ? {} : { params }),
+      ...(this.#facts === undefined ? {} : { facts: this.#facts }),
       ...(this.hasSentenceInData ? { data: this.message } : {}),
       ...this.#wrong,
     };

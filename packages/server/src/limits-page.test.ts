@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aroundKm, importRows, limits, nearestReach, pageSizes } from '@yantra/domain';
+import { aroundKm, availabilityLimits, costReach, importRows, limits, nearestReach, pageSizes } from '@yantra/domain';
 import { expect, test } from 'vitest';
 import { mostCountedOfOneRead, mostBudgetsOwed, readBudgets } from './limits/read-budgets.ts';
 import { longestWaitMs, mostUnderWay, mostWaiting, mostWideUnderWay } from './limits/read-gate.ts';
 import { freeFailures, forgottenPerHour } from './modules/accounts/back-off.ts';
 import { newPasswords } from './modules/accounts/password-gate.ts';
 import { hashingLimits } from './modules/accounts/passwords.ts';
+import { calendarLimit } from './modules/availability/calendar.routes.ts';
 import { partnerLeadLimit, requirementLimit } from './modules/leads/leads.service.ts';
 import { leadsADay } from './modules/leads/open-leads.service.ts';
 import { rowsATime } from './modules/own-equipment/import.service.ts';
@@ -16,7 +17,9 @@ import { startLimit } from './modules/payments/orders.service.ts';
 import { askLimit } from './modules/payments/payments.service.ts';
 import { placeLimits } from './modules/places/asked-places.ts';
 import { mostAtOnce, quotas } from './modules/quotas/quotas.ts';
+import { reportLimit } from './modules/review/reports.service.ts';
 import { pressLimit } from './modules/search/quality/search-quality.service.ts';
+import { visitLimit } from './modules/search/radar/invites.routes.ts';
 import { uploadsADay } from './modules/uploads/uploads.service.ts';
 import { sendLimits } from './modules/verification/send-limits.ts';
 import { wrongOfDay } from './modules/verification/verification.service.ts';
@@ -42,6 +45,7 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   'The same of who owes': [longestWaitMs.owing / 1000],
   'Kilometres around a place, or all of India': [aroundKm.most, aroundKm.country],
   'Machines that a list goes through nearest first': [nearestReach],
+  'Machines that a list by total cost shows': [costReach],
   'Items of one page of a list': [pageSizes.most],
   'Wrong passwords before one waits (30 s, doubling to 15 minutes)': [freeFailures.accountAtAddress],
   'The same from everywhere, but from where one usually is': [freeFailures.account],
@@ -75,6 +79,7 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   'Machines whose looks count in an hour': [mostAtOnce.viewsAnHour],
   'Leads opened in a day': [leadsADay.supplier],
   'Leads opened in a day by an admin': [leadsADay.admin],
+  'Reports of machines in an hour': [reportLimit.most],
   'Requirements in an hour': [requirementLimit.most],
   'Requirements in an hour from partners’ pages': [partnerLeadLimit.most],
   'Payments begun in an hour': [startLimit.most],
@@ -83,6 +88,9 @@ const inCode: Readonly<Record<string, readonly number[]>> = {
   'Reads in a minute that do not lie ready': [readLimit.most],
   'Beacons in a minute': [beaconLimit.most],
   'Presses of results in a minute': [pressLimit.most],
+  'Calendars read by other programs in an hour': [calendarLimit.most],
+  'Calendar addresses': [availabilityLimits.calendars],
+  'Visits of a link for owners that count in an hour': [visitLimit.most],
   'Places asked of the geocoder in a minute': [placeLimits.perAddress.most],
   'The same, of all together': [placeLimits.inAll.most],
 };

@@ -9,6 +9,7 @@ import { mailFields, mailSettingsFrom, missingMailSetting } from './modules/mail
 import { mapTilesFields, mapTilesFrom, mapTilesProblem } from './modules/map/map-tiles.settings.ts';
 import { gatewayFields, gatewayProblem, gatewaySettingsFrom } from './modules/payments/gateway.settings.ts';
 import { missingSellerSetting, sellerFields, sellerSettingsFrom } from './modules/purchases/seller.settings.ts';
+import { reviewFields } from './modules/review/review.settings.ts';
 import { securityFields } from './modules/security-txt/security-txt.settings.ts';
 import { missingSmsSetting, smsFields, smsSettingsFrom } from './modules/sms/sms.settings.ts';
 import { missingWhatsAppSetting, whatsAppFields, whatsAppSettingsFrom } from './modules/whatsapp/whatsapp.settings.ts';
@@ -131,6 +132,7 @@ const schema = z
     ...mailFields,
     ...whatsAppFields,
     ...leadAlertFields,
+    ...reviewFields,
     ...gatewayFields,
     ...sellerFields,
     ...keyFields,
@@ -226,6 +228,8 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>) 
     /** Where WhatsApp messages are sent; by default to the outbox, and in production nowhere. */
     whatsApp: whatsAppSettingsFrom(all),
     leadAlerts: leadAlertSettingsFrom(all),
+    /** Whether machines are looked through before they are shown, or after. */
+    review: all.REVIEW,
     gateway: gatewaySettingsFrom(all),
     /** The seller of the plans, on invoices. */
     seller: sellerSettingsFrom(all),

@@ -10,6 +10,7 @@ test('a page is told the files it needs beside those that every page has', () =>
       assets: ['static/a.woff2', 'static/a.svg'],
       css: ['static/style.css'],
     },
+    'src/start/start.ts': { file: 'static/js/start.js', isEntry: true },
     '_shared.js': { file: 'static/js/shared.js' },
     '_form.js': {
       file: 'static/js/form.js',
@@ -24,6 +25,7 @@ test('a page is told the files it needs beside those that every page has', () =>
   });
   expect(assets).toEqual({
     script: '/static/js/entry.js',
+    start: '/static/js/start.js',
     preload: ['/static/js/shared.js'],
     pages: {
       'src/lead.page.ts': { preload: ['/static/js/lead.js', '/static/js/form.js'], styles: ['/static/form.css'] },

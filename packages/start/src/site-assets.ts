@@ -20,14 +20,14 @@ interface PageFiles {
 
 /** The dashboard's screens are named by their path below this folder. */
 const dashboard = '../packages/widgets/dashboard/src/';
+const entries = { script: 'src/entry-client.tsx', start: 'src/start/start.ts' };
 /** What documents in Hindi and Marathi have besides. */
 const devanagari = 'src/fonts/devanagari.css';
 
 /** Reads the files of each page from the manifest. @throws if the build has no entry */
 export function siteAssets(manifest: Manifest) {
-  const chunks = Object.values(manifest);
-  const entry = chunks.find(({ isEntry, file }) => isEntry === true && file.endsWith('.js'));
-  if (entry === undefined) throw new Error('The site’s client build has no entry.');
+  const [entry, start] = [manifest[entries.script], manifest[entries.start]];
+  if (entry === undefined || start === undefined) throw new Error('The site’s client build has no entry.');
   const address = (file: string): string => `/${file}`;
   const reached = reachedIn(manifest, entry);
   const ofEntry = reached(entry);
@@ -37,7 +37,7 @@ export function siteAssets(manifest: Manifest) {
   const pages = Object.entries(manifest)
     .filter(
       ([name, { isDynamicEntry }]) =>
-        isDynamicEntry === true && (/\.(?:page|hi|mr)\.ts$/.test(name) || name.startsWith(dashboard)),
+        isDynamicEntry === true && (/\.(?:page|hi|mr|job)\.tsx?$/.test(name) || name.startsWith(dashboard)),
     )
     .map(([name, chunk]): [string, PageFiles] => {
       const parts = [chunk, ...reached(chunk)].filter((part) => !ofEntry.has(part));
@@ -48,6 +48,7 @@ export function siteAssets(manifest: Manifest) {
     });
   return {
     script: address(entry.file),
+    start: address(start.file),
     preload: [...ofEntry].map(({ file }) => address(file)),
     /** Additional files by page. */
     pages: Object.fromEntries(pages),

@@ -71,6 +71,8 @@ export interface App {
   readonly sweeper: Sweeper;
   /** Reminds buyers of subscriptions that end. */
   readonly remind: () => Promise<number>;
+  /** Brings the sums of the reports up to date. */
+  readonly keepReports: () => Promise<void>;
   /** Sends what people are to be told. */
   readonly notify: () => Promise<number>;
   /** Browsers that wait for news. */

@@ -5,12 +5,16 @@ import type { BoundCall } from '../http/bind.ts';
 import type { ApiFor } from '../http/pages.ts';
 import type { Stopping } from '../http/stopping.ts';
 import { apiDocsRoutes } from '../modules/api-docs/api-docs.routes.ts';
+import { calendarRoutes } from '../modules/availability/calendar.routes.ts';
+import { dealPicturesRoutes } from '../modules/conversations/deal-pictures.routes.ts';
+import { pageMessageRoutes } from '../modules/conversations/page-message.routes.ts';
 import { embedRoutes } from '../modules/embed/embed.routes.ts';
 import { healthRoutes } from '../modules/health/health.routes.ts';
 import { createReadiness } from '../modules/health/readiness.ts';
 import { unsubscribeRoutes } from '../modules/notifications/unsubscribe.routes.ts';
 import { outboxRoutes } from '../modules/outbox/outbox.routes.ts';
 import { picturesRoutes } from '../modules/pictures/pictures.routes.ts';
+import { invitesRoutes } from '../modules/search/radar/invites.routes.ts';
 import { securityTxtRoutes } from '../modules/security-txt/security-txt.routes.ts';
 import { sitemapRoutes } from '../modules/sitemap/sitemap.routes.ts';
 import { snippetsRoutes } from '../modules/snippets/snippets.routes.ts';
@@ -35,6 +39,10 @@ export function otherRoutes(
     definedCalls.filter(({ name }) => names.has(name)),
   );
   unsubscribeRoutes(http, services);
+  invitesRoutes(http, services);
+  calendarRoutes(http, services);
+  dealPicturesRoutes(http, services.dealPictures);
+  pageMessageRoutes(http, services);
   const { whatsApp } = deps.settings;
   if (whatsApp !== undefined) whatsAppRoutes(http, { db, clock, settings: whatsApp });
   healthRoutes(http, { db, readiness: createReadiness({ db, stopping }) });

@@ -17,6 +17,8 @@ import { createSearch } from '../modules/search/lists/search.service.ts';
 import { createSearchCounts } from '../modules/search/quality/search-counts.ts';
 import { searchQualityRoutes } from '../modules/search/quality/search-quality.routes.ts';
 import { createSearchQuality } from '../modules/search/quality/search-quality.service.ts';
+import { radarRoutes } from '../modules/search/radar/radar.routes.ts';
+import { createRadar } from '../modules/search/radar/radar.service.ts';
 import { rankingRoutes } from '../modules/search/ranking/ranking.routes.ts';
 import { createRankingService, type SearchWith } from '../modules/search/ranking/ranking.service.ts';
 import { createRanking } from '../modules/search/ranking/ranking.ts';
@@ -47,6 +49,7 @@ export function searchCalls(services: Services): BoundCall[] {
     ...mapRoutes(createMap(searched), services.mapTiles),
     ...placesRoutes(createPlaces({ ...services, service })),
     ...searchQualityRoutes(createSearchQuality({ ...services, counts })),
+    ...radarRoutes(createRadar(services)),
     ...rankingRoutes(createRankingService({ ...services, ranking: createRanking({ ...services, db }), searchWith })),
   ];
 }

@@ -8,7 +8,16 @@ import { createKeyrings } from '../keys/keyring.ts';
 import { createLimits } from '../limits/limits.ts';
 import { createReadGate } from '../limits/read-gate.ts';
 import { createPasswords } from '../modules/accounts/passwords.ts';
+import { createAgreementDrawer } from '../modules/agreements/agreement-drawer.ts';
+import { createAgreements } from '../modules/agreements/agreements.service.ts';
+import { createCalendars } from '../modules/availability/calendars.service.ts';
+import { createConversations } from '../modules/conversations/conversations.service.ts';
+import { createDealPictures } from '../modules/conversations/deal-pictures.ts';
+import { createOpenPages } from '../modules/deals/open-pages.ts';
+import { createPageTokens } from '../modules/deals/page-tokens.ts';
+import { createStanding } from '../modules/deals/standing.ts';
 import { createListing } from '../modules/equipment/listing.ts';
+import { costBasisReader } from '../modules/hire-costs/cost-bases.ts';
 import { usualLeadAlerts } from '../modules/leads/lead-alerts.settings.ts';
 import { createLeadAlerts, leadMessages } from '../modules/leads/lead-alerts.ts';
 import { createLive } from '../modules/live/index.ts';
@@ -16,9 +25,11 @@ import { createMail, mailOutbox } from '../modules/mail/mail.service.ts';
 import type { Mail } from '../modules/mail/mail.ts';
 import { plainDrawing, plainMail } from '../modules/mail/plain-mail.ts';
 import { smtp } from '../modules/mail/smtp.ts';
+import { createMaintenance } from '../modules/notices/maintenance.ts';
 import { cityNames } from '../modules/notifications/city-names.ts';
 import { mailSender } from '../modules/notifications/mail-sender.ts';
 import { createNotifications } from '../modules/notifications/notifications.service.ts';
+import { createPageMessages } from '../modules/notifications/page-messages.ts';
 import type { Sender } from '../modules/notifications/sender.ts';
 import { smsSender } from '../modules/notifications/sms-sender.ts';
 import { alsoInOutbox, outboxSender } from '../modules/outbox/outbox-sender.ts';
@@ -78,11 +89,14 @@ export function openServices(deps: AppDeps) {
   const { db, clock, background } = ground;
   const gazetteer = createGazetteer(allCities);
   const postOffices = onceRead(readPostOffices);
+  const vocabulary = vocabularyReader({ db, clock, postOffices });
   const cityById = (id: string) => gazetteer.byId(id);
   const cityName = cityNames(cityById);
   const { leadAlerts = usualLeadAlerts } = settings;
   const gates = { lead: { sms: leadMessages(leadAlerts) } };
   const notifications = createNotifications({ ...ground, gates, senders: sendersOf(deps, ground), cityName });
+  const hires = openHires(deps, ground);
+  const { openPages } = hires;
   return {
     ...ground,
     cities: allCities,
@@ -92,23 +106,48 @@ export function openServices(deps: AppDeps) {
     postOffices,
     geocoderUrl: settings.geocoderUrl,
     mapTiles: settings.mapTiles,
-    vocabulary: vocabularyReader({ db, clock, postOffices }),
+    vocabulary,
+    costBases: costBasisReader({ db, vocabulary }),
     listing: createListing({ db, clock }),
     ownOrigin: createOwnOrigin({ siteUrl: settings.siteUrl, listeningAt }),
     sessions: createSessions(ground),
     passwords: deps.passwords ?? createPasswords(),
     partners: createPartnerSites(ground),
     quotas: createQuotas({ clock }),
+    reviewMode: settings.review ?? ('after' as const),
     leadReceipts: createLeadReceipts(ground),
     notifications,
+    ...hires,
+    /** What people without an account are told. */
+    pageMessages: createPageMessages({ ...ground, cityName, pageAddress: openPages.addressOf }),
     alerts: createLeadAlerts({ ...ground, notifications, settings: leadAlerts }),
-    live: createLive(ground),
+    live: createLive({ ...ground, pageOf: openPages.pageOf }),
+    maintenance: createMaintenance(ground),
+    calendars: createCalendars(ground),
     payments: paymentsOf(deps, ground),
     receiptDrawer: createReceiptDrawer(),
     /** Without them nothing can be uploaded. */
     pictures: deps.pictures,
     /** Absent unless it may be read. */
     outbox: hasOutbox(settings) ? createOutbox(db, background, () => notifications.work()) : undefined,
+  };
+}
+
+/** What stands around deals. */
+function openHires(deps: AppDeps, ground: ReturnType<typeof openGround>) {
+  const { db } = ground;
+  const pages = createPageTokens(ground);
+  const standingOf = createStanding({ pages });
+  const dealPictures = createDealPictures({ ...ground, pictures: deps.pictures });
+  const agreementDrawer = createAgreementDrawer();
+  return {
+    pages,
+    openPages: createOpenPages({ ...ground, pages }),
+    standingOf,
+    dealPictures,
+    conversations: createConversations({ ...ground, dealPictures, standingOf }),
+    agreementDrawer,
+    agreements: createAgreements({ db, agreementDrawer, standingOf }),
   };
 }
 

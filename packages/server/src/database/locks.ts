@@ -16,6 +16,8 @@ export const locks = {
   ranking: 728_103,
   /** Counts the usual rents. */
   rents: 728_104,
+  /** Works out what owners usually ask. */
+  costs: 728_113,
   /** Fills an empty database with the demo. */
   seed: 728_105,
   /** With a chain's number: appends the chain's next row to the audit log. */
@@ -30,6 +32,8 @@ export const locks = {
   masterData: 728_111,
   /** A starting process registers where it keeps files. */
   processes: 728_112,
+  /** Counts owners of listed machines. */
+  owners: 728_152,
 } as const;
 
 type LockName = keyof typeof locks;

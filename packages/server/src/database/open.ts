@@ -64,13 +64,14 @@ export async function pgliteDatabase(
   afterClose: () => void = () => {},
 ): Promise<OpenDatabase> {
   // Loaded here, so that a server on PostgreSQL does not load it.
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+  const [{ PGlite }, { pg_trgm }, { btree_gist }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/btree_gist'),
   ]);
   const lite = await PGlite.create({
     ...from,
-    extensions: { pg_trgm },
+    extensions: { pg_trgm, btree_gist },
     parsers: Object.fromEntries(plainNumbers.map((oid) => [oid, Number])),
   });
   // PGlite's only session, which nobody else blocks.

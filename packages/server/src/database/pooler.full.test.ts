@@ -141,6 +141,7 @@ describe.runIf(testEngine === 'postgres')('behind PgBouncer in transaction mode'
         url: address.href,
         logger: { info: () => undefined, warn: () => undefined },
         onNews: () => undefined,
+        onMoved: () => undefined,
         onListening: () => undefined,
       });
       const isHeard = await news.first;

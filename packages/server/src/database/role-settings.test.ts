@@ -30,6 +30,7 @@ describe.runIf(testEngine === 'postgres')('a session in PostgreSQL', () => {
     expect(await shown(one, 'lock_timeout')).toBe('5s');
     expect(await shown(one, 'idle_in_transaction_session_timeout')).toBe('10s');
     expect(await shown(one, 'jit')).toBe('off');
+    expect(await shown(one, 'max_parallel_workers_per_gather')).toBe('0');
     await Promise.all(all.map((database) => database.close()));
   });
 

@@ -3,9 +3,10 @@ import { locks } from './locks.ts';
 
 /**
  * Settings of the query planner. Our queries are short, so compiling one costs more than it saves; and random reads cost hardly more than sequential ones, on
- * today's disks and in memory: otherwise small tables are scanned where an index takes a thirtieth of the time.
+ * today's disks and in memory: otherwise small tables are scanned where an index takes a thirtieth of the time. One query has one process: starting helpers
+ * takes longer than our walks along an index, and a busy server has no core to spare for them.
  */
-export const planning = { jit: 'off', random_page_cost: '1.1' } as const;
+export const planning = { jit: 'off', random_page_cost: '1.1', max_parallel_workers_per_gather: '0' } as const;
 
 /* No query and no wait lasts for ever, and an idle transaction is ended, so that its locks become free. */
 const settings = {

@@ -4,6 +4,52 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The whole schema, as the migrations make it. */
 export interface Database {
+  agreement_serials: {
+    year: number;
+    last: number;
+  };
+  agreements: {
+    deal_id: string;
+    number: string;
+    quote_id: string;
+    quote_sha256: string;
+    content: string;
+    sha256: string;
+    accepted_at: ColumnType<Date, Date | string, Date | string>;
+    cancelled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  announcements: {
+    id: GeneratedAlways<number>;
+    text: string;
+    text_hi: Generated<string>;
+    text_mr: Generated<string>;
+    link: Generated<string>;
+    audience: 'all' | 'suppliers' | 'city';
+    city_id: string | null;
+    city: Generated<string>;
+    starts_at: ColumnType<Date, Date | string, Date | string>;
+    ends_at: ColumnType<Date, Date | string, Date | string>;
+    version: Generated<number>;
+  };
+  /** The last check of the audit log. */
+  audit_checks: {
+    one: Generated<boolean>;
+    /** Set while a check is under way, and moved on by it. */
+    started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** So far, of the check under way. */
+    entries_read: Generated<number>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    took_ms: number | null;
+    /** Valid ones, of all chains. */
+    entries: number | null;
+    /** That the last check which found all whole led to. */
+    head: string | null;
+    broken_chain: number | null;
+    /** In its chain, of the first row that is not as it was written. */
+    broken_place: number | null;
+    /** Whether it no longer leads to the head that was noted. */
+    is_cut: Generated<boolean>;
+  };
   /** Who did what: ids only. Written by the database's `append_audit` alone. */
   audit_log: {
     id: ColumnType<number, never, never>;
@@ -18,6 +64,34 @@ export interface Database {
     /** In its chain, from 1; null in the chain of before, where it is the id. */
     place: ColumnType<number | null, never, never>;
   };
+  /** Listed machines that are not always free, as lists count them; kept by triggers. */
+  busy_machines: {
+    id: string;
+    city_id: string;
+    equipment_type_id: number;
+    category_ids: number[];
+    region: string;
+    discount: number;
+    insurance_available: boolean;
+    latitude: number | null;
+    longitude: number | null;
+    units: number;
+    buffer_days: number;
+    /** As `equipment.taken`. */
+    taken: string;
+  };
+  /** A secret address at which other programs read the calendar of a machine, or of the whole fleet. */
+  calendars: {
+    id: Generated<string>;
+    owner_id: string;
+    equipment_id: string | null;
+    /** SHA-256 of what stands in the address. */
+    token_hash: string;
+    name: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    /** To the hour. */
+    last_read_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
   categories: {
     id: number;
     name: string;
@@ -27,6 +101,39 @@ export interface Database {
     deleted: Generated<boolean>;
     /** Grows with each change; counted by the database. */
     version: Generated<number>;
+    /** On hire. */
+    gst_percent: Generated<number>;
+  };
+  category_words: {
+    category_id: number;
+    word: string;
+  };
+  /** Days in which a unit of a machine is not free. */
+  commitments: {
+    id: Generated<string>;
+    equipment_id: string;
+    /** From 1. */
+    unit: number;
+    kind: 'hold' | 'booking' | 'block' | 'repair';
+    state: Generated<'active' | 'freed' | 'lapsed'>;
+    /** `[2026-11-24,2026-12-06)`; without an end `[2026-11-24,)`. */
+    days: string;
+    buffer_days: Generated<number>;
+    /** The days, and those for bringing the unit back. */
+    span: ColumnType<string, never, never>;
+    /** When a hold ends by itself, by the clock of the database. */
+    expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    deal_id: string | null;
+    /** It stands for the status On rent, set by hand. */
+    by_status: Generated<boolean>;
+    words: Generated<string>;
+    place: Generated<string>;
+    amount_paise: number | null;
+    /** How it stood before the last change, for undoing. */
+    before: ColumnType<unknown, string | null | undefined, string | null>;
+    version: Generated<number>;
+    created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    changed_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   credit_note_drafts: {
     year: string;
@@ -44,8 +151,9 @@ export interface Database {
     order_id: string;
     invoice_number: string | null;
     invoice_date: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-    days: number;
-    days_left: number;
+    days: number | null;
+    days_left: number | null;
+    refund_id: string | null;
   };
   credit_note_series: {
     year: string;
@@ -75,8 +183,61 @@ export interface Database {
     /** What it takes back; null for what had no invoice. */
     invoice_number: string | null;
     invoice_date: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-    days: number;
-    days_left: number;
+    /** Of the plan that a larger one took the place of; null for a refund. */
+    days: number | null;
+    days_left: number | null;
+    /** The refund it was issued for; null when a larger plan took the place of the purchase. */
+    refund_id: string | null;
+  };
+  deal_log: {
+    deal_id: string;
+    place: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+    side: 'renter' | 'owner' | 'clock' | 'sibling';
+    author_id: string | null;
+    kind: string;
+    words: Generated<string>;
+    pictures: Generated<string[]>;
+    facts: ColumnType<unknown, string | null | undefined, string | null>;
+    client_key: string | null;
+  };
+  deal_pictures: {
+    id: string;
+    deal_id: string;
+    side: 'renter' | 'owner';
+    width: number;
+    height: number;
+    place: number | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  deal_reads: {
+    deal_id: string;
+    side: 'renter' | 'owner';
+    place: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+  };
+  deals: {
+    id: Generated<string>;
+    requirement_id: string;
+    owner_id: string;
+    equipment_id: string | null;
+    state: Generated<'asked' | 'quoted' | 'accepted' | 'done' | 'declined' | 'withdrawn' | 'expired' | 'cancelled'>;
+    state_by: Generated<'renter' | 'owner' | 'clock' | 'sibling'>;
+    state_at: ColumnType<Date, Date | string, Date | string>;
+    why: string | null;
+    why_words: Generated<string>;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    first_answer_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    waiting_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    quote_id: string | null;
+    hold_id: string | null;
+    from_day: ColumnType<Date | null, string | null | undefined, string | null>;
+    until_day: ColumnType<Date | null, string | null | undefined, string | null>;
+    reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    rating_asked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    log_place: Generated<number>;
+    version: Generated<number>;
+    moved_at: ColumnType<Date, Date | string | undefined, Date | string>;
   };
   /** A version that snippets may name: its build stays. */
   embed_releases: {
@@ -85,7 +246,7 @@ export interface Database {
   };
   ended_sessions: {
     id: string;
-    why: 'password' | 'phone' | 'elsewhere' | 'deleted';
+    why: 'password' | 'phone' | 'elsewhere' | 'deleted' | 'blocked' | 'support';
     ended_at: ColumnType<Date, Date | string, Date | string>;
   };
   equipment: {
@@ -146,6 +307,24 @@ export interface Database {
     is_draft: Generated<boolean>;
     /** When its owner deleted it; it stays for what was bought, paid and asked for with it. */
     deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    is_owner_blocked: Generated<boolean>;
+    hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    hidden_reason: string | null;
+    hidden_by: string | null;
+    /** Since when nobody sees it until a moderator has; null while nothing holds it. */
+    held_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** What a moderator added to the reason. */
+    hidden_words: Generated<string>;
+    /** Domain's `RateCard`, in paise; null while its owner has said nothing but the fact `operator`. */
+    rate_card: ColumnType<unknown, string | null | undefined, string | null>;
+    /** How many of the same machine it stands for. */
+    units: Generated<number>;
+    /** For bringing a unit back after a hire that is new. */
+    buffer_days: Generated<number>;
+    /** Days on which no unit is free, but for those long over; by triggers. */
+    taken: Generated<string>;
+    /** On rent because a booking runs, not by hand. Written by triggers and the day’s turn. */
+    is_hired: Generated<boolean>;
   };
   equipment_ratings: {
     id: Generated<string>;
@@ -158,6 +337,10 @@ export interface Database {
     changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     answer: Generated<string>;
     answered_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** Since when it is neither shown nor counted. */
+    hidden_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** Null while it only waits to be looked at. */
+    hidden_reason: string | null;
   };
   /** Counts of listed machines by what the facets show; kept by triggers. */
   equipment_rollup: {
@@ -192,6 +375,26 @@ export interface Database {
     /** `2026-03-10` */
     day: ColumnType<Date, string, string>;
     views: Generated<number>;
+  };
+  /** A plan that was paid by bank transfer. */
+  hand_payments: {
+    order_id: string;
+    /** The bank’s; it pays once. */
+    reference: string;
+    transferred_on: ColumnType<Date, string, string>;
+    added_by: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** The day in India that bookings last began and ended for; one row. */
+  hire_days: {
+    one: Generated<boolean>;
+    day: ColumnType<Date, string, string>;
+  };
+  /** What renters pay elsewhere: a litre of diesel, and an operator's food and bed for a day. */
+  hire_prices: {
+    one: Generated<boolean>;
+    diesel_paise: number;
+    board_paise: number;
   };
   /** A row that somebody imported lately. */
   imported_rows: {
@@ -279,6 +482,13 @@ export interface Database {
     /** Told of in a message that counts with another row. */
     is_extra: Generated<boolean>;
   };
+  /** Whom an admin gave a requirement to. */
+  lead_assignments: {
+    requirement_id: string;
+    user_id: string;
+    assigned_by: string;
+    assigned_at: ColumnType<Date, Date | string, Date | string>;
+  };
   /** When somebody first saw the phone of who sent a requirement. */
   lead_opens: {
     user_id: string;
@@ -300,7 +510,7 @@ export interface Database {
     id: GeneratedAlways<number>;
     /** What happened, e.g. `payment:123`. */
     journal: string;
-    account: 'gateway' | 'customer' | 'sales' | 'cgst' | 'sgst' | 'igst';
+    account: 'gateway' | 'bank' | 'customer' | 'sales' | 'cgst' | 'sgst' | 'igst';
     /** Debit above 0, credit below. */
     amount_paise: number;
     order_id: string;
@@ -329,6 +539,15 @@ export interface Database {
     n: number;
     search: GeneratedAlways<string>;
   };
+  /** What somebody says is wrong with a machine. */
+  listing_reports: {
+    id: GeneratedAlways<number>;
+    item_id: number;
+    fault: string;
+    words: Generated<string>;
+    user_id: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+  };
   /** Tries to log in that did not succeed; an empty account or address stands for all of them. */
   login_attempts: {
     /** A keyed hash. */
@@ -356,6 +575,10 @@ export interface Database {
     html: string | null;
     state: 'sending' | 'sent' | 'failed';
     created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  maintenance: {
+    one: Generated<boolean>;
+    until: ColumnType<Date, Date | string, Date | string>;
   };
   /** Listed machines by the cells of four grids over the web's map; kept by triggers. */
   map_cells: {
@@ -489,7 +712,7 @@ export interface Database {
     id: string;
     /** Grows with each session: the newest of a phone and purpose counts. */
     number: GeneratedAlways<number>;
-    purpose: 'signUp' | 'resetPassword' | 'changePhone' | 'changeEmail';
+    purpose: 'signUp' | 'resetPassword' | 'changePhone' | 'changeEmail' | 'confirmRequirement' | 'acceptQuote';
     /** Ten digits; for `changeEmail` the address. */
     phone: string;
     /** A keyed hash, only as long as the code is good for something. */
@@ -516,6 +739,48 @@ export interface Database {
     path: string;
     button: string;
     created_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  /** Listed machines of an owner by city and type. */
+  owner_cells: {
+    city_id: string;
+    type_id: number;
+    supplier_id: string;
+    machines: number;
+  };
+  /** The version of a city's rollup that its owners were counted at. */
+  owner_count_versions: {
+    city_id: string;
+    version: number;
+  };
+  /** Listed machines and their owners. */
+  owner_counts: {
+    /** `*` is everywhere. */
+    city_id: string;
+    /** 0 is every type. */
+    type_id: number;
+    machines: number;
+    owners: number;
+  };
+  /** A link for owners of machines that people look for in vain. */
+  owner_invites: {
+    code: string;
+    city_id: string;
+    term: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    visits: Generated<number>;
+  };
+  page_messages: {
+    id: Generated<string>;
+    requirement_id: string;
+    kind: string;
+    key: string;
+    facts: ColumnType<unknown, string, string>;
+    state: Generated<'waiting' | 'sent' | 'dropped' | 'dead'>;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    tries: Generated<number>;
+    failure: string | null;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   /** What people did on the pages of a key, by day in India. */
   partner_counts: {
@@ -563,6 +828,13 @@ export interface Database {
     gone: string[] | null;
     vocabulary: boolean | null;
   };
+  person_notes: {
+    user_id: string;
+    version: number;
+    text: string;
+    written_by: string;
+    written_at: ColumnType<Date, Date | string, Date | string>;
+  };
   /** An upload that goes unless a machine shows it when it is due. */
   picture_removals: {
     picture_id: string;
@@ -581,6 +853,8 @@ export interface Database {
     created_at: ColumnType<Date, Date | string | undefined, Date | string>;
     /** Who uploaded it. */
     owner_id: string | null;
+    /** Of the stored bytes; null for what came before they were counted. */
+    digest: string | null;
   };
   purchase_equipment: {
     purchase_id: string;
@@ -619,6 +893,8 @@ export interface Database {
     bought_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     /** Where a larger plan before it put it off: the start it was bought for. */
     bought_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    /** Its end stands in the reports. */
+    is_end_counted: Generated<boolean>;
   };
   /** Browsers that get pushes; each lives as long as the session it was added in. */
   push_devices: {
@@ -644,6 +920,17 @@ export interface Database {
     /** `2026-03-10`, compared as text */
     day: ColumnType<string, string, string>;
     n: number;
+  };
+  quotes: {
+    id: Generated<string>;
+    deal_id: string;
+    version: number;
+    equipment_id: string | null;
+    content: string;
+    sha256: string;
+    total_paise: number;
+    valid_until: ColumnType<Date, Date | string, Date | string>;
+    sent_at: ColumnType<Date, Date | string, Date | string>;
   };
   /** How much counts what in the order of relevance; one row. */
   ranking_weights: {
@@ -677,13 +964,37 @@ export interface Database {
     order_id: string;
     cf_payment_id: string;
     amount_paise: number;
-    /** A key of `paymentTexts.refundReasons`. */
+    /** A key of `paymentTexts.refundReasons`; `asked` by the staff. */
     reason: string;
     state: Generated<'owed' | 'sent' | 'done'>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     settled_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     next_try_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     tries: Generated<number>;
+    /** Why, in the words of who asked for it. */
+    note: Generated<string>;
+    /** Who of the staff; null for money that could not be used. */
+    asked_by: string | null;
+    /** The bank’s, of what was paid by transfer and went back by hand. */
+    reference: Generated<string>;
+  };
+  report_changes: {
+    figure: string;
+    day: ColumnType<Date, string, string>;
+    place: string;
+    kind: string;
+    value: number;
+  };
+  report_figures: {
+    figure: string;
+    day: ColumnType<Date, string, string>;
+    place: string;
+    kind: string;
+    value: number;
+  };
+  requirement_answers: {
+    requirement_id: string;
+    at: ColumnType<Date, Date | string, Date | string>;
   };
   /** What a renter needs. */
   requirements: {
@@ -716,10 +1027,46 @@ export interface Database {
     job_operator: string | null;
     /** Of the page it came from. */
     language: Generated<'en' | 'hi' | 'mr'>;
+    equipment_id: string | null;
+    job_latitude: number | null;
+    job_longitude: number | null;
+    renter_id: string | null;
+    page_generation: Generated<number>;
+    page_closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    offer_due_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  /** A machine or rating that moderators look at: one waiting row each, and what was decided. */
+  review_items: {
+    id: GeneratedAlways<number>;
+    kind: 'machine' | 'pictures' | 'rating' | 'report';
+    what: 'new' | 'changed' | 'mended' | 'reported';
+    equipment_id: string;
+    rating_id: string | null;
+    flags: Generated<string[]>;
+    is_flagged: GeneratedAlways<boolean | null>;
+    /** Grows with each change of what is to be looked at. */
+    version: Generated<number>;
+    waits_since: ColumnType<Date, Date | string, Date | string>;
+    state: Generated<'waiting' | 'approved' | 'hidden' | 'asked'>;
+    fault: string | null;
+    words: Generated<string>;
+    decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    decided_by: string | null;
+    /** How it stood, for undoing. */
+    before: ColumnType<unknown, string | null | undefined, string | null>;
+    /** When its person is told; null if they need not, or were. */
+    tell_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   schema_migrations: {
     name: string;
     ran_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  };
+  search_days: {
+    day: ColumnType<Date, string, string>;
+    city_id: string;
+    searches: number;
+    unknown: number;
+    far: number;
   };
   /** Searches by day. */
   searches: {
@@ -805,6 +1152,12 @@ export interface Database {
     /** Failed because nothing leaves at the provider, whatever the number. */
     is_outage: Generated<boolean>;
   };
+  staff_rights: {
+    user_id: string;
+    right: 'admin' | 'moderator' | 'finance';
+    given_by: string | null;
+    given_at: ColumnType<Date, Date | string, Date | string>;
+  };
   /** A plan as it was sold for a while. */
   subscription_versions: {
     subscription_id: number;
@@ -854,7 +1207,7 @@ export interface Database {
     type_id: number;
     category_id: number;
   };
-  /** What a type's machines are hired by: a size in the unit, or without one a word of domain's `factChoices`. */
+  /** What a type's machines are hired by: a size in the unit, or a word of domain's `factChoices`. */
   type_facts: {
     type_id: number;
     /** `capacity` is the first of them. */
@@ -874,6 +1227,18 @@ export interface Database {
     whole_group: boolean;
     created_at: ColumnType<Date, Date | string, Date | string>;
   };
+  /** What owners ask, with GST: in paise, or litres of fuel an hour. */
+  typical_costs: {
+    scope: 'type' | 'category' | 'all';
+    /** The type or category; 0 for all. */
+    scope_id: number;
+    part: 'overtime' | 'transport' | 'shift' | 'litres';
+    /** Of transport both ways: how far. */
+    km: number;
+    middle: number;
+    /** Three in four ask this or less. */
+    most: number;
+  };
   /** The middle rent of listed machines. */
   typical_rents: {
     type_id: number;
@@ -891,6 +1256,15 @@ export interface Database {
     day: ColumnType<Date, string, string>;
     word: string;
     n: number;
+  };
+  unmet_searches: {
+    day: ColumnType<Date, string, string>;
+    city_id: string;
+    term: string;
+    n: number;
+    why: 'word' | 'far';
+    nearest_km: number | null;
+    kinds: string;
   };
   users: {
     id: Generated<string>;
@@ -917,6 +1291,11 @@ export interface Database {
     version: Generated<number>;
     /** Of our messages to them; as chosen at sign-up or in the profile. */
     language: Generated<'en' | 'hi' | 'mr'>;
+    blocked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    blocked_reason: string | null;
+    blocked_by: string | null;
+    phone_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    email_confirmed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   /** A look at a machine by nobody we know. */
   view_marks: {

@@ -86,12 +86,19 @@ async function lookAtReplica({ pool }: OpenDatabase, { settings }: DatabaseParts
     : ok(texts.replica(name));
 }
 
+/* Words that are nearly alike, and days that no two may have. */
+const extensions = ['pg_trgm', 'btree_gist'] as const;
+
 async function lookAtExtension({ db }: OpenDatabase): Promise<Finding> {
-  const { rows } = await sql<{ default_version: string; installed_version: string | null }>`
-    select default_version, installed_version from pg_available_extensions where name = 'pg_trgm'`.execute(db);
-  const [found] = rows;
-  if (found === undefined) return fail(texts.noExtension);
-  return ok(found.installed_version === null ? texts.extensionToMake : texts.extension(found.installed_version));
+  const { rows } = await sql<{ name: string; installed_version: string | null }>`
+    select name, installed_version from pg_available_extensions where name = any(${[...extensions]}::text[]) order by name desc`.execute(
+    db,
+  );
+  const missing = extensions.filter((name) => rows.every((row) => row.name !== name));
+  if (missing.length > 0) return fail(texts.noExtension(missing));
+  const toMake = rows.filter((row) => row.installed_version === null).map(({ name }) => name);
+  if (toMake.length > 0) return ok(texts.extensionsToMake(toMake));
+  return ok(texts.extensions(rows.map(({ name, installed_version: version }) => `${name} ${version ?? ''}`)));
 }
 
 async function lookAtSchema({ db, engine }: OpenDatabase): Promise<Finding> {

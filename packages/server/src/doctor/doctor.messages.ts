@@ -21,9 +21,11 @@ export const doctorTexts = {
     `${name} is no standby, perhaps since a failover; reads go to the primary. Please set DATABASE_REPLICA_URL to one, or leave it out.`,
   replicaAway: (name: string, reason: string) =>
     `${name} failed: ${reason} Reads go to the primary. Please look at its address and whether it runs.`,
-  extension: (version: string) => `pg_trgm ${version} is there.`,
-  extensionToMake: 'pg_trgm can be had; `yantra migrate` makes it.',
-  noExtension: 'pg_trgm is not there. Please install PostgreSQL’s contrib package on the database’s machine.',
+  extensions: (found: readonly string[]) => `${found.join(' and ')} are there.`,
+  extensionsToMake: (names: readonly string[]) =>
+    `${names.join(' and ')} can be had; \`yantra migrate\` makes what is missing.`,
+  noExtension: (names: readonly string[]) =>
+    `${names.join(' and ')}: not there. Please install PostgreSQL’s contrib package on the database’s machine.`,
   schema: (last: string) => `it is this version’s, up to ${last}.`,
   schemaEmpty: 'the database has no tables yet. Please run `yantra migrate`.',
   schemaOlder: (missing: readonly string[]) =>

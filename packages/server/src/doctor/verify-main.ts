@@ -1,5 +1,6 @@
 /**
- * `npm run audit:verify`: reads the audit log of `DATABASE_URL`, or of `DATA_DIR` while no server runs on it, and reports whether it is unchanged. With `--log
+ * `npm run audit:verify`: reads the audit log of `DATABASE_URL`, or of `DATA_DIR` while no server runs on it, and reports whether it is unchanged, and whether
+ * every quote and agreement is. With `--log
  * FILE` or `--head HEAD` also whether it contains what was noted earlier: a truncated log is consistent, but does not. Exits with 1 if it is not, or cannot be
  * read.
  */
@@ -11,6 +12,7 @@ import { sql } from 'kysely';
 import { systemClock } from '../clock.ts';
 import { openDatabase } from '../database/open.ts';
 import { createKeyrings, type Keyrings } from '../keys/keyring.ts';
+import { verifyAgreements } from '../modules/agreements/index.ts';
 import {
   anchorKeys,
   readAnchors,
@@ -75,6 +77,10 @@ async function main(): Promise<void> {
     if (verdict.lost !== undefined) throw new Error(auditTexts.lost(headText(verdict.lost)));
     const said = [auditTexts.whole(verdict.rows, headText(verdict.head))];
     if (noted.length > 0) said.push(auditTexts.noted(noted.length));
+    const sealed = await verifyAgreements(database.db);
+    if (sealed.broken !== undefined)
+      throw new Error(auditTexts.agreementBroken(sealed.broken.what, sealed.broken.name));
+    said.push(auditTexts.agreementsWhole(sealed.quotes, sealed.agreements));
     process.stdout.write(`${said.join(' ')}\n`);
   } finally {
     await database.close();

@@ -131,7 +131,7 @@ function postRoute(app: FastifyInstance, url: string, bound: BoundCall, { allow,
     );
   switch (call.takes) {
     case 'file':
-      return takeFiles(app, (scope) => on(scope, () => undefined));
+      return takeFiles(app, (scope) => on(scope, ({ query }) => query));
     case 'signedBytes':
       return takeBytes(app, (scope) => on(scope, () => undefined, mostSignedBytes));
     case 'query':

@@ -1,5 +1,5 @@
 import type { Call } from '@yantra/contract/calls';
-import type { Locale } from '@yantra/domain';
+import type { Locale, Right } from '@yantra/domain';
 import type { UserTable } from '../database/types.ts';
 import { AppError } from '../errors.ts';
 
@@ -7,6 +7,8 @@ import { AppError } from '../errors.ts';
 export interface Caller {
   readonly userId: string;
   readonly role: UserTable['role'];
+  /** What they may do besides; none if absent. An admin needs none. */
+  readonly rights?: readonly Right[] | undefined;
   readonly sessionId: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '@yantra/contract/calls';
-import type { Locale } from '@yantra/domain';
+import type { Locale, Right } from '@yantra/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { CallContext, Caller } from './bind.ts';
@@ -27,6 +27,7 @@ export interface Reader {
   readonly user: {
     readonly id: string;
     readonly role: Caller['role'];
+    readonly rights?: readonly Right[];
     readonly name: string;
     /** Ten digits. */
     readonly phone: string;

@@ -1,4 +1,4 @@
-import { fullNameLength } from '@yantra/domain';
+import { fullNameLength, momentText } from '@yantra/domain';
 import type { PlainPageLanguage } from './plain-page.messages.ts';
 
 export const plainPageHi: PlainPageLanguage = {
@@ -24,8 +24,13 @@ export const plainPageHi: PlainPageLanguage = {
     'reads.tooMany':
       'आपके कनेक्शन से बहुत ज़्यादा खोज हो रही है। कृपया कुछ सेकंड रुककर फिर कोशिश करें, या लॉग इन करें: तब आपका हिस्सा अलग होगा।',
     'server.busy': 'अभी बहुत भीड़ है। कृपया थोड़ी देर में फिर कोशिश करें।',
+    'server.maintenance': ({ until = 0 }) =>
+      `Yantra पर काम चल रहा है। आप सब कुछ देख सकते हैं; ${momentText(new Date(until), 'hi')} से फिर सहेज सकेंगे।`,
     'server.failed': 'हमारी ओर से कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
     'category.unknown': 'यह श्रेणी अब नहीं है। कृपया दूसरी चुनें।',
+    'report.tooMany': 'आपने बहुत सी मशीनों की शिकायत की है। कृपया एक घंटे बाद फिर कोशिश करें।',
+    'fault.required': 'कृपया बताएँ कि क्या ग़लत है।',
+    'equipment.unknown': 'यह मशीन अब सूची में नहीं है।',
     'lead.tooMany': 'आपने बहुत सी ज़रूरतें भेज दी हैं। कृपया एक घंटे बाद फिर कोशिश करें।',
     'category.select': 'कृपया श्रेणी चुनें।',
     'city.unknown': 'कृपया सूची से शहर चुनें।',

@@ -1,4 +1,4 @@
-import { fullNameLength } from '@yantra/domain';
+import { fullNameLength, momentText } from '@yantra/domain';
 import type { PlainPageLanguage } from './plain-page.messages.ts';
 
 export const plainPageMr: PlainPageLanguage = {
@@ -24,8 +24,13 @@ export const plainPageMr: PlainPageLanguage = {
     'reads.tooMany':
       'तुमच्या जोडणीवरून खूप शोध होत आहेत. कृपया काही सेकंद थांबून पुन्हा प्रयत्न करा, किंवा लॉग इन करा: मग तुमचा वाटा वेगळा असेल.',
     'server.busy': 'सध्या खूप गर्दी आहे. कृपया थोड्या वेळाने पुन्हा प्रयत्न करा.',
+    'server.maintenance': ({ until = 0 }) =>
+      `Yantra वर काम सुरू आहे. तुम्ही सर्व काही पाहू शकता; ${momentText(new Date(until), 'mr')} पासून पुन्हा जतन करता येईल.`,
     'server.failed': 'आमच्याकडे काहीतरी चुकले. कृपया पुन्हा प्रयत्न करा.',
     'category.unknown': 'हा वर्ग आता नाही. कृपया दुसरा निवडा.',
+    'report.tooMany': 'तुम्ही अनेक यंत्रांची तक्रार केली आहे. कृपया तासाभराने पुन्हा प्रयत्न करा.',
+    'fault.required': 'कृपया काय चुकीचे आहे ते निवडा.',
+    'equipment.unknown': 'हे यंत्र आता यादीत नाही.',
     'lead.tooMany': 'तुम्ही खूप गरजा पाठवल्या आहेत. कृपया एका तासाने पुन्हा प्रयत्न करा.',
     'category.select': 'कृपया वर्ग निवडा.',
     'city.unknown': 'कृपया यादीतून शहर निवडा.',

@@ -5,8 +5,8 @@ import { pathForLog } from './paths.ts';
 import { isKnown, type ReadCache, type ReadyBody } from './read-cache.ts';
 import { inertPolicy } from './security-headers.ts';
 
-/* Browsers always revalidate and get 304; a shared cache may answer for a few seconds and, while it revalidates, a little longer. */
-const publicCaching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
+/* Browsers always revalidate and get 304; a shared cache may answer for a few seconds, but not much longer: what was taken off the lists must be gone. */
+const publicCaching = 'public, max-age=0, s-maxage=5, stale-while-revalidate=2';
 
 /**
  * A public read's headers, beside those of every answer. It varies by token: a call with one is answered for its person and may count (a view), so a cache must

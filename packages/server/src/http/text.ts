@@ -9,19 +9,21 @@ export interface TextAnswer {
   readonly text: string;
   /** Request headers that change it, beside the encoding. */
   readonly vary?: string;
+  /** How long it may be cached; an hour unless given. */
+  readonly maxAgeSeconds?: number;
 }
 
-/** Sends a text that is the same for everybody, cached for an hour. */
+/** Sends a text that is the same for everybody, and may be cached. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, text, vary }: TextAnswer,
+  { type, text, vary, maxAgeSeconds = 3600 }: TextAnswer,
 ): Promise<FastifyReply> {
   const body = Buffer.from(text);
   const etag = etagOf(body);
   reply
     .headers({
-      'cache-control': 'public, max-age=3600',
+      'cache-control': `public, max-age=${maxAgeSeconds}`,
       vary: ['accept-encoding', vary].filter(Boolean).join(', '),
       etag,
     })

@@ -13,8 +13,12 @@ export const keyNames = {
   otp: { lastsMs: 5 * minuteMs },
   /** Receipts for leads written on partners' pages. */
   leadReceipts: { lastsMs: 7 * dayMs + 60 * minuteMs },
+  /** Secret pages of requests: a job may be a year away, and the page stays open after it. */
+  requestPages: { lastsMs: 2 * 366 * dayMs },
   /** Links that switch off a kind of mail: old mails' links keep working. */
   unsubscribe: { lastsMs: 2 * 366 * dayMs },
+  /** Addresses of pictures in conversations. */
+  dealPictures: { lastsMs: 3 * dayMs },
   /** By which push services know us (VAPID): a browser's subscription holds for the key it was made with. */
   push: { lastsMs: 2 * 366 * dayMs },
   /** Hashed addresses and phones in rate limits. */

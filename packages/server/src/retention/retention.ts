@@ -3,6 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/types.ts';
 import { forgetHits } from '../limits/forget-hits.ts';
 import { forgetAttempts, forgetDevices } from '../modules/accounts/index.ts';
+import { forgetUnsentPictures } from '../modules/conversations/index.ts';
+import { forgetAgreements } from '../modules/deals/index.ts';
 import { forgetKeys } from '../modules/key-changes/index.ts';
 import { forgetLeads } from '../modules/leads/index.ts';
 import { forgetMails } from '../modules/mail/index.ts';
@@ -13,6 +15,7 @@ import { forgetEvents } from '../modules/payments/index.ts';
 import { forgetReceipts } from '../modules/purchases/index.ts';
 import { forgetQuotas } from '../modules/quotas/index.ts';
 import { forgetViews } from '../modules/recent-views/index.ts';
+import { forgetReviews } from '../modules/review/index.ts';
 import { forgetSearches } from '../modules/search/quality/index.ts';
 import { forgetReveals } from '../modules/sellers/index.ts';
 import { forgetSessions } from '../modules/sessions/index.ts';
@@ -42,9 +45,27 @@ const span = (name: RetentionName): string => spanText(retention[name] satisfies
 export const keptData: Readonly<Record<string, Kept>> = {
   leads: {
     what: texts.leads,
-    tables: ['requirements', 'lead_states', 'lead_opens', 'lead_alerts', 'lead_alert_queue', 'past_listings'],
+    tables: [
+      'requirements',
+      'requirement_answers',
+      'lead_states',
+      'lead_opens',
+      'lead_assignments',
+      'lead_alerts',
+      'lead_alert_queue',
+      'past_listings',
+    ],
     until: span('requirements'),
     forget: forgetLeads,
+  },
+  deals: {
+    what: texts.deals,
+    tables: ['deals', 'quotes', 'deal_log', 'deal_reads', 'deal_pictures', 'agreements', 'agreement_serials'],
+    until: texts.dealsUntil(span('requirements'), span('agreements')),
+    forget: async (db, clock) => {
+      await forgetUnsentPictures({ db, clock });
+      await forgetAgreements(db, clock);
+    },
   },
   recentViews: {
     what: texts.recentViews,
@@ -69,6 +90,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
       'notification_choices',
       'notification_settings',
       'whatsapp_messages',
+      'page_messages',
     ],
     until: span('notifications'),
     forget: forgetNotifications,
@@ -99,7 +121,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
   },
   searches: {
     what: texts.searches,
-    tables: ['searches', 'unknown_words'],
+    tables: ['searches', 'unknown_words', 'search_days', 'unmet_searches', 'owner_invites'],
     until: span('searches'),
     forget: forgetSearches,
   },
@@ -109,18 +131,24 @@ export const keptData: Readonly<Record<string, Kept>> = {
     until: span('partnerCounts'),
     forget: forgetPartnerCounts,
   },
+  reviews: {
+    what: texts.reviews,
+    tables: ['review_items', 'listing_reports'],
+    until: texts.reviewsUntil(span('reviews')),
+    forget: forgetReviews,
+  },
   events: { what: texts.events, tables: ['webhook_events'], until: span('paymentNews'), forget: forgetEvents },
   receipts: { what: texts.receipts, tables: ['receipt_files'], until: span('receiptFiles'), forget: forgetReceipts },
   keys: { what: texts.keys, tables: ['secrets', 'old_keys'], until: texts.keysUntil, forget: forgetKeys },
   accounts: {
     what: texts.accounts,
-    tables: ['users', 'organizations', 'lead_alert_turns'],
+    tables: ['users', 'organizations', 'staff_rights', 'person_notes', 'lead_alert_turns'],
     until: texts.untilDeleted,
     endedBy: texts.deletedAccount,
   },
   machines: {
     what: texts.machines,
-    tables: ['equipment', 'equipment_ratings', 'equipment_view_days', 'partner_keys'],
+    tables: ['equipment', 'equipment_ratings', 'equipment_view_days', 'commitments', 'calendars', 'partner_keys'],
     until: texts.untilDeleted,
     endedBy: texts.deletedMachines,
   },
@@ -140,6 +168,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
       'orders',
       'order_payments',
       'refunds',
+      'hand_payments',
       'ledger_entries',
       'invoices',
       'invoice_drafts',
@@ -151,7 +180,7 @@ export const keptData: Readonly<Record<string, Kept>> = {
     until: texts.taxLaw,
     endedBy: texts.nothing,
   },
-  audit: { what: texts.audit, tables: ['audit_log'], until: texts.auditUntil, endedBy: texts.nothing },
+  audit: { what: texts.audit, tables: ['audit_log', 'audit_checks'], until: texts.auditUntil, endedBy: texts.nothing },
   unknownLogIns: {
     what: texts.unknownLogIns,
     tables: ['unknown_log_ins'],
@@ -166,9 +195,13 @@ export const keptData: Readonly<Record<string, Kept>> = {
       'type_facts',
       'type_categories',
       'type_words',
+      'category_words',
       'ranking_weights',
+      'hire_prices',
       'subscriptions',
       'subscription_versions',
+      'announcements',
+      'maintenance',
     ],
     until: texts.always,
     endedBy: texts.nobodys,
@@ -180,17 +213,28 @@ export const keptData: Readonly<Record<string, Kept>> = {
       'equipment_rollup_versions',
       'map_cells',
       'listed_names',
+      'busy_machines',
       'lexicon',
       'typical_rents',
+      'typical_costs',
       'vocabulary_version',
       'pending_changes',
+      'owner_cells',
+      'owner_counts',
+      'owner_count_versions',
     ],
     until: texts.computedUntil,
     endedBy: texts.triggers,
   },
+  reports: {
+    what: texts.reports,
+    tables: ['report_figures', 'report_changes'],
+    until: texts.always,
+    endedBy: texts.nobodys,
+  },
   running: {
     what: texts.running,
-    tables: ['schema_migrations', 'server_processes', 'kept_builds', 'embed_releases'],
+    tables: ['schema_migrations', 'server_processes', 'kept_builds', 'embed_releases', 'hire_days'],
     until: texts.runningUntil,
     endedBy: texts.processes,
   },

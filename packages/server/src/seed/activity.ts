@@ -1,4 +1,5 @@
 import type { Loader } from './loader.ts';
+import { demoSearchPlaces } from './searched-places.ts';
 import { demoSearches, demoUnknownWords } from './searched.ts';
 
 /* Two months of visitors' traces, more in the second: drawn from hashes, so that the same machines get the same figures. `at` is the seed's moment. */
@@ -39,4 +40,11 @@ export async function addActivity(loader: Loader, now: Date): Promise<void> {
   for (const statement of statements) await loader.run(statement, [now]);
   await loader.load('searches', demoSearches(now));
   await loader.load('unknown_words', demoUnknownWords(now));
+  const { days, unmet } = demoSearchPlaces(now);
+  await loader.load('search_days', days);
+  await loader.load('unmet_searches', unmet);
+  // The reports' sums of all that was loaded.
+  await loader.run('select count_ends($1::timestamptz)', [now]);
+  await loader.run('select count_owners()');
+  await loader.run('select fold_reports()');
 }

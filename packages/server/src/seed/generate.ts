@@ -1,5 +1,6 @@
 import { dayMs } from '@yantra/domain';
-import { masterDataOf } from '../modules/master-data/index.ts';
+import { type CatalogueEntry, masterDataOf } from '../modules/master-data/index.ts';
+import { createCalendar } from './calendar.ts';
 import { chooseEntries, planOf } from './choose-entries.ts';
 import { createListings } from './listings.ts';
 import { makeMachine } from './machine.ts';
@@ -15,6 +16,7 @@ import {
 } from './people.ts';
 import { createPictureRows } from './pictured.ts';
 import type { Random } from './random.ts';
+import { habitsOf, type OwnerHabits } from './rate-cards.ts';
 import { createRatingRows } from './rating-rows.ts';
 import { createReviewsOf, drawRatings, type DemoRating } from './ratings.ts';
 import { typicalRents } from './rents.ts';
@@ -27,6 +29,8 @@ export interface GenerateOptions {
   readonly now: Date;
   readonly random: Random;
   readonly hashes: AccountHashes;
+  /** Also days on which most machines are taken (`crowdedDays`). */
+  readonly isCrowded?: boolean | undefined;
 }
 
 /** A machine in the database. */
@@ -34,13 +38,15 @@ export type MachineRow = ReturnType<typeof makeMachine> & {
   readonly listed_from: Date | null;
   readonly listed_until: Date | null;
   readonly listed: boolean;
-};
+} & ReturnType<ReturnType<typeof createCalendar>['plan']>;
 
 /** What drawing machines needs. */
 interface Drawing {
   readonly sources: SeedSources;
   readonly options: GenerateOptions;
   readonly suppliers: readonly Supplier[];
+  /** By owner. */
+  readonly habits: ReadonlyMap<string, OwnerHabits>;
   readonly placeOf: ReadonlyMap<string, number>;
   readonly reviewsOf: ReturnType<typeof createReviewsOf>;
   readonly pictures: ReturnType<typeof createPictureRows>;
@@ -52,6 +58,9 @@ interface Drawing {
 interface Drawn {
   readonly number: number;
   readonly machine: ReturnType<typeof makeMachine>;
+  readonly entry: CatalogueEntry;
+  /** Its own chance. */
+  readonly own: Random;
   readonly userId: string;
   readonly ratings: readonly DemoRating[];
   /** A city's fixed machines are public: its category bar never leads to an empty list. */
@@ -59,7 +68,7 @@ interface Drawn {
 }
 
 function* machinesOf(
-  { sources, options, suppliers, placeOf, reviewsOf, pictures, turns }: Drawing,
+  { sources, options, suppliers, habits: habitsOfOwners, placeOf, reviewsOf, pictures, turns }: Drawing,
   share: CityShare,
   firstNumber: number,
 ): Generator<Drawn> {
@@ -84,8 +93,9 @@ function* machinesOf(
     const turn = turns.get(type) ?? 5 * entry.id;
     turns.set(type, turn + 1);
     const shownAs = { isShown, turn, keepPicture: pictures.keep };
-    const facts = { number, entry, model, city, localities, supplier: user, ratings, now, ...shownAs };
-    yield { number, machine: makeMachine(facts, own), userId: user.id, ratings, isShown };
+    const habits = habitsOfOwners.get(user.id) ?? habitsOf(number, random);
+    const facts = { number, entry, model, city, localities, supplier: user, habits, ratings, now, ...shownAs };
+    yield { number, machine: makeMachine(facts, own), entry, own: own.fork(5), userId: user.id, ratings, isShown };
   }
 }
 
@@ -102,19 +112,21 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
   const reviewers = demoReviewers(sources, since);
   const listings = createListings(now, random.fork(2), suppliers[0]?.user.id);
   const kept = createRatingRows(options, reviewers);
+  const calendar = createCalendar(now, suppliers[0]?.user.id, options.isCrowded);
   const placeOf = new Map([...sources.featured].map((id, place) => [id, place]));
   const pictures = createPictureRows(since);
   const reviewsOf = createReviewsOf(catalogue);
   const turns = new Map<string, number>();
-  const drawing: Drawing = { sources, options, suppliers, placeOf, reviewsOf, pictures, turns };
+  const habits = new Map(suppliers.map(({ user }, number) => [user.id, habitsOf(number, random.fork(6))]));
+  const drawing: Drawing = { sources, options, suppliers, habits, placeOf, reviewsOf, pictures, turns };
 
   function* machines(): Generator<MachineRow> {
     let first = 0;
     for (const share of shares) {
       for (const drawn of machinesOf(drawing, share, first)) {
-        const { machine, number, userId, ratings } = drawn;
+        const { machine, number, userId, ratings, entry, own } = drawn;
         kept.keep(machine, number, ratings);
-        yield { ...machine, ...listings.list(machine, userId, drawn) };
+        yield { ...machine, ...listings.list(machine, userId, drawn), ...calendar.plan(machine, entry, own) };
       }
       first += share.count;
     }
@@ -138,5 +150,6 @@ export function generateDemo(sources: SeedSources, options: GenerateOptions) {
     payments,
     purchaseEquipment: () => listings.purchaseEquipment(),
     ratings: () => kept.rows,
+    commitments: () => calendar.rows,
   };
 }

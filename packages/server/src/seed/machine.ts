@@ -4,6 +4,7 @@ import type { CatalogueEntry, CatalogueFact, CatalogueModel } from '../modules/m
 import type { PictureRecipe } from '../modules/pictures/index.ts';
 import { recipesOf } from './pictured.ts';
 import { demoId, type Random } from './random.ts';
+import { type OwnerHabits, rateCardOf } from './rate-cards.ts';
 import { countStars, type DemoRating } from './ratings.ts';
 import { discountOf, rentalTypeOf, rentOf } from './rents.ts';
 import { seedTexts } from './seed.messages.ts';
@@ -20,6 +21,7 @@ export interface MachineFacts {
   readonly city: City;
   readonly localities: readonly Locality[];
   readonly supplier: { readonly id: string; readonly phone: string };
+  readonly habits: OwnerHabits;
   readonly ratings: readonly DemoRating[];
   readonly now: Date;
   /** Which of its type it is, counted from anywhere. */
@@ -79,6 +81,9 @@ export function makeMachine(facts: MachineFacts, random: Random) {
   const rent = rentOf(entry, rentalType, age, random);
   const discount = discountOf(entry, age, random);
   const status = statusOf(random, facts.isShown);
+  const ownFacts = factsOf(facts, ownModel);
+  const { operator } = ownFacts;
+  const card = { entry, rentalType, rentPaise: rent, operator, habits: facts.habits };
   const extra = random.pick(seedTexts.extras);
   const pictures = recipesOf(entry, ownModel, facts.turn, random.fork(2)).slice(
     0,
@@ -98,6 +103,7 @@ export function makeMachine(facts: MachineFacts, random: Random) {
     rental_paise: rent,
     rental_type: rentalType,
     discount,
+    rate_card: rateCardOf(card, random.fork(3)),
     final_rental_paise: finalValue(rent, discount),
     description: `${entry.descriptionTemplate.replace(/\.?$/, '.')} ${extra} ${seedTexts.listing}`,
     registration_certificate: entry.registrationCertificate && random.chance(0.92),
@@ -114,7 +120,7 @@ export function makeMachine(facts: MachineFacts, random: Random) {
     status,
     equipment_type_id: entry.id,
     category_ids: [entry.category.id],
-    facts: factsOf(entry, ownModel, number),
+    facts: ownFacts,
     star_counts: countStars(ratings),
     rating_count: ratings.length,
     created_at: new Date(now.getTime() - random.between(1, 700) * dayMs - random.between(0, 86_399) * 1000),
@@ -146,24 +152,29 @@ function placeAmong({ models, facts }: CatalogueEntry, model: CatalogueModel): n
 
 /** A model's facts, the same for each machine of it: its own capacity, and otherwise values within the kind's ranges. */
 function factsOf(
-  entry: CatalogueEntry,
+  { entry, number, habits }: MachineFacts,
   model: CatalogueModel,
-  number: number,
 ): Readonly<Record<string, number | string>> {
   const place = placeAmong(entry, model);
   const sizes = entry.facts.map((fact): [string, number] => [
     fact.fact,
     fact.fact === 'capacity' && model.capacity !== undefined ? model.capacity : inSteps(fact, place),
   ]);
-  return { ...Object.fromEntries(sizes), ...choicesOf(entry, number) };
+  return { ...Object.fromEntries(sizes), ...choicesOf(entry, number, habits) };
 }
 
-/** Some owners leave facts out: one of five does, by the machine's number, so that nothing else of a demo changes. */
-function choicesOf({ choices }: CatalogueEntry, number: number): Readonly<Record<string, string>> {
+/** Some facts are left out: one of five, by the machine's number. Who brings the operator is said by all owners but the silent ones. */
+function choicesOf(
+  { choices }: CatalogueEntry,
+  number: number,
+  { isSilent }: OwnerHabits,
+): Readonly<Record<string, string>> {
+  const isLeftOut = (fact: string, index: number): boolean =>
+    fact === 'operator' ? isSilent && number % 2 === 0 : (number + index) % 5 === 4;
   return Object.fromEntries(
     choices.flatMap(({ fact, usual }, index) => {
       const said = usual[(number + index) % usual.length];
-      return said === undefined || (number + index) % 5 === 4 ? [] : [[fact, said]];
+      return said === undefined || isLeftOut(fact, index) ? [] : [[fact, said]];
     }),
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Seeds a database without starting the server, for the bench: `DATABASE_URL=postgres://… node --conditions=source packages/server/src/seed/main.ts --size
- * 1000000`; with `DATA_DIR` instead, the embedded database. Migrates first.
+ * 1000000`; with `DATA_DIR` instead, the embedded database. Migrates first. `--crowded` also takes most machines on some days ahead.
  */
 import { parseArgs } from 'node:util';
 import { allCities } from '@yantra/places/all';
@@ -20,7 +20,7 @@ function sizeFrom(text: string): number {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { size: { type: 'string' } } });
+  const { values } = parseArgs({ options: { size: { type: 'string' }, crowded: { type: 'boolean' } } });
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SEED_SIZE } = process.env;
   const size = sizeFrom(values.size ?? SEED_SIZE ?? '1500');
   if (databaseUrl === undefined && dataDir === undefined) throw new Error(seedTexts.needsDatabase);
@@ -30,7 +30,12 @@ async function main(): Promise<void> {
     await learnCities(database.db, allCities);
     const startedAt = performance.now();
     const print = (line: string): void => void process.stdout.write(`${line}\n`);
-    const isSeeded = await seedDemo(database, { size, clock: systemClock, onProgress: printProgress(size, print) });
+    const isSeeded = await seedDemo(database, {
+      size,
+      clock: systemClock,
+      isCrowded: values.crowded,
+      onProgress: printProgress(size, print),
+    });
     const seconds = (performance.now() - startedAt) / 1000;
     print(isSeeded ? seedTexts.finished(size, seconds) : seedTexts.already);
   } finally {

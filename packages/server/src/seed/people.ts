@@ -17,6 +17,7 @@ export interface UserRow {
   readonly state: string;
   readonly password_hash: string;
   readonly created_at: Date;
+  readonly phone_confirmed_at: Date | null;
 }
 
 /** A user's organization in the database. */
@@ -75,6 +76,7 @@ function userRow({ number, role, name, phone, passwordHash, city }: Person, crea
     state: city?.state ?? '',
     password_hash: passwordHash ?? noPassword,
     created_at: createdAt,
+    phone_confirmed_at: role === 'admin' ? null : createdAt,
   };
 }
 

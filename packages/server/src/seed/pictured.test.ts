@@ -1,6 +1,7 @@
 /** What a person sees of the demo: machines beside each other must not look like one drawing in other paint. */
 import { type EquipmentPage, queryOf } from '@yantra/contract/calls';
 import { defaultCity } from '@yantra/places';
+import { more } from '@yantra/testing/sample';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
@@ -82,26 +83,30 @@ describe('the catalogue', () => {
     }
   });
 
-  test('gives every machine a gallery of that very machine, each picture of which differs from the others', async () => {
-    for (const [turn, entry] of entries.entries()) {
-      const [model] = entry.models;
-      if (model === undefined) throw new Error(`Kind ${entry.id} has no model.`);
-      const gallery = recipesOf(entry, model, turn, createRandom(turn));
-      const [first, detail, other] = gallery as [PictureRecipe, PictureRecipe, PictureRecipe];
-      const machines = gallery.map(({ machine, parts, size, bodyColour }) => ({ machine, parts, size, bodyColour }));
-      expect(machines).toEqual([machines[0], machines[0], machines[0]]);
-      for (const [one, two] of [
-        [first, detail],
-        [first, other],
-        [detail, other],
-      ] as const) {
-        expect(await differenceOf(one, two), entry.picture).toBeGreaterThan(leastDifference);
+  test(
+    'gives every machine a gallery of that very machine, each picture of which differs from the others',
+    more,
+    async () => {
+      for (const [turn, entry] of entries.entries()) {
+        const [model] = entry.models;
+        if (model === undefined) throw new Error(`Kind ${entry.id} has no model.`);
+        const gallery = recipesOf(entry, model, turn, createRandom(turn));
+        const [first, detail, other] = gallery as [PictureRecipe, PictureRecipe, PictureRecipe];
+        const machines = gallery.map(({ machine, parts, size, bodyColour }) => ({ machine, parts, size, bodyColour }));
+        expect(machines).toEqual([machines[0], machines[0], machines[0]]);
+        for (const [one, two] of [
+          [first, detail],
+          [first, other],
+          [detail, other],
+        ] as const) {
+          expect(await differenceOf(one, two), entry.picture).toBeGreaterThan(leastDifference);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-describe('in the demo', () => {
+describe('in the demo', more, () => {
   let database: OpenDatabase;
   let server: TestApp;
   let recipes: Map<string, PictureRecipe | undefined>;

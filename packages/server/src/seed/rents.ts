@@ -8,6 +8,8 @@ const rentalTypes = [0, 1, 2, 3] as const satisfies readonly RentalType[];
 const hiredByTheHour = 1500;
 /* The age in years from which a machine may be far cheaper. */
 const oldAge = 6;
+/* Nobody gives a third off a bulldozer. */
+const dearADay = 7000;
 /* The median machine's share of the catalogue's rent: a little less for age, and the usual discount. */
 const middlePart = 0.96;
 
@@ -28,13 +30,23 @@ export function rentalTypeOf(entry: CatalogueEntry, random: Random): RentalType 
 export function rentOf(entry: CatalogueEntry, type: RentalType, age: number, random: Random): number {
   const listed = entry.rent[rentUnits[type]] ?? entry.rent.day ?? 1000;
   const rupees = listed * (1.04 - 0.006 * Math.min(age, 10) + (random.next() - 0.5) * 0.06);
-  const step = rupees >= 20_000 ? 500 : rupees >= 5000 ? 100 : rupees >= 1000 ? 50 : 10;
-  return rupeesToPaise(Math.round(rupees / step) * step);
+  return rupeesToPaise(rounded(rupees));
+}
+
+/** As people round prices. */
+export function rounded(rupees: number): number {
+  const step = rupees >= 20_000 ? 500 : rupees >= 5000 ? 100 : rupees >= 1000 ? 50 : rupees >= 100 ? 10 : 1;
+  return Math.round(rupees / step) * step;
 }
 
 /** Percent: a third have none, most up to the usual for the kind, and sometimes an old machine is much cheaper. */
-export function discountOf({ discountPercent: { min, max } }: CatalogueEntry, age: number, random: Random): number {
-  if (age >= oldAge && random.chance(0.045)) return random.pick([20, 25, 25, 30, 35]);
+export function discountOf(
+  { discountPercent: { min, max }, rent }: CatalogueEntry,
+  age: number,
+  random: Random,
+): number {
+  const isDear = (rent.day ?? 0) >= dearADay;
+  if (age >= oldAge && random.chance(0.045)) return random.pick(isDear ? [20, 20, 20, 25, 25] : [20, 25, 25, 30, 35]);
   if (random.chance(0.34)) return min;
   return random.pick([5, 5, 8, 10, 10, 12, 15].filter((percent) => percent >= min && percent <= max));
 }

@@ -54,6 +54,35 @@ describe('a seeded database', () => {
     expect(await count('equipment')).toBe(600);
   });
 
+  test('has calendars that agree with the status and with the database’s own functions', async () => {
+    const { db } = database;
+    // The demo's moment is over: what it holds until then, it held then.
+    await db.transaction().execute(async (trx) => {
+      await sql`select set_config('yantra.bulk', 'on', true)`.execute(trx);
+      await sql`update commitments set expires_at = null`.execute(trx);
+    });
+    const { rows } = await sql<{ hired: number; blocked: number; wrong: number; planned: number }>`
+      with today as (select '2026-03-02'::date as day)
+      select count(*) filter (where e.is_hired)::int as hired, count(*) filter (where e.status = 'On rent' and not e.is_hired)::int as blocked,
+        count(*) filter (where e.taken <> '{}')::int as planned,
+        count(*) filter (where e.taken <> taken_days(e.id, e.units, today.day) or e.is_hired <> is_hired_out(e.id, e.units, today.day)
+          or (e.status = 'On rent') <> (e.is_hired or exists (select from commitments c where c.equipment_id = e.id and c.by_status)))::int as wrong
+      from equipment e, today`.execute(db);
+    expect(rows[0]).toMatchObject({ wrong: 0 });
+    expect(Math.min(...Object.values({ ...rows[0], wrong: 1 }))).toBeGreaterThan(0);
+  });
+
+  test('shows its supplier a fleet worth looking at', async () => {
+    const { rows } = await sql<{ kind: string; n: number; units: number }>`
+      select c.kind, count(*)::int as n, max(e.units)::int as units from commitments c join equipment e on e.id = c.equipment_id
+        join users u on u.id = e.supplier_id
+      where u.phone = ${demoAccounts.supplier} and c.span && '[2026-03-02,2026-04-02)'::daterange group by c.kind order by c.kind`.execute(
+      database.db,
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['block', 'booking', 'hold', 'repair']);
+    expect(rows.find(({ kind }) => kind === 'booking')?.n).toBeGreaterThan(10);
+  });
+
   test('has its purchases paid: a ledger that balances, invoices without gaps, failures, and a refund', async () => {
     const { db } = database;
     const orders = await db.selectFrom('orders').selectAll().execute();
@@ -109,7 +138,8 @@ describe('a seeded database', () => {
         (select count(*)::int from seller_reveals s join users u on u.id = s.supplier_id where u.phone = '9000000002') as reveals,
         (select count(*)::int from requirements) as requirements, (select count(*)::int from lead_states) as states,
         (select count(distinct term)::int from searches where empty > 0) as misses,
-        (select sum(pressed_top)::int from searches) as pressed, (select count(*)::int from unknown_words) as unknown, (select count(*)::int from users where role = 'user') as customers`.execute(
+        (select sum(pressed_top)::int from searches) as pressed, (select count(*)::int from unknown_words) as unknown, (select count(*)::int from unmet_searches) as unmet,
+        (select sum(machines)::int from owner_counts where city_id = '*') as counted, (select count(*)::int from report_figures) as figures, (select count(*)::int from users where role = 'user') as customers`.execute(
       db,
     );
     for (const [what, n] of Object.entries(rows[0] ?? {})) expect([what, n > 0]).toEqual([what, true]);
@@ -210,6 +240,8 @@ describe('a seeded database', () => {
         if (width === 640) done.resolve();
         return { bytes: new Uint8Array(), isFallback: false };
       },
+      privateDerivative: () => Promise.resolve(undefined),
+      privateOriginal: () => Promise.resolve(undefined),
       isThere: () => Promise.resolve(false),
       keepUpload: () => Promise.reject(new Error('Nobody uploads anything.')),
       waiting: () => ({ pictures: 0, uploads: 0 }),

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { locks } from '../database/locks.ts';
 import { equipmentIndexes } from '../database/migrations/0001-marketplace.ts';
 import { ownTableIndexes } from '../database/migrations/0028-own-tables.ts';
+import { costIndexes } from '../database/migrations/0055-hire-costs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Database, Db } from '../database/types.ts';
 import { addActivity } from './activity.ts';
@@ -25,6 +26,8 @@ export interface SeedOptions {
   readonly size: number;
   /** The current time: purchases' periods and ratings' dates count from it. */
   readonly clock: Clock;
+  /** Also days on which most machines are taken, for benches. */
+  readonly isCrowded?: boolean | undefined;
   readonly onProgress?: (progress: SeedProgress) => void;
 }
 
@@ -46,10 +49,12 @@ const filled = [
   'ledger_entries',
   'invoices',
   'pictures',
+  'commitments',
   'equipment_rollup',
   'lexicon',
   'map_cells',
   'listed_names',
+  'busy_machines',
   'type_facts',
   'type_categories',
   'typical_rents',
@@ -75,15 +80,25 @@ async function hasData(loader: Loader): Promise<boolean> {
 const created = (indexes: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(indexes).map(([name, on]) => [name, `create index ${name} on ${on}`]));
 
-async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgress }: SeedOptions): Promise<void> {
+async function fill(
+  loader: Loader,
+  sources: SeedSources,
+  { size, clock, isCrowded, onProgress }: SeedOptions,
+): Promise<void> {
   const random = createRandom(seedOfChance);
-  const demo = generateDemo(sources, { size, now: clock.now(), random, hashes: await hashAccounts(random.fork(9)) });
+  const demo = generateDemo(sources, {
+    size,
+    now: clock.now(),
+    random,
+    hashes: await hashAccounts(random.fork(9)),
+    isCrowded,
+  });
   const report = (stage: SeedProgress['stage'], total: number) => (done: number) =>
     onProgress?.({ stage, done, total });
 
   await loader.run(`select set_config('yantra.bulk', 'on', true)`);
   const isLarge = size > fewMachines;
-  const costly = isLarge ? { ...equipmentIndexes, ...created(ownTableIndexes) } : {};
+  const costly = isLarge ? { ...equipmentIndexes, ...created({ ...ownTableIndexes, ...costIndexes }) } : {};
   for (const name of Object.keys(costly)) await loader.run(`drop index ${name}`);
 
   await loader.load('categories', demo.categories);
@@ -97,6 +112,11 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.load('organizations', demo.organizations);
   await loader.load('equipment', demo.machines(), report('machines', size));
   await loader.load('pictures', demo.pictures());
+  await loader.load('commitments', demo.commitments());
+  // Whoever starts on a later day shows what has begun and ended since.
+  await loader.run(`insert into hire_days (day) values (($1::timestamptz at time zone 'Asia/Kolkata')::date)`, [
+    clock.now(),
+  ]);
   const payments = demo.payments();
   await loader.load('orders', payments.orders);
   await loader.load('purchases', payments.purchases);
@@ -118,7 +138,9 @@ async function fill(loader: Loader, sources: SeedSources, { size, clock, onProgr
   await loader.run('select rebuild_lexicon()');
   await loader.run('select rebuild_map()');
   await loader.run('select rebuild_names()');
+  await loader.run('select rebuild_busy()');
   await loader.run('select refresh_typical_rents()');
+  await loader.run('select refresh_typical_costs()');
   // A small demo's median differs from the catalogue's; a large one's does not, and ranking it again would take long.
   if (!isLarge) await loader.run(`select rank_again(null, $1::int)`, [size]);
   await addActivity(loader, clock.now());

@@ -11,9 +11,9 @@ export const seedTexts = {
   /** At the end of every machine's description. */
   listing: 'Demo listing.',
   extras: [
-    'Operator on request.',
-    'Fuel is extra.',
-    'Delivery within 30 km.',
+    'Cleaned before each hire.',
+    'Spares are kept in the yard.',
+    'Ready from 7 am.',
     'Serviced every 250 hours.',
     'Papers in the cabin.',
   ],

@@ -5,7 +5,11 @@ import { every, hourly, type Job, type JobWatchers } from '../jobs/every.ts';
 import { createKeyrings } from '../keys/keyring.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { createAnchors } from '../modules/audit/audit-anchor.ts';
+import { checkDaily } from '../modules/audit/index.ts';
+import { turnHires } from '../modules/availability/index.ts';
+import { turnDeals } from '../modules/deals/index.ts';
 import { type HeldStore, stayEveryMs } from '../modules/files/hold-store.ts';
+import { createTypicalCosts } from '../modules/hire-costs/typical-costs.ts';
 import { hearNews } from '../modules/live/index.ts';
 import type { OpenPictures } from '../modules/pictures/open-pictures.ts';
 import { createRanking } from '../modules/search/ranking/ranking.ts';
@@ -22,8 +26,13 @@ const anchorEveryMs = 60_000;
 /* Beside the calls of who has something to tell. */
 const notifyEveryMs = 2_000;
 const liveEveryMs = 1_000;
+/* A hold that has ended is free for all within 60 s, and at once for who asks. */
+const holdsEveryMs = 20_000;
+const dealsEveryMs = 20_000;
 /* It works once a day; more frequent checks also serve processes restarted every few hours. */
 const rankEveryMs = 3_600_000;
+/* Reports are exact without it; it keeps them quick, and counts what ended and who has listed what. */
+const reportEveryMs = 60_000;
 
 /** Repeats work until the server stops. */
 export type Repeater = ReturnType<typeof createRepeater>;
@@ -68,6 +77,8 @@ export function beginJobs(
   app.sweeper.wake();
   const sending = repeat.every(notifyEveryMs, 'notifications', () => app.notify());
   repeat.every(liveEveryMs, 'live', () => app.live.turn());
+  repeat.every(holdsEveryMs, 'holds', () => turnHires(timed));
+  repeat.every(dealsEveryMs, 'deals', () => turnDeals(timed));
   const hearing = hearNews({
     database,
     url: settings.databaseDirectUrl ?? settings.databaseUrl,
@@ -77,6 +88,7 @@ export function beginJobs(
       // What is urgent leaves at once.
       sending.wake();
     },
+    onMoved: (moved) => app.live.moved(moved),
     onListening: (isListening) => app.live.listens(isListening),
   });
   undo.push(() => hearing.close());
@@ -86,6 +98,15 @@ export function beginJobs(
     forget === undefined ? [] : [[name, () => forget(db, systemClock)] as const],
   );
   repeat.hourly({ reminders: () => app.remind(), builds: () => builds.tidy(), ...Object.fromEntries(forgetting) });
+  repeat.every(reportEveryMs, 'reports', () => app.keepReports());
+  repeat.hourly({
+    reminders: () => app.remind(),
+    builds: () => builds.tidy(),
+    auditCheck: () => checkDaily(db, systemClock),
+    ...Object.fromEntries(forgetting),
+  });
   const ranking = createRanking(timed);
   repeat.every(rankEveryMs, 'ranking', () => ranking.daily());
+  const typicalCosts = createTypicalCosts(timed);
+  repeat.every(rankEveryMs, 'typicalCosts', () => typicalCosts.daily());
 }

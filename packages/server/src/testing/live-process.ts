@@ -1,4 +1,4 @@
-/** A process of its own that serves streams of news, for a bench: told the database's address, it says its port, and its memory when asked. */
+/** A process of its own that serves streams of news, for a bench: told the database's address and perhaps a port, it says its port, and its memory when asked. */
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { systemClock } from '../clock.ts';
@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open.ts';
 import { hearNews } from '../modules/live/index.ts';
 import { listening } from './wire.ts';
 
-const [databaseUrl = ''] = process.argv.slice(2);
+const [databaseUrl = '', port = '0'] = process.argv.slice(2);
 const database = await openDatabase({ databaseUrl, dataDir: '.', poolSize: 4 });
 const logger = pino({ level: 'silent' });
 const settings = { allowedOrigins: [], environment: 'test' } as const;
@@ -16,6 +16,7 @@ const hearing = hearNews({
   url: databaseUrl,
   logger,
   onNews: (userId) => app.live.changed([userId]),
+  onMoved: (moved) => app.live.moved(moved),
   onListening: (isListening) => app.live.listens(isListening),
 });
 await hearing.first;
@@ -32,4 +33,4 @@ process.on('message', () => {
     process.send?.({ memory: process.memoryUsage().rss / 1e6 });
   }, 200);
 });
-process.send?.({ port: await listening(app) });
+process.send?.({ port: await listening(app, Number(port)) });

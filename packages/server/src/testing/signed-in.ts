@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Right } from '@yantra/domain';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '../database/types.ts';
 import { createSessions } from '../modules/sessions/sessions.service.ts';
@@ -42,8 +43,19 @@ export async function addUser(
 }
 
 /** Adds an account with a role and a session that begins now, without the log-in's hashing. */
-export async function signedIn(server: TestApp, role: UserTable['role'] = 'user'): Promise<SignedIn> {
-  return signedInAgain(server, await addUser(server, { role }));
+export async function signedIn(
+  server: TestApp,
+  role: UserTable['role'] = 'user',
+  { rights = [] }: { readonly rights?: readonly Right[] } = {},
+): Promise<SignedIn> {
+  const user = await addUser(server, { role });
+  for (const right of rights) await giveRight(server, user.id, right);
+  return signedInAgain(server, user);
+}
+
+/** Gives somebody a right, as if by nobody. */
+export async function giveRight({ db, clock }: Pick<TestApp, 'db' | 'clock'>, userId: string, right: Right) {
+  await db.insertInto('staff_rights').values({ user_id: userId, right, given_at: clock.time }).execute();
 }
 
 /** Begins a session of an account, e.g. once the one before is over. */

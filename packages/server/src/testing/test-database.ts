@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { allCities } from '@yantra/places/all';
 import { more } from '@yantra/testing/sample';
@@ -144,7 +145,7 @@ async function packed(): Promise<Blob> {
     .slice(0, 16);
   const file = join(tmpdir(), `marketplace-${hash}.pglite`);
   if (!existsSync(file)) {
-    const lite = await PGlite.create({ extensions: { pg_trgm } });
+    const lite = await PGlite.create({ extensions: { pg_trgm, btree_gist } });
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: lite }) });
     await migrate({ db });
     await learnCities(db, allCities);

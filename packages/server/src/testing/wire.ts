@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import type { App } from '../compose/app-deps.ts';
 
-/** Has an app listen on a free port of this machine, which it answers. */
-export async function listening({ http }: Pick<App, 'http'>): Promise<number> {
-  await http.listen({ port: 0, host: '127.0.0.1' });
+/** Has an app listen on a port of this machine, by default a free one, which it answers. */
+export async function listening({ http }: Pick<App, 'http'>, port = 0): Promise<number> {
+  await http.listen({ port, host: '127.0.0.1' });
   const address = http.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The app does not listen.');
   return address.port;

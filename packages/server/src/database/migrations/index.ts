@@ -45,6 +45,19 @@ import { notifications } from './0041-notifications.ts';
 import { waysOut } from './0042-ways-out.ts';
 import { toldInvoices } from './0044-told-invoices.ts';
 import { knownDevices } from './0045-known-devices.ts';
+import { rights } from './0046-rights.ts';
+import { peopleIndexes, peopleOfAdmins, provedPhones } from './0047-people.ts';
+import { reviews } from './0048-reviews.ts';
+import { askedRefunds } from './0049-asked-refunds.ts';
+import { bookDays } from './0050-book-days.ts';
+import { auditChecks, auditIndexes } from './0051-audit-log-read.ts';
+import { reportIndexes, reports } from './0052-reports.ts';
+import { notices } from './0054-notices.ts';
+import { hireCostIndexes, hireCosts } from './0055-hire-costs.ts';
+import { commitments, onRentBlocks } from './0056-commitments.ts';
+import { busyBefore, busyMachines } from './0057-busy-machines.ts';
+import { dealTables } from './0058-deals.ts';
+import { conversationTables } from './0059-conversations.ts';
 
 /** All migrations in order. One that has run anywhere is never edited: write a new one. */
 export const migrations: readonly Migration[] = [
@@ -97,4 +110,24 @@ export const migrations: readonly Migration[] = [
   waysOut,
   toldInvoices,
   knownDevices,
+  rights,
+  peopleOfAdmins,
+  provedPhones,
+  peopleIndexes,
+  reviews,
+  askedRefunds,
+  bookDays,
+  auditChecks,
+  auditIndexes,
+  reports,
+  reportIndexes,
+  notices,
+  hireCosts,
+  hireCostIndexes,
+  commitments,
+  onRentBlocks,
+  busyMachines,
+  busyBefore,
+  dealTables,
+  conversationTables,
 ];

@@ -7,7 +7,7 @@ import type { Db } from '../../database/types.ts';
 export async function findAccount(db: Db, phone: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'role', 'first_name', 'last_name', 'phone', 'password_hash', 'language'])
+    .select(['id', 'role', 'first_name', 'last_name', 'phone', 'password_hash', 'language', 'blocked_at'])
     .where('phone', '=', phone)
     .executeTakeFirst();
 }
@@ -17,10 +17,15 @@ export async function findCredentials(db: Db, id: string) {
   return db.selectFrom('users').select(['phone', 'password_hash']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether an account still has the password that was checked; locked until the transaction ends. */
+/** Whether an account still has the password that was checked, and was not blocked since; locked until the transaction ends. */
 export async function hasStillPassword(trx: Db, id: string, passwordHash: string): Promise<boolean> {
-  const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forUpdate().executeTakeFirst();
-  return row?.password_hash === passwordHash;
+  const row = await trx
+    .selectFrom('users')
+    .select(['password_hash', 'blocked_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.password_hash === passwordHash && row.blocked_at === null;
 }
 
 /** Counts a try with a phone that has no account. */
@@ -52,6 +57,7 @@ export async function insertUser(
       email,
       language: languageCode(locale),
       password_hash: passwordHash,
+      phone_confirmed_at: role === 'user' ? now : null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('phone').doNothing())
@@ -81,13 +87,12 @@ export async function insertOrganization(
     .execute();
 }
 
-/** Sets the password of a phone's account; returns its id. */
-export async function setPassword(trx: Db, phone: string, passwordHash: string): Promise<string | undefined> {
-  const row = await trx
+/** Sets the password of a phone's account; returns its id, and whether it is blocked. */
+export async function setPassword(trx: Db, phone: string, passwordHash: string) {
+  return trx
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('phone', '=', phone)
-    .returning('id')
+    .returning(['id', 'blocked_at'])
     .executeTakeFirst();
-  return row?.id;
 }

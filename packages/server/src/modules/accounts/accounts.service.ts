@@ -32,13 +32,13 @@ export interface AccountsParts extends DbAndClock {
 
 /** Creates accounts and logs people in. */
 export interface Accounts {
-  /** Begins a session. @throws AppError `login.wrong`, `login.tooMany`, `server.busy` */
+  /** Begins a session. @throws AppError `login.wrong`, `account.blocked`, `login.tooMany`, `server.busy` */
   logIn(input: InputOf<typeof logIn>, address: string, from: SessionOrigin): Promise<SessionTokens>;
   /** Creates a person's account. @throws AppError `grant.invalid`, `phone.taken`, `password.common`, `login.tooMany`, `server.busy` */
   signUp(input: SignUpInput, address: string): Promise<{ id: string }>;
   /** Sends a code to a phone with an account, and does the same work for one without. @throws what sending a code throws */
   forgotPassword(phone: string, address: string): Promise<OtpHandle>;
-  /** Sets a password and ends every session. @throws AppError `grant.invalid`, `password.common`, `login.tooMany`, `server.busy` */
+  /** Sets a password and ends every session. @throws AppError `grant.invalid`, `account.blocked`, `password.common`, `login.tooMany`, `server.busy` */
   resetPassword(input: InputOf<typeof resetPassword>, address: string): Promise<void>;
   /**
    * Changes the password of a logged-in person who gives the old one; ends every session and begins a new one.
@@ -90,8 +90,11 @@ export function createAccounts(parts: AccountsParts): Accounts {
       await db.transaction().execute(async (trx) => {
         await verification.consume(trx, grant);
         await backOff.forgive(trx, attempt);
-        const userId = await queries.setPassword(trx, phone, passwordHash);
-        if (userId === undefined) throw new AppError('grant.invalid');
+        const account = await queries.setPassword(trx, phone, passwordHash);
+        if (account === undefined) throw new AppError('grant.invalid');
+        // Only now, since only now it is known that the phone is theirs.
+        if (account.blocked_at !== null) throw new AppError('account.blocked');
+        const userId = account.id;
         await deleteSessionsOf(trx, userId, 'password', clock.now());
         const at = clock.now();
         await appendAudit(trx, { at, kind: 'password.reset', userId });

@@ -85,11 +85,12 @@ export function createBackOff({ db, clock, keys = createKeyrings({ db, clock }) 
     },
     /** The account has a new password: clears all failures. */
     async forgive(trx: Db, { account }: Pick<Attempt, 'account'>): Promise<void> {
-      // In `begin`'s locking order; a delete would lock in any order.
-      await sql`select 1 from login_attempts where account = ${account} order by account, address for update`.execute(
+      // In `begin`'s locking order, and nothing that was counted meanwhile; a delete would lock in any order.
+      await sql`
+        delete from login_attempts where (account, address) in (
+          select account, address from login_attempts where account = ${account} order by account, address for update)`.execute(
         trx,
       );
-      await trx.deleteFrom('login_attempts').where('account', '=', account).execute();
     },
   };
 }

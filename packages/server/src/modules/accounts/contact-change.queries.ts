@@ -27,11 +27,18 @@ export async function lockContact(trx: Db, id: string): Promise<Contact | undefi
 
 /**
  * Gives an account another phone, and moves the requirements sent from the old one.
+ * @param confirmedAt when a code proved it; null if none did
  * @returns false if another account has it
  */
-export async function setPhone(trx: Db, id: string, before: string, phone: string): Promise<boolean> {
+export async function setPhone(
+  trx: Db,
+  id: string,
+  before: string,
+  phone: string,
+  confirmedAt: Date | null,
+): Promise<boolean> {
   const { rows } = await sql`
-    update users set phone = ${phone} where id = ${id}::uuid and not exists (select 1 from users where phone = ${phone})
+    update users set phone = ${phone}, phone_confirmed_at = ${confirmedAt}::timestamptz where id = ${id}::uuid and not exists (select 1 from users where phone = ${phone})
     returning id`.execute(trx);
   if (rows.length === 0) return false;
   await trx
@@ -43,6 +50,7 @@ export async function setPhone(trx: Db, id: string, before: string, phone: strin
   return true;
 }
 
-export async function setEmail(trx: Db, id: string, email: string): Promise<void> {
-  await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
+/** @param confirmedAt when a code proved it; null if none did */
+export async function setEmail(trx: Db, id: string, email: string, confirmedAt: Date | null): Promise<void> {
+  await trx.updateTable('users').set({ email, email_confirmed_at: confirmedAt }).where('id', '=', id).execute();
 }

@@ -61,7 +61,7 @@ export function createContactChange(parts: ContactChangeParts) {
         const before = await queries.lockContact(trx, userId);
         const user = before && (await lockSession(trx, sessionId, now));
         if (before === undefined || user === undefined) throw new AppError('session.ended');
-        if (!(await queries.setPhone(trx, userId, before.phone, phone))) throw new AppError('phone.taken');
+        if (!(await queries.setPhone(trx, userId, before.phone, phone, now))) throw new AppError('phone.taken');
         await deleteSessionsOf(trx, userId, 'phone', now);
         const session = await sessions.begin(trx, { ...user, phone }, { userAgent, before: undefined });
         await appendAudit(trx, { at: now, kind: 'phone.changed', userId, sessionId: session.sessionId });
@@ -83,7 +83,7 @@ export function createContactChange(parts: ContactChangeParts) {
           throw error instanceof AppError ? new AppError('emailGrant.invalid') : error;
         });
         const before = await queries.lockContact(trx, userId);
-        await queries.setEmail(trx, userId, email);
+        await queries.setEmail(trx, userId, email, at);
         await appendAudit(trx, { at, kind: 'email.changed', userId, sessionId });
         if (before !== undefined && before.email !== email)
           await tell(trx, { kind: 'emailChanged', key: id, facts: {}, at }, [{ userId, email: before.email }]);
@@ -93,7 +93,7 @@ export function createContactChange(parts: ContactChangeParts) {
   };
 }
 
-/* Somebody signed up with the phone at the same time: the table's constraint reports it. */
-function refuseTakenPhone(error: unknown): never {
+/** Somebody signed up with the phone at the same time: the table's constraint reports it. */
+export function refuseTakenPhone(error: unknown): never {
   throw (error as { readonly code?: unknown } | null)?.code === '23505' ? new AppError('phone.taken') : error;
 }

@@ -12,7 +12,7 @@ import type { Passwords } from './passwords.ts';
 type FoundAccount = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>;
 
 /** Rolls back a session that was about to begin. */
-const passwordHasChanged = new Error('The password has changed.');
+const accountHasChanged = new Error('The password has changed, or the account was blocked.');
 
 interface LogInParts extends DbAndClock {
   readonly sessions: Sessions;
@@ -41,14 +41,22 @@ export function createLogIn({ db, clock, sessions, passwords }: LogInParts, back
     return { account, isRight: await passwords.verify(account?.password_hash, password) };
   }
 
-  /** Begins the session after the right password. @returns undefined if the account has another by now; nothing is left behind */
+  /** Says that an account is blocked, to nobody but who knows its password. */
+  async function refuseBlocked({ id, blocked_at }: FoundAccount, begun: CountedAttempt): Promise<void> {
+    if (blocked_at === null) return;
+    await backOff.withdraw(begun);
+    await told(id);
+    throw new AppError('account.blocked');
+  }
+
+  /** Begins the session after the right password. @returns undefined if the account has another by now, or is blocked; nothing is left behind */
   async function beginWith(account: FoundAccount, password: string, begun: CountedAttempt, from: SessionOrigin) {
     const { id, phone, password_hash: stored } = account;
     const fresh = await renewed(stored, password);
     await sessions.ready();
     const work = db.transaction().execute(async (trx) => {
       // It may have been reset since it was checked: then every session has ended, and this one must not begin.
-      if (!(await queries.hasStillPassword(trx, id, stored))) throw passwordHasChanged;
+      if (!(await queries.hasStillPassword(trx, id, stored))) throw accountHasChanged;
       if (fresh !== stored) await queries.setPassword(trx, phone, fresh);
       const session = await sessions.begin(trx, account, from);
       const at = clock.now();
@@ -57,7 +65,7 @@ export function createLogIn({ db, clock, sessions, passwords }: LogInParts, back
       return session;
     });
     const session = await work.catch((error: unknown) => {
-      if (error === passwordHasChanged) return undefined;
+      if (error === accountHasChanged) return undefined;
       throw error;
     });
     // Outside the transaction: its rows are shared by everybody at that address.
@@ -79,10 +87,12 @@ export function createLogIn({ db, clock, sessions, passwords }: LogInParts, back
       await told(account?.id);
       throw new AppError('login.wrong');
     }
+    await refuseBlocked(account, begun);
     const first = await beginWith(account, password, begun, from);
     if (first) return first;
     // Another log-in has renewed the hash meanwhile, or a reset has set another password: the current one decides.
     const again = await lookedAt(userName, password);
+    if (again.account && again.isRight) await refuseBlocked(again.account, begun);
     const second = again.account && again.isRight && (await beginWith(again.account, password, begun, from));
     if (second) return second;
     throw new AppError('login.wrong');

@@ -3,6 +3,10 @@ export const auditTexts = {
   anchor: 'The audit log goes as far as this.',
   whole: (rows: number, head: string): string =>
     rows === 0 ? 'The audit log is empty.' : `The audit log is whole: ${rows} rows, its head is ${head}.`,
+  agreementsWhole: (quotes: number, agreements: number): string =>
+    `Every quote (${quotes}) and agreement (${agreements}) is as it was sealed, and adds up.`,
+  agreementBroken: (what: 'quote' | 'agreement', name: string): string =>
+    `The ${what} ${name} was changed, or does not add up.`,
   noted: (heads: number): string => `It leads through every head that was noted (${heads}).`,
   broken: (chain: number, row: number): string =>
     `The audit log is broken at row ${row} of chain ${chain}: it was changed, moved or taken out.`,

@@ -232,7 +232,7 @@ describe('the command', () => {
     expect(await verify(env, '--log', log)).toEqual({
       code: 0,
       said: expect.stringMatching(
-        /^The audit log is whole: 4 rows, its head is 1:4\/[\da-f]{64}\. It leads through every head that was noted \(1\)\.\n$/,
+        /^The audit log is whole: 4 rows, its head is 1:4\/[\da-f]{64}\. It leads through every head that was noted \(1\)\. Every quote \(0\) and agreement \(0\) is as it was sealed, and adds up\.\n$/,
       ),
     });
     await change(async (own) => {

@@ -1,46 +1,11 @@
+import type { AuditKind } from '@yantra/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 
-/** The kinds of entries. The database itself logs a change of role (`role.changed`), wherever it is made. */
-export type AuditKind =
-  | 'login.succeeded'
-  | 'login.failed'
-  | 'account.created'
-  | 'admin.created'
-  | 'catalogue.added'
-  | 'password.reset'
-  | 'password.changed'
-  | 'phone.changed'
-  | 'email.changed'
-  | 'logout'
-  | 'logout.everywhere'
-  | 'refresh.reused'
-  | 'seller.revealed'
-  | 'lead.opened'
-  | 'password.refused'
-  | 'customer.changed'
-  | 'category.added'
-  | 'category.changed'
-  | 'equipmentType.added'
-  | 'equipmentType.changed'
-  | 'typeWord.added'
-  | 'typeWord.removed'
-  | 'ranking.changed'
-  | 'key.changed'
-  | 'plan.added'
-  | 'plan.changed'
-  | 'data.exported'
-  | 'account.deleted'
-  | 'rating.changed'
-  | 'rating.withdrawn'
-  | 'rating.answered'
-  | 'purchase.fulfilled'
-  | 'purchase.selection'
-  | 'purchase.upgraded'
-  | 'purchase.putOff'
-  | 'machine.deleted'
-  | 'payment.refunded'
-  | 'message.retried';
+export type { AuditKind };
+
+/** Short texts, of which readers know `reason`, `before` and `after`. */
+export type AuditFacts = Readonly<Partial<Record<string, string>>>;
 
 /** Who did what: only ids, never a phone, password, code or token. */
 export interface AuditEntry {
@@ -53,12 +18,15 @@ export interface AuditEntry {
   readonly subjectId?: string | undefined;
   /** The subject if it has no such id: an id of master data. */
   readonly detail?: string | undefined;
+  /** Why, and what changed. Kept with the detail, which is then JSON with the key `of`; nothing personal. */
+  readonly facts?: AuditFacts | undefined;
 }
 
 /** Appends an entry within the transaction it reports: a rollback removes it. Does not wait for others. */
 export async function appendAudit(trx: Db, entry: AuditEntry): Promise<void> {
-  const { at, kind, userId = null, sessionId = null, subjectId = null, detail = '' } = entry;
-  await sql`select append_audit(${at}::timestamptz, ${kind}, ${userId}::uuid, ${sessionId}::uuid, ${subjectId}::uuid, ${detail})`.execute(
+  const { at, kind, userId = null, sessionId = null, subjectId = null, detail = '', facts } = entry;
+  const kept = facts === undefined ? detail : JSON.stringify({ ...(detail !== '' && { of: detail }), ...facts });
+  await sql`select append_audit(${at}::timestamptz, ${kind}, ${userId}::uuid, ${sessionId}::uuid, ${subjectId}::uuid, ${kept})`.execute(
     trx,
   );
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import { type AuditHead, chainHeads, headOf } from './audit-head.ts';
+import { hashOf, type SealedRow } from './seal.ts';
 
 /** A row by its chain and its position there, both counted from their beginnings. */
 export interface AuditPlace {
@@ -21,33 +21,28 @@ export interface AuditVerdict {
   readonly lost?: AuditHead;
 }
 
-interface Row {
-  readonly id: number;
-  readonly place: number;
-  readonly at: string;
-  readonly kind: string;
-  readonly user_id: string;
-  readonly session_id: string;
-  readonly subject_id: string;
-  readonly detail: string;
-  readonly hash: string;
-}
-
 const rowsAtOnce = 2000;
 
 /**
  * Reads the whole log and recomputes every hash here, not in the database being verified.
  * @param noted earlier heads, in order
+ * @param onRows called from time to time with how many rows were read so far
  */
-export async function verifyAudit(db: Db, noted: readonly AuditHead[] = []): Promise<AuditVerdict> {
+export async function verifyAudit(
+  db: Db,
+  noted: readonly AuditHead[] = [],
+  onRows: (rows: number) => Promise<void> = async () => undefined,
+): Promise<AuditVerdict> {
   const hashes = new Map<string, string>();
   for (const head of noted) for (const { chain, rows } of head.chains) hashes.set(`${chain} ${rows}`, '');
   const chains = [];
   let [rows, broken]: [number, AuditPlace | undefined] = [0, undefined];
   for (const { chain } of await chainHeads(db)) {
-    const walked = await walk(db, chain, (place, hash) => {
+    const before = rows;
+    const seen = (place: number, hash: string) => {
       if (hashes.has(`${chain} ${place}`)) hashes.set(`${chain} ${place}`, hash);
-    });
+    };
+    const walked = await walk(db, chain, seen, (read) => onRows(before + read));
     rows += walked.rows;
     if (walked.rows > 0) chains.push({ chain, rows: walked.rows, hash: walked.hash });
     if (walked.isBroken) broken ??= { chain, place: walked.rows + 1 };
@@ -62,7 +57,12 @@ export async function verifyAudit(db: Db, noted: readonly AuditHead[] = []): Pro
 }
 
 /** Follows one chain while it is valid. */
-async function walk(db: Db, chain: number, seen: (place: number, hash: string) => void) {
+async function walk(
+  db: Db,
+  chain: number,
+  seen: (place: number, hash: string) => void,
+  onRows: (rows: number) => Promise<void>,
+) {
   let [rows, hash] = [0, ''];
   for (;;) {
     const page = await pageAfter(db, chain, rows);
@@ -72,13 +72,14 @@ async function walk(db: Db, chain: number, seen: (place: number, hash: string) =
       hash = row.hash;
       seen(rows, hash);
     }
+    await onRows(rows);
     if (page.length < rowsAtOnce) return { rows, hash, isBroken: false };
   }
 }
 
 /* Moments as text, since the database is more precise than a Date. */
-async function pageAfter(db: Db, chain: number, place: number): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+async function pageAfter(db: Db, chain: number, place: number): Promise<SealedRow[]> {
+  const { rows } = await sql<SealedRow>`
     select id, coalesce(place, id) as place, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at, kind,
       coalesce(user_id::text, '') as user_id, coalesce(session_id::text, '') as session_id,
       coalesce(subject_id::text, '') as subject_id, detail, hash
@@ -86,12 +87,4 @@ async function pageAfter(db: Db, chain: number, place: number): Promise<Row[]> {
     db,
   );
   return rows;
-}
-
-/* In the original chain, a row's number is its position. */
-function hashOf(before: string, chain: number, row: Row): string {
-  const { id, place, at, kind, user_id, session_id, subject_id, detail } = row;
-  const where = chain === 0 ? [before] : [before, chain, place];
-  const content = [...where, id, at, kind, user_id, session_id, subject_id, detail].join('|');
-  return createHash('sha256').update(content).digest('hex');
 }

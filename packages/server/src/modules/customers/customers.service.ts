@@ -3,8 +3,8 @@ import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
-import { appendAudit } from '../audit/index.ts';
-import { changeProfile } from '../users/index.ts';
+import { appendAudit, changedNames } from '../audit/index.ts';
+import { changeProfile, profileNow } from '../users/index.ts';
 
 /** Customers and suppliers, for admins. */
 export type Customers = ReturnType<typeof createCustomers>;
@@ -16,8 +16,11 @@ export function createCustomers({ db, clock }: DbAndClock) {
       if (!isUuid(id)) throw new AppError('user.unknown');
       return db.transaction().execute(async (trx) => {
         const now = clock.now();
+        const before = await profileNow(trx, id);
         const version = await changeProfile(trx, id, input, ['supplier', 'user'], now);
-        await appendAudit(trx, { at: now, kind: 'customer.changed', userId, sessionId, subjectId: id });
+        // Which, not what: these values are the person's own, and the log outlives their account.
+        const facts = { fields: changedNames(before, await profileNow(trx, id)).join(' ') };
+        await appendAudit(trx, { at: now, kind: 'customer.changed', userId, sessionId, subjectId: id, facts });
         return version;
       });
     },

@@ -6,6 +6,7 @@ import { appendAudit } from '../audit/index.ts';
 import { isBeingPaid } from '../payments/index.ts';
 import { reviewReplaced } from '../pictures/index.ts';
 import { leavePlans, lockBuyerOfSelection } from '../purchases/index.ts';
+import { leaveQueue } from '../review/index.ts';
 import * as queries from './deleted-machines.queries.ts';
 
 /** Deletes machines for their owners. */
@@ -31,6 +32,7 @@ export function createDeletedMachines({ db, clock }: DbAndClock) {
         if (await isBeingPaid(trx, id, userId, now)) throw new AppError('equipment.inOrder');
         const left = await leavePlans(trx, id, now);
         await queries.deleteMachine(trx, id, now);
+        await leaveQueue(trx, [id]);
         await reviewReplaced(trx, machine.picture_ids, [], now);
         for (const purchase of left) {
           const taken = { kind: 'purchase.selection', subjectId: purchase, detail: '+0 -1' } as const;

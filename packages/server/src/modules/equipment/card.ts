@@ -15,7 +15,8 @@ export interface Names {
   readonly localityAt?: ((point: Place) => string | undefined) | undefined;
 }
 
-const pictureOf = (ids: readonly string[], index: number): string | null => {
+/** The address of one of a machine's pictures; null if it has none there. */
+export const pictureOf = (ids: readonly string[], index: number): string | null => {
   const id = ids[index];
   return id === undefined ? null : pictureUrl(id, 640, 'webp');
 };

@@ -25,6 +25,7 @@ export const cardColumns = [
   'category_ids',
   'star_counts',
   'capacity',
+  'taken',
 ] as const;
 
 /** A machine in the lists' queries. */
@@ -39,6 +40,7 @@ export const detailColumns = [
   'youtube_link',
   'registration_certificate',
   'facts',
+  'rate_card',
 ] as const;
 
 /** A machine in the queries of its page. */
@@ -67,8 +69,8 @@ export async function ownerOf(db: Db, supplierId: string, at: Date) {
   return rows[0];
 }
 
-/** A machine's reviews, first those with comments, each newest first, with their authors' names. */
-export async function reviewsOf(db: Db, id: string) {
+/** A machine's reviews, first those with comments, each newest first, with their authors' names. @param asker sees their own though it is hidden */
+export async function reviewsOf(db: Db, id: string, asker?: string) {
   return db
     .selectFrom('equipment_ratings')
     .innerJoin('users', 'users.id', 'equipment_ratings.user_id')
@@ -85,9 +87,19 @@ export async function reviewsOf(db: Db, id: string) {
       'answered_at',
     ])
     .where('equipment_id', '=', id)
+    .where((row) =>
+      row.or([row('hidden_at', 'is', null), ...(asker === undefined ? [] : [row('user_id', '=', asker)])]),
+    )
     .orderBy(sql`comment = ''`)
     .orderBy(sql`coalesce(changed_at, equipment_ratings.created_at)`, 'desc')
     .orderBy('equipment_ratings.id')
     .limit(500)
     .execute();
+}
+
+/** Adds a rating to a machine's counts, or removes it; its rank follows automatically. @param halves its stars, doubled */
+export async function countRating(trx: Db, id: string, halves: number, by: 1 | -1 = 1): Promise<void> {
+  await sql`
+    update equipment set star_counts[${halves + 1}::int] = star_counts[${halves + 1}::int] + ${by}::int, rating_count = rating_count + ${by}::int
+    where id = ${id}::uuid`.execute(trx);
 }

@@ -6,9 +6,12 @@ import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
 import { detailsOf, type Names } from './card.ts';
 import * as queries from './equipment.queries.ts';
+import type { DetailsRow } from './equipment.queries.ts';
 
 export interface EquipmentParts extends DbAndClock {
   readonly names: () => Promise<Names>;
+  /** What a machine costs to hire. */
+  readonly hireOf?: ((machine: DetailsRow) => Promise<EquipmentDetails['hire']>) | undefined;
   /** A whole machine for its supplier and for admins, public or not; `undefined` for others. */
   readonly ownDetails?: ((id: string, caller: Caller) => Promise<OwnEquipment | undefined>) | undefined;
 }
@@ -17,7 +20,7 @@ export interface EquipmentParts extends DbAndClock {
 export type EquipmentService = ReturnType<typeof createEquipmentService>;
 
 /** The rules of one machine over a database. */
-export function createEquipmentService({ db, clock, names, ownDetails }: EquipmentParts) {
+export function createEquipmentService({ db, clock, names, hireOf, ownDetails }: EquipmentParts) {
   return {
     /** @throws AppError `equipment.unknown` if it is not public now, unless it is the caller's own or an admin asks */
     async details(id: string, caller?: Caller): Promise<EquipmentDetails & Partial<OwnEquipment>> {
@@ -27,15 +30,19 @@ export function createEquipmentService({ db, clock, names, ownDetails }: Equipme
       const [named, machine, reviews] = await Promise.all([
         names(),
         queries.findListed(db, id, clock.now()),
-        queries.reviewsOf(db, id),
+        queries.reviewsOf(db, id, caller?.userId),
       ]);
       if (machine === undefined) throw new AppError('equipment.unknown');
-      const owner = await queries.ownerOf(db, machine.supplier_id, clock.now());
+      const [owner, hire] = await Promise.all([
+        queries.ownerOf(db, machine.supplier_id, clock.now()),
+        hireOf?.(machine),
+      ]);
       return {
         ...detailsOf(machine, reviews, named, caller?.userId),
         ...(owner !== undefined && {
           owner: { machines: owner.machines, since: inIndia(owner.since).getUTCFullYear() },
         }),
+        ...(hire && { hire }),
       };
     },
   };

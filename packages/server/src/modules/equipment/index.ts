@@ -1,6 +1,7 @@
-export { cardOf, detailsOf, type Names, plateOf, restOf, shortMachineOf } from './card.ts';
+export { cardOf, detailsOf, type Names, pictureOf, plateOf, restOf, shortMachineOf } from './card.ts';
 export {
   cardColumns,
+  countRating,
   detailColumns,
   type DetailsRow,
   type EquipmentRow,

@@ -1,4 +1,10 @@
 export { forgetLeads } from './leads.queries.ts';
+export { requirementForm } from './leads.routes.ts';
+export { type Leads, type LeadSender } from './leads.service.ts';
+export type { LeadAlerts } from './lead-alerts.ts';
+export { isTheirLead } from './own-leads.queries.ts';
+export { moveLead } from './move-lead.ts';
 export { leadsOfMachines } from './machine-leads.ts';
 export { leadCounts, type LeadReader, leadsByDay, leadsPage } from './own-leads.queries.ts';
+export { leadsOfPerson, receivedBy } from './person-leads.ts';
 export { leadOf } from './own-leads.service.ts';

@@ -11,15 +11,20 @@ export interface Contact {
   readonly phone: string;
 }
 
+/* Somebody asked about one machine: numbers are shown once a quote is accepted. */
+const isHidden = (userId: string) => sql<boolean>`(r.equipment_id is not null and not exists (
+  select from deals d where d.requirement_id = r.id and d.owner_id = ${userId}::uuid and d.state in ('accepted', 'done', 'cancelled')))`;
+
 /** The contact of a requirement that this person may see; `undefined` otherwise. */
 export async function findContact(
   db: Db,
   { userId, isAdmin, now }: LeadReader,
   requirementId: string,
-): Promise<Contact | undefined> {
-  const isTheirs = isAdmin ? sql`true` : sql`id in (${idsOf(userId, now, sql`r.id = ${requirementId}::uuid`)})`;
-  const { rows } = await sql<Contact>`
-    select id, email, phone from requirements where id = ${requirementId}::uuid and ${isTheirs}`.execute(db);
+): Promise<(Contact & { readonly is_hidden: boolean }) | undefined> {
+  const isTheirs = isAdmin ? sql`true` : sql`r.id in (${idsOf(userId, now, sql`r.id = ${requirementId}::uuid`)})`;
+  const { rows } = await sql<Contact & { is_hidden: boolean }>`
+    select r.id, r.email, r.phone, ${isAdmin ? sql`false` : isHidden(userId)} as is_hidden
+    from requirements r where r.id = ${requirementId}::uuid and ${isTheirs}`.execute(db);
   return rows[0];
 }
 

@@ -1,5 +1,5 @@
 import { retention, spanBefore } from '@yantra/domain';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { deleteOlder } from '../../database/delete-older.ts';
 import type { Db, RequirementTable } from '../../database/types.ts';
@@ -26,6 +26,12 @@ export async function insertOnce(
 export async function findSent(db: Db, key: string): Promise<string | undefined> {
   const row = await db.selectFrom('requirements').select('id').where('idempotency_key', '=', key).executeTakeFirst();
   return row?.id;
+}
+
+/** Whether a requirement's phone is proved. */
+export async function isConfirmed(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('requirements').select('phone_confirmed_at').where('id', '=', id).executeTakeFirst();
+  return row !== undefined && row.phone_confirmed_at !== null;
 }
 
 /** Whether a category can be chosen now. */
@@ -57,6 +63,8 @@ export async function hasPhone(db: Db, userId: string, phone: string): Promise<b
  */
 export async function forgetLeads(db: Db, clock: Clock): Promise<void> {
   const before = spanBefore(clock.now(), retention.requirements);
-  await deleteOlder(db, 'requirements', 'created_at', before);
+  // Those that came to an agreement are kept with it.
+  const isFree = sql`not exists (select from deals d join agreements a on a.deal_id = d.id where d.requirement_id = requirements.id)`;
+  await deleteOlder(db, 'requirements', 'created_at', before, isFree);
   await deleteOlder(db, 'past_listings', 'ended_at', before);
 }

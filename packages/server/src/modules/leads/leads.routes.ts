@@ -1,13 +1,29 @@
 import { createHash } from 'node:crypto';
-import { getLeads, openLead, submitRequirement, updateLead } from '@yantra/contract/calls';
+import {
+  assignLead,
+  exportLeads,
+  getLeadAssignees,
+  getLeads,
+  openLead,
+  submitRequirement,
+  updateLead,
+} from '@yantra/contract/calls';
 import { hourMs } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
 import { bind, type BoundCall, callerIn, type FormPost } from '../../http/bind.ts';
+import type { Assignments } from './assignments.service.ts';
 import type { Leads } from './leads.service.ts';
 import type { OpenLeads } from './open-leads.service.ts';
 import type { OwnLeads } from './own-leads.service.ts';
 
-export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, openLeads: OpenLeads, clock: Clock): BoundCall[] => [
+export interface LeadServices {
+  readonly leads: Leads;
+  readonly ownLeads: OwnLeads;
+  readonly openLeads: OpenLeads;
+  readonly assignments: Assignments;
+}
+
+export const leadsRoutes = ({ leads, ownLeads, openLeads, assignments }: LeadServices, clock: Clock): BoundCall[] => [
   bind(
     submitRequirement,
     (input, { address = '', foreignOrigin, caller, locale }) =>
@@ -16,6 +32,9 @@ export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, openLeads: OpenLea
   ),
   bind(getLeads, (input, context) => ownLeads.list(input, callerIn(context))),
   bind(openLead, (input, context) => openLeads.open(input, callerIn(context))),
+  bind(exportLeads, (input, context) => ownLeads.exported(input, callerIn(context))),
+  bind(getLeadAssignees, (input) => assignments.assignees(input)),
+  bind(assignLead, (input, context) => assignments.assign(input, callerIn(context))),
   bind(updateLead, (input, context) => ownLeads.update(input, callerIn(context))),
 ];
 
@@ -23,13 +42,16 @@ export const leadsRoutes = (leads: Leads, ownLeads: OwnLeads, openLeads: OpenLea
  * The requirement as a plain form, for browsers without JavaScript. Its key is made of its content and the hour, so that a second press of the button stores
  * nothing more.
  */
-const requirementForm = (now: () => Date): FormPost => ({
+export const requirementForm = (
+  now: () => Date,
+  // Always a number: the schema has refused everything else.
+  goTo: FormPost['goTo'] = (fields) => `/equipments?categoryId=${Number(fields['categoryId'])}&sent=1`,
+): FormPost => ({
   inputOf: (fields) => {
     const { idempotencyKey = '', ...content } = fields;
     return { ...content, idempotencyKey: idempotencyKey === '' ? keyOf(content, now()) : idempotencyKey };
   },
-  // Always a number: the schema has refused everything else.
-  goTo: (fields) => `/equipments?categoryId=${Number(fields['categoryId'])}&sent=1`,
+  goTo,
 });
 
 function keyOf(content: Readonly<Record<string, string>>, now: Date): string {

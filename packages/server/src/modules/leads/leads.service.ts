@@ -19,6 +19,8 @@ export interface LeadsParts extends DbAndClock {
   readonly alerts: Pick<LeadAlerts, 'announce'>;
   /** Identifies the partner's page. */
   readonly receipts: LeadReceipts;
+  /** Asks owners for quotes, once a phone is proved. */
+  readonly offer: (requirementId: string) => Promise<unknown>;
 }
 
 /** The sender of a requirement. */
@@ -43,7 +45,7 @@ export const partnerLeadLimit: Limit = {
   withinMs: hourMs,
 };
 
-export function createLeads({ db, clock, limits, cityById, alerts, receipts }: LeadsParts) {
+export function createLeads({ db, clock, limits, cityById, alerts, receipts, offer }: LeadsParts) {
   /**
    * Stores within the limits, or not at all. They are counted beforehand and undone on failure: an address's or partner's counter is shared and must not be
    * locked by a transaction.
@@ -69,13 +71,20 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts }: L
     if (foreignOrigin !== undefined) throw new AppError('request.origin');
     return undefined;
   };
+  const answerOf = async (id: string) => ({
+    id,
+    ...((await queries.isConfirmed(db, id)) && { isConfirmed: true as const }),
+  });
   return {
     /**
      * Stores a requirement once per key and returns its id.
      * @throws AppError `category.unknown`, `lead.tooMany`, `receipt.invalid`, `request.origin` from another website without a receipt, or `request.invalid` for
      * an unknown city or a past day
      */
-    async submit(input: RequirementInput, from: LeadSender): Promise<{ id: string }> {
+    async submit(
+      input: RequirementInput & { readonly equipmentId?: string },
+      from: LeadSender,
+    ): Promise<{ id: string; isConfirmed?: true }> {
       const partner = await originOf(input, from);
       // The hidden honeypot field; a program that fills it learns nothing.
       if (input.website !== undefined) return { id: randomUUID() };
@@ -89,23 +98,30 @@ export function createLeads({ db, clock, limits, cityById, alerts, receipts }: L
       const who = await limits.whoIs(from.address);
       if (!(await queries.isActiveCategory(db, input.categoryId))) throw new AppError('category.unknown');
       const known = await queries.findSent(db, input.idempotencyKey);
-      if (known !== undefined) return { id: known };
+      if (known !== undefined) return answerOf(known);
       const row = rowOf(input, clock.now(), partner);
       // A logged-in person's own phone is already verified.
       const isTheirs = from.caller !== undefined && (await queries.hasPhone(db, from.caller.userId, input.phone));
-      const phone_confirmed_at = isTheirs ? row.created_at : null;
+      const proved = isTheirs
+        ? { phone_confirmed_at: row.created_at, offer_due_at: row.created_at, renter_id: from.caller.userId }
+        : {};
       const ofPartner = partner === undefined ? [] : [[partnerLeadLimit, partner.keyId] as const];
-      const stored = await storeWithin([[requirementLimit, who], ...ofPartner], { ...row, phone_confirmed_at });
+      const stored = await storeWithin([[requirementLimit, who], ...ofPartner], { ...row, ...proved });
       if (stored.isNew) {
         if (partner !== undefined) await receipts.count(partner);
         alerts.announce(stored.id, { address: from.address, phone: input.phone });
+        if (isTheirs) await offer(stored.id);
       }
-      return { id: stored.id };
+      return answerOf(stored.id);
     },
   };
 }
 
-function rowOf(input: RequirementInput, now: Date, partner: LeadOrigin | undefined) {
+function rowOf(
+  input: RequirementInput & { readonly equipmentId?: string },
+  now: Date,
+  partner: LeadOrigin | undefined,
+) {
   return {
     idempotency_key: input.idempotencyKey,
     full_name: input.fullName,
@@ -119,6 +135,9 @@ function rowOf(input: RequirementInput, now: Date, partner: LeadOrigin | undefin
     job_place: input.jobPlace || null,
     job_hours: input.jobHours ?? null,
     job_operator: input.jobOperator ?? null,
+    job_latitude: input.jobAt?.latitude ?? null,
+    job_longitude: input.jobAt?.longitude ?? null,
+    equipment_id: input.equipmentId ?? null,
     language: languageCode(input.locale),
     consented_at: now,
     created_at: now,

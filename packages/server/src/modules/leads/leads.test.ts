@@ -57,6 +57,13 @@ describe('a requirement', () => {
         job_place: null,
         job_hours: null,
         job_operator: null,
+        job_latitude: null,
+        job_longitude: null,
+        equipment_id: null,
+        renter_id: null,
+        offer_due_at: null,
+        page_generation: 1,
+        page_closed_at: null,
       },
     ]);
   });

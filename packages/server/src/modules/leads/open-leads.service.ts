@@ -9,7 +9,7 @@ import * as queries from './lead-opens.queries.ts';
 
 /** Reveals how to reach the sender of a requirement. */
 export interface OpenLeads {
-  /** The first opening is counted and recorded; the same lead again is free. @throws AppError `lead.unknown`, `lead.tooManyOpened` */
+  /** The first opening is counted and recorded; the same lead again is free. @throws AppError `lead.unknown`, `lead.hidden`, `lead.tooManyOpened` */
   open(input: InputOf<typeof openLead>, caller: Caller): Promise<OutputOf<typeof openLead>>;
 }
 
@@ -21,8 +21,10 @@ export function createOpenLeads({ db, clock }: DbAndClock): OpenLeads {
     async open({ id }, { userId, role, sessionId }) {
       const now = clock.now();
       const reader = { userId, isAdmin: role === 'admin', now };
-      const contact = isUuid(id) ? await queries.findContact(db, reader, id) : undefined;
-      if (contact === undefined) throw new AppError('lead.unknown');
+      const found = isUuid(id) ? await queries.findContact(db, reader, id) : undefined;
+      if (found === undefined) throw new AppError('lead.unknown');
+      const { is_hidden: isHidden, ...contact } = found;
+      if (isHidden) throw new AppError('lead.hidden');
       await db.transaction().execute(async (trx) => {
         await queries.lockOpener(trx, userId);
         const day = dayInIndia(now);

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@yantra/contract/calls';
-import type { JobOperator } from '@yantra/domain';
+import { type JobOperator, parsePhone } from '@yantra/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { containing, phoneHolds } from '../../database/containing.ts';
 import type { Db } from '../../database/types.ts';
@@ -35,6 +35,9 @@ export interface LeadRow {
   readonly status: LeadStatus;
   readonly notes: string;
   readonly created_at: Date;
+  /** Whom an admin gave it to; only admins see it. */
+  readonly assignee_id?: string | null;
+  readonly assignee_name?: string | null;
 }
 
 /* An admin sees the furthest status of any supplier, and no notes. */
@@ -51,8 +54,10 @@ const columns = sql`r.id, r.full_name, r.category_id, r.city_id, r.details, r.cr
 function leadsOf({ userId, isAdmin, now }: LeadReader): RawBuilder<unknown> {
   const opened = sql`left join lead_opens o on o.requirement_id = r.id and o.user_id = ${userId}::uuid`;
   if (isAdmin) {
-    return sql`${furthest}, leads as (select ${columns}, coalesce((${byDistance})[f.place], 'New') as status, '' as notes
-      from requirements r ${opened} left join furthest f on f.requirement_id = r.id)`;
+    return sql`${furthest}, leads as (select ${columns}, coalesce((${byDistance})[f.place], 'New') as status, '' as notes,
+        a.user_id as assignee_id, case when u.deleted_at is null then trim(u.first_name || ' ' || u.last_name) else '' end as assignee_name, r.phone as real_phone
+      from requirements r ${opened} left join furthest f on f.requirement_id = r.id
+        left join lead_assignments a on a.requirement_id = r.id left join users u on u.id = a.user_id)`;
   }
   // Row by row (`offset 0`): the planner overestimates their number and would scan all requirements.
   return sql`leads as (select ${columns}, coalesce(s.status, 'New') as status, coalesce(s.notes, '') as notes
@@ -72,6 +77,14 @@ export interface LeadFilter {
   readonly searchTerm?: string | undefined;
   /** One of the reader's own machines; another's has no leads here. */
   readonly equipmentId?: string | undefined;
+  readonly categoryId?: number | undefined;
+  readonly cityId?: string | undefined;
+  /** The cities that the search term names. */
+  readonly citiesOfTerm?: readonly string[] | undefined;
+  /** The first moment. */
+  readonly from?: Date | undefined;
+  /** For admins alone. */
+  readonly assigned?: 'somebody' | 'nobody' | 'me' | undefined;
 }
 
 /** A request for a list of leads. */
@@ -128,19 +141,41 @@ export async function leadsByDay(
   return rows;
 }
 
-function fits({ userId, isAdmin, now }: LeadReader, { searchTerm, equipmentId }: LeadFilter): RawBuilder<unknown> {
-  if (equipmentId === undefined) return search(searchTerm);
+function fits(reader: LeadReader, filter: LeadFilter): RawBuilder<unknown> {
+  const { equipmentId, categoryId, cityId, from } = filter;
+  const conditions = [search(reader, filter)];
+  if (equipmentId !== undefined) conditions.push(broughtByOwn(reader, equipmentId));
+  if (categoryId !== undefined) conditions.push(sql`l.category_id = ${categoryId}::int`);
+  if (cityId !== undefined) conditions.push(sql`l.city_id = ${cityId}`);
+  if (from !== undefined) conditions.push(sql`l.created_at >= ${from}::timestamptz`);
+  if (reader.isAdmin) conditions.push(assignedTo(reader, filter));
+  return sql.join(conditions, sql` and `);
+}
+
+const broughtByOwn = ({ userId, isAdmin, now }: LeadReader, equipmentId: string) => {
   const isTheirs = isAdmin
     ? sql`true`
     : sql`exists (select from equipment where id = ${equipmentId}::uuid and supplier_id = ${userId}::uuid)`;
-  return sql`${search(searchTerm)} and ${isTheirs}
-    and l.id in (select requirement_id from (${broughtBy([equipmentId], now)}) brought)`;
-}
+  return sql`(${isTheirs} and l.id in (select requirement_id from (${broughtBy([equipmentId], now)}) brought))`;
+};
 
-function search(term: string | undefined): RawBuilder<unknown> {
+const assignedTo = ({ userId }: LeadReader, { assigned }: LeadFilter) =>
+  ({
+    somebody: sql`l.assignee_id is not null`,
+    nobody: sql`l.assignee_id is null`,
+    me: sql`l.assignee_id = ${userId}::uuid`,
+    any: sql`true`,
+  })[assigned ?? 'any'];
+
+/* Words, names and cities. An admin also finds a whole number, which nobody guesses, before the lead is opened. */
+function search({ isAdmin }: LeadReader, { searchTerm: term, citiesOfTerm = [] }: LeadFilter): RawBuilder<unknown> {
   if (term === undefined) return sql`true`;
   const like = containing(term);
-  return sql`(l.full_name ilike ${like} or l.email ilike ${like} or l.details ilike ${like} or ${phoneHolds('l.phone', term)})`;
+  const whole = isAdmin ? parsePhone(term) : null;
+  const byPhone = whole === null ? phoneHolds('l.phone', term) : sql`l.real_phone = ${whole}`;
+  return sql`(l.full_name ilike ${like} or l.email ilike ${like} or l.details ilike ${like} or ${byPhone}
+    or l.city_id = any(${[...citiesOfTerm]}::text[])
+    or exists (select from categories k where k.id = l.category_id and k.name ilike ${like}))`;
 }
 
 /** A machine that matches a requirement. */
@@ -174,6 +209,13 @@ export async function fittingMachines(
     db,
   );
   return rows;
+}
+
+/** Whether a requirement is a supplier's. */
+export async function isTheirLead(db: Db, userId: string, now: Date, requirementId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from (${idsOf(userId, now, sql`r.id = ${requirementId}::uuid`)}) mine limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Saves a supplier's status and notes of a requirement, if it is theirs. Absent parts stay. @returns whether it is theirs */

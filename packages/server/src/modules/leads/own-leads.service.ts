@@ -1,15 +1,19 @@
-import type { getLeads, InputOf, LeadRow, OutputOf, updateLead } from '@yantra/contract/calls';
+import type { exportLeads, getLeads, InputOf, LeadRow, OutputOf, updateLead } from '@yantra/contract/calls';
+import { firstMomentOf } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { pageIn } from '../../page.ts';
 import { isUuid } from '../../uuid.ts';
+import { appendAudit } from '../audit/index.ts';
 import { shortMachineOf } from '../equipment/index.ts';
 import * as queries from './own-leads.queries.ts';
 
 export interface OwnLeadsParts extends DbAndClock {
   readonly cityById: (id: string) => City | undefined;
+  /** Every city, for those that a search term names. */
+  readonly cities: readonly City[];
 }
 
 /** Requirements for those they concern: suppliers see the ones that match their machines, admins all. */
@@ -17,21 +21,40 @@ export type OwnLeads = ReturnType<typeof createOwnLeads>;
 
 const leadsAPage = 10;
 
-export function createOwnLeads({ db, clock, cityById }: OwnLeadsParts) {
+type Input = InputOf<typeof getLeads>;
+
+export function createOwnLeads({ db, clock, cityById, cities }: OwnLeadsParts) {
+  const citiesNamed = (term: string): string[] => {
+    const name = term.toLowerCase();
+    return cities.filter((city) => city.name.toLowerCase().includes(name)).map(({ id }) => id);
+  };
+  async function list(input: Input, { userId, role }: Caller): Promise<OutputOf<typeof getLeads>> {
+    const reader = { userId, isAdmin: role === 'admin', now: clock.now() };
+    const { page, limit, offset } = pageIn(input, leadsAPage);
+    const { status, sort = '-createdAt' } = input;
+    if (input.equipmentId !== undefined && !isUuid(input.equipmentId)) return noLeads(page, limit);
+    const filter = filterOf(input, reader.now, citiesNamed);
+    const [rows, counts] = await Promise.all([
+      queries.leadsPage(db, reader, { ...filter, status, sort, limit, offset }),
+      queries.leadCounts(db, reader, filter),
+    ]);
+    const machines = reader.isAdmin ? [] : await queries.fittingMachines(db, userId, rows);
+    const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
+    return { data: rows.map((row) => leadOf(row, machines, cityById)), total, page, pageSize: limit, counts };
+  }
   return {
-    async list(input: InputOf<typeof getLeads>, { userId, role }: Caller): Promise<OutputOf<typeof getLeads>> {
-      const reader = { userId, isAdmin: role === 'admin', now: clock.now() };
-      const { page, limit, offset } = pageIn(input, leadsAPage);
-      const { status, searchTerm, equipmentId, sort = '-createdAt' } = input;
-      if (equipmentId !== undefined && !isUuid(equipmentId)) return noLeads(page, limit);
-      const filter = { searchTerm, equipmentId };
-      const [rows, counts] = await Promise.all([
-        queries.leadsPage(db, reader, { ...filter, status, sort, limit, offset }),
-        queries.leadCounts(db, reader, filter),
-      ]);
-      const machines = reader.isAdmin ? [] : await queries.fittingMachines(db, userId, rows);
-      const total = status === undefined ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[status];
-      return { data: rows.map((row) => leadOf(row, machines, cityById)), total, page, pageSize: limit, counts };
+    list,
+    /** The same for a file; that it was taken is written down with its first page. Not the term, which may be somebody's name. */
+    async exported(input: Input, caller: Caller): Promise<OutputOf<typeof exportLeads>> {
+      const { userId, sessionId } = caller;
+      if ((input.page ?? 1) === 1) {
+        const { status = '', days = 0, assigned = '', searchTerm } = input;
+        const parts = [status, days > 0 ? `${days} days` : '', assigned, searchTerm ? 'a word' : ''];
+        const facts = { filter: parts.filter(Boolean).join(', ') };
+        await appendAudit(db, { at: clock.now(), kind: 'leads.exported', userId, sessionId, facts });
+      }
+      const { data, total, page, pageSize } = await list(input, caller);
+      return { data, total, page, pageSize };
     },
     /** @throws AppError `lead.unknown` if it does not match the caller's machines */
     async update({ id, status, notes }: InputOf<typeof updateLead>, { userId }: Caller): Promise<void> {
@@ -39,6 +62,20 @@ export function createOwnLeads({ db, clock, cityById }: OwnLeadsParts) {
       const isTheirs = isUuid(id) && (await queries.putLeadState(db, reader, id, { status, notes }));
       if (!isTheirs) throw new AppError('lead.unknown');
     },
+  };
+}
+
+/** What the database looks for. */
+function filterOf(input: Input, now: Date, citiesNamed: (term: string) => string[]): queries.LeadFilter {
+  const { searchTerm, equipmentId, categoryId, selectedCityId: cityId, days, assigned } = input;
+  return {
+    searchTerm: searchTerm || undefined,
+    citiesOfTerm: searchTerm ? citiesNamed(searchTerm) : undefined,
+    equipmentId,
+    categoryId,
+    cityId,
+    from: days === undefined ? undefined : firstMomentOf(days, now),
+    assigned,
   };
 }
 
@@ -68,13 +105,20 @@ export function leadOf(
     ...jobOf(row),
     status: row.status,
     notes: row.notes,
+    ...assigneeOf(row),
     createdAt: row.created_at.toISOString(),
     machines: machines.filter(({ requirement_id }) => requirement_id === row.id).map(machineOf),
   };
 }
 
+/** Only an admin's rows have one. */
+const assigneeOf = ({ assignee_id: id, assignee_name: name }: queries.LeadRow): Pick<LeadRow, 'assignee'> =>
+  id === undefined ? {} : { assignee: id === null ? null : { id, name: name ?? '' } };
+
 /** The job, if anything was said of it. */
-function jobOf(row: queries.LeadRow): Pick<LeadRow, 'job'> {
+export function jobOf(
+  row: Pick<queries.LeadRow, 'job_from' | 'job_days' | 'job_place' | 'job_hours' | 'job_operator'>,
+): Pick<LeadRow, 'job'> {
   const all = {
     from: row.job_from,
     days: row.job_days,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase, pgliteDatabase } from '../../database/open.ts';
 import { emptyDatabase, testEngine } from '../../testing/test-database.ts';
+import { dealsChannel, type Moved } from '../conversations/index.ts';
 import { newsChannel } from '../notifications/index.ts';
 import { hearNews, type HearNewsParts } from './hear-news.ts';
 
@@ -30,6 +31,7 @@ function hearer(given: Partial<HearNewsParts> = {}) {
       heard.push(said);
       wake();
     },
+    onMoved: () => undefined,
     onListening: (isListening) => {
       states.push(isListening);
       wake();
@@ -58,6 +60,16 @@ test('news are heard at the commit, in whatever process they happened', async ()
   expect(heard).toEqual(['asha']);
   await news.close();
   expect(states).toEqual([true, false]);
+});
+
+test('so is a deal that moved, with how far it is and who is in it', async () => {
+  const moved = { deal: 'd', requirement: 'r', place: 3, people: ['asha'] };
+  const heard = Promise.withResolvers<Moved>();
+  const { news } = hearer({ onMoved: heard.resolve });
+  await news.first;
+  await sql`select pg_notify(${dealsChannel}, ${JSON.stringify(moved)})`.execute(database.db);
+  expect(await heard.promise).toEqual(moved);
+  await news.close();
 });
 
 test('a connection that swallows what is told proves nothing', async () => {

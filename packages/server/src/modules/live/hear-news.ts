@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../database/open.ts';
+import { dealsChannel, type Moved } from '../conversations/index.ts';
 import { newsChannel } from '../notifications/index.ts';
 import { liveLog } from './live.messages.ts';
 
@@ -13,6 +14,8 @@ export interface HearNewsParts {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   /** This person's notifications changed; called in whatever process it happened. */
   readonly onNews: (userId: string) => void;
+  /** A deal moved; the same. */
+  readonly onMoved: (moved: Moved) => void;
   /** Whether news are heard now. */
   readonly onListening: (isListening: boolean) => void;
   readonly times?: Partial<typeof usualTimes>;
@@ -36,6 +39,7 @@ const usualTimes = {
 };
 
 const proofChannel = 'yantra_proof';
+const channels = [newsChannel, dealsChannel, proofChannel] as const;
 
 /** An open connection that hears. */
 interface Hearing {
@@ -48,12 +52,14 @@ type OnHeard = (channel: string, said: string) => void;
  * Hears of news from all processes, by PostgreSQL's LISTEN on a connection of its own, or within PGlite. Each connection must prove itself: what is sent through
  * the pool must come by it. Until one does, `onListening` says no.
  */
-export function hearNews({ database, url, logger, onNews, onListening, times }: HearNewsParts): HearNews {
+export function hearNews({ database, url, logger, onNews, onMoved, onListening, times }: HearNewsParts): HearNews {
   const { proofMs, provesEachMs, againMs, mostAgainMs } = { ...usualTimes, ...times };
   const stop = new AbortController();
   const proofs = new Map<string, () => void>();
   const onHeard: OnHeard = (channel, said) => {
     if (channel === newsChannel) onNews(said);
+    // Written by our own statements.
+    else if (channel === dealsChannel) onMoved(JSON.parse(said) as Moved);
     else proofs.get(said)?.();
   };
 
@@ -128,7 +134,7 @@ async function hearPostgres(url: string | undefined, onHeard: OnHeard, onLost: (
   client.on('notification', ({ channel, payload = '' }) => onHeard(channel, payload));
   try {
     await client.connect();
-    for (const channel of [newsChannel, proofChannel]) await client.query(`listen ${channel}`);
+    for (const channel of channels) await client.query(`listen ${channel}`);
   } catch (error) {
     await client.end().catch(() => undefined);
     throw error;
@@ -138,7 +144,7 @@ async function hearPostgres(url: string | undefined, onHeard: OnHeard, onLost: (
 
 async function hearLite(lite: NonNullable<OpenDatabase['lite']>, onHeard: OnHeard): Promise<Hearing> {
   const ends: (() => Promise<void>)[] = [];
-  for (const channel of [newsChannel, proofChannel]) {
+  for (const channel of channels) {
     ends.push(await lite.listen(channel, (said) => onHeard(channel, said)));
   }
   return {

@@ -1,3 +1,3 @@
 export { hearNews } from './hear-news.ts';
 export { createLive, type Live } from './live.ts';
-export { liveRoutes } from './live.routes.ts';
+export { livePageUrl, liveRoutes, liveUrl } from './live.routes.ts';

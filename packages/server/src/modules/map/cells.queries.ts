@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
-import { all, type Bounds, isWithin } from '../search/lists/index.ts';
+import { all, type Bounds, type Filters, isWithin, takenConditions } from '../search/lists/index.ts';
 import { type MapCell, type MapMachine, mostTogether } from './draw.ts';
 import {
   around,
@@ -47,6 +47,30 @@ export async function keptCells(db: Db, question: KeptQuestion): Promise<MapCell
     select x, y, sum(n)::int as n, sum(latitudes)::float8 / 100000 as latitudes, sum(longitudes)::float8 / 100000 as longitudes
     from (${sql.join(parts, sql` union all `)}) parts group by x, y`.execute(db);
   return rows;
+}
+
+/** The machines within bounds that are not free on the filters' days, by the cells of a grid. */
+export async function takenCells(db: Db, filters: Filters, level: number): Promise<MapCell[]> {
+  const width = 2 ** level;
+  const { rows } = await sql<MapCell>`
+    select floor(map_x(longitude) * ${width}::float8)::int as x, floor(map_y(latitude) * ${width}::float8)::int as y, count(*)::int as n,
+      sum(round(latitude * 100000)::bigint)::float8 / 100000 as latitudes, sum(round(longitude * 100000)::bigint)::float8 / 100000 as longitudes
+    from busy_machines where ${all(takenConditions(filters, false))} group by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Cells without some of their machines. */
+export function without(cells: readonly MapCell[], taken: readonly MapCell[]): MapCell[] {
+  const takenAt = new Map(taken.map((cell) => [`${cell.x} ${cell.y}`, cell]));
+  return cells.flatMap((cell) => {
+    const some = takenAt.get(`${cell.x} ${cell.y}`);
+    if (some === undefined) return [cell];
+    const { n, latitudes, longitudes } = some;
+    if (n >= cell.n) return [];
+    return [
+      { ...cell, n: cell.n - n, latitudes: cell.latitudes - latitudes, longitudes: cell.longitudes - longitudes },
+    ];
+  });
 }
 
 function keptRange({ left, right, top, bottom }: CellRange, kept: number, { level, kinds }: KeptQuestion) {

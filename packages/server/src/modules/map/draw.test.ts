@@ -41,7 +41,7 @@ describe('an answer stays below 10 KB', () => {
   test.each(Object.entries(names))('with %s, however many cells there are', (_what, nameOf) => {
     for (const count of [50, 100, 150, 199, 300, 480]) {
       const cells = Array.from({ length: count }, (_, index) => cellAt(index, nameOf()));
-      const seen = draw(cells, false);
+      const seen = draw(cells, { isLastZoom: false });
       const points = seen.machines.id.length + seen.clusters.count.length;
       expect(seen.total).toBe(count);
       expect(points).toBeGreaterThan(0);
@@ -52,8 +52,11 @@ describe('an answer stays below 10 KB', () => {
 });
 
 test('machines of one place stand singly up to ten of them; more are a cluster', () => {
-  expect(draw([cellAt(0, 'Twin', 10)], false)).toMatchObject({ total: 10, machines: { name: Array(10).fill('Twin') } });
-  expect(draw([cellAt(0, 'Twin', 11)], true)).toMatchObject({
+  expect(draw([cellAt(0, 'Twin', 10)], { isLastZoom: false })).toMatchObject({
+    total: 10,
+    machines: { name: Array(10).fill('Twin') },
+  });
+  expect(draw([cellAt(0, 'Twin', 11)], { isLastZoom: true })).toMatchObject({
     total: 11,
     machines: { id: [] },
     clusters: { count: [11] },
@@ -70,12 +73,16 @@ test('machines close together are a cluster in their middle, but at the last zoo
     rentalType: n,
   }));
   const cell = { x: 0, y: 0, n: 2, latitudes: 37.00006, longitudes: 147.6, machines };
-  expect(draw([cell], false).clusters).toEqual({ count: [2], latitude: [18.50003], longitude: [73.8] });
-  expect(draw([cell], true).machines).toMatchObject({ id: ['0', '1'], rent: [8219, 8219], rentalType: [0, 1] });
+  expect(draw([cell], { isLastZoom: false }).clusters).toEqual({ count: [2], latitude: [18.50003], longitude: [73.8] });
+  expect(draw([cell], { isLastZoom: true }).machines).toMatchObject({
+    id: ['0', '1'],
+    rent: [8219, 8219],
+    rentalType: [0, 1],
+  });
 });
 
 test('nothing is nothing', () => {
-  expect(draw([], false)).toEqual({
+  expect(draw([], { isLastZoom: false })).toEqual({
     total: 0,
     machines: { id: [], name: [], latitude: [], longitude: [], rent: [], rentalType: [] },
     clusters: { count: [], latitude: [], longitude: [] },

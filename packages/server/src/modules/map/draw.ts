@@ -32,13 +32,20 @@ const mostPoints = 500;
 const mostSingles = 200;
 /* An answer must be below 10 KB in gzip. What a point adds there, in bytes (measured, rounded up): */
 const mostBytes = 9_600;
-const bytesOf = { single: 42, cluster: 10, letter: 0.85, foreignByte: 0.35, knownName: 4 } as const;
+const bytesOf = { single: 42, cluster: 10, letter: 0.85, foreignByte: 0.35, knownName: 4, job: 6 } as const;
 
-/** Draws cells as points, of a coarser grid if there would be too many. @param isLastZoom whether clusters cannot be split by zooming in */
-export function draw(cells: readonly MapCell[], isLastZoom: boolean): Viewport {
+interface Drawing {
+  /** Clusters cannot be split by zooming in. */
+  readonly isLastZoom: boolean;
+  /** Each machine will have what a job costs with it. */
+  readonly hasJob?: boolean;
+}
+
+/** Draws cells as points, of a coarser grid if there would be too many. */
+export function draw(cells: readonly MapCell[], { isLastZoom, hasJob = false }: Drawing): Viewport {
   for (let grid = cells; ; grid = coarser(grid)) {
     const points = pointsOf(grid, isLastZoom);
-    if (grid.length <= 1 || fits(points)) return points;
+    if (grid.length <= 1 || fits(points, hasJob)) return points;
   }
 }
 
@@ -77,14 +84,14 @@ function isDrawnSingly(machines: readonly MapMachine[], isLastZoom: boolean): bo
 const isSamePlace = (a: MapMachine, b: MapMachine): boolean =>
   fiveDecimals(a.latitude) === fiveDecimals(b.latitude) && fiveDecimals(a.longitude) === fiveDecimals(b.longitude);
 
-function fits({ machines, clusters }: Viewport): boolean {
+function fits({ machines, clusters }: Viewport, hasJob: boolean): boolean {
   const singles = machines.id.length;
   if (singles > mostSingles || singles + clusters.count.length > mostPoints) return false;
   const names = new Set(machines.name);
   const text = [...names].join('');
   const foreignBytes = Buffer.byteLength(text) - text.length;
   const bytes =
-    singles * bytesOf.single +
+    singles * (bytesOf.single + (hasJob ? bytesOf.job : 0)) +
     text.length * bytesOf.letter +
     foreignBytes * bytesOf.foreignByte +
     (singles - names.size) * bytesOf.knownName +

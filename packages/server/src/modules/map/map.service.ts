@@ -1,18 +1,22 @@
 import type { Viewport, ViewportInput } from '@yantra/contract/calls';
 import { mapZoom } from '@yantra/domain';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../database/types.ts';
 import type { Listing } from '../equipment/index.ts';
+import type { CostBasisReader } from '../hire-costs/index.ts';
 import {
   type Bounds,
   walkConditions,
   type Filters,
   filtersOf,
   ofSupplier,
+  placedJob,
+  readForJob,
   type SupplierOf,
 } from '../search/lists/index.ts';
 import type { TermReader } from '../search/terms/index.ts';
 import type { Gazetteer } from '../search/vocabulary/index.ts';
-import { keptCells, withMachines } from './cells.queries.ts';
+import { keptCells, takenCells, withMachines, without } from './cells.queries.ts';
 import { draw, type MapCell } from './draw.ts';
 import { liveCells } from './map.queries.ts';
 import { cellsTouched, sizeOf } from './mercator.ts';
@@ -24,6 +28,9 @@ export interface MapParts {
   readonly readTerm: TermReader;
   /** Keeps `listed` correct as time passes. */
   readonly listing: Listing;
+  readonly clock: Clock;
+  /** What costs of jobs are worked out from. */
+  readonly costBases: CostBasisReader;
   readonly supplierOf?: SupplierOf | undefined;
 }
 
@@ -37,11 +44,14 @@ const mostCells = 480;
 export function createMap(parts: MapParts) {
   const { db } = parts;
   return {
-    /** @throws AppError `partner.unknown` for own machines with an unknown key */
+    /** @throws AppError `partner.unknown` for own machines with an unknown key, `request.invalid` for a job on a day that is past */
     async viewport({ zoom, ...search }: ViewportInput): Promise<Viewport> {
       const filters = await filtersMeant(search, parts);
-      if (filters.cityIds?.length === 0) return draw([], false);
-      return draw(await cellsFor(db, filters, search.bounds, levelFor(search.bounds, zoom)), zoom === mapZoom.most);
+      const job = await placedJob(parts, search, filters);
+      if (filters.cityIds?.length === 0) return draw([], { isLastZoom: false });
+      const cells = await cellsFor(db, filters, search.bounds, levelFor(search.bounds, zoom));
+      const drawn = draw(cells, { isLastZoom: zoom === mapZoom.most, hasJob: job !== undefined });
+      return job === undefined ? drawn : { ...drawn, machines: await withJob(db, job, drawn.machines) };
     },
   };
 }
@@ -52,11 +62,26 @@ async function filtersMeant(search: Omit<ViewportInput, 'zoom'>, parts: MapParts
   return { ...filtersOf(search, meaning, parts.gazetteer), ...(await ofSupplier(search, parts.supplierOf)) };
 }
 
+type Singles = Viewport['machines'];
+type Job = NonNullable<Awaited<ReturnType<typeof placedJob>>>;
+
+/** Single machines with what the job costs with each, and whether each is free for it. */
+async function withJob(db: Db, job: Job, machines: Singles): Promise<Singles> {
+  const { costs, free } = await readForJob(db, job, machines.id);
+  const totals = machines.id.flatMap((id) => costs.get(id)?.total ?? []).map(Math.round);
+  return {
+    ...machines,
+    ...(totals.length === machines.id.length && { cost: totals }),
+    ...(free && { isFree: machines.id.map((id) => free.get(id)?.isFree ?? false) }),
+  };
+}
+
 /** From the stored cells if they can answer, else from the machines themselves. */
 async function cellsFor(db: Db, filters: Filters, bounds: Bounds, level: number): Promise<MapCell[]> {
   const scope = scopeOf(filters);
   if (scope === undefined || level > scope.finestLevel) return liveCells(db, filters, level);
-  const question = { ...scope, bounds, level, conditions: walkConditions(filters) };
+  const { freeOn, ...onAnyDay } = filters;
+  const question = { ...scope, bounds, level, conditions: walkConditions(onAnyDay) };
   const isEverything = scope.kinds.includes(0);
   const everything = {
     bounds,
@@ -65,8 +90,13 @@ async function cellsFor(db: Db, filters: Filters, bounds: Bounds, level: number)
     finestLevel: scope.finestLevel,
     conditions: walkConditions(unfiltered),
   };
-  const [cells, all] = await Promise.all([keptCells(db, question), isEverything ? [] : keptCells(db, everything)]);
-  return withMachines(db, cells, all, question);
+  const [cells, all, taken] = await Promise.all([
+    keptCells(db, question),
+    isEverything ? undefined : keptCells(db, everything),
+    freeOn === undefined ? undefined : takenCells(db, filters, level),
+  ]);
+  const wanted = taken === undefined ? cells : without(cells, taken);
+  return withMachines(db, wanted, all ?? cells, { ...question, conditions: walkConditions(filters) });
 }
 
 const unfiltered: Filters = { words: [] };

@@ -12,9 +12,12 @@ const everything: Scope = { kinds: [0], finestLevel: 17 };
 /** A filter by a group sends all of its types; beyond this many it is cheaper to scan the machines. */
 const mostTypes = 60;
 
-/** The stored cells that match the filters without bounds; `undefined` if only the machines can tell. */
+/* Words are asked for by themselves, bounds are the screen, and what is not free on days is taken away. */
+const besides = new Set(['words', 'bounds', 'freeOn']);
+
+/** The stored cells that match the filters without bounds and days; `undefined` if only the machines can tell. */
 export function scopeOf(filters: Filters): Scope | undefined {
-  const [filter, ...more] = Object.keys(filters).filter((key) => key !== 'words' && key !== 'bounds');
+  const [filter, ...more] = Object.keys(filters).filter((key) => !besides.has(key));
   if (filters.words.length > 0 || more.length > 0) return undefined;
   if (filter === undefined) return everything;
   const category = filters.categoryId ?? filters.termCategoryId;

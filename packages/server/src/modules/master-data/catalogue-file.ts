@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ChoiceFact } from '@yantra/domain';
+import type { ChoiceFact, MinimumHire, RentalUnit } from '@yantra/domain';
 
 /** Farm, construction or factory: a machine's use, and the scene it is shown in. */
 export type Field = 'farm' | 'construction' | 'factory';
@@ -34,6 +34,26 @@ export interface CatalogueModel {
   readonly bodyColour?: string;
 }
 
+/** What hiring a kind usually costs beside its rent, in rupees; see the README of `assets`. */
+export interface CatalogueHire {
+  /** By which units it is let. */
+  readonly tiers: readonly RentalUnit[];
+  /** The working hours that owners include, least first. */
+  readonly hours: Readonly<Record<'day' | 'week' | 'month', readonly number[]>>;
+  /** Of an hour; absent where a machine may run all day. */
+  readonly overtime?: number;
+  readonly minimum?: MinimumHire;
+  /** Each way: for the first km, and for each beyond. */
+  readonly transport: { readonly each: number; readonly freeKm: number; readonly perKm: number };
+  /** Of an operator; absent where it needs none of its own. */
+  readonly shift?: number;
+  /** An hour; absent where it burns nothing. */
+  readonly litres?: number;
+  /** The part of its owners who pay for fuel. */
+  readonly fuelIncludedBy?: number;
+  readonly deposit: number;
+}
+
 /** One kind of machine in the catalogue, with its models. Rents in rupees. */
 export interface CatalogueEntry {
   readonly id: number;
@@ -51,6 +71,7 @@ export interface CatalogueEntry {
   /** Hours a machine runs in its life; the weekly capacity is derived from it. */
   readonly noOfWorkingHrs: { readonly max: number };
   readonly rent: Readonly<Record<'hour' | 'day' | 'week' | 'month', number | null>>;
+  readonly hire: CatalogueHire;
   /** The usual range. */
   readonly discountPercent: { readonly min: number; readonly max: number };
   readonly registrationCertificate: boolean;

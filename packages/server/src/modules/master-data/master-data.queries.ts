@@ -1,3 +1,5 @@
+import type { addNewCategory, InputOf } from '@yantra/contract/calls';
+import { usualGstPercent } from '@yantra/domain';
 import { sql } from 'kysely';
 import { takeLock } from '../../database/locks.ts';
 import type { Db } from '../../database/types.ts';
@@ -11,7 +13,7 @@ export async function lockMasterData(trx: Db): Promise<void> {
 export async function everyCategory(db: Db) {
   return db
     .selectFrom('categories')
-    .select(['id', 'name', 'color_code', 'active', 'deleted', 'version'])
+    .select(['id', 'name', 'color_code', 'active', 'deleted', 'version', 'gst_percent'])
     .where('deleted', '=', false)
     .orderBy('id')
     .execute();
@@ -58,12 +60,11 @@ export async function countTypes(trx: Db): Promise<number> {
 /** Adds a category and returns its id. */
 export async function insertCategory(
   trx: Db,
-  { name, colorCode, active }: { readonly name: string; readonly colorCode: string; readonly active: boolean },
+  { name, colorCode, active, gstPercent = usualGstPercent }: InputOf<typeof addNewCategory>,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into categories (id, name, color_code, active) values (next_category_id(), ${name}, ${colorCode}, ${active}) returning id`.execute(
-    trx,
-  );
+    insert into categories (id, name, color_code, active, gst_percent)
+    values (next_category_id(), ${name}, ${colorCode}, ${active}, ${gstPercent}::numeric) returning id`.execute(trx);
   return rows[0]?.id ?? 0;
 }
 
@@ -83,26 +84,53 @@ export interface TypeFacts {
   readonly deleted: boolean;
 }
 
-/** The version of a category or type that is not deleted. */
-export async function versionOf(
-  trx: Db,
-  table: 'categories' | 'equipment_types',
-  id: number,
-): Promise<number | undefined> {
-  const row = await trx
-    .selectFrom(table)
-    .select('version')
+/** A category that is not deleted. */
+export const findCategory = (trx: Db, id: number) =>
+  trx
+    .selectFrom('categories')
+    .select(['id', 'name', 'active', 'version'])
     .where('id', '=', id)
     .where('deleted', '=', false)
     .executeTakeFirst();
-  return row?.version;
+
+/** A type that is not deleted. */
+export const findType = (trx: Db, id: number) =>
+  trx
+    .selectFrom('equipment_types')
+    .select(['id', 'type', 'sub_type', 'active', 'version'])
+    .where('id', '=', id)
+    .where('deleted', '=', false)
+    .executeTakeFirst();
+
+/** Hides a category or type everywhere, for ever. */
+export async function markDeleted(trx: Db, table: 'categories' | 'equipment_types', id: number): Promise<void> {
+  await trx.updateTable(table).set({ active: false, deleted: true }).where('id', '=', id).execute();
+}
+
+/** What an admin sets of a category, as it is now. */
+export async function categoryNow(trx: Db, id: number): Promise<Readonly<Record<string, unknown>>> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select name, color_code as "colorCode", active, deleted, gst_percent as "gstPercent" from categories where id = ${id}`.execute(
+    trx,
+  );
+  return rows[0] ?? {};
+}
+
+/** What an admin sets of a type, as it is now. */
+export async function typeNow(trx: Db, id: number): Promise<Readonly<Record<string, unknown>>> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select t.type, t.sub_type as "subType", t.active, t.deleted,
+      (select string_agg(concat_ws(' ', fact, low || '–' || high, unit), ', ' order by place, fact) from type_facts where type_id = t.id) as facts,
+      (select string_agg(c.name, ', ' order by c.name) from type_categories k join categories c on c.id = k.category_id where k.type_id = t.id) as categories
+    from equipment_types t where t.id = ${id}`.execute(trx);
+  return rows[0] ?? {};
 }
 
 /** Changes a category. @returns its new version */
 export async function updateCategory(
   trx: Db,
   id: number,
-  facts: { name: string; color_code: string; active: boolean; deleted: boolean },
+  facts: { name: string; color_code: string; active: boolean; deleted: boolean; gst_percent?: number },
 ): Promise<number> {
   const changed = await trx
     .updateTable('categories')

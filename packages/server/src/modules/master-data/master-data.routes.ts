@@ -2,6 +2,9 @@ import {
   addEquipmentType,
   addNewCategory,
   getEquipmentTypes,
+  getMasterDataUse,
+  mergeCategories,
+  mergeEquipmentTypes,
   updateCategory,
   updateEquipmentType,
 } from '@yantra/contract/calls';
@@ -18,4 +21,13 @@ export const masterDataRoutes = (masterData: MasterData): BoundCall[] => [
   bind(updateCategory, async (input, context) => ({
     version: await masterData.updateCategory(input, callerIn(context)),
   })),
+  bind(getMasterDataUse, () => masterData.use()),
+  bind(mergeEquipmentTypes, async (input, context) => {
+    const { machines } = await masterData.mergeTypes(input, callerIn(context));
+    return { machines };
+  }),
+  bind(mergeCategories, async (input, context) => {
+    const { machines } = await masterData.mergeCategories(input, callerIn(context));
+    return { machines };
+  }),
 ];

@@ -22,13 +22,13 @@ export interface DeliverParts extends DbAndClock {
 const batch = 100;
 const atOnce = 20;
 /* Longer than the time limits of every way together. */
-const leaseMs = 2 * minuteMs;
+export const leaseMs = 2 * minuteMs;
 const firstWaitMs = 30_000;
 const longestWaitMs = 6 * hourMs;
 /** Tries until a message counts as dead: over about a day and a half. */
 export const mostTries = 12;
 
-const waitMs = (tries: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(tries - 1, 20));
+export const waitMs = (tries: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(tries - 1, 20));
 
 /** What becomes of a due message. */
 type Verdict =
@@ -103,7 +103,7 @@ function verdictOf(row: queries.DueMessage, now: Date, parts: DeliverParts): Ver
 }
 
 /* After three days news are old. */
-const usualWorthHours = 72;
+export const usualWorthHours = 72;
 
 /** When a message may leave at the earliest; undefined for now. */
 function notBefore(event: AnyEvent, row: queries.DueMessage, now: Date, gate: Gate | undefined): Date | undefined {

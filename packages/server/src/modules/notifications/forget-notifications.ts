@@ -16,4 +16,5 @@ export async function forgetNotifications(db: Db, clock: Clock): Promise<void> {
     .where('created_at', '<=', before)
     .where('state', '!=', 'waiting')
     .execute();
+  await sql`delete from page_messages where created_at <= ${before}::timestamptz and state <> 'waiting'`.execute(db);
 }

@@ -1,6 +1,9 @@
+import type { Overview } from '@yantra/contract/calls';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
 import type { EquipmentRow, Listed } from '../equipment/index.ts';
+
+type Waiting = NonNullable<Overview['waiting']>[number]['kind'];
 
 /** Whose figures: a supplier's, by id, or everybody's. */
 export type FiguresOf = { readonly supplierId: string } | 'all';
@@ -27,11 +30,11 @@ export async function machineCounts(db: Db, of: FiguresOf) {
 /** Machines by listing state. */
 export async function machinesByListing(db: Db, supplierId: string): Promise<(Listed & { readonly n: number })[]> {
   const { rows } = await sql<Listed & { readonly n: number }>`
-    select status, is_draft, listed_from, listed_until, was_in_plan, count(*)::int as n from (
-      select e.status, e.is_draft, e.listed_from, e.listed_until,
+    select status, is_draft, hidden_at, held_at, is_owner_blocked, listed_from, listed_until, was_in_plan, count(*)::int as n from (
+      select e.status, e.is_draft, e.hidden_at, e.held_at, e.is_owner_blocked, e.listed_from, e.listed_until,
         exists (select from purchase_equipment pe where pe.equipment_id = e.id) as was_in_plan
       from equipment e where e.deleted_at is null and e.supplier_id = ${supplierId}::uuid) machines
-    group by 1, 2, 3, 4, 5`.execute(db);
+    group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db);
   return rows;
 }
 
@@ -143,3 +146,16 @@ export const emptySearches = (db: Db, first: string): Promise<Point[]> =>
     sql`select term as label, sum(empty)::int as value from searches where day >= ${first}::date and empty > 0
       group by term order by value desc, label limit 20`,
   );
+
+/** What waits for an admin, by kind, in the order of urgency. @param dayAgo what is older than a day waits */
+export async function waiting(db: Db, { dayAgo, first }: { readonly dayAgo: Date; readonly first: string }) {
+  const { rows } = await sql<{ kind: Waiting; count: number }>`
+    select kind, n::int as count from (values
+      (0, 'toReview', (select count(*) from review_items where state = 'waiting')),
+      (1, 'refunds', (select count(*) from refunds where state <> 'done' and created_at <= ${dayAgo}::timestamptz)),
+      (2, 'undelivered', (select count(*) from notification_messages where state = 'dead')),
+      (3, 'untyped', (select coalesce(sum(r.n), 0) from equipment_rollup r join equipment_types ty on ty.id = r.type_id where r.city_id = '*' and ty.deleted)),
+      (4, 'unknownWords', (select count(distinct term) from unmet_searches where why = 'word' and day >= ${first}::date))) w(place, kind, n)
+    where n > 0 order by place`.execute(db);
+  return rows;
+}

@@ -91,12 +91,14 @@ export function createOverview({ db, clock, listing, cityById }: OverviewParts) 
 /** The admin's part. */
 async function forAdmins(db: Db, now: Date) {
   const labels = monthsTo(now, months);
-  const [people, machinesByCategory, machinesByCity, payments, emptySearches] = await Promise.all([
+  const first = dayInIndia(new Date(now.getTime() - (days - 1) * dayMs));
+  const [people, machinesByCategory, machinesByCity, payments, emptySearches, waiting] = await Promise.all([
     queries.peopleByRole(db),
     queries.machinesByCategory(db),
     queries.machinesByCity(db),
     queries.paymentsByMonth(db, new Date(`${labels[0] ?? ''}-01T00:00:00+05:30`)),
-    queries.emptySearches(db, dayInIndia(new Date(now.getTime() - (days - 1) * dayMs))),
+    queries.emptySearches(db, first),
+    queries.waiting(db, { dayAgo: new Date(now.getTime() - dayMs), first }),
   ]);
   return {
     ...people,
@@ -104,6 +106,7 @@ async function forAdmins(db: Db, now: Date) {
     machinesByCity,
     paymentsByMonth: pointsAt(labels, payments),
     emptySearches,
+    waiting,
   };
 }
 

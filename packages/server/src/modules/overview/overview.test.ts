@@ -105,7 +105,7 @@ describe('the overview of a supplier', () => {
       { label: '2026-03-10', value: 1 },
       { label: '2026-03-09', value: 1 },
     ]);
-    for (const key of ['customers', 'suppliers', 'machinesByCity', 'paymentsByMonth', 'emptySearches']) {
+    for (const key of ['customers', 'suppliers', 'machinesByCity', 'paymentsByMonth', 'emptySearches', 'waiting']) {
       expect(figures).not.toHaveProperty(key);
     }
   });
@@ -172,5 +172,35 @@ describe('the overview of an admin', () => {
       { label: 'hovercraft', value: 3 },
       { label: 'zeppelin', value: 1 },
     ]);
+  });
+
+  test('tells what waits for a decision, and nothing that does not', async () => {
+    const admin = await signedIn(server, 'admin');
+    await server.db.deleteFrom('unmet_searches').execute();
+    expect((await overviewOf(admin)).waiting).toEqual([]);
+    const machine = await addMachine(server.db, { equipment_type_id: 37 });
+    await server.db
+      .insertInto('review_items')
+      .values({ kind: 'machine', what: 'new', equipment_id: machine, waits_since: testNow })
+      .execute();
+    const setDeleted = (deleted: boolean) =>
+      server.db.updateTable('equipment_types').set({ deleted }).where('id', '=', 37).execute();
+    await setDeleted(true);
+    const far = { city_id: '8', n: 1, kinds: '' };
+    await server.db
+      .insertInto('unmet_searches')
+      .values([
+        { ...far, day: '2026-03-10', term: 'poklenn', why: 'word' },
+        { ...far, day: '2026-03-09', term: 'poklenn', why: 'word' },
+        { ...far, day: '2026-02-08', term: 'old', why: 'word' },
+        { ...far, day: '2026-03-10', term: 'boom lift', why: 'far' },
+      ])
+      .execute();
+    expect((await overviewOf(admin)).waiting).toEqual([
+      { kind: 'toReview', count: 1 },
+      { kind: 'untyped', count: 1 },
+      { kind: 'unknownWords', count: 1 },
+    ]);
+    await setDeleted(false);
   });
 });

@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/types.ts';
+import { forgetReporter, leaveQueue } from '../review/index.ts';
+
+/* Whose deals these are, as owner or as renter. */
+const ofDeal = (id: string, phone: string) =>
+  sql`(d.owner_id = ${id}::uuid or r.renter_id = ${id}::uuid or r.phone = ${phone} and r.phone <> '')`;
 
 /*
  * All data about a person, by table: what they wrote, what they did, what was done with their things. No hashes, codes or session handles, and nothing that
@@ -12,14 +17,19 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
   sessions: sql`select device, started_at, last_used_at, expires_at from sessions where user_id = ${id}::uuid order by started_at`,
   equipment: sql`select id, name, model_number, year_of_mfg, no_of_working_hrs, rental_paise, rental_type, discount, final_rental_paise, description,
     youtube_link, registration_certificate, hypo_to_bank, insurance_available, picture_ids, address, city, state, pin_code, country, region,
-    latitude, longitude, phone, status, equipment_type_id, category_ids, rating_count, rating_average, listed_from, listed_until, listed, created_at, deleted_at
+    latitude, longitude, phone, status, units, buffer_days, equipment_type_id, category_ids, facts, rate_card, rating_count, rating_average, listed_from, listed_until, listed, created_at, deleted_at
     from equipment where supplier_id = ${id}::uuid order by created_at, id`,
+  commitments: sql`select c.id, c.equipment_id, c.unit, c.kind, c.state, c.days::text as days, c.buffer_days, c.expires_at, c.words, c.place, c.amount_paise,
+    c.created_at, c.changed_at from commitments c join equipment e on e.id = c.equipment_id where e.supplier_id = ${id}::uuid order by c.created_at, c.id`,
+  calendars: sql`select id, equipment_id, name, created_at, last_read_at from calendars where owner_id = ${id}::uuid order by created_at, id`,
   equipment_view_days: sql`select v.equipment_id, to_char(v.day, 'YYYY-MM-DD') as day, v.views from equipment_view_days v
     join equipment e on e.id = v.equipment_id where e.supplier_id = ${id}::uuid order by v.day, v.equipment_id`,
   equipment_ratings: sql`select r.equipment_id, case when r.user_id = ${id}::uuid then r.star_rating end as star_rating,
     case when r.user_id = ${id}::uuid then r.comment end as comment, r.created_at, r.changed_at,
     r.answer, r.answered_at, r.user_id = ${id}::uuid as "byYou" from equipment_ratings r join equipment e on e.id = r.equipment_id
     where r.user_id = ${id}::uuid or (e.supplier_id = ${id}::uuid and r.answer <> '') order by r.created_at, r.id`,
+  listing_reports: sql`select i.equipment_id, l.fault, l.words, l.created_at from listing_reports l join review_items i on i.id = l.item_id
+    where l.user_id = ${id}::uuid order by l.id`,
   recent_views: sql`select equipment_id, viewed_at from recent_views where user_id = ${id}::uuid order by viewed_at`,
   pictures: sql`select id, created_at from pictures where owner_id = ${id}::uuid order by created_at, id`,
   purchases: sql`select p.id, v.name as subscription, p.period_months, p.start_date, p.end_date, p.bought_from, p.bought_until, p.price_paise, p.discount, p.final_price_paise, p.created_at,
@@ -30,17 +40,29 @@ const tables = (id: string, phone: string): Readonly<Record<string, RawBuilder<o
     from orders where user_id = ${id}::uuid order by created_at, id`,
   order_payments: sql`select a.cf_payment_id, a.order_id, a.status, a.amount_paise, a.payment_group, a.message, a.completed_at
     from order_payments a join orders o on o.id = a.order_id where o.user_id = ${id}::uuid order by a.seen_at, a.cf_payment_id`,
-  refunds: sql`select r.id, r.order_id, r.cf_payment_id, r.amount_paise, r.reason, r.state, r.created_at, r.settled_at
+  hand_payments: sql`select h.order_id, h.reference, to_char(h.transferred_on, 'YYYY-MM-DD') as transferred_on, h.created_at
+    from hand_payments h join orders o on o.id = h.order_id where o.user_id = ${id}::uuid order by h.created_at, h.order_id`,
+  refunds: sql`select r.id, r.order_id, r.cf_payment_id, r.amount_paise, r.reason, r.note, r.reference, r.state, r.created_at, r.settled_at
     from refunds r join orders o on o.id = r.order_id where o.user_id = ${id}::uuid order by r.created_at, r.id`,
   invoices: sql`select i.number, i.purchase_id, i.issued_at, i.seller, i.buyer, i.place_of_supply, i.sac, i.taxable_paise, i.cgst_paise, i.sgst_paise,
     i.igst_paise, i.total_paise from invoices i join purchases p on p.id = i.purchase_id where p.user_id = ${id}::uuid order by i.issued_at, i.number`,
-  credit_notes: sql`select c.number, c.purchase_id, c.order_id, c.invoice_number, c.issued_at, c.seller, c.buyer, c.place_of_supply, c.sac, c.days,
+  credit_notes: sql`select c.number, c.purchase_id, c.order_id, c.invoice_number, c.refund_id, c.issued_at, c.seller, c.buyer, c.place_of_supply, c.sac, c.days,
     c.days_left, c.taxable_paise, c.cgst_paise, c.sgst_paise, c.igst_paise, c.total_paise from credit_notes c join purchases p on p.id = c.purchase_id
     where p.user_id = ${id}::uuid order by c.issued_at, c.number`,
   requirements: sql`select id, full_name, email, phone, category_id, city_id, details, to_char(job_from, 'YYYY-MM-DD') as job_from, job_days, job_place,
-    job_hours, job_operator, language, consented_at, created_at from requirements
-    where phone = ${phone} order by created_at, id`,
+    job_hours, job_operator, job_latitude, job_longitude, equipment_id, language, consented_at, phone_confirmed_at, created_at from requirements
+    where phone = ${phone} or renter_id = ${id}::uuid order by created_at, id`,
+  deals: sql`select d.id, d.requirement_id, d.equipment_id, d.state, d.state_by, d.state_at, d.why, d.why_words, d.asked_at, d.first_answer_at,
+    d.from_day::text as from_day, d.until_day::text as until_day, d.owner_id = ${id}::uuid as "asOwner" from deals d join requirements r on r.id = d.requirement_id
+    where ${ofDeal(id, phone)} order by d.asked_at, d.id`,
+  quotes: sql`select q.deal_id, q.version, q.content, q.sha256, q.valid_until, q.sent_at from quotes q join deals d on d.id = q.deal_id
+    join requirements r on r.id = d.requirement_id where ${ofDeal(id, phone)} order by q.sent_at, q.id`,
+  deal_log: sql`select l.deal_id, l.place, l.at, l.side, l.kind, case when (l.side = 'owner') = (d.owner_id = ${id}::uuid) then l.words end as words
+    from deal_log l join deals d on d.id = l.deal_id join requirements r on r.id = d.requirement_id where ${ofDeal(id, phone)} order by l.deal_id, l.place`,
+  agreements: sql`select a.deal_id, a.number, a.content, a.sha256, a.accepted_at, a.cancelled_at from agreements a join deals d on d.id = a.deal_id
+    join requirements r on r.id = d.requirement_id where ${ofDeal(id, phone)} order by a.accepted_at, a.number`,
   lead_states: sql`select requirement_id, status, notes, updated_at from lead_states where user_id = ${id}::uuid order by updated_at, requirement_id`,
+  lead_assignments: sql`select requirement_id, assigned_at from lead_assignments where user_id = ${id}::uuid order by assigned_at, requirement_id`,
   lead_opens: sql`select requirement_id, at from lead_opens where user_id = ${id}::uuid order by at, requirement_id`,
   past_listings: sql`select equipment_id, category_ids, city_id, placed_at, ended_at from past_listings where supplier_id = ${id}::uuid
     order by placed_at, equipment_id`,
@@ -129,17 +151,27 @@ export async function retireMachines(trx: Db, supplierId: string, now: Date): Pr
     .where('equipment_id', 'in', ids.length > 0 ? ids : [supplierId])
     .where('answer', '!=', '')
     .execute();
+  await trx
+    .updateTable('commitments')
+    .set({ state: 'freed', words: '', place: '', amount_paise: null, before: null })
+    .where('equipment_id', 'in', ids.length > 0 ? ids : [supplierId])
+    .execute();
+  await trx.deleteFrom('calendars').where('owner_id', '=', supplierId).execute();
   await sql`select refresh_listing(${now}::timestamptz, ${ids}::uuid[])`.execute(trx);
+  await leaveQueue(trx, ids);
 }
 
 /** Deletes what was kept for the person's own use, and what was sent to their phone. */
 export async function forgetPerson(trx: Db, id: string, phone: string): Promise<void> {
   await trx.deleteFrom('organizations').where('user_id', '=', id).execute();
   await trx.deleteFrom('recent_views').where('user_id', '=', id).execute();
+  await forgetReporter(trx, id);
   await trx.deleteFrom('lead_states').where('user_id', '=', id).execute();
   await trx.deleteFrom('lead_opens').where('user_id', '=', id).execute();
+  await trx.deleteFrom('lead_assignments').where('user_id', '=', id).execute();
   await trx.deleteFrom('notifications').where('user_id', '=', id).execute();
   await trx.deleteFrom('known_devices').where('user_id', '=', id).execute();
+  await trx.deleteFrom('person_notes').where('user_id', '=', id).execute();
   await trx.deleteFrom('notification_messages').where('user_id', '=', id).execute();
   await trx.deleteFrom('notification_choices').where('user_id', '=', id).execute();
   await trx.deleteFrom('notification_settings').where('user_id', '=', id).execute();

@@ -3,6 +3,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { appendAudit } from '../audit/index.ts';
+import { forgetDealsOf } from '../deals/index.ts';
 import { revokeKeysOf } from '../partner-keys/index.ts';
 import { removePicturesOf } from '../pictures/index.ts';
 import { forgetBuyer } from '../purchases/index.ts';
@@ -42,6 +43,7 @@ export function createOwnData({ db, clock, accounts, sweepPictures }: OwnDataPar
         if (account === undefined) throw new AppError('session.ended');
         // Made an admin in between: an administrator must remain.
         if (account.role === 'admin') throw new AppError('auth.forbidden');
+        await forgetDealsOf(trx, userId, account.phone);
         await queries.retireMachines(trx, userId, now);
         await removePicturesOf(trx, userId, now);
         await revokeKeysOf(trx, userId, now);

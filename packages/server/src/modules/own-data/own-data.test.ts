@@ -1,4 +1,5 @@
 import { deleteAccount, exportData, getSessions, getUsersList, logIn } from '@yantra/contract/calls';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { appForFile } from '../../testing/app-for-file.ts';
 import { addMachine, testNow } from '../../testing/market.ts';
@@ -38,6 +39,19 @@ async function suppliers() {
   await db.insertInto('organizations').values({ user_id: asha.userId, name: 'Deshmukh Cranes' }).execute();
   const own = await addMachine(db, { supplier_id: asha.userId, phone: asha.phone, address: '12 Karve Road' });
   const others = await addMachine(db, { supplier_id: ravi.userId });
+  await sql`insert into commitments (equipment_id, unit, kind, days, words, place) values
+    (${own}::uuid, 1, 'booking', '[2026-03-12,2026-03-14)', 'Sunita Rao', 'Ashalata’s yard'), (${others}::uuid, 1, 'block', '[2026-03-12,2026-03-14)', 'of Ravindra', '')`.execute(
+    db,
+  );
+  await db
+    .insertInto('calendars')
+    .values({
+      owner_id: asha.userId,
+      token_hash: `hash of ${asha.userId}`,
+      name: 'Phone of Ashalata',
+      created_at: testNow,
+    })
+    .execute();
   await db
     .insertInto('equipment_ratings')
     .values([
@@ -106,6 +120,8 @@ describe('a copy of one’s data', () => {
     expect(tables['requirements']).toMatchObject([{ details: 'Call Ashalata' }]);
     expect(tables['lead_states']).toMatchObject([{ notes: 'my own note' }]);
     expect(tables['recent_views']).toMatchObject([{ equipment_id: others }]);
+    expect(tables['commitments']).toMatchObject([{ words: 'Sunita Rao', days: '[2026-03-12,2026-03-14)' }]);
+    expect(tables['calendars']).toMatchObject([{ name: 'Phone of Ashalata' }]);
     expect(tables['sessions']).toHaveLength(1);
     expect(tables['seller_reveals']?.map(({ byYou }) => byYou).sort()).toEqual([false, true]);
     for (const secret of [testPasswordHash, '$argon2', asha.sessionId, ravi.userId, ravi.phone, 'Ravindra']) {
@@ -157,6 +173,8 @@ describe('an account that is deleted', () => {
       await db.selectFrom('organizations').selectAll().where('user_id', '=', asha.userId).execute(),
       await db.selectFrom('requirements').selectAll().where('idempotency_key', 'like', `%${asha.userId}`).execute(),
       await db.selectFrom('equipment').selectAll().where('id', '=', own).execute(),
+      await db.selectFrom('commitments').selectAll().where('equipment_id', '=', own).execute(),
+      await db.selectFrom('calendars').selectAll().where('owner_id', '=', asha.userId).execute(),
       await db.selectFrom('recent_views').selectAll().where('user_id', '=', asha.userId).execute(),
       await db.selectFrom('lead_states').selectAll().where('user_id', '=', asha.userId).execute(),
       await db.selectFrom('mail_messages').selectAll().execute(),

@@ -4,6 +4,7 @@ import { factNames, isChoiceFact, limits, machineYears } from '@yantra/domain';
 import { foldText } from '@yantra/words';
 import { fieldErrorsOf } from '../../http/answer.ts';
 import type { PlateFact } from '../search/vocabulary/index.ts';
+import { byColumn, operatorWordIn, rateCardIn, saysWhoPaysFuel } from './import-card.ts';
 import {
   answerIn,
   capacityIn,
@@ -62,10 +63,11 @@ export function rowReader(names: ImportNames, year: number) {
       ...(typeof type === 'object' ? anyType : { equipmentTypeId: typeId }),
       capacity: unit === undefined || capacity === '' ? undefined : capacityIn(capacity, unit),
       ...factsIn(given, typeId === undefined ? [] : (names.plates.get(typeId) ?? [])),
+      rateCard: rateCardIn(given),
       status: statusIn(field('status')),
     });
     if (parsed.success && unknown.length === 0) return { input: parsed.data };
-    const said = parsed.success ? {} : fieldErrorsOf(parsed.error);
+    const said = parsed.success ? {} : byColumn(fieldErrorsOf(parsed.error));
     return { errors: { ...unknownSaid(unknown), ...describeInvalid(said, given, year) }, unknown };
   };
 }
@@ -73,8 +75,9 @@ export function rowReader(names: ImportNames, year: number) {
 /** The row's facts of its type; other facts are ignored. */
 function factsIn(given: ImportRow, asked: readonly PlateFact[]) {
   const said = asked.flatMap(({ fact, unit }): [string, unknown][] => {
-    const text = given[fact] ?? '';
-    if (fact === 'capacity' || text === '') return [];
+    const text = fact === 'operator' ? operatorWordIn(given[fact] ?? '') : (given[fact] ?? '');
+    // The column of the fuel may say who pays for it, which is for the rate card.
+    if (fact === 'capacity' || text === '' || (fact === 'fuel' && saysWhoPaysFuel(text))) return [];
     return [[fact, isChoiceFact(fact) ? choiceIn(fact, text) : capacityIn(text, unit ?? '')]];
   });
   const none = Object.fromEntries(factNames.filter((name) => name !== 'capacity').map((name) => [name, undefined]));

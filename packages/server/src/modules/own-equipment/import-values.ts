@@ -121,10 +121,12 @@ export function statusIn(text: string): string {
 
 const choiceWords: Readonly<Record<ChoiceFact, Readonly<Record<string, readonly string[]>>>> = {
   operator: {
-    included: folded('yes|with operator|with driver|operator included|हाँ|हां|होय|शामिल|समाविष्ट|चालक सहित|चालकासह'),
+    included: folded(
+      'yes|with operator|with driver|operator included|हाँ|हां|होय|शामिल|समाविष्ट|चालक सहित|चालकासह|ऑपरेटर सहित|ऑपरेटर शामिल|ऑपरेटरसह|ऑपरेटर समाविष्ट',
+    ),
     extra: folded('extra charge|at extra cost|extra charges|अलग से|अलग शुल्क पर|वेगळे|वेगळ्या शुल्काने'),
     none: folded(
-      'no|not included|without|without operator|self drive|नहीं|शामिल नहीं|नाही|समाविष्ट नाही|बिना चालक|चालकाशिवाय',
+      'no|not included|without|without operator|self drive|नहीं|शामिल नहीं|नाही|समाविष्ट नाही|बिना चालक|चालकाशिवाय|बिना ऑपरेटर|ऑपरेटरशिवाय',
     ),
   },
   fuel: {

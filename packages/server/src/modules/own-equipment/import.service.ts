@@ -14,7 +14,7 @@ import * as imports from './imports.queries.ts';
 import type { Mended } from './machine-place.ts';
 import { isProblem, type MachineRow } from './machine-row.ts';
 import * as queries from './own-equipment.queries.ts';
-import { checker, newMachine, type OwnEquipmentParts, typeOf } from './own-equipment.service.ts';
+import { checker, newMachine, type OwnEquipmentParts, queueNew, typeOf } from './own-equipment.service.ts';
 
 /** An import's input, validated. */
 export type ImportInput = z.output<(typeof callSchemas)['importEquipments']['input']>;
@@ -201,6 +201,11 @@ async function addSome(some: readonly GoodRow[], { userId }: Caller, parts: OwnE
     }
     const added = await queries.insertMachines(trx, machines);
     if (added.length !== machines.length) throw new AppError('server.failed');
+    await queueNew(
+      trx,
+      added.map(({ id }) => id),
+      parts,
+    );
     return added.length;
   });
 }

@@ -1,6 +1,15 @@
 import type { AddEquipmentInput, ErrorCode } from '@yantra/contract/calls';
 import { wrong } from '@yantra/contract/schemas';
-import { type FactName, finalValue, isOfCategories, rupeesToPaise, youtubeUrl } from '@yantra/domain';
+import {
+  cardInPaise,
+  type FactName,
+  finalValue,
+  isOfCategories,
+  type RateCard,
+  rupeesToPaise,
+  youtubeUrl,
+} from '@yantra/domain';
+import { cardFollowing, operatorFactOf } from '../hire-costs/index.ts';
 import { isPictureId } from '../pictures/index.ts';
 import type { PlateFact } from '../search/vocabulary/index.ts';
 import { isSamePlace, type KeptPlace, placeOf, type PlaceParts } from './machine-place.ts';
@@ -59,7 +68,7 @@ function categoryProblem(typeId: number, chosen: readonly number[], names: Namea
 export function rowOf(
   input: AddEquipmentInput,
   names: Nameable,
-  places: PlaceParts & { readonly had?: KeptPlace | undefined },
+  places: PlaceParts & { readonly had?: KeptPlace | undefined; readonly card?: RateCard | undefined },
   year: number,
 ) {
   const problem = (code: ErrorCode, field: string): Problem => ({ code, fields: { [field]: wrong(code) } });
@@ -88,6 +97,7 @@ export function rowOf(
     name: input.name,
     model_number: input.modelNumber,
     facts: JSON.stringify(factsOf(input, names)),
+    ...cardColumn(input, places.card),
     year_of_mfg: Math.trunc(input.yearOfMfg),
     no_of_working_hrs: Math.round(input.noOfWorkingHrs),
     rental_paise,
@@ -111,7 +121,24 @@ export function rowOf(
 /** The input's facts that apply to its type. Removed ones are null, unmentioned ones absent. */
 function factsOf(input: AddEquipmentInput, { plates }: Nameable): Readonly<Partial<Record<FactName, unknown>>> {
   const asked = plates.get(input.equipmentTypeId) ?? [];
-  return Object.fromEntries(asked.flatMap(({ fact }) => (input[fact] === undefined ? [] : [[fact, input[fact]]])));
+  const said = { ...input, ...operatorFact(input) };
+  return Object.fromEntries(asked.flatMap(({ fact }) => (said[fact] === undefined ? [] : [[fact, said[fact]]])));
+}
+
+/** The fact that follows a given card, so that searches by it stay right. One at extra cost has no price on a card yet: the fact alone says it. */
+const operatorFact = ({ rateCard, operator }: AddEquipmentInput): Pick<AddEquipmentInput, 'operator'> =>
+  rateCard === undefined
+    ? {}
+    : { operator: (rateCard && operatorFactOf(rateCard)) ?? (operator === 'extra' ? operator : null) };
+
+/** The column of the card: a given one, or one that follows the given fact. @param had the card before; undefined if there is none */
+function cardColumn(
+  { rateCard, operator }: AddEquipmentInput,
+  had: RateCard | undefined,
+): { readonly rate_card?: string | null } {
+  if (rateCard === null) return { rate_card: null };
+  if (rateCard !== undefined) return { rate_card: JSON.stringify(cardInPaise(rateCard)) };
+  return had === undefined || operator === undefined ? {} : { rate_card: JSON.stringify(cardFollowing(had, operator)) };
 }
 
 const placeIn = ({ pin_code: _pin, ...place }: KeptPlace) => place;

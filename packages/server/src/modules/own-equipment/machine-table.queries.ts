@@ -16,6 +16,11 @@ export interface OwnRow extends DetailsRow {
   readonly country: string;
   readonly hypo_to_bank: boolean;
   readonly is_draft: boolean;
+  readonly hidden_at: Date | null;
+  readonly hidden_reason: string | null;
+  readonly hidden_words: string;
+  readonly held_at: Date | null;
+  readonly is_owner_blocked: boolean;
   readonly listed: boolean;
   readonly listed_from: Date | null;
   readonly listed_until: Date | null;
@@ -110,7 +115,8 @@ function isSearched(words: SearchWords): RawBuilder<unknown> {
 
 /* As `listingOf` says it, with those on rent apart. */
 const stateAt = (now: Date): RawBuilder<unknown> => sql`
-  case when e.is_draft then 'draft' when e.status = 'Unavailable' then 'unavailable'
+  case when e.is_draft then 'draft' when e.hidden_at is not null then 'hidden' when e.held_at is not null then 'inReview'
+    when e.status = 'Unavailable' or e.is_owner_blocked then 'unavailable'
     when e.listed_from is not null and e.listed_until > ${now}::timestamptz then
       case when e.listed_from > ${now}::timestamptz then 'planBegins' when e.status = 'On rent' then 'onRent' else 'listed' end
     when exists (select from purchase_equipment pe where pe.equipment_id = e.id) then 'planEnded' else 'notInPlan' end`;
@@ -133,7 +139,7 @@ function whereOf(
 
 const columns = sql.join([
   ...detailColumns.map((column) => sql.ref(`e.${column}`)),
-  sql`e.supplier_id, e.phone, e.address, e.pin_code, e.country, e.hypo_to_bank, e.is_draft, e.listed, e.listed_from, e.listed_until, e.version, e.created_at`,
+  sql`e.supplier_id, e.phone, e.address, e.pin_code, e.country, e.hypo_to_bank, e.is_draft, e.is_owner_blocked, e.hidden_at, e.hidden_reason, e.hidden_words, e.held_at, e.listed, e.listed_from, e.listed_until, e.version, e.created_at`,
   sql`coalesce(o.name, trim(u.first_name || ' ' || u.last_name)) as supplier_name`,
   sql`exists (select from purchase_equipment pe where pe.equipment_id = e.id) as was_in_plan`,
   sql`(select coalesce(sum(views), 0)::int from equipment_view_days v where v.equipment_id = e.id) as views`,

@@ -16,11 +16,23 @@ const placeColumns = [
   'pin_code',
 ] as const;
 
+/** What people read of a machine, and its rent. */
+const readColumns = ['name', 'model_number', 'description', 'youtube_link', 'final_rental_paise'] as const;
+
 /** A supplier's own machine before a change; `undefined` if it is not theirs. */
 export async function findOwn(db: Db, id: string, supplierId: string) {
   return db
     .selectFrom('equipment')
-    .select(['version', 'status', 'equipment_type_id', 'category_ids', 'picture_ids', ...placeColumns])
+    .select([
+      'version',
+      'status',
+      'equipment_type_id',
+      'category_ids',
+      'picture_ids',
+      'rate_card',
+      ...readColumns,
+      ...placeColumns,
+    ])
     .where('id', '=', id)
     .where('supplier_id', '=', supplierId)
     .where('deleted_at', 'is', null)

@@ -6,7 +6,7 @@ import type {
   OwnEquipmentsInput,
   UpdateEquipmentInput,
 } from '@yantra/contract/calls';
-import type { Zone } from '@yantra/domain';
+import type { RateCard, Zone } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import type { Db, DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
@@ -17,7 +17,9 @@ import { type Names, reviewsOf } from '../equipment/index.ts';
 import { reviewReplaced } from '../pictures/index.ts';
 import type { PostOffices } from '../places/index.ts';
 import { type Quotas, quotas } from '../quotas/index.ts';
+import { queueMachines, type ReviewMode } from '../review/index.ts';
 import { nameOfType, typeCategories, typeFacts, typePlates, type Gazetteer } from '../search/vocabulary/index.ts';
+import { changeOf } from './machine-change.ts';
 import type { KeptPlace } from './machine-place.ts';
 import {
   imagesOf,
@@ -28,7 +30,7 @@ import {
   pictureIdIn,
   rowOf,
 } from './machine-row.ts';
-import { categoryNames, findWhole, tablePage } from './machine-table.queries.ts';
+import { categoryNames, findWhole, type OwnRow, tablePage } from './machine-table.queries.ts';
 import * as queries from './own-equipment.queries.ts';
 import { ownDetailsOf, ownMachineOf } from './own-machine.ts';
 
@@ -36,8 +38,12 @@ export interface OwnEquipmentParts extends DbAndClock {
   readonly cities: readonly City[];
   readonly gazetteer: Gazetteer;
   readonly quotas: Quotas;
+  /** When machines are looked through. */
+  readonly reviewMode: ReviewMode;
   /** How many leads each of these machines brought its owner. */
   readonly leadsOf?: ((ids: readonly string[]) => Promise<ReadonlyMap<string, number>>) | undefined;
+  /** What a machine costs to hire, for its page. */
+  readonly hireOf?: ((machine: OwnRow) => Promise<OwnEquipment['hire']>) | undefined;
   /** Loaded on first use. */
   readonly postOffices: () => Promise<PostOffices>;
 }
@@ -58,6 +64,7 @@ interface ExistingMachine {
   readonly categoryIds: readonly number[];
   readonly typeId: number | undefined;
   readonly place?: KeptPlace | undefined;
+  readonly card?: RateCard | undefined;
   /** Whether its categories stay the same. */
   readonly isSameKind?: boolean;
 }
@@ -85,19 +92,13 @@ const rowsAPage = 10;
 
 export function createOwnEquipment(parts: OwnEquipmentParts) {
   const { db, clock } = parts;
-  /** @throws AppError `equipmentType.tooManyNew` */
-  async function spendNewType({ equipmentTypeId, equipmentTypeName = '' }: AddEquipmentInput, caller: Caller) {
-    if (equipmentTypeId !== 0) return;
-    const unknown = await queries.unknownTypes(db, [equipmentTypeName]);
-    if (unknown.size > 0) await parts.quotas.spend(db, quotas.newTypes, caller);
-  }
   return {
     /** @throws AppError `category.unknown`, `equipmentType.unknown`, `equipmentType.tooManyNew`, `image.unknown`, `request.invalid`, `equipment.tooMany` */
     async add(input: AddEquipmentInput, caller: Caller): Promise<OutputOf<typeof addEquipment>> {
       const { userId } = caller;
       const check = await checker(parts, userId, [input]);
       const row = rowOrThrow(check(input));
-      await spendNewType(input, caller);
+      await spendNewType(parts, input, caller);
       return db.transaction().execute(async (trx) => {
         await queries.lockMachines(trx, userId);
         await queries.requireCapacity(trx, userId, 1);
@@ -105,6 +106,7 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
         // Last: see `insertMachines`.
         const [added] = await queries.insertMachines(trx, [newMachine(row.values, equipment_type_id, userId, parts)]);
         if (added === undefined) throw new Error('The machine was not added.');
+        await queueNew(trx, [added.id], parts);
         return { ...added, ...mendedIn(row) };
       });
     },
@@ -118,11 +120,12 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
         categoryIds: before.category_ids,
         typeId: before.equipment_type_id,
         place: keptPlaceOf(before),
+        card: before.rate_card === null ? undefined : (before.rate_card as RateCard),
         isSameKind: before.category_ids.join() === input.categories.map((one) => one.id).join(),
       });
       const row = rowOrThrow(check(input));
       const status = input.status ?? before.status;
-      await spendNewType(input, caller);
+      await spendNewType(parts, input, caller);
       return db.transaction().execute(async (trx) => {
         const equipment_type_id = await typeOf(trx, input);
         const columns = { ...row.values, status, equipment_type_id };
@@ -130,6 +133,8 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
         const next = await queries.updateMachine(trx, { id, supplierId: userId, version }, columns, now);
         if (next === undefined) throw new AppError('equipment.changed');
         await reviewReplaced(trx, before.picture_ids, row.values.picture_ids, now);
+        const change = changeOf(before, columns);
+        await queueMachines(trx, { machines: [{ id, change }], mode: parts.reviewMode, at: now });
         await queries.refreshListing(trx, id, now);
         return { id, version: next, ...mendedIn(row) };
       });
@@ -138,10 +143,11 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
     async list(input: OwnEquipmentsInput, { userId, role }: Caller): Promise<OwnEquipmentList> {
       const slice = pageIn(input, rowsAPage);
       const supplierId = role === 'admin' ? input.supplierId : userId;
-      const none = supplierId !== undefined && !isUuid(supplierId);
       const now = clock.now();
       const [{ rows, total }, names] = await Promise.all([
-        none ? { rows: [], total: 0 } : tablePage(db, { ...input, supplierId, now }, input.sort, slice),
+        supplierId !== undefined && !isUuid(supplierId)
+          ? { rows: [], total: 0 }
+          : tablePage(db, { ...input, supplierId, now }, input.sort, slice),
         namesOf(db),
       ]);
       const leads = await parts.leadsOf?.(rows.map(({ id }) => id));
@@ -155,10 +161,21 @@ export function createOwnEquipment(parts: OwnEquipmentParts) {
     async find(id: string, { userId, role }: Caller): Promise<OwnEquipment | undefined> {
       const row = await findWhole(db, id, role === 'admin' ? undefined : userId);
       if (row === undefined) return undefined;
-      const [reviews, names] = await Promise.all([reviewsOf(db, id), namesOf(db)]);
-      return ownDetailsOf(row, reviews, names, clock.now());
+      const [reviews, names, hire] = await Promise.all([reviewsOf(db, id), namesOf(db), parts.hireOf?.(row)]);
+      return { ...ownDetailsOf(row, reviews, names, clock.now()), ...(hire && { hire }) };
     },
   };
+}
+
+/** @throws AppError `equipmentType.tooManyNew` */
+async function spendNewType(
+  { db, quotas: counts }: OwnEquipmentParts,
+  { equipmentTypeId, equipmentTypeName = '' }: AddEquipmentInput,
+  caller: Caller,
+): Promise<void> {
+  if (equipmentTypeId !== 0) return;
+  const unknown = await queries.unknownTypes(db, [equipmentTypeName]);
+  if (unknown.size > 0) await counts.spend(db, quotas.newTypes, caller);
 }
 
 async function namesOf(db: Db): Promise<Names> {
@@ -200,7 +217,7 @@ export async function checker(
     plates,
     pictureIds: new Set(pictures.map(({ id }) => id)),
   };
-  const places = { cities: parts.cities, gazetteer: parts.gazetteer, offices, had: had.place };
+  const places = { cities: parts.cities, gazetteer: parts.gazetteer, offices, had: had.place, card: had.card };
   const year = parts.clock.now().getUTCFullYear();
   return (input: AddEquipmentInput) => rowOf(input, names, places, year);
 }
@@ -232,3 +249,7 @@ export function newMachine(
   const is_draft = values.picture_ids.length === 0;
   return { ...values, equipment_type_id, supplier_id, status, is_draft, created_at: clock.now() };
 }
+
+/** Puts new machines into the queue of those to be looked at. */
+export const queueNew = (trx: Db, ids: readonly string[], { clock, reviewMode }: OwnEquipmentParts): Promise<void> =>
+  queueMachines(trx, { machines: ids.map((id) => ({ id, change: 'new' })), mode: reviewMode, at: clock.now() });

@@ -1,5 +1,7 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
+import { cardInRupees, type ListingFault } from '@yantra/domain';
 import { cardOf, detailsOf, listingOf, type Names, plateOf, restOf, type ReviewRow } from '../equipment/index.ts';
+import { cardOfRow } from '../hire-costs/index.ts';
 import type { OwnRow } from './machine-table.queries.ts';
 
 function ownPartOf(row: OwnRow, now: Date) {
@@ -12,11 +14,20 @@ function ownPartOf(row: OwnRow, now: Date) {
     country: row.country,
     hypoToBank: row.hypo_to_bank,
     listing: listingOf(row, now),
+    ...(row.hidden_at !== null && {
+      hidden: { fault: (row.hidden_reason ?? 'other') as ListingFault, words: row.hidden_words },
+    }),
     listedUntil: row.listed_until !== null && row.listed_until > now ? row.listed_until.toISOString() : null,
     views: row.views,
+    ...rateCardOf(row),
     version: row.version,
     createdAt: row.created_at.toISOString(),
   };
+}
+
+function rateCardOf(row: OwnRow): Pick<OwnEquipment, 'rateCard'> {
+  const card = cardOfRow(row);
+  return Object.keys(card).length === 0 ? {} : { rateCard: cardInRupees(card) };
 }
 
 /* A type that is not yet reviewed is shown to whoever named it. */

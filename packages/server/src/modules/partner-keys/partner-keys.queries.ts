@@ -16,12 +16,16 @@ export async function embedsAllowed(db: Db, userId: string, now: Date): Promise<
 /** A valid key. */
 export type PartnerKeyRow = Selectable<PartnerKeyTable>;
 
-/** A valid key, by its text in pages, or by its id. */
+/** A valid key, by its text in pages, or by its id. Those of somebody blocked are not. */
 export async function findKey(
   db: Db,
   by: { readonly key: string } | { readonly id: string },
 ): Promise<PartnerKeyRow | undefined> {
-  const rows = db.selectFrom('partner_keys').selectAll().where('revoked_at', 'is', null);
+  const rows = db
+    .selectFrom('partner_keys')
+    .selectAll()
+    .where('revoked_at', 'is', null)
+    .where(sql<boolean>`exists (select from users u where u.id = partner_keys.supplier_id and u.blocked_at is null)`);
   return ('key' in by ? rows.where('key', '=', by.key) : rows.where('id', '=', by.id)).executeTakeFirst();
 }
 

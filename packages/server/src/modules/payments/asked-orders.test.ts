@@ -30,6 +30,7 @@ const payments = () => {
       settled.push(orderId);
       return ending();
     },
+    refund: () => Promise.resolve(),
     wake: () => void (woken += 1),
   });
 };

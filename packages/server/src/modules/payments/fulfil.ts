@@ -12,9 +12,9 @@ import {
 } from '../purchases/index.ts';
 import { eligibility } from './eligible.ts';
 import { followersAfter } from './followers.ts';
-import { bookCredit, bookPayment, bookSale } from './ledger.ts';
+import { bookCredit, bookPayment, bookSale, type MoneyAccount } from './ledger.ts';
 import * as queries from './payments.queries.ts';
-import { endPurchase, putOffPurchases, runningPurchase } from './upgrades.queries.ts';
+import { creditable, endPurchase, putOffPurchases, runningPurchase } from './upgrades.queries.ts';
 
 /** What turns an order into its purchase. */
 export interface Fulfilment {
@@ -23,12 +23,14 @@ export interface Fulfilment {
   readonly paymentId: string | undefined;
   readonly seller: SellerSettings;
   readonly now: Date;
+  /** Where its money is; by default at the gateway. */
+  readonly account?: MoneyAccount;
 }
 
 /** Turns an order into its purchase within the transaction that locks it, or returns why not; then nothing is changed. */
 export async function fulfil(
   trx: Db,
-  { order, paymentId, seller, now }: Fulfilment,
+  { order, paymentId, seller, now, account }: Fulfilment,
 ): Promise<RefundReason | undefined> {
   const buyer = await lockBuyer(trx, order.user_id);
   if (buyer === undefined) return 'account';
@@ -45,7 +47,9 @@ export async function fulfil(
     now,
   );
   if ('problem' in found) return reasons[found.problem];
-  if (paymentId !== undefined) await bookPayment(trx, order.id, paymentId, order.amount_paise, now);
+  // A refund since the order was made may have left less to take back.
+  if (order.upgrade_of !== null && order.credit_paise > (await creditable(trx, order.upgrade_of))) return 'upgrade';
+  if (paymentId !== undefined) await bookPayment(trx, order.id, paymentId, order.amount_paise, now, account);
   const left =
     order.upgrade_of === null
       ? []
@@ -87,9 +91,9 @@ async function endReplacedPurchase(
   // The credit was computed with the order, on that day; the payment is the rest of the price.
   if (order.credit_paise > 0) {
     const { days, daysLeft } = creditLeft(running, order.created_at);
-    const credit = { purchaseId: id, orderId: order.id, days, daysLeft, totalPaise: order.credit_paise };
-    const { isWithinState } = await issueCreditNote(trx, { ...credit, buyer, seller, at: now });
-    await bookCredit(trx, order.id, order.credit_paise, isWithinState, now);
+    const credit = { purchaseId: id, orderId: order.id, rest: { days, daysLeft }, totalPaise: order.credit_paise };
+    const tax = await issueCreditNote(trx, { ...credit, buyer, seller, at: now });
+    await bookCredit(trx, order.id, { cause: order.id, paise: order.credit_paise, tax }, now);
   }
   await appendAudit(trx, {
     at: now,

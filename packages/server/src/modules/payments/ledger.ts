@@ -1,8 +1,8 @@
-import { taxIn } from '@yantra/domain';
+import { type TaxedPrice, taxIn } from '@yantra/domain';
 import type { LedgerEntryTable } from '../../database/types.ts';
 import type { Db } from '../../database/types.ts';
 
-/* Double entry: what the gateway holds for us, what we owe customers, sales and their tax. The database refuses journals that do not balance, and any later
+/* Double entry: what the gateway holds for us, what is in the bank, what we owe customers, sales and their tax. The database refuses journals that do not balance, and any later
  * change. */
 
 type Account = LedgerEntryTable['account'];
@@ -30,18 +30,27 @@ async function book(trx: Db, orderId: string, at: Date, journals: readonly Journ
     .execute();
 }
 
-/** A customer's money arrived at the gateway. */
-export const paymentJournal = (paymentId: string, paise: number): Journal => ({
+/** Where money is. */
+export type MoneyAccount = Extract<Account, 'gateway' | 'bank'>;
+
+/** A customer's money arrived, at the gateway or by bank transfer. */
+export const paymentJournal = (paymentId: string, paise: number, account: MoneyAccount = 'gateway'): Journal => ({
   name: `payment:${paymentId}`,
   lines: [
-    ['gateway', paise],
+    [account, paise],
     ['customer', -paise],
   ],
 });
 
 /** Booked once per payment. */
-export const bookPayment = (trx: Db, orderId: string, paymentId: string, paise: number, at: Date) =>
-  book(trx, orderId, at, [paymentJournal(paymentId, paise)]);
+export const bookPayment = (
+  trx: Db,
+  orderId: string,
+  paymentId: string,
+  paise: number,
+  at: Date,
+  account?: MoneyAccount,
+) => book(trx, orderId, at, [paymentJournal(paymentId, paise, account)]);
 
 /** A sale's journal: the customer's money becomes revenue and tax. */
 export function saleJournal(orderId: string, paise: number, isWithinState: boolean): Journal {
@@ -59,36 +68,46 @@ export function saleJournal(orderId: string, paise: number, isWithinState: boole
 }
 
 /** Money was refunded. */
-export const refundJournal = (refundId: string, paise: number): Journal => ({
+export const refundJournal = (refundId: string, paise: number, account: MoneyAccount = 'gateway'): Journal => ({
   name: `refund:${refundId}`,
   lines: [
     ['customer', paise],
-    ['gateway', -paise],
+    [account, -paise],
   ],
 });
 
-/** A credit note's journal: revenue and tax become the customer's money again. */
-export function creditJournal(orderId: string, paise: number, isWithinState: boolean): Journal {
-  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = taxIn(paise, isWithinState);
-  return {
-    name: `credit:${orderId}`,
-    lines: [
-      ['sales', taxablePaise],
-      ['cgst', cgstPaise],
-      ['sgst', sgstPaise],
-      ['igst', igstPaise],
-      ['customer', -paise],
-    ],
-  };
-}
+/**
+ * A credit note's journal: revenue and tax become the customer's money again.
+ * @param cause the order or the refund it was issued for
+ */
+export const creditJournal = (cause: string, paise: number, tax: TaxedPrice): Journal => ({
+  name: `credit:${cause}`,
+  lines: [
+    ['sales', tax.taxablePaise],
+    ['cgst', tax.cgstPaise],
+    ['sgst', tax.sgstPaise],
+    ['igst', tax.igstPaise],
+    ['customer', -paise],
+  ],
+});
 
 /** Books a sale paid by the customer's money: payments and credit. */
 export const bookSale = (trx: Db, orderId: string, paise: number, isWithinState: boolean, at: Date) =>
   book(trx, orderId, at, [saleJournal(orderId, paise, isWithinState)]);
 
-/** Books the credit of an earlier plan's unused rest, for an order. */
-export const bookCredit = (trx: Db, orderId: string, paise: number, isWithinState: boolean, at: Date) =>
-  book(trx, orderId, at, [creditJournal(orderId, paise, isWithinState)]);
+/** Books a credit note: for an order, which an earlier plan's unused rest pays for, or for a refund of it. */
+export const bookCredit = (
+  trx: Db,
+  orderId: string,
+  note: { readonly cause: string; readonly paise: number; readonly tax: TaxedPrice },
+  at: Date,
+) => book(trx, orderId, at, [creditJournal(note.cause, note.paise, note.tax)]);
 
-export const bookRefund = (trx: Db, orderId: string, refundId: string, paise: number, at: Date) =>
-  book(trx, orderId, at, [refundJournal(refundId, paise)]);
+export const bookRefund = (
+  trx: Db,
+  orderId: string,
+  refundId: string,
+  paise: number,
+  at: Date,
+  account?: MoneyAccount,
+) => book(trx, orderId, at, [refundJournal(refundId, paise, account)]);

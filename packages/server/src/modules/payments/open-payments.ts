@@ -4,6 +4,7 @@ import type { Background } from '../../jobs/background.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Random } from '../../random.ts';
 import type { SellerSettings } from '../purchases/index.ts';
+import { type AskedRefunds, createAskedRefunds } from './asked-refunds.ts';
 import { cashfree } from './cashfree.ts';
 import type { GatewaySettings } from './gateway.settings.ts';
 import { GatewayError, type PaymentGateway } from './gateway.ts';
@@ -12,6 +13,7 @@ import { createPayments, type Payments } from './payments.service.ts';
 import { createRefunds } from './refunds.ts';
 import { createSettle } from './settle.ts';
 import { createSweeper, type Sweeper } from './sweeper.ts';
+import { createTransfers, type Transfers } from './transfers.ts';
 import type { SignedMessage } from './webhook-signature.ts';
 import { createWebhook } from './webhook.ts';
 
@@ -31,6 +33,8 @@ export interface OpenPaymentsParts extends DbAndClock {
 export interface PaymentParts {
   readonly orders: Orders;
   readonly payments: Payments;
+  readonly giveBack: AskedRefunds;
+  readonly transfers: Transfers;
   readonly handleWebhook: (message: SignedMessage) => Promise<void>;
   readonly sweeper: Sweeper;
 }
@@ -46,7 +50,9 @@ export function openPayments(parts: OpenPaymentsParts): PaymentParts {
   return {
     sweeper,
     orders: createOrders({ ...parts, gateway, settings }),
-    payments: createPayments({ db, clock, limits, settle, wake: sweeper.wake }),
+    payments: createPayments({ db, clock, limits, settle, refund, wake: sweeper.wake }),
+    giveBack: createAskedRefunds({ db, clock, seller: parts.seller, wake: sweeper.wake }),
+    transfers: createTransfers(parts),
     handleWebhook: createWebhook({ db, clock, secret: account?.clientSecret, wake: sweeper.wake }),
   };
 }

@@ -114,6 +114,9 @@ export function createOrders(parts: OrdersParts) {
   };
 }
 
+/** The gateway knows an order by this too. */
+export const newOrderId = (random: Random): string => `order_${random(15).toString('hex')}`;
+
 /** Whether the caller owns the order or is an admin. */
 export const maySee = (order: Pick<queries.OrderRow, 'user_id'>, { userId, role }: Caller): boolean =>
   order.user_id === userId || role === 'admin';
@@ -180,7 +183,7 @@ function orderRow(
 ) {
   return {
     ...price,
-    id: `order_${random(15).toString('hex')}`,
+    id: newOrderId(random),
     user_id: userId,
     equipment_ids: [...equipmentIds],
     renewal_of: renewalOf ?? null,

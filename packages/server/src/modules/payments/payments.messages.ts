@@ -21,5 +21,7 @@ export const paymentTexts = {
     running: 'One of the machines came into another subscription meanwhile.',
     account: 'The account was closed meanwhile.',
     upgrade: 'The subscription that was to be exchanged had ended meanwhile.',
+    // Asked for by the staff, whose own words people read; the gateway is told this.
+    asked: 'Given back by Yantra.',
   } satisfies Record<RefundReason, string>,
 } as const;

@@ -1,14 +1,16 @@
-import type { InputOf, OutputOf, verifyPayment } from '@yantra/contract/calls';
+import type { askGateway, InputOf, OutputOf, verifyPayment } from '@yantra/contract/calls';
 import { timesAnHour, hourMs, paiseToRupees } from '@yantra/domain';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import type { Limits } from '../../limits/limits.ts';
+import { refundsUnderWay } from './asked-refunds.queries.ts';
 import { GatewayError } from './gateway.ts';
 import { stateOf } from './order-state.ts';
 import { maySee } from './orders.service.ts';
 import { paymentTexts } from './payments.messages.ts';
 import * as queries from './payments.queries.ts';
+import { isByTransfer } from './transfers.queries.ts';
 
 /** The results of orders. */
 export type Payments = ReturnType<typeof createPayments>;
@@ -16,6 +18,8 @@ export type Payments = ReturnType<typeof createPayments>;
 export interface PaymentsParts extends DbAndClock {
   readonly limits: Limits;
   readonly settle: (orderId: string) => Promise<void>;
+  /** Sends a refund, or asks about it. */
+  readonly refund: (id: string) => Promise<void>;
   /** Triggers the sending of refunds. */
   readonly wake: () => void;
 }
@@ -23,7 +27,7 @@ export interface PaymentsParts extends DbAndClock {
 /** The gateway's limit of requests is shared by everybody: nobody may use it up alone. */
 export const askLimit = { kind: 'payment.ask', most: timesAnHour.paymentsAsked, withinMs: hourMs } as const;
 
-export function createPayments({ db, clock, limits, settle, wake }: PaymentsParts) {
+export function createPayments({ db, clock, limits, settle, refund, wake }: PaymentsParts) {
   async function own(orderId: string, caller: Caller): Promise<queries.OrderRow> {
     const order = await queries.findOrder(db, orderId);
     if (order === undefined || !maySee(order, caller)) throw new AppError('order.unknown');
@@ -61,6 +65,19 @@ export function createPayments({ db, clock, limits, settle, wake }: PaymentsPart
       if (!isKnown && !isPaid) return { message: paymentTexts.states.confirming, isUnknown: true };
       if (attempts.length > 0) return attempts.map((attempt) => recordOf(attempt, amount_paise));
       return { message: paymentTexts.noPayments };
+    },
+    /**
+     * Settles an order and its refunds by the gateway's current answers, for the staff.
+     * @throws AppError `order.unknown`, `order.byHand`; `gateway.silent` if it could not be asked
+     */
+    async ask({ id }: InputOf<typeof askGateway>, caller: Caller): Promise<OutputOf<typeof askGateway>> {
+      const order = await queries.findOrder(db, id);
+      if (order === undefined) throw new AppError('order.unknown');
+      if (await isByTransfer(db, id)) throw new AppError('order.byHand');
+      if (order.amount_paise > 0 && !(await settled(id, caller))) throw new AppError('gateway.silent');
+      for (const one of await refundsUnderWay(db, id)) await refund(one);
+      const [now, attempts] = [await queries.findOrder(db, id), await queries.attemptsOf(db, id)];
+      return { orderState: stateOf(now ?? order, attempts, clock.now()) };
     },
     /**
      * A paid order's purchase, the same each time.

@@ -45,7 +45,7 @@ async function changeTo(trx: Db, plan: SoldPlan, upgradeOf: string, userId: stri
  * The plan's current price, less the credit of a replaced purchase; the body's amount is only compared.
  * @throws AppError if it cannot be bought so
  */
-export async function priceOf(trx: Db, input: StartPaymentInput, userId: string, now: Date) {
+export async function priceOf(trx: Db, input: Omit<StartPaymentInput, 'locale'>, userId: string, now: Date) {
   const { subscriptionId, subscriptionPeriod, selectedEquipmentIds, amount, renewalOf, upgradeOf } = input;
   const plan = await soldPlan(trx, subscriptionId, subscriptionPeriod);
   // An upgrade begins at once, a renewal later: not both.

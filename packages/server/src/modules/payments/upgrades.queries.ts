@@ -6,12 +6,24 @@ import type { OrderRow } from './payments.queries.ts';
 export interface RunningPurchase {
   readonly startDate: Date;
   readonly endDate: Date;
-  /** Tax included. */
+  /** Tax included, less what was given back of it. */
   readonly totalPaise: number;
   /** The plan's number of machines. */
   readonly equipmentCount: number;
   /** Whether its invoice has central and state tax, not the integrated one. */
   readonly isWithinState: boolean;
+}
+
+/* What the staff gave back of a purchase. */
+const givenBack = sql`coalesce((select sum(r.amount_paise) from refunds r where r.order_id = p.order_id and r.reason = 'asked'), 0)`;
+
+/** How much of a purchase a larger plan may still take back. */
+export async function creditable(trx: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ paise: number }>`
+    select (p.final_price_paise - ${givenBack})::bigint as paise from purchases p where p.id = ${id}::uuid`.execute(
+    trx,
+  );
+  return Number(rows[0]?.paise ?? 0);
 }
 
 /** Undefined for another's, a future or a past one. */
@@ -22,7 +34,7 @@ export async function runningPurchase(
   now: Date,
 ): Promise<RunningPurchase | undefined> {
   const { rows } = await sql<RunningPurchase>`
-    select p.start_date as "startDate", p.end_date as "endDate", p.final_price_paise as "totalPaise",
+    select p.start_date as "startDate", p.end_date as "endDate", (p.final_price_paise - ${givenBack})::bigint as "totalPaise",
       v.equipment_count as "equipmentCount", coalesce(i.igst_paise, 0) = 0 as "isWithinState"
     from purchases p join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
       left join invoices i on i.purchase_id = p.id

@@ -1,4 +1,4 @@
-export { UnreadablePicture } from './encoder.ts';
+export { keepImage } from './keep-image.ts';
 export {
   isPictureId,
   pictureCrops,

@@ -67,6 +67,12 @@ export function isPictureId(text: string): boolean {
   return /^[0-9a-f]{24}$/.test(text);
 }
 
+/** The id of a picture that no public address leads to: public ones have another form. */
+export const privatePictureId = (random: Buffer): string => `d${random.toString('hex')}`;
+
+/** Whether a text may be the id of such a picture. */
+export const isPrivatePictureId = (text: string): boolean => /^d[0-9a-f]{24}$/.test(text);
+
 /* The name becomes part of a path: letters and single dashes only. */
 const isName = (name: unknown): name is string => typeof name === 'string' && /^[a-z]+(?:-[a-z]+)*$/.test(name);
 const isSize = (size: unknown): size is number =>

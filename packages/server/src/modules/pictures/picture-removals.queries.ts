@@ -23,13 +23,21 @@ export const reviewReplaced = (trx: Db, had: readonly string[], has: readonly st
     new Date(now.getTime() + replacedForMs),
   );
 
+/** An upload that was stored. */
+export interface NewUpload {
+  readonly id: string;
+  readonly ownerId: string;
+  /** Of its bytes as stored: two of one digest show the same. */
+  readonly digest: string;
+}
+
 /** Adds an upload, unless its owner's account is deleted; returns whether it was added. */
-export async function addUpload(db: Db, id: string, ownerId: string, now: Date): Promise<boolean> {
+export async function addUpload(db: Db, { id, ownerId, digest }: NewUpload, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // A shared lock, so that a deletion of the account comes before or after.
     const { rows } = await sql`
-      insert into pictures (id, kind, owner_id, created_at)
-      select ${id}, 'upload', id, ${now}::timestamptz from (
+      insert into pictures (id, kind, owner_id, created_at, digest)
+      select ${id}, 'upload', id, ${now}::timestamptz, ${digest} from (
         select id from users where id = ${ownerId}::uuid and deleted_at is null for key share) owner
       returning id`.execute(trx);
     await reviewPictures(trx, [id], new Date(now.getTime() + unusedForMs));

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { PictureFormat } from '@yantra/domain';
 import { createWorkQueue, type Waiter } from '../../jobs/work-queue.ts';
 import { composePicture, type ReadArt } from './compose-picture.ts';
 import type { Encoded, PictureEncoder } from './encoder.ts';
-import { isPictureId, recipeFrom } from './picture-recipe.ts';
+import { isPictureId, isPrivatePictureId, privatePictureId, recipeFrom } from './picture-recipe.ts';
 import type { Derivative, PictureStore } from './picture-store.ts';
 
 export interface PicturesParts {
@@ -39,7 +39,9 @@ export interface UploadOwner {
   /** Whose turn it uses, so that nobody waits behind another's many uploads. */
   readonly who: string;
   /** Records it in the database before its bytes are stored: an unrecorded file could never be removed. */
-  readonly tell: (id: string) => Promise<void>;
+  readonly tell: (id: string, digest: string, size: Pick<Encoded, 'width' | 'height'>) => Promise<void>;
+  /** Whether no public address leads to it. */
+  readonly isPrivate?: true;
 }
 
 /** A stored upload. */
@@ -109,13 +111,26 @@ export function createPictures({
     return kept && queue.run(() => make(wanted, kept), waiter);
   }
 
-  function makeOnce(wanted: Derivative, waiter: Waiter): Promise<PictureBytes | undefined> {
+  function makeOnce(
+    wanted: Derivative,
+    makes: () => Promise<PictureBytes | undefined>,
+  ): Promise<PictureBytes | undefined> {
     const key = `${wanted.id}/${wanted.width}.${wanted.format}`;
     const already = underWay.get(key);
     if (already !== undefined) return already;
-    const making = makeKnown(wanted, waiter).finally(() => underWay.delete(key));
+    const making = makes().finally(() => underWay.delete(key));
     underWay.set(key, making);
     return making;
+  }
+
+  async function keptOr(
+    wanted: Derivative,
+    makes: () => Promise<PictureBytes | undefined>,
+  ): Promise<PictureBytes | undefined> {
+    if (await isRemoved(wanted.id)) return undefined;
+    const kept = await store.readDerivative(wanted);
+    if (kept !== undefined && isWholePicture(kept, wanted.format)) return { bytes: kept, isFallback: false };
+    return makeOnce(wanted, makes);
   }
 
   return {
@@ -125,10 +140,16 @@ export function createPictures({
      * @throws AppError `server.busy` if too many wait
      */
     async derivative(wanted: Derivative, waiter: Waiter = {}): Promise<PictureBytes | undefined> {
-      if (!isPictureId(wanted.id) || (await isRemoved(wanted.id))) return undefined;
-      const kept = await store.readDerivative(wanted);
-      if (kept !== undefined && isWholePicture(kept, wanted.format)) return { bytes: kept, isFallback: false };
-      return makeOnce(wanted, waiter);
+      return isPictureId(wanted.id) ? keptOr(wanted, () => makeKnown(wanted, waiter)) : undefined;
+    },
+    /** The same of a picture that no public address leads to. Its module has looked up whether it exists, and whether it may be seen. */
+    async privateDerivative(wanted: Derivative, waiter: Waiter = {}): Promise<PictureBytes | undefined> {
+      if (!isPrivatePictureId(wanted.id)) return undefined;
+      return keptOr(wanted, () => queue.run(() => make(wanted, { kind: 'upload', recipe: null }), waiter));
+    },
+    /** The whole of such a picture, as it was stored: WebP. */
+    async privateOriginal(id: string): Promise<Buffer | undefined> {
+      return !isPrivatePictureId(id) || (await isRemoved(id)) ? undefined : store.readOriginal(id);
     },
     /** Whether the picture exists; reads none of its bytes. */
     async isThere(id: string): Promise<boolean> {
@@ -138,18 +159,15 @@ export function createPictures({
      * Re-encodes an upload and stores it under a random id. Rejects with `UnreadablePicture` if it is not a picture.
      * @throws AppError `server.busy` if too many wait
      */
-    async keepUpload(upload: Uint8Array, { who, tell }: UploadOwner): Promise<KeptUpload> {
+    async keepUpload(upload: Uint8Array, { who, tell, isPrivate }: UploadOwner): Promise<KeptUpload> {
       const encoded = await uploads.run(() => uploadEncoder.makeAnew(upload), { who });
-      const id = randomBytes(12).toString('hex');
-      await tell(id);
+      const id = isPrivate ? privatePictureId(randomBytes(12)) : randomBytes(12).toString('hex');
+      await tell(id, createHash('sha256').update(encoded.bytes).digest('base64url'), encoded);
       await store.writeOriginal(id, encoded.bytes);
       return { ...encoded, id };
     },
     /** How many wait to be made. */
-    waiting: (): { readonly pictures: number; readonly uploads: number } => ({
-      pictures: queue.waiting,
-      uploads: uploads.waiting,
-    }),
+    waiting: () => ({ pictures: queue.waiting, uploads: uploads.waiting }),
   };
 }
 

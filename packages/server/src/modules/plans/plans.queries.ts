@@ -46,3 +46,18 @@ export async function insertPlan(trx: Db, facts: PlanFacts): Promise<number> {
 export async function updatePlan(trx: Db, id: number, facts: PlanFacts): Promise<void> {
   await trx.updateTable('subscriptions').set(facts).where('id', '=', id).execute();
 }
+
+/** Whether somebody has bought a plan, or has begun to. */
+export async function isPlanBought(trx: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from purchases where subscription_id = ${id}::int union all select from orders where subscription_id = ${id}::int limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
+/** Deletes a plan that nobody has bought, with its versions. */
+export async function deletePlan(trx: Db, id: number): Promise<void> {
+  await trx.deleteFrom('subscription_versions').where('subscription_id', '=', id).execute();
+  await trx.deleteFrom('subscriptions').where('id', '=', id).execute();
+}

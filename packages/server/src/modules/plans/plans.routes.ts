@@ -1,5 +1,6 @@
 import {
   addNewSubscription,
+  deleteSubscription,
   getSubscriptionById,
   getSubscriptions,
   updateSubscriptionPlan,
@@ -12,4 +13,5 @@ export const plansRoutes = (plans: Plans): BoundCall[] => [
   bind(getSubscriptionById, ({ id }, context) => plans.find(id, callerIn(context))),
   bind(addNewSubscription, (input, context) => plans.add(input, callerIn(context))),
   bind(updateSubscriptionPlan, (input, context) => plans.update(input, callerIn(context))),
+  bind(deleteSubscription, (input, context) => plans.remove(input, callerIn(context))),
 ];

@@ -1,9 +1,15 @@
-import type { addNewSubscription, InputOf, Plan, updateSubscriptionPlan } from '@yantra/contract/calls';
+import type {
+  addNewSubscription,
+  deleteSubscription,
+  InputOf,
+  Plan,
+  updateSubscriptionPlan,
+} from '@yantra/contract/calls';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { requireVersion } from '../../read-version.ts';
-import { appendAudit } from '../audit/index.ts';
+import { appendAudit, changedFacts } from '../audit/index.ts';
 import { priceColumns, pricesOf } from './plan-prices.ts';
 import * as queries from './plans.queries.ts';
 
@@ -48,7 +54,23 @@ export function createPlans({ db, clock }: DbAndClock) {
         requireVersion(version, before.version, 'subscription.changed');
         if (await queries.isNameTaken(trx, input.name, id)) throw new AppError('subscription.taken');
         await queries.updatePlan(trx, id, { ...factsOf(input), ...givenOf(input, before) });
-        await appendAudit(trx, { at: clock.now(), kind: 'plan.changed', userId, sessionId, detail: String(id) });
+        const after = await queries.findPlan(trx, id);
+        const facts = after && changedFacts(setOf(before), setOf(after));
+        const entry = { at: clock.now(), userId, sessionId, detail: String(id), facts };
+        await appendAudit(trx, { kind: 'plan.changed', ...entry });
+      });
+    },
+    /** @throws AppError `subscription.unknown`, `subscription.changed`, `subscription.bought` */
+    async remove({ id, version }: InputOf<typeof deleteSubscription>, { userId, sessionId }: Caller): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await queries.lockPlans(trx);
+        const before = await queries.findPlan(trx, id);
+        if (before === undefined) throw new AppError('subscription.unknown');
+        requireVersion(version, before.version, 'subscription.changed');
+        if (await queries.isPlanBought(trx, id)) throw new AppError('subscription.bought');
+        await queries.deletePlan(trx, id);
+        const facts = { before: before.name };
+        await appendAudit(trx, { at: clock.now(), kind: 'plan.deleted', userId, sessionId, detail: String(id), facts });
       });
     },
   };
@@ -70,6 +92,12 @@ const givenOf = ({ contactCap, smsCap, embedAllowed }: Facts, before: queries.Pl
   sms_count_allowed: smsCap ?? before.sms_count_allowed,
   embed_allowed: embedAllowed ?? before.embed_allowed,
 });
+
+/** What an admin sets, in rupees: final prices follow from it. */
+const setOf = (row: queries.PlanRow): Readonly<Record<string, unknown>> => {
+  const { id: _id, version: _version, ...set } = planOf(row);
+  return Object.fromEntries(Object.entries(set).filter(([name]) => !name.startsWith('finalPrice')));
+};
 
 const planOf = (row: queries.PlanRow): Plan => ({
   id: row.id,

@@ -1,5 +1,6 @@
 import {
   addNewSubscription,
+  deleteSubscription,
   getPurchasedSubscriptions,
   getSubscriptionById,
   getSubscriptions,
@@ -8,7 +9,8 @@ import {
   updateSubscriptionPlan,
 } from '@yantra/contract/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fillBasics, testNow } from '../../testing/market.ts';
+import { isAbout } from '../../testing/audit-of.ts';
+import { addMachine, fillBasics, testNow } from '../../testing/market.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { type TestAnswer, type TestApp, testApp } from '../../testing/test-app.ts';
 import { databaseForFile } from '../../testing/test-database.ts';
@@ -145,7 +147,7 @@ describe('a plan', () => {
     const entries = await database.db
       .selectFrom('audit_log')
       .select(['kind', 'user_id'])
-      .where('detail', '=', String(id))
+      .where(isAbout(id))
       .where('kind', 'like', 'plan.%')
       .orderBy('id')
       .execute();
@@ -186,4 +188,26 @@ test('a running purchase keeps the plan it was bought in', async () => {
     active: true,
   });
   expect(await plan(id)).toMatchObject({ displayName: 'Other', finalPrice1Month: 900, equipmentCount: 1, version: 2 });
+});
+
+describe('deleting a plan', () => {
+  const remove = (input: object, who = admin) => server.post(`/api${deleteSubscription.path}`, input, who.bearer);
+
+  test('is for one that nobody has bought, and leaves a line in the audit log', async () => {
+    const id = await added({ name: 'MISTAKE' });
+    await update({ id, name: 'MISTAKEN', equipmentCount: 6 });
+    expect(codeIn(await remove({ id, version: 1 }))).toEqual([409, 'subscription.changed']);
+    expect(codeIn(await remove({ id }, supplier))).toEqual([403, 'auth.forbidden']);
+    expect((await remove({ id, version: 2 })).status).toBe(200);
+    expect(codeIn(await find(id))).toEqual([404, 'subscription.unknown']);
+    expect(codeIn(await remove({ id }))).toEqual([404, 'subscription.unknown']);
+    const audit = await server.db.selectFrom('audit_log').select('detail').where('kind', '=', 'plan.deleted').execute();
+    expect(audit.map(({ detail }) => JSON.parse(detail))).toEqual([{ of: String(id), before: 'MISTAKEN' }]);
+  });
+
+  test('is refused once it was bought', async () => {
+    await addMachine(database.db);
+    expect(codeIn(await remove({ id: 1 }))).toEqual([409, 'subscription.bought']);
+    expect((await find(1)).status).toBe(200);
+  });
 });

@@ -44,7 +44,7 @@ export async function purchasesOf(db: Db, userId: string): Promise<PurchaseRow[]
       array(select pe.equipment_id::text from purchase_equipment pe where pe.purchase_id = p.id order by 1) as equipment_ids
     from purchases p
       join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
-      left join orders o on o.id = p.order_id left join invoices i on i.purchase_id = p.id left join credit_notes c on c.purchase_id = p.id
+      left join orders o on o.id = p.order_id left join invoices i on i.purchase_id = p.id left join credit_notes c on c.purchase_id = p.id and c.refund_id is null
     where p.user_id = ${userId}::uuid order by p.created_at desc, p.start_date desc, p.id`.execute(db);
   const successors = new Map(rows.flatMap(({ id, upgrade_of }) => (upgrade_of === null ? [] : [[upgrade_of, id]])));
   return rows.map((row) => ({ ...row, follows: lastOf(successors, row.renewal_of) }));

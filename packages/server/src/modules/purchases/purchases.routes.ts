@@ -14,6 +14,6 @@ export const purchasesRoutes = (purchases: Purchases, receipts: Receipts, select
   bind(getPurchasedSubscriptions, ({ id }, context) => purchases.list(id, callerIn(context))),
   bind(getEquipmentBySubscriptionId, ({ id }, context) => purchases.machines(id, callerIn(context))),
   bind(getReceipt, ({ id }, context) => receipts.file(id, callerIn(context))),
-  bind(getCreditNote, ({ id }, context) => receipts.creditNote(id, callerIn(context))),
+  bind(getCreditNote, (input, context) => receipts.creditNote(input, callerIn(context))),
   bind(updatePurchaseSelection, (input, context) => selection.update(input, callerIn(context))),
 ];

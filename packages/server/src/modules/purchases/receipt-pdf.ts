@@ -1,7 +1,7 @@
 import { amountInWords, formatRupees, gstStateCode, paiseToRupees } from '@yantra/domain';
 import PDFDocument from 'pdfkit';
+import { type FontFiles, type Typesetter, typesetter } from '../papers/index.ts';
 import { dateInIndia } from './india-date.ts';
-import { type FontFiles, type Typesetter, typesetter } from './pdf-text.ts';
 import { receiptTexts as texts } from './receipt.messages.ts';
 import type { CreditNoteRow, PaperRow, ReceiptRow } from './receipts.queries.ts';
 
@@ -142,8 +142,11 @@ function service(set: Typesetter, row: ReceiptRow, y: number): number {
   return set.write(texts.price(amount(row.price_paise), row.discount), left, at, 280, small);
 }
 
-const rest = (set: Typesetter, row: CreditNoteRow, y: number): number =>
-  set.write(texts.creditNote.service(row.plan, row.days_left, row.days), left, y, 280);
+function rest(set: Typesetter, { plan, days, days_left: daysLeft }: CreditNoteRow, y: number): number {
+  const { service, refund } = texts.creditNote;
+  const isRefund = days === null || daysLeft === null;
+  return set.write(isRefund ? refund(plan) : service(plan, daysLeft, days), left, y, 280);
+}
 
 /** The part paid by credit. */
 function setOff(set: Typesetter, row: ReceiptRow, y: number): number {

@@ -4,7 +4,7 @@
  */
 import { serveParent } from '../../helpers/serve-parent.ts';
 import { onceRead } from '../../once-read.ts';
-import { readFonts } from './pdf-text.ts';
+import { readFonts } from '../papers/index.ts';
 import { type Paper, paperPdf } from './receipt-pdf.ts';
 
 const faces = onceRead(readFonts);

@@ -39,6 +39,7 @@ export const receiptTexts = {
     noInvoice: 'none was issued',
     service: (plan: string, left: number, days: number) =>
       `Subscription ${plan}: ${left} of ${days} days were left when a larger plan took its place`,
+    refund: (plan: string) => `Refund for subscription ${plan}`,
     total: 'Total credited, tax included',
     generated: 'This credit note was issued electronically (Information Technology Act, 2000) and needs no signature.',
     fileName: (number: string) => `credit-note-${number.replaceAll('/', '-')}.pdf`,

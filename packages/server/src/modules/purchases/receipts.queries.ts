@@ -44,8 +44,9 @@ export interface ReceiptRow extends PaperRow {
 export interface CreditNoteRow extends PaperRow {
   readonly invoice_number: string | null;
   readonly invoice_date: Date | null;
-  readonly days: number;
-  readonly days_left: number;
+  /** Of the plan that a larger one took the place of; null for a refund. */
+  readonly days: number | null;
+  readonly days_left: number | null;
 }
 
 /** A purchase's invoice; initial demo purchases have none. */
@@ -59,18 +60,19 @@ export async function receiptOf(db: Db, purchaseId: string): Promise<ReceiptRow 
         order by a.completed_at nulls last, a.cf_payment_id limit 1) as cf_payment_id
     from invoices i join purchases p on p.id = i.purchase_id
       join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
-      left join orders o on o.id = p.order_id left join credit_notes c on c.order_id = p.order_id
+      left join orders o on o.id = p.order_id left join credit_notes c on c.order_id = p.order_id and c.refund_id is null
     where i.purchase_id = ${purchaseId}::uuid`.execute(db);
   return rows[0];
 }
 
-/** The credit note of a purchase that a larger plan replaced. */
-export async function creditNoteOf(db: Db, purchaseId: string): Promise<CreditNoteRow | undefined> {
+/** A credit note of a purchase: the one with this number, else that of the larger plan that took its place. */
+export async function creditNoteOf(db: Db, purchaseId: string, number?: string): Promise<CreditNoteRow | undefined> {
+  const which = number === undefined ? sql`c.refund_id is null` : sql`c.number = ${number}`;
   const { rows } = await sql<CreditNoteRow>`
     select c.*, p.user_id, v.display_name as plan
     from credit_notes c join purchases p on p.id = c.purchase_id
       join subscription_versions v on v.subscription_id = p.subscription_id and v.version = p.plan_version
-    where c.purchase_id = ${purchaseId}::uuid`.execute(db);
+    where c.purchase_id = ${purchaseId}::uuid and ${which}`.execute(db);
   return rows[0];
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { getCreditNote, InputOf } from '@yantra/contract/calls';
 import type { DbAndClock } from '../../database/types.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller, FileAnswer } from '../../http/bind.ts';
@@ -17,6 +18,10 @@ const contentOf = (row: ReceiptRow): string =>
   createHash('sha256')
     .update(JSON.stringify([edition, row]))
     .digest('base64url');
+
+/** Papers are for the buyer and for who keeps the books. */
+const maySee = ({ user_id: buyer }: { readonly user_id: string }, { userId, role, rights }: Caller): boolean =>
+  buyer === userId || role === 'admin' || rights?.includes('finance') === true;
 
 /**
  * Receipts are drawn once, in a process of their own, and stored in the database: all processes find them there, and they are deleted in the very transaction
@@ -48,8 +53,7 @@ export function createReceipts({ db, clock, drawer }: DbAndClock & { readonly dr
     /** @throws AppError `purchase.unknown`, also for another's and for a purchase without an invoice; `server.busy` if too many wait */
     async file(purchaseId: string, caller: Caller): Promise<FileAnswer> {
       const row = await receiptOf(db, purchaseId);
-      const maySee = row !== undefined && (row.user_id === caller.userId || caller.role === 'admin');
-      if (!maySee) throw new AppError('purchase.unknown');
+      if (row === undefined || !maySee(row, caller)) throw new AppError('purchase.unknown');
       return {
         name: receiptTexts.fileName(row.number),
         type: 'application/pdf',
@@ -60,10 +64,9 @@ export function createReceipts({ db, clock, drawer }: DbAndClock & { readonly dr
      * Drawn each time: they are rare, and wanted once.
      * @throws AppError `purchase.unknown`, also for another's and for a purchase without one; `server.busy` if too many wait
      */
-    async creditNote(purchaseId: string, caller: Caller): Promise<FileAnswer> {
-      const row = await creditNoteOf(db, purchaseId);
-      const maySee = row !== undefined && (row.user_id === caller.userId || caller.role === 'admin');
-      if (!maySee) throw new AppError('purchase.unknown');
+    async creditNote({ id, number }: InputOf<typeof getCreditNote>, caller: Caller): Promise<FileAnswer> {
+      const row = await creditNoteOf(db, id, number);
+      if (row === undefined || !maySee(row, caller)) throw new AppError('purchase.unknown');
       return {
         name: receiptTexts.creditNote.fileName(row.number),
         type: 'application/pdf',

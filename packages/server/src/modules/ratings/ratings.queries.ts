@@ -17,18 +17,25 @@ export async function lockRateable(trx: Db, id: string, userId: string, now: Dat
     .executeTakeFirst();
 }
 
-/** Saves a rating; returns whether it is this user's first of the machine. */
+/** Saves a rating; returns its id, or `undefined` if it is not this user's first of the machine. */
 export async function insertRating(
   trx: Db,
-  rating: { equipment_id: string; user_id: string; star_rating: number; comment: string; created_at: Date },
-): Promise<boolean> {
+  rating: {
+    equipment_id: string;
+    user_id: string;
+    star_rating: number;
+    comment: string;
+    created_at: Date;
+    hidden_at: Date | null;
+  },
+): Promise<string | undefined> {
   const row = await trx
     .insertInto('equipment_ratings')
     .values(rating)
     .onConflict((conflict) => conflict.columns(['equipment_id', 'user_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }
 
 /** A person's rating of a machine; both are locked until the transaction ends, so that counts change one by one. */
@@ -36,7 +43,7 @@ export async function lockOwnRating(trx: Db, equipmentId: string, userId: string
   await trx.selectFrom('equipment').select('id').where('id', '=', equipmentId).forUpdate().execute();
   return trx
     .selectFrom('equipment_ratings')
-    .select(['id', 'star_rating'])
+    .select(['id', 'star_rating', 'hidden_at', 'hidden_reason'])
     .where('equipment_id', '=', equipmentId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -45,20 +52,18 @@ export async function lockOwnRating(trx: Db, equipmentId: string, userId: string
 export async function updateRating(
   trx: Db,
   id: string,
-  given: { readonly star_rating: number; readonly comment: string; readonly changed_at: Date },
+  given: {
+    readonly star_rating: number;
+    readonly comment: string;
+    readonly changed_at: Date;
+    readonly hidden_at: Date | null;
+  },
 ): Promise<void> {
   await trx.updateTable('equipment_ratings').set(given).where('id', '=', id).execute();
 }
 
 export async function deleteRating(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('equipment_ratings').where('id', '=', id).execute();
-}
-
-/** Adds a rating to a machine's counts, or removes it; its rank follows automatically. @param halves its stars, doubled */
-export async function countRating(trx: Db, id: string, halves: number, by: 1 | -1 = 1): Promise<void> {
-  await sql`
-    update equipment set star_counts[${halves + 1}::int] = star_counts[${halves + 1}::int] + ${by}::int, rating_count = rating_count + ${by}::int
-    where id = ${id}::uuid`.execute(trx);
 }
 
 /** Answers a rating of one of this supplier's machines. @returns the machine; `undefined` if it is not theirs */

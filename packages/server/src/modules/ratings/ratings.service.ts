@@ -4,6 +4,8 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/bind.ts';
 import { isUuid } from '../../uuid.ts';
 import { appendAudit } from '../audit/index.ts';
+import { countRating } from '../equipment/index.ts';
+import { isRatingHeld, queueRating } from '../review/index.ts';
 import * as queries from './ratings.queries.ts';
 
 type RatingInput = InputOf<typeof addEquipmentRating>;
@@ -27,9 +29,12 @@ export function createRatings({ db, clock }: DbAndClock) {
           star_rating: starRating,
           comment,
           created_at: now,
+          hidden_at: isRatingHeld(comment) ? now : null,
         };
-        if (!(await queries.insertRating(trx, rating))) throw new AppError('rating.again');
-        await queries.countRating(trx, equipmentId, starRating * 2);
+        const ratingId = await queries.insertRating(trx, rating);
+        if (ratingId === undefined) throw new AppError('rating.again');
+        if (rating.hidden_at === null) await countRating(trx, equipmentId, starRating * 2);
+        await queueRating(trx, { ratingId, equipmentId, comment, what: 'new', at: now });
       });
       return {};
     },
@@ -42,11 +47,16 @@ export function createRatings({ db, clock }: DbAndClock) {
       await db.transaction().execute(async (trx) => {
         const given = isUuid(equipmentId) ? await queries.lockOwnRating(trx, equipmentId, userId) : undefined;
         if (given === undefined) throw new AppError('rating.unknown');
-        await queries.updateRating(trx, given.id, { star_rating: starRating, comment, changed_at: now });
-        if (Number(given.star_rating) !== starRating) {
-          await queries.countRating(trx, equipmentId, Number(given.star_rating) * 2, -1);
-          await queries.countRating(trx, equipmentId, starRating * 2);
+        // What a moderator has hidden stays so until one approves it.
+        const isHidden = given.hidden_reason !== null;
+        const hidden_at = isHidden || isRatingHeld(comment) ? (given.hidden_at ?? now) : null;
+        await queries.updateRating(trx, given.id, { star_rating: starRating, comment, changed_at: now, hidden_at });
+        if (Number(given.star_rating) !== starRating || (given.hidden_at === null) !== (hidden_at === null)) {
+          if (given.hidden_at === null) await countRating(trx, equipmentId, Number(given.star_rating) * 2, -1);
+          if (hidden_at === null) await countRating(trx, equipmentId, starRating * 2);
         }
+        const item = { ratingId: given.id, equipmentId, comment, at: now };
+        await queueRating(trx, { ...item, what: isHidden ? 'mended' : 'changed' });
         await appendAudit(trx, { at: now, kind: 'rating.changed', userId, sessionId, subjectId: equipmentId });
       });
       return {};
@@ -57,14 +67,9 @@ export function createRatings({ db, clock }: DbAndClock) {
         const given = isUuid(equipmentId) ? await queries.lockOwnRating(trx, equipmentId, userId) : undefined;
         if (given === undefined) return;
         await queries.deleteRating(trx, given.id);
-        await queries.countRating(trx, equipmentId, Number(given.star_rating) * 2, -1);
-        await appendAudit(trx, {
-          at: clock.now(),
-          kind: 'rating.withdrawn',
-          userId,
-          sessionId,
-          subjectId: equipmentId,
-        });
+        if (given.hidden_at === null) await countRating(trx, equipmentId, Number(given.star_rating) * 2, -1);
+        const who = { userId, sessionId, subjectId: equipmentId };
+        await appendAudit(trx, { at: clock.now(), kind: 'rating.withdrawn', ...who });
       });
       return {};
     },

@@ -7,6 +7,7 @@ import type { CallContext, Caller } from '../../http/bind.ts';
 import type { Background } from '../../jobs/background.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { pageIn } from '../../page.ts';
+import { freeAgain } from '../availability/index.ts';
 import { cardOf, restOf } from '../equipment/index.ts';
 import { mostAtOnce } from '../quotas/index.ts';
 import type { Vocabulary } from '../search/vocabulary/index.ts';
@@ -64,8 +65,14 @@ export function createRecentViews({ db, clock, limits, background, vocabulary }:
         queries.viewedPage(db, { userId, searchTerm, sort, now: clock.now() }, slice),
         vocabulary(),
       ]);
+      const today = dayInIndia(clock.now());
+      const freeOf = (taken: string) => {
+        const free = freeAgain(taken, today);
+        return free && { free };
+      };
       const data = rows.map((row) => ({
         ...cardOf(row, names),
+        ...freeOf(row.taken),
         ...restOf(row),
         viewedAt: row.viewed_at.toISOString(),
         isOwn: row.is_own,

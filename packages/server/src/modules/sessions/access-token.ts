@@ -1,3 +1,4 @@
+import type { Right } from '@yantra/domain';
 import type { Clock } from '../../clock.ts';
 import type { UserTable } from '../../database/types.ts';
 import type { Keys } from '../../keys/keyring.ts';
@@ -16,6 +17,7 @@ const audience = 'yantra-api';
 export interface TokenUser {
   readonly id: string;
   readonly role: UserTable['role'];
+  readonly rights: readonly Right[];
   readonly first_name: string;
   readonly last_name: string;
   readonly phone: string;
@@ -48,6 +50,7 @@ export async function loadAccessTokens(keys: Keys, clock: Clock) {
       return new SignJWT({
         sid: sessionId,
         role: user.role,
+        ...(user.rights.length > 0 && { rights: user.rights }),
         loggedUserName: name,
         loggedInUserId: user.id,
         loggedInUserPhonenumber: user.phone,

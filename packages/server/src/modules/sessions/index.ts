@@ -1,5 +1,13 @@
 export { deviceName } from './device-name.ts';
-export { deleteSessionsOf, forgetSessions, livingSessions, lockSession } from './sessions.queries.ts';
+export {
+  deleteSessionOf,
+  deleteSessionsOf,
+  forgetSessions,
+  livingSessions,
+  lockSession,
+  sessionsOf,
+} from './sessions.queries.ts';
+export { shownSession } from './sessions.service.ts';
 export { handOver } from './sessions.routes.ts';
 export type { SessionOrigin, Sessions } from './sessions.service.ts';
 export type { SessionTokens } from './session-keys.ts';

@@ -15,14 +15,17 @@ export function createReaders(db: Db, clock: Clock, keys: () => Promise<HeldKeys
       if (facts === undefined) return undefined;
       const user = await queries.findSessionUser(db, facts.sessionId, clock.now());
       if (user?.id !== facts.userId) return undefined;
-      return { userId: user.id, role: user.role, sessionId: facts.sessionId };
+      return { userId: user.id, role: user.role, rights: user.rights, sessionId: facts.sessionId };
     },
     async readerOf(token: string): Promise<Reader | undefined> {
       const sessionId = readPageToken((await keys()).refresh.all, token);
       const user = sessionId && (await queries.findSessionUser(db, sessionId, clock.now()));
       if (!sessionId || !user) return undefined;
-      const { id, role, phone } = user;
-      return { caller: { userId: id, role, sessionId }, user: { id, role, name: personName(user), phone } };
+      const { id, role, rights, phone } = user;
+      return {
+        caller: { userId: id, role, rights, sessionId },
+        user: { id, role, ...(rights.length > 0 && { rights }), name: personName(user), phone },
+      };
     },
   };
 }

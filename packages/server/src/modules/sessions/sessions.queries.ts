@@ -1,16 +1,36 @@
-import { retention, spanBefore } from '@yantra/domain';
+import { retention, type Right, spanBefore } from '@yantra/domain';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Database, Db } from '../../database/types.ts';
 
-/** The user of a living session, from our current records: one look-up by key. */
+/* Few have any. */
+const rightsOfUser = sql<readonly Right[]>`
+  array(select r."right" from staff_rights r where r.user_id = users.id and r."right" <> 'admin' order by 1)`.as(
+  'rights',
+);
+
+/** A person with what they may do besides what their role allows. */
+export async function withRights<T extends { readonly id: string }>(db: Db, user: T) {
+  const rows = await db
+    .selectFrom('staff_rights')
+    .select('right')
+    .where('user_id', '=', user.id)
+    .where('right', '!=', 'admin')
+    .orderBy('right')
+    .execute();
+  return { ...user, rights: rows.map(({ right }) => right as Right) };
+}
+
+/** The user of a living session, from our current records: one look-up by key. Somebody blocked has none, whatever is left of theirs. */
 export async function findSessionUser(db: Db, sessionId: string, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.role', 'users.first_name', 'users.last_name', 'users.phone'])
+    .select(rightsOfUser)
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -18,9 +38,11 @@ export async function findSessionUser(db: Db, sessionId: string, now: Date) {
 export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('sessions')
-    .select('id')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where(sql<boolean>`sessions.id = any(${ids}::uuid[])`)
     .where('expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -41,8 +63,10 @@ export async function lockSession(trx: Db, sessionId: string, now: Date) {
       'started_at',
       'expires_at',
     ])
+    .select(rightsOfUser)
     .where('sessions.id', '=', sessionId)
     .where('sessions.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
     .forUpdate('sessions')
     .executeTakeFirst();
 }
@@ -93,21 +117,28 @@ export async function deleteSessions(trx: Db, ids: readonly string[], why: WhyEn
 }
 
 /** Ends one session of a user. @returns whether it was theirs and existed */
-export async function deleteSessionOf(trx: Db, userId: string, sessionId: string, now: Date): Promise<boolean> {
+export async function deleteSessionOf(
+  trx: Db,
+  userId: string,
+  sessionId: string,
+  now: Date,
+  why: WhyEnded = 'elsewhere',
+): Promise<boolean> {
   const ended = await trx
     .deleteFrom('sessions')
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .returning('id')
     .execute();
-  await keepEnded(trx, ended, 'elsewhere', now);
+  await keepEnded(trx, ended, why, now);
   return ended.length > 0;
 }
 
-/** Ends every session of a user. */
-export async function deleteSessionsOf(trx: Db, userId: string, why: WhyEnded, now: Date): Promise<void> {
+/** Ends every session of a user. @returns how many there were */
+export async function deleteSessionsOf(trx: Db, userId: string, why: WhyEnded, now: Date): Promise<number> {
   const ended = await trx.deleteFrom('sessions').where('user_id', '=', userId).returning('id').execute();
   await keepEnded(trx, ended, why, now);
+  return ended.length;
 }
 
 async function keepEnded(trx: Db, ended: readonly { readonly id: string }[], why: WhyEnded, now: Date): Promise<void> {

@@ -36,8 +36,8 @@ export interface Sessions {
   /** Await it before a transaction that begins a session, as it may read the keys. */
   readonly ready: () => Promise<unknown>;
   /** Begins a session. The browser's previous one, by its refresh token, ends. */
-  begin(trx: Db, user: TokenUser, from: SessionOrigin): Promise<BegunSession>;
-  /** New tokens for old. @throws AppError `session.ended`, whose `why` is expired, password, phone, elsewhere or deleted */
+  begin(trx: Db, user: Omit<TokenUser, 'rights'>, from: SessionOrigin): Promise<BegunSession>;
+  /** New tokens for old. @throws AppError `session.ended`, whose `why` is expired, password, phone, elsewhere, deleted, blocked or support */
   refresh(token: string): Promise<SessionTokens>;
   /** Ends these sessions; those already over are not an error. */
   logOut(of: { readonly refreshToken?: string | undefined; readonly sessionId?: string | undefined }): Promise<void>;
@@ -112,7 +112,7 @@ export function createSessions({ db, clock, keys: named = createKeyrings({ db, c
         clock.now(),
         'elsewhere',
       );
-      return { sessionId, ...(await tokensFor(user, sessionId, 0, expires)) };
+      return { sessionId, ...(await tokensFor(await queries.withRights(trx, user), sessionId, 0, expires)) };
     },
     async refresh(token) {
       const facts = readRefreshToken((await keys()).refresh.all, token);
@@ -164,8 +164,8 @@ async function end(
   }
 }
 
-/** A session for its owner. */
-const shownSession = (
+/** A session as it is shown. @param currentId of who looks at it */
+export const shownSession = (
   { id, device, started_at, last_used_at }: Awaited<ReturnType<typeof queries.sessionsOf>>[number],
   currentId: string,
 ): Session => ({

@@ -236,7 +236,7 @@ describe('a page that is drawn for who is logged in', () => {
     const token = /yantra_page=([^;]+)/.exec(String(answer.headers['set-cookie']))?.[1] ?? '';
     const sessionId = expect.stringMatching(/^[\da-f-]{36}$/) as string;
     expect(await sessions.readerOf(token)).toEqual({
-      caller: { userId: id, role: 'supplier', sessionId },
+      caller: { userId: id, role: 'supplier', rights: [], sessionId },
       user: { id, role: 'supplier', name: 'Asha Patil', phone },
     });
     expect(await sessions.readerOf(`${token}x`)).toBeUndefined();

@@ -85,7 +85,14 @@ describe('the token that renews', () => {
 
 describe('the token of calls', () => {
   const clock = { now: () => testNow };
-  const user = { id: 'u', role: 'user', first_name: 'Asha', last_name: 'Patil', phone: '9876543210' } as const;
+  const user = {
+    id: 'u',
+    role: 'user',
+    rights: [],
+    first_name: 'Asha',
+    last_name: 'Patil',
+    phone: '9876543210',
+  } as const;
   const keysOf = (...all: Key[]) => ({ all, signing: () => all[0] ?? newest });
   const facts = { userId: 'u', sessionId: session };
 

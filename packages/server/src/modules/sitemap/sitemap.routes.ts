@@ -78,6 +78,8 @@ export function sitemapRoutes(app: FastifyInstance, parts: SitemapParts): void {
     const offset = (Number(request.params.number) - 1) * perFile;
     const ids = await read(request, reply, () => listedIds(db, offset, perFile));
     if (ids.length === 0) throw new AppError('route.unknown');
-    return sendText(request, reply, { type: 'application/xml', text: machinesSitemap(ownOrigin(request), ids) });
+    const text = machinesSitemap(ownOrigin(request), ids);
+    // A machine that was taken off the lists is soon in no sitemap either.
+    return sendText(request, reply, { type: 'application/xml', text, maxAgeSeconds: 60 });
   });
 }

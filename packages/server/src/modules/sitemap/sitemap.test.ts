@@ -83,11 +83,13 @@ test('it names the pages of kinds in cities that have five machines', async () =
   );
 });
 
-test('it may be kept for an hour, and is not sent again while it is the same', async () => {
+test('it may be kept for an hour, that of machines for a minute, and is not sent again while it is the same', async () => {
   const first = await server.get('/sitemap.xml');
   expect(first.headers['cache-control']).toBe('public, max-age=3600');
   const again = await server.get('/sitemap.xml', { 'if-none-match': String(first.headers['etag']) });
   expect(again.status).toBe(304);
+  const machines = await server.get('/sitemap-machines-1.xml');
+  expect(machines.headers['cache-control']).toBe('public, max-age=60');
 });
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-machines-1.xml'])(

@@ -54,7 +54,7 @@ export function snippetsRoutes(
       .headers({
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+        'cache-control': 'public, max-age=60',
       })
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")

@@ -112,7 +112,7 @@ test('other sites may read it, no page may show it, and it is kept for a minute'
   expect(headers).toMatchObject({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+    'cache-control': 'public, max-age=60',
   });
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });

@@ -1,1 +1,2 @@
 export { changeProfile } from './change-profile.ts';
+export { profileNow } from './users.queries.ts';

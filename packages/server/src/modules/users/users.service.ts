@@ -74,5 +74,6 @@ function profileOf(row: queries.ProfileRow, viewer?: Caller): Profile {
     createdAt: row.created_at.toISOString(),
     machines: row.machines,
     version: row.version,
+    ...(viewer === undefined && row.blocked_at !== null && { isBlocked: true }),
   };
 }

@@ -12,7 +12,13 @@ import { codeMailIn } from './verification.messages.ts';
 import * as queries from './verification.queries.ts';
 
 /** The purposes of codes. A proof for one never serves another. */
-export type OtpPurpose = 'signUp' | 'resetPassword' | 'changePhone' | 'changeEmail';
+export type OtpPurpose =
+  | 'signUp'
+  | 'resetPassword'
+  | 'changePhone'
+  | 'changeEmail'
+  | 'confirmRequirement'
+  | 'acceptQuote';
 
 /** The session of a code, and once verified its grant. Reveals nothing of the phone. */
 export interface OtpHandle {

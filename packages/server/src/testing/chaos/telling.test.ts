@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type EventKind, eventOf } from '@yantra/events';
+import { otherHalf } from '@yantra/testing/sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
@@ -137,6 +138,7 @@ const open = async () => {
 
 test.runIf(onPostgres)(
   'nothing is lost, nothing twice in the app, and what came to a provider again had lost its answer',
+  { ...otherHalf, timeout: isLong ? 1_800_000 : 240_000 },
   async () => {
     const all: string[] = [];
     for (let n = 0; n < people; n += 1) {
@@ -202,5 +204,4 @@ test.runIf(onPostgres)(
       `${events} events, ${kills} kills: ${sent} messages sent, ${dead} dead, ${repeats} came again after a lost answer.`,
     );
   },
-  isLong ? 1_800_000 : 240_000,
 );

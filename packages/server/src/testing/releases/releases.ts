@@ -15,6 +15,7 @@ export interface Release {
   readonly stumbles: Readonly<Record<string, string>>;
 }
 
+const keptUsers = 'It deletes no row of users: a deleted account keeps its own, with nothing of the person.';
 const oneChain =
   'It verifies the audit log as one chain, and its rows are in several now: the version of now verifies it.';
 
@@ -27,8 +28,10 @@ export const releases: readonly Release[] = [
       'rule otp_sessions_purpose_check': 'It allows two purposes more, for which that release never asks.',
       'rule type_facts_sized': 'Its three columns could not be empty before, so what that release writes has them all.',
       'rule orders_something_sold': 'It asks less than the one it took the place of.',
-      'rule past_listings_supplier_id_fkey':
-        'It deletes no row of users: a deleted account keeps its own, with nothing of the person.',
+      'rule refunds_unused': 'It binds what that release writes as the rule before it did.',
+      'rule ledger_entries_account_check': 'It allows one account more.',
+      'rule past_listings_supplier_id_fkey': keptUsers,
+      'rule deals_owner_id_fkey': keptUsers,
     },
     stumbles: {
       'a requirement is stored as it was meant, with the moment it was agreed to':

@@ -1,18 +1,20 @@
 import type { Landing } from '@yantra/contract/calls';
-import { landingAtLeast, locales, paiseToRupees } from '@yantra/domain';
+import { dayInIndia, landingAtLeast, locales, paiseToRupees } from '@yantra/domain';
 import { type City, cityLabel } from '@yantra/places';
+import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
 import type { Slice } from '../../../page.ts';
-import { type Listing, cardOf } from '../../equipment/index.ts';
+import type { Listing } from '../../equipment/index.ts';
 import { placeName, type PostOffices } from '../../places/index.ts';
-import { gatherPage, walkPage } from '../lists/index.ts';
+import { gatherPage, listCard, walkPage } from '../lists/index.ts';
 import { type Vocabulary, type CitySlugs, type Kind, type Kinds, landingPath, slugOf } from '../vocabulary/index.ts';
 import * as queries from './landings.queries.ts';
 import { byDistance } from './nearness.ts';
 
 export interface LandingsParts {
   readonly db: Db;
+  readonly clock: Clock;
   readonly cities: readonly City[];
   readonly vocabulary: () => Promise<Vocabulary>;
   /** Keeps `listed` correct as time passes. */
@@ -40,7 +42,7 @@ const around = 60;
 const entriesPerRow = 5;
 
 export function createLandings(parts: LandingsParts) {
-  const { db, cities, listing, slugs } = parts;
+  const { db, clock, cities, listing, slugs } = parts;
 
   const byId = new Map(cities.map((city) => [city.id, city]));
   const nearIds = new Map<City, readonly string[]>();
@@ -110,7 +112,7 @@ export function createLandings(parts: LandingsParts) {
         elsewhere: far,
         others: others.slice(0, most.others).map(linkTo),
         parts: related.slice(0, most.parts).map(linkTo),
-        data: machines.map((row) => cardOf(row, vocabulary, city)),
+        data: machines.map((row) => listCard(row, vocabulary, dayInIndia(clock.now()), city)),
       };
     },
   };

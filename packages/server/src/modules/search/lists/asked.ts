@@ -1,5 +1,6 @@
 import type { RankingWeights, SearchInput } from '@yantra/contract/calls';
 import type { Place } from '@yantra/places';
+import type { PlacedJob } from '../../hire-costs/index.ts';
 import type { Meaning } from '../terms/index.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import type { Filters } from './filters.ts';
@@ -15,6 +16,10 @@ export interface Asked {
   readonly strict: Filters;
   /** The origin of distances. */
   readonly from: Place | undefined;
+  /** Today in India. */
+  readonly today: string;
+  /** The job whose cost is asked for. */
+  readonly job?: PlacedJob | undefined;
 }
 
 /** A completed search. */

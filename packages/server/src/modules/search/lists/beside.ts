@@ -2,11 +2,11 @@ import type { EquipmentPage } from '@yantra/contract/calls';
 import { fewFound } from '@yantra/domain';
 import type { Place } from '@yantra/places';
 import type { Db } from '../../../database/types.ts';
-import { cardOf } from '../../equipment/index.ts';
 import type { Meaning } from '../terms/index.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
 import { type Asked, isLoosened, loosened, isMeaningless, type Searched } from './asked.ts';
 import type { Filters } from './filters.ts';
+import { listCard } from './list-card.ts';
 import { type Nearby, nearbyOf } from './nearby.ts';
 import { type RelatedKind, relatedTo } from './related.ts';
 import type { Rollup } from './rollup.ts';
@@ -36,7 +36,7 @@ export async function besideOf(searched: Searched, page: number, parts: BesidePa
     ...(nearby === undefined
       ? {}
       : {
-          nearby: nearby.rows.map((row) => cardOf(row, vocabulary)),
+          nearby: nearby.rows.map((row) => listCard(row, vocabulary, searched.today)),
           nearbyCities: nearby.cities.map(({ city: { id, name, state }, distanceKm, count }) => ({
             id,
             name,

@@ -19,6 +19,7 @@ const others = [
   'startCapacity',
   'endCapacity',
   'supplier',
+  'isFree',
 ] as const satisfies readonly (keyof SearchInput)[];
 
 /**

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dropAbsent } from '../../../drop-absent.ts';
+import { isUnitFree } from '../../availability/index.ts';
 import type { Bounds, Filters } from './filters.ts';
 
 /* Everything a person typed is passed as a parameter; the SQL text is only ours. */
@@ -73,6 +74,8 @@ const sized = ({ minCapacity, maxCapacity }: Filters): RawBuilder<unknown>[] => 
 const unnamed = ({ wordsAbsent = [] }: Filters): RawBuilder<unknown>[] =>
   wordsAbsent.length === 0 ? [] : [sql`(${sql.join(wordsAbsent.map(bears), sql` and `)}) is not true`];
 
+const free = ({ freeOn }: Filters): RawBuilder<unknown>[] => (freeOn === undefined ? [] : [isUnitFree(freeOn)]);
+
 const owned = ({ supplierId }: Filters): RawBuilder<unknown>[] =>
   supplierId === undefined ? [] : [sql`supplier_id = ${supplierId}::uuid`];
 
@@ -86,7 +89,15 @@ export function baseConditions(filters: Filters): RawBuilder<unknown>[] {
   const { words, cityIds, termCategoryId, termTypeIds } = filters;
   const scope: Filters = { words, ...dropAbsent({ cityIds, termCategoryId, termTypeIds }) };
   const inScope = isOnIndex(filters) ? onColumns(scope) : found(scope);
-  return [sql`listed`, ...owned(filters), ...inScope, ...placed(filters), ...worked(filters), ...sized(filters)];
+  return [
+    sql`listed`,
+    ...owned(filters),
+    ...inScope,
+    ...placed(filters),
+    ...worked(filters),
+    ...sized(filters),
+    ...free(filters),
+  ];
 }
 
 /* A city's or a supplier's machines are adjacent in an index; the city's also has the filters' columns: reading it is faster than fetching rows found by the
@@ -116,6 +127,7 @@ export function gatherConditions(filters: Filters): RawBuilder<unknown>[] {
     ...sized(filters),
     ...priced(filters),
     ...unnamed(filters),
+    ...free(filters),
   ];
 }
 
@@ -134,6 +146,17 @@ export const walkConditions = (filters: Filters): RawBuilder<unknown>[] => [
   // Hidden from the planner: for two words that occur together it expects few rows, and would gather them all by the inverted index.
   ...found({ words: filters.words }).map((condition) => sql`(${condition}) is true`),
   ...unnamed(filters),
+  ...free(filters),
+];
+
+/** All filters, for walking an index in its order. */
+export const orderedConditions = (filters: Filters): RawBuilder<unknown>[] => [
+  ...walkConditions(filters),
+  ...owned(filters),
+  ...placed(filters),
+  ...worked(filters),
+  ...sized(filters),
+  ...priced(filters),
 ];
 
 /** The stored names that a search everywhere finds, by words, categories and types only. */
@@ -163,6 +186,20 @@ export function rollupConditions(filters: Filters): RawBuilder<unknown>[] {
     ...(zone === undefined ? [] : [sql`region = ${zone}`]),
     ...(discount === undefined ? [] : [sql`discount_step >= ${discount}::numeric`]),
     ...(insurance === undefined ? [] : [sql`insurance = ${insurance}`]),
+  ];
+}
+
+/**
+ * Machines that are not free on the filters' days, in `busy_machines`.
+ * @param forFacets also those that only the filter of a facet excludes
+ */
+export function takenConditions(filters: Filters, forFacets: boolean): RawBuilder<unknown>[] {
+  const { words, freeOn, bounds, cityIds, termCategoryId, termTypeIds } = filters;
+  const inScope = forFacets ? { words, ...dropAbsent({ cityIds, termCategoryId, termTypeIds }) } : filters;
+  return [
+    ...onColumns(inScope),
+    ...(bounds === undefined ? [] : [isWithin(bounds)]),
+    ...(freeOn === undefined ? [sql`false`] : [sql`not ${isUnitFree(freeOn)}`]),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { SearchInput } from '@yantra/contract/calls';
-import { aroundKm, discountSteps, rentalHours, rupeesToPaise, zones } from '@yantra/domain';
+import { aroundKm, discountSteps, rentalHours, rupeesToPaise, spanOf, zones } from '@yantra/domain';
 import type { City } from '@yantra/places';
 import { dropAbsent } from '../../../drop-absent.ts';
+import type { WantedDays } from '../../availability/index.ts';
 import type { Meaning } from '../terms/index.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
 
@@ -32,6 +33,8 @@ export interface Filters {
   readonly hours?: { readonly from: number; readonly to: number };
   readonly near?: { readonly latitude: number; readonly longitude: number; readonly radiusKm: number };
   readonly bounds?: Bounds;
+  /** Only machines of which one unit is free on these days. */
+  readonly freeOn?: WantedDays;
 }
 
 /** A part of the world, in degrees. */
@@ -73,7 +76,14 @@ export function filtersOf(input: SearchInput, meaning: Meaning, gazetteer: Gazet
     maxCapacity: input.endCapacity,
     near: near && { latitude: near.latitude, longitude: near.longitude, radiusKm: near.radiusKm },
     bounds: input.bounds,
+    freeOn: freeOnOf(input),
   });
+}
+
+/** A job's days, if only machines that are free on them are wanted. */
+function freeOnOf({ isFree, jobFrom, jobDays }: SearchInput): WantedDays | undefined {
+  if (isFree !== true || jobFrom === undefined || jobDays === undefined) return undefined;
+  return spanOf(jobFrom, jobDays);
 }
 
 /** The place that distances are measured from. */
@@ -92,8 +102,11 @@ export function citiesMeant(input: SearchInput, meaning: Meaning, gazetteer: Gaz
   return input.selectedCity === undefined ? undefined : gazetteer.named(input.selectedCity);
 }
 
-/** Whether the rollup's counts can answer: they do not know words, places, prices and hours. */
-export function isInRollup(filters: Filters): boolean {
+/** Whether the rollup's counts can answer: they do not know words, places, prices, hours and days. */
+export const isInRollup = (filters: Filters): boolean => filters.freeOn === undefined && isCountable(filters);
+
+/** Whether cells can answer: the rollup's, for days without the machines that are not free on them. */
+export function isCountable(filters: Filters): boolean {
   const step = filters.discount ?? 0;
   return (
     filters.words.length === 0 &&

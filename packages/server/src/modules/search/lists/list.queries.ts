@@ -2,6 +2,7 @@ import type { Place } from '@yantra/places';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/types.ts';
 import type { Slice } from '../../../page.ts';
+import { isUnitFree } from '../../availability/index.ts';
 import { cardColumns, type EquipmentRow } from '../../equipment/index.ts';
 import { all, distanceKm, gatherConditions, nameConditions, walkConditions } from './conditions.ts';
 import type { Filters } from './filters.ts';
@@ -71,14 +72,22 @@ export async function walkPage(
   if (limit <= 0) return [];
   const isFar = slice.offset > total / 2;
   const offset = isFar ? total - slice.offset - limit : slice.offset;
-  const walk = sql`from equipment e where ${all(walkConditions(filters))} order by ${orderBy(order, isFar)}
-    limit ${limit} offset ${offset}`;
-  if (entries <= shortWalk) {
+  const { freeOn, ...onAnyDay } = filters;
+  const entriesOf = sql`from equipment e where ${all(walkConditions(onAnyDay))} order by ${orderBy(order, isFar)}`;
+  const part = sql`limit ${limit} offset ${offset}`;
+  // Days are not in the index: they are looked up for each entry that passes all else.
+  const walk =
+    freeOn === undefined
+      ? sql`${entriesOf} ${part}`
+      : sql`from (select ${columnsOf(order)} ${entriesOf} offset 0) walked
+          where coalesce((select ${isUnitFree(freeOn)} from busy_machines b where b.id = walked.id), true)
+          order by ${orderBy(order, isFar, (column) => sql.ref(column))} ${part}`;
+  if (freeOn === undefined && entries <= shortWalk) {
     const { rows } = await sql<EquipmentRow>`select ${selectedColumns} ${walk}`.execute(db);
     return isFar ? rows.reverse() : rows;
   }
   const { rows } = await sql<EquipmentRow>`
-    with page as materialized (select ${columnsOf(order)} ${walk})
+    with page as materialized (select ${freeOn === undefined ? columnsOf(order) : sql`*`} ${walk})
     select ${selectedColumns} from page join equipment e on e.id = page.id
     order by ${sql.join(orders[order].map(([column, way]) => sql`${sql.ref(`page.${column}`)} ${straight[way]}`))}`.execute(
     db,
@@ -94,6 +103,21 @@ export async function countByNames(db: Db, filters: Filters): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(n), 0)::int as total from listed_names where ${all(nameConditions(filters))}`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** How many machines pass all filters, by finding them. */
+export async function countMatches(db: Db, filters: Filters): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from equipment where ${all(gatherConditions(filters))}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Machines by their ids, in no order. */
+export async function rowsById(db: Db, ids: readonly string[]): Promise<EquipmentRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<EquipmentRow>`
+    select ${selectedColumns} from equipment e where e.id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
 }
 
 /**

@@ -3,35 +3,21 @@ import { wrong } from '@yantra/contract/schemas';
 import { nearestReach, pageSizes } from '@yantra/domain';
 import type { Place } from '@yantra/places';
 import { kmBetween } from '@yantra/places/all';
-import type { Db } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
 import { type Page, pageIn, type Slice } from '../../../page.ts';
-import type { EquipmentRow } from '../../equipment/index.ts';
-import type { Gazetteer } from '../vocabulary/index.ts';
-import type { FacetCounts } from './facets.ts';
-import { type Filters, isInNames, isInRollup } from './filters.ts';
+import type { PlacedJob } from '../../hire-costs/index.ts';
+import { listByCost } from './by-cost.ts';
+import { cellsOf } from './cells.ts';
+import { type Filters, isCountable, isInNames } from './filters.ts';
 import * as queries from './list.queries.ts';
+import type { List, ListParts } from './list.ts';
 import { nearestRows } from './nearest.ts';
 import { isPlain, type Ranking } from './ranked.ts';
 import { liveCells } from './rollup.queries.ts';
-import { facetCountsOf, type Rollup, totalOf } from './rollup.ts';
+import { facetCountsOf, totalOf } from './rollup.ts';
 import { tierReader } from './tier-reader.ts';
 import { tieredRows } from './tiers.ts';
 import { canWalk, entriesFor, isWalkCheaper } from './walks.ts';
-
-/** A page of a list, its exact total, and facets if requested. */
-export interface List {
-  readonly rows: readonly EquipmentRow[];
-  readonly total: number;
-  readonly facets: () => FacetCounts;
-}
-
-/** What reading lists needs. */
-export interface ListParts {
-  readonly db: Db;
-  readonly rollup: Rollup;
-  readonly gazetteer: Gazetteer;
-}
 
 /** A requested list. */
 interface ListAsked extends ListParts {
@@ -48,16 +34,18 @@ export interface ListQuestion {
   readonly ranking: Ranking;
   /** The origin of distances. */
   readonly from: Place | undefined;
+  /** The job by whose total cost to sort; undefined for other orders. */
+  readonly byCost?: PlacedJob | undefined;
 }
 
 /**
  * Reads a page of a list in the cheapest way.
- * @throws AppError `request.invalid` beyond the reach of nearest-first lists
+ * @throws AppError `request.invalid` beyond the reach of lists that are nearest first or by total cost
  */
 export async function readList(
   { db, rollup, gazetteer }: ListParts,
   filters: Filters,
-  { input, ranking, from }: ListQuestion,
+  { input, ranking, from, byCost }: ListQuestion,
 ): Promise<List> {
   if (filters.cityIds?.length === 0) return emptyList(filters);
   const withFacets = input.facets === true;
@@ -65,8 +53,12 @@ export async function readList(
   if (order === 'distance' && slice.offset + slice.limit > nearestReach) {
     throw new AppError('request.invalid', { page: wrong('page.beyondReach', { most: nearestReach }) });
   }
+  if (byCost !== undefined) {
+    const asked = { db, rollup, gazetteer, filters, slice, placed: byCost, withFacets };
+    return withDistances(await listByCost(asked), from);
+  }
   const asked = { db, rollup, gazetteer, filters, order, slice, ranking, from };
-  if (isInRollup(filters)) return withDistances(await countedList(asked), from);
+  if (isCountable(filters)) return withDistances(await countedList(asked, withFacets), from);
   const named = !withFacets && isInNames(filters) ? await namedList(asked) : undefined;
   return withDistances(named ?? (await gatheredList(asked, withFacets)), from);
 }
@@ -92,19 +84,19 @@ export const emptyList = (filters: Filters): List => ({
 /** The requested rows of the list. */
 export const sliceOf = (input: SearchInput): Page => pageIn(input, pageSizes.listing);
 
-/** Sorting by distance needs a place. */
+/** Sorting by distance needs a place, and by total cost a job, which is then sorted by itself. */
 function orderOf({ sort }: SearchInput, from: Place | undefined): queries.SortOrder {
-  return sort === undefined || (sort === 'distance' && from === undefined) ? 'relevance' : sort;
+  return sort === undefined || sort === 'cost' || (sort === 'distance' && from === undefined) ? 'relevance' : sort;
 }
 
 /** Whether the list has an index's order, unaffected by the term. */
 const isStored = ({ order, ranking }: ListAsked): boolean => order !== 'relevance' || isPlain(ranking);
 
-/** For filters that the rollup can count: the total comes first and decides how the page is read. */
-async function countedList(asked: ListAsked): Promise<List> {
-  const { db, rollup, filters, order, slice, ranking, from } = asked;
-  const cells = await rollup.cellsFor(filters);
-  const { total, scope } = totalOf(cells, filters);
+/** For filters that cells can count: the total comes first and decides how the page is read. */
+async function countedList(asked: ListAsked, withFacets: boolean): Promise<List> {
+  const { db, filters, order, slice, ranking, from } = asked;
+  const { cells, scope } = await cellsOf(asked, filters, withFacets);
+  const { total } = totalOf(cells, filters);
   const facets = () => facetCountsOf(cells, filters);
   if (total <= slice.offset) return { rows: [], total, facets };
   if (order === 'distance' && from !== undefined) {

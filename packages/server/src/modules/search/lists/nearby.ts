@@ -4,7 +4,8 @@ import { kmBetween } from '@yantra/places/all';
 import type { Db } from '../../../database/types.ts';
 import type { EquipmentRow } from '../../equipment/index.ts';
 import type { Gazetteer } from '../vocabulary/index.ts';
-import { type Filters, isInRollup } from './filters.ts';
+import { freeCountsByCity } from './cells.ts';
+import { type Filters, isCountable, isInRollup } from './filters.ts';
 import { nearestMachines } from './list.queries.ts';
 import { type CityCount, liveCountsByCity } from './rollup.queries.ts';
 import type { Rollup } from './rollup.ts';
@@ -17,11 +18,17 @@ export interface Nearby {
   readonly all?: { readonly count: number; readonly cities: number } | undefined;
 }
 
+interface NearbyParts {
+  readonly db: Db;
+  readonly rollup: Rollup;
+  readonly gazetteer: Gazetteer;
+}
+
 const mostRows = 12;
 const mostCities = 8;
 /** Matches outside the requested place, first counted by city, so that only the nearest cities' machines are read. */
 export async function nearbyOf(
-  { db, rollup, gazetteer }: { readonly db: Db; readonly rollup: Rollup; readonly gazetteer: Gazetteer },
+  { db, rollup, gazetteer }: NearbyParts,
   filters: Filters,
   from: Place,
   without: { readonly cityIds: ReadonlySet<string>; readonly km: number },
@@ -29,7 +36,7 @@ export async function nearbyOf(
   const { cityIds: _asked, near: _near, bounds: _bounds, ...everywhere } = filters;
   const { counts, isAll } = isInRollup(everywhere)
     ? { counts: await rollup.countsByCity(everywhere), isAll: true }
-    : await countsAround(db, everywhere, from, gazetteer);
+    : await countsAround({ db, rollup, gazetteer }, everywhere, from);
   const elsewhere = counts
     .flatMap(({ cityId, n }) => {
       const city = without.cityIds.has(cityId) ? undefined : gazetteer.byId(cityId);
@@ -51,18 +58,23 @@ export async function nearbyOf(
   return { rows, cities, all: isAll ? { count, cities: elsewhere.length } : undefined };
 }
 
-/* Words are counted from the machines themselves: first around the place, where a common maker has enough, and only then in all of India. */
+/* Words are counted from the machines themselves, and days have what is not free counted: first around the place, where a common maker has enough, and only
+ * then in all of India. */
 const citiesAround = 40;
+/* Where nearly all are taken, all of India would be many rows for a few machines. */
+const citiesFarther = 240;
 
 async function countsAround(
-  db: Db,
+  { db, rollup, gazetteer }: NearbyParts,
   filters: Filters,
   from: Place,
-  gazetteer: Gazetteer,
 ): Promise<{ readonly counts: readonly CityCount[]; readonly isAll: boolean }> {
-  const cityIds = gazetteer.nearest(from, citiesAround).map(({ id }) => id);
-  const around = await liveCountsByCity(db, { ...filters, cityIds });
-  const found = around.reduce((sum, { n }) => sum + n, 0);
-  const isEnough = found >= mostRows + fewFound;
-  return { counts: isEnough ? around : await liveCountsByCity(db, filters), isAll: !isEnough };
+  const count = (some: Filters) =>
+    isCountable(some) ? freeCountsByCity({ db, rollup }, some) : liveCountsByCity(db, some);
+  for (const cities of filters.freeOn === undefined ? [citiesAround] : [citiesAround, citiesFarther]) {
+    const counts = await count({ ...filters, cityIds: gazetteer.nearest(from, cities).map(({ id }) => id) });
+    const found = counts.reduce((sum, { n }) => sum + n, 0);
+    if (found >= mostRows + fewFound) return { counts, isAll: false };
+  }
+  return { counts: await count(filters), isAll: true };
 }

@@ -46,8 +46,10 @@ export async function nearestRows(asked: NearestAsked): Promise<readonly Equipme
 
 /** The distance of the nearest so many, by the cities' counts. */
 async function likelyKm({ rollup, gazetteer, filters, from }: NearestAsked, needed: number): Promise<number> {
-  if (!isInRollup(filters)) return firstKm;
-  const cities = (await rollup.countsByCity(filters))
+  // Of which some may be free: if they are too few, the distance is extended.
+  const { freeOn: _days, ...onAnyDay } = filters;
+  if (!isInRollup(onAnyDay)) return firstKm;
+  const cities = (await rollup.countsByCity(onAnyDay))
     .flatMap(({ cityId, n }) => {
       const city = gazetteer.byId(cityId);
       return city === undefined ? [] : [{ km: kmBetween(from, city), n }];

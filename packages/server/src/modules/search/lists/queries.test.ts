@@ -1,3 +1,4 @@
+// @module-tag other
 import { type EquipmentPage, queryOf, suggest, type Suggestions } from '@yantra/contract/calls';
 import { allCities } from '@yantra/places/all';
 /** What people type, against the demo's machines: half of the queries were never looked at while the words were written (testing/queries). */

@@ -1,7 +1,9 @@
 import type { EquipmentPage, RankingWeights, SearchInput } from '@yantra/contract/calls';
-import type { City } from '@yantra/places';
+import { dayInIndia } from '@yantra/domain';
+import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../database/types.ts';
-import { type Listing, cardOf } from '../../equipment/index.ts';
+import type { Listing } from '../../equipment/index.ts';
+import type { CostBasisReader } from '../../hire-costs/index.ts';
 import type { TermReader } from '../terms/index.ts';
 import type { CitySlugs, Gazetteer, Vocabulary } from '../vocabulary/index.ts';
 import { type Asked, isMeaningless, loosened, rankingOf, type Searched } from './asked.ts';
@@ -9,9 +11,13 @@ import { type Beside, besideOf } from './beside.ts';
 import { canonicalOf } from './canonical.ts';
 import { facetsOf } from './facets.ts';
 import { type Filters, filtersOf, measuredFrom } from './filters.ts';
-import { emptyList, type List, readList, sliceOf } from './lists.ts';
+import { listCard, withJob } from './list-card.ts';
+import type { List } from './list.ts';
+import { emptyList, readList, sliceOf } from './lists.ts';
 import { ofSupplier, type SupplierOf } from './of-supplier.ts';
+import { middleOf, placedJob } from './placed-job.ts';
 import type { Rollup } from './rollup.ts';
+import { type SearchedPlace, searchedPlace } from './search-place.ts';
 import { type Answer, answerOf, kindsOf, understoodOf } from './understood.ts';
 
 export interface ListsParts {
@@ -23,6 +29,9 @@ export interface ListsParts {
   readonly slugs: CitySlugs;
   /** Keeps `listed` correct as time passes. */
   readonly listing: Listing;
+  readonly clock: Clock;
+  /** What costs of jobs are worked out from. */
+  readonly costBases: CostBasisReader;
   /** The supplier of a partner's key. @throws AppError `partner.unknown` */
   readonly supplierOf?: SupplierOf | undefined;
   /** Records each search with a term once. */
@@ -38,6 +47,7 @@ export interface CountedSearch {
   /** The groups of types in it. */
   readonly kinds: readonly string[];
   readonly unknown: readonly string[];
+  readonly place: SearchedPlace;
 }
 
 /** Finds machines for hire. */
@@ -52,7 +62,9 @@ export function createSearch(parts: ListsParts) {
     const meaning = await parts.readTerm(input);
     const whose = await ofSupplier(input, parts.supplierOf);
     const strict = { ...filtersOf(input, meaning, gazetteer), ...whose };
-    return { input, meaning, vocabulary, strict, from: measuredFrom(input, meaning) };
+    const job = await placedJob(parts, input, strict);
+    const today = dayInIndia(parts.clock.now());
+    return { input, meaning, vocabulary, strict, from: measuredFrom(input, meaning), today, ...(job && { job }) };
   }
 
   /** The list for all conditions; if empty, the first non-empty one of the weaker searches. */
@@ -60,8 +72,8 @@ export function createSearch(parts: ListsParts) {
     asked: Asked,
     trial: RankingWeights | undefined,
   ): Promise<List & { readonly filters: Filters }> {
-    const { input, strict, from } = asked;
-    const question = { ranking: rankingOf(asked, trial), input, from };
+    const { input, strict, from, job } = asked;
+    const question = { ranking: rankingOf(asked, trial), input, from, ...(input.sort === 'cost' && { byCost: job }) };
     const list = isMeaningless(asked) ? emptyList(strict) : await readList(parts, strict, question);
     if (list.total > 0) return { ...list, filters: strict };
     for (const filters of loosened(asked)) {
@@ -69,11 +81,6 @@ export function createSearch(parts: ListsParts) {
       if (looser.total > 0) return { ...looser, filters };
     }
     return { ...list, filters: strict };
-  }
-
-  /** The centre of the city that a list is of; none for a list of several. */
-  function middleOf({ cityIds: [id, another] = [] }: Filters): City | undefined {
-    return id === undefined || another !== undefined ? undefined : gazetteer.byId(id);
   }
 
   function canonicalFor({ input, meaning, strict, total, vocabulary }: Searched): string | undefined {
@@ -92,9 +99,16 @@ export function createSearch(parts: ListsParts) {
       const beside = await besideOf(searched, page, parts);
       const answer = answerOf(searched, beside);
       const isTerm = input.searchTerm !== undefined;
-      if (isTerm && page === 1 && trial === undefined) parts.counts?.record(countedOf(searched, answer, beside));
+      if (isTerm && page === 1 && trial === undefined) {
+        parts.counts?.record({
+          ...countedOf(searched, answer, beside),
+          place: searchedPlace(searched, beside, gazetteer),
+        });
+      }
+      const cards = rows.map((row) => listCard(row, vocabulary, asked.today, middleOf(filters, gazetteer)));
+      const [data = [], nearby] = await withJob(parts.db, asked.job, [cards, beside.nearby ?? []]);
       return {
-        data: rows.map((row) => cardOf(row, vocabulary, middleOf(filters))),
+        data,
         total,
         page,
         pageSize: limit,
@@ -103,12 +117,17 @@ export function createSearch(parts: ListsParts) {
           : {}),
         ...(isTerm ? { understood: understoodOf(searched, answer, canonicalFor(searched)) } : {}),
         ...beside,
+        ...(beside.nearby && { nearby }),
       };
     },
   };
 }
 
-function countedOf({ input, meaning, vocabulary, total }: Searched, answer: Answer, beside: Beside): CountedSearch {
+function countedOf(
+  { input, meaning, vocabulary, total }: Searched,
+  answer: Answer,
+  beside: Beside,
+): Omit<CountedSearch, 'place'> {
   return {
     term: input.searchTerm ?? '',
     answer,

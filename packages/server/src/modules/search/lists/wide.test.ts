@@ -23,6 +23,9 @@ test.each([
   ['startRentalHours=9', true],
   ['discount=13', true],
   ['bounds=6,68,37,98', true],
+  ['isFree=true&jobFrom=2026-11-24&jobDays=3', true],
+  ['isFree=true&jobDays=3', false],
+  ['isFree=true&jobFrom=2026-11-24&jobDays=3&selectedCity=Pune', false],
 ])('a search by "%s" looks at most machines: %s', (query, isWide) => {
   expect(isWideSearch(searchOf(query))).toBe(isWide);
 });
@@ -32,6 +35,8 @@ test.each([
   ['bounds=18,73,19,74&zoom=10&startRentprice=100', false],
   ['bounds=6,68,37,98&zoom=5&startRentprice=100', true],
   ['bounds=6,68,37,98&zoom=5&searchTerm=crane', true],
+  ['bounds=6,68,37,98&zoom=5&isFree=true&jobFrom=2026-11-24&jobDays=3', true],
+  ['bounds=18,73,19,74&zoom=10&isFree=true&jobFrom=2026-11-24&jobDays=3', false],
 ])('a map by "%s" looks at most machines: %s', (query, isWide) => {
   expect(isWideScreen(screenOf(query))).toBe(isWide);
 });

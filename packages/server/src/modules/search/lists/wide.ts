@@ -11,6 +11,7 @@ export function isWideSearch(input: SearchInput): boolean {
   if (selectedCity !== undefined || selectedCityId !== undefined || supplier !== undefined) return false;
   if (near !== undefined && near.radiusKm <= regionKm) return false;
   if (bounds !== undefined) return !isRegion(bounds);
+  if (input.sort === 'cost' && input.jobDays !== undefined) return true;
   const isRegional = near !== undefined && near.radiusKm < aroundKm.country;
   return isRegional || countsEach(input);
 }
@@ -30,7 +31,8 @@ function countsEach(input: SearchInput | ViewportInput): boolean {
   const isEveryHour = from <= rentalHours.min && to >= rentalHours.max;
   const isStep = discount === 0 || discountSteps.some((step) => step === discount);
   const sizes = 'startCapacity' in input ? [input.startCapacity, input.endCapacity] : [];
-  return !isEveryHour || !isStep || [startRentprice, endRentprice, ...sizes].some((one = 0) => one > 0);
+  const isByDays = input.isFree === true && input.jobFrom !== undefined && input.jobDays !== undefined;
+  return isByDays || !isEveryHour || !isStep || [startRentprice, endRentprice, ...sizes].some((one = 0) => one > 0);
 }
 
 const isRegion = ({ south, west, north, east }: NonNullable<SearchInput['bounds']>): boolean =>

@@ -3,6 +3,8 @@ import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../database/types.ts';
 import type { Background } from '../../../jobs/background.ts';
 import { fillersRemover, termOf, unknownWordOf } from './kept-term.ts';
+import { addPlaces } from './search-places.queries.ts';
+import { gatherPlaces, type SearchPlace } from './search-places.ts';
 import { addPress, addSearches, type CountedSearch, forgetBefore } from './search-quality.queries.ts';
 
 /** A search and its result. */
@@ -16,6 +18,8 @@ export interface EndedSearch {
   readonly kinds: readonly string[];
   /** Unknown words. */
   readonly unknown: readonly string[];
+  /** Where it was, and why it found nothing in reach; absent for searches that are not of a visitor. */
+  readonly place?: SearchPlace;
 }
 
 /** Counts people's searches, their results and clicks, without persons. */
@@ -38,20 +42,28 @@ export function createSearchCounts(
     const batch = gathered;
     gathered = undefined;
     if (batch === undefined) return;
-    const searches = withoutFillers(batch.searches, await fillersRemover());
+    const withoutFiller = await fillersRemover();
+    const searches = withoutFillers(batch.searches, withoutFiller);
     await addSearches(db, { day: batch.day, searches, words: [...batch.words], most: mostADay });
+    await addPlaces(db, { day: batch.day, ...batch.places.counted(withoutFiller), most: mostADay });
   }
 
   return {
     /** After the answer; searches within a moment are written together. */
-    record({ term: typed, answer, isEmpty, kinds, unknown }: EndedSearch): void {
+    record({ term: typed, answer, isEmpty, kinds, unknown, place }: EndedSearch): void {
       const term = termOf(typed);
       if (term === undefined) return;
       if (gathered === undefined) {
-        gathered = { day: dayInIndia(clock.now()), searches: new Map(), words: new Map() };
+        gathered = {
+          day: dayInIndia(clock.now()),
+          searches: new Map(),
+          words: new Map(),
+          places: gatherPlaces(mostADay),
+        };
         background.run(gatherMs, write);
       }
-      const { searches, words } = gathered;
+      const { searches, words, places } = gathered;
+      if (place !== undefined) places.add(term, place, kinds);
       const before = searches.get(term);
       if (before !== undefined || searches.size < mostADay) {
         const counts = { n: (before?.n ?? 0) + 1, empty: (before?.empty ?? 0) + Number(isEmpty) };
@@ -81,6 +93,7 @@ interface Gathered {
   readonly day: string;
   readonly searches: Map<string, Omit<CountedSearch, 'term'>>;
   readonly words: Map<string, number>;
+  readonly places: ReturnType<typeof gatherPlaces>;
 }
 
 /** The searches by their terms without fillers: `jcb on rent` and `jcb` are one. */

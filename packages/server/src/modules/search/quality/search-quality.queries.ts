@@ -63,6 +63,9 @@ export async function addPress(
 export async function forgetBefore(db: Db, day: string): Promise<void> {
   await sql`delete from searches where day < ${day}::date`.execute(db);
   await sql`delete from unknown_words where day < ${day}::date`.execute(db);
+  await sql`delete from search_days where day < ${day}::date`.execute(db);
+  await sql`delete from unmet_searches where day < ${day}::date`.execute(db);
+  await sql`delete from owner_invites where created_at < ${day}::date`.execute(db);
 }
 
 /** Sums since a day. Several clicks after one search count once, and the sum never exceeds the searches. */

@@ -134,11 +134,11 @@ describe('a search', () => {
     expect(await words()).toEqual([{ word: 'zamboni', n: 18 }]);
   });
 
-  test('is forgotten after sixty days', async () => {
+  test('is forgotten after 168 days', async () => {
     await record(search('zamboni', { unknown: ['zamboni'] }));
-    await forgetSearches(server.db, at(60));
+    await forgetSearches(server.db, at(168));
     expect([(await rows()).length, (await words()).length]).toEqual([1, 1]);
-    await forgetSearches(server.db, at(61));
+    await forgetSearches(server.db, at(169));
     expect([(await rows()).length, (await words()).length]).toEqual([0, 0]);
   });
 

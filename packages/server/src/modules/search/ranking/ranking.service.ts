@@ -2,7 +2,7 @@ import type { Equipment, InputOf, RankingWeights, TriedWeights, tryRankingWeight
 import type { DbAndClock } from '../../../database/types.ts';
 import type { Caller } from '../../../http/bind.ts';
 import type { Background } from '../../../jobs/background.ts';
-import { appendAudit } from '../../audit/index.ts';
+import { appendAudit, changedFacts } from '../../audit/index.ts';
 import { answered, firstDay } from '../quality/index.ts';
 import { readWeights, writeWeights } from './ranking.queries.ts';
 import type { Ranking } from './ranking.ts';
@@ -52,9 +52,10 @@ export function createRankingService({ db, clock, background, ranking, searchWit
     /** Sets the weights; every machine is ranked soon, after the answer. */
     async set(weights: RankingWeights, { userId, sessionId }: Caller): Promise<void> {
       await db.transaction().execute(async (trx) => {
+        const before = await readWeights(trx);
         await writeWeights(trx, weights);
-        const detail = Object.values(weights).join(' ');
-        await appendAudit(trx, { at: clock.now(), kind: 'ranking.changed', userId, sessionId, detail });
+        const facts = changedFacts(before, weights);
+        await appendAudit(trx, { at: clock.now(), kind: 'ranking.changed', userId, sessionId, facts });
       });
       background.run(0, () => ranking.rankAll());
     },

@@ -68,7 +68,9 @@ describe('the weights', () => {
       .select(['kind', 'user_id', 'detail'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(entry).toEqual({ kind: 'ranking.changed', user_id: admin.userId, detail: '0 0 0 1 0 0' });
+    expect(entry).toMatchObject({ kind: 'ranking.changed', user_id: admin.userId });
+    const { after } = JSON.parse(entry?.detail ?? '') as { after: string };
+    expect(JSON.parse(after)).toMatchObject({ nearness: '0', price: '1' });
   });
 });
 

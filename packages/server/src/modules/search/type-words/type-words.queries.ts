@@ -49,8 +49,8 @@ export async function insertWord(
   return id;
 }
 
-/** Removes a word; returns whether it existed. */
-export async function deleteWord(trx: Db, id: number): Promise<boolean> {
-  const row = await trx.deleteFrom('type_words').where('id', '=', id).returning('id').executeTakeFirst();
-  return row !== undefined;
+/** Removes a word, and says which it was; `undefined` if there was none. */
+export async function deleteWord(trx: Db, id: number): Promise<string | undefined> {
+  const row = await trx.deleteFrom('type_words').where('id', '=', id).returning('word').executeTakeFirst();
+  return row?.word;
 }

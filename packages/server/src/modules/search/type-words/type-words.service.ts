@@ -5,7 +5,7 @@ import type { Db, DbAndClock } from '../../../database/types.ts';
 import { AppError } from '../../../errors.ts';
 import type { Caller } from '../../../http/bind.ts';
 import type { AuditKind } from '../../audit/index.ts';
-import { changeMasterData } from '../../master-data/index.ts';
+import { type ChangedRow, changeMasterData } from '../../master-data/index.ts';
 import { mostAtOnce } from '../../quotas/index.ts';
 import type { VocabularyReader } from '../vocabulary/index.ts';
 import * as queries from './type-words.queries.ts';
@@ -35,7 +35,7 @@ export function createTypeWords({ db, clock, vocabulary, tradeWords = readTradeW
     };
   }
 
-  const change = (caller: Caller, kind: AuditKind, work: (trx: Db) => Promise<{ id: number }>) =>
+  const change = (caller: Caller, kind: AuditKind, work: (trx: Db) => Promise<ChangedRow>) =>
     changeMasterData({ db, clock, vocabulary }, caller, kind, work);
 
   return {
@@ -52,14 +52,15 @@ export function createTypeWords({ db, clock, vocabulary, tradeWords = readTradeW
         const { shipped, added } = await wordsOf(trx, typeId);
         if ([...shipped, ...added].some((one) => comparedAs(one.word) === compared)) throw new AppError('word.taken');
         if ((await queries.countWords(trx)) >= mostAtOnce.typeWords) throw new AppError('word.tooMany');
-        return { id: await queries.insertWord(trx, { typeId, word, wholeGroup, at: clock.now() }) };
+        return { id: await queries.insertWord(trx, { typeId, word, wholeGroup, at: clock.now() }), facts: { word } };
       });
     },
     /** @throws AppError `word.unknown` */
     async remove(id: number, caller: Caller): Promise<void> {
       await change(caller, 'typeWord.removed', async (trx) => {
-        if (!(await queries.deleteWord(trx, id))) throw new AppError('word.unknown');
-        return { id };
+        const word = await queries.deleteWord(trx, id);
+        if (word === undefined) throw new AppError('word.unknown');
+        return { id, facts: { word } };
       });
     },
   };

@@ -90,13 +90,13 @@ describe('the words of a type', () => {
     const entries = await server.db
       .selectFrom('audit_log')
       .select(['kind', 'user_id', 'detail'])
-      .where('detail', '=', String(id))
       .where('kind', 'like', 'typeWord.%')
+      .where('detail', 'like', '%"audited"%')
       .orderBy('id')
       .execute();
     expect(entries).toEqual([
-      { kind: 'typeWord.added', user_id: admin.userId, detail: String(id) },
-      { kind: 'typeWord.removed', user_id: admin.userId, detail: String(id) },
+      { kind: 'typeWord.added', user_id: admin.userId, detail: JSON.stringify({ of: String(id), word: 'audited' }) },
+      { kind: 'typeWord.removed', user_id: admin.userId, detail: JSON.stringify({ of: String(id), word: 'audited' }) },
     ]);
   });
 });

@@ -30,7 +30,7 @@ export function vocabularyReader({ db, clock, postOffices }: VocabularyParts, fr
     // Before the rows: a change in between is read next time.
     const version = await vocabularyVersion(db);
     if (known?.version === version) return known.vocabulary;
-    const [{ words, types, categories, ...rows }, { trade, fillers }, offices] = await Promise.all([
+    const [{ words, categoryWords, types, categories, ...rows }, { trade, fillers }, offices] = await Promise.all([
       vocabularyRows(db),
       shipped(),
       postOffices?.(),
@@ -40,6 +40,7 @@ export function vocabularyReader({ db, clock, postOffices }: VocabularyParts, fr
       types: types.map(({ id, type, sub_type }) => ({ id, type, subType: sub_type })),
       ...rows,
       added: words.map(({ type_id, word, whole_group }) => ({ typeId: type_id, word, wholeGroup: whole_group })),
+      categoryWords: categoryWords.map(({ category_id, word }) => ({ categoryId: category_id, word })),
       trade,
       fillers,
       localityAt: offices?.localityAt,

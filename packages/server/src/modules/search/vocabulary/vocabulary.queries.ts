@@ -75,7 +75,7 @@ export async function typeCategories(db: Db): Promise<ReadonlyMap<number, readon
 
 /** The active categories and types, the types' facts, admins' words, and the weights. */
 export async function vocabularyRows(db: Db) {
-  const [categories, types, facts, plates, categoriesOf, words, weights] = await Promise.all([
+  const [categories, types, facts, plates, categoriesOf, words, categoryWords, weights] = await Promise.all([
     db
       .selectFrom('categories')
       .select(['id', 'name', 'color_code'])
@@ -94,10 +94,11 @@ export async function vocabularyRows(db: Db) {
     typePlates(db),
     typeCategories(db),
     db.selectFrom('type_words').select(['type_id', 'word', 'whole_group']).orderBy('id').execute(),
+    db.selectFrom('category_words').select(['category_id', 'word']).orderBy('word').execute(),
     db
       .selectFrom('ranking_weights')
       .select(['nearness', 'size', 'free', 'price', 'rating', 'freshness'])
       .executeTakeFirstOrThrow(),
   ]);
-  return { categories, types, facts, plates, categoriesOf, words, weights };
+  return { categories, types, facts, plates, categoriesOf, words, categoryWords, weights };
 }

@@ -50,6 +50,8 @@ export interface VocabularySources {
   readonly plates?: Vocabulary['plates'];
   readonly categoriesOf?: Vocabulary['categoriesOf'];
   readonly added: readonly AddedWord[];
+  /** Names of categories that became part of another. */
+  readonly categoryWords?: readonly { readonly categoryId: number; readonly word: string }[];
   readonly trade: TradeWords;
   readonly weights: RankingWeights;
   readonly fillers: Fillers;
@@ -70,17 +72,25 @@ export function createVocabulary({
   plates = new Map(),
   categoriesOf = new Map(),
   added,
+  categoryWords = [],
   trade,
   fillers,
   weights,
   localityAt,
 }: VocabularySources): Vocabulary {
-  const categoryNames = new Map(categories.map((category) => [keyOf(wordsOf(category.name)), category]));
-  const longest = Math.max(1, ...categories.map(({ name }) => wordsOf(name).length));
+  const categoryById = new Map(categories.map((category) => [category.id, category]));
+  const called = categoryWords.flatMap(({ categoryId, word }) => {
+    const category = categoryById.get(categoryId);
+    return category === undefined ? [] : [[word, category] as const];
+  });
+  // A category's own name comes before a name that another once had.
+  const namesOf = [...called, ...categories.map((category) => [category.name, category] as const)];
+  const categoryNames = new Map(namesOf.map(([name, category]) => [keyOf(wordsOf(name)), category]));
+  const longest = Math.max(1, ...namesOf.map(([name]) => wordsOf(name).length));
   const groups = new Map<string, number[]>();
   for (const { id, type } of types) groups.set(type, [...(groups.get(type) ?? []), id]);
   const byId = {
-    categories: new Map(categories.map((category) => [category.id, category])),
+    categories: categoryById,
     types: new Map(types.map((type) => [type.id, type])),
   };
   return {

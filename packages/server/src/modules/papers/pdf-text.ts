@@ -37,7 +37,8 @@ export interface TextStyle {
 /** Writes texts on a page, each character in a font file that has it. */
 export type Typesetter = ReturnType<typeof typesetter>;
 
-const isDevanagari = /[\p{Script=Devanagari}\u20b9\u200c\u200d]/u;
+/* With the full stops of Devanagari, which several scripts share. */
+const isDevanagari = /[\p{Script=Devanagari}\u0964\u0965\u20b9\u200c\u200d]/u;
 const isLatin = /[\u0020-\u00ff\u2000-\u206f\u20ac\u2212]/u;
 const subsetOf = (sign: string): Subset =>
   isDevanagari.test(sign) ? 'devanagari' : isLatin.test(sign) ? 'latin' : 'latin-ext';
@@ -60,8 +61,14 @@ function runsOf(text: string): Run[] {
 }
 
 const lineHeight = 1.4;
+const signs = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: FontFiles) {
+/** @param breaksWords whether a word that is wider than its column goes on in the next line: strangers’ words may be of any length */
+export function typesetter(
+  doc: InstanceType<typeof PDFDocument>,
+  faces: FontFiles,
+  { breaksWords = false }: { readonly breaksWords?: boolean } = {},
+) {
   for (const [name, bytes] of faces) doc.registerFont(name, bytes);
   const select = (subset: Subset, { size = 9, weight = 400, colour = '#1b1f23' }: TextStyle) =>
     doc.font(`${subset}-${weight}`).fontSize(size).fillColor(colour);
@@ -76,17 +83,40 @@ export function typesetter(doc: InstanceType<typeof PDFDocument>, faces: FontFil
     }
   }
 
-  function linesOf(text: string, width: number, style: TextStyle): string[] {
-    const lines: string[] = [];
-    for (const word of text.split(' ')) {
-      const longer = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`;
-      if (lines.length > 0 && widthOf(longer, style) <= width) lines[lines.length - 1] = longer;
-      else lines.push(word);
+  /** The pieces of a word that is wider than its column: syllables stay whole. */
+  function piecesOf(word: string, width: number, style: TextStyle): string[] {
+    if (!breaksWords || widthOf(word, style) <= width) return [word];
+    const pieces = [''];
+    for (const { segment } of signs.segment(word)) {
+      const longer = `${pieces.at(-1) ?? ''}${segment}`;
+      if (pieces.at(-1) === '' || widthOf(longer, style) <= width) pieces[pieces.length - 1] = longer;
+      else pieces.push(segment);
     }
-    return lines;
+    return pieces;
+  }
+
+  function linesOf(text: string, width: number, style: TextStyle): string[] {
+    return text.split('\n').flatMap((paragraph) => {
+      const lines: string[] = [];
+      for (const word of paragraph.split(' ').flatMap((one) => piecesOf(one, width, style))) {
+        const longer = lines.length === 0 ? word : `${lines.at(-1) ?? ''} ${word}`;
+        if (lines.length > 0 && widthOf(longer, style) <= width) lines[lines.length - 1] = longer;
+        else lines.push(word);
+      }
+      return lines;
+    });
   }
 
   return {
+    /** The lines that a text takes in a column, and how high they are together. */
+    measure(
+      text: string,
+      width: number,
+      style: TextStyle = {},
+    ): { readonly lines: readonly string[]; readonly height: number } {
+      const lines = linesOf(text, width, style);
+      return { lines, height: lines.length * (style.size ?? 9) * lineHeight };
+    },
     /** Writes a text into a column, with line breaks. @returns the position of the next line */
     write(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
       const { size = 9, align = 'left' } = style;

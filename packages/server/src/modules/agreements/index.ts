@@ -1,0 +1,1 @@
+export { type AgreementsVerdict, verifyAgreements } from './verify-agreements.ts';

@@ -1,0 +1,13 @@
+export {
+  areFree,
+  bookDays,
+  bookHeld,
+  type DealDays,
+  type DealDaysSaid,
+  freeDeals,
+  holdDays,
+  machinesOfDeals,
+  takeMachines,
+} from './deals.ts';
+export { freeAgain, freeForJob, isUnitFree, type WantedDays } from './free-units.ts';
+export { turnHires } from './turn-hires.ts';

@@ -1,0 +1,1 @@
+export { monthsTo } from './times.ts';

@@ -1,0 +1,1 @@
+export { lockAdmins } from './staff.queries.ts';
