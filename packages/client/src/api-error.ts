@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode, TransportCode } from '@yantra/contract/calls';
 
 /** An error's details for programs. */
-export type ErrorDetails = Pick<ErrorBody, 'params' | 'errorCodes'>;
+export type ErrorDetails = Pick<ErrorBody, 'params' | 'errorCodes' | 'facts'>;
 
 /** A call that failed. `message` is for the person; `code` is stable and for programs. */
 export class ApiError extends Error {
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Field name to sentence, when the input was wrong. */
   readonly errors: ErrorBody['errors'] | undefined;
-  /** The numbers and names in the sentence, and the codes of wrong fields: for translation. */
+  /** The numbers and names in the sentence, and the codes of wrong fields: for translation; and what stands in the way. */
   readonly details: ErrorDetails;
 
   constructor(

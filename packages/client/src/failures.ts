@@ -33,11 +33,11 @@ export function fromAnswer(status: number, text: string, call: Call): ApiError {
     if (isQuestion(call) && text.length <= longestSentence && !isMarkup(text)) body = text.trim();
   }
   if (body && typeof body === 'string') return new ApiError('server.failed', status, body);
-  const { message, detailed, code, errors, params, errorCodes } = (body ?? {}) as Partial<ErrorBody>;
+  const { message, detailed, code, errors, params, errorCodes, facts } = (body ?? {}) as Partial<ErrorBody>;
   const sentence = message || detailed;
   // It failed without a reason.
   if (!sentence && !code) return failed(isQuestion(call) ? 'unsaid' : 'unreadable', status);
-  const details = { ...(params && { params }), ...(errorCodes && { errorCodes }) };
+  const details = { ...(params && { params }), ...(errorCodes && { errorCodes }), ...(facts && { facts }) };
   return new ApiError(code ?? 'server.failed', status, sentence ?? clientMessages.unsaid, errors, details);
 }
 

@@ -1,3 +1,4 @@
+// @module-tag other
 import { describe, expect, test } from 'vitest';
 import { engines, place, sampleWidget } from './sample.fixture.ts';
 

@@ -1,3 +1,4 @@
+import { rights as everyRight } from '@yantra/domain';
 import { jwtDecode } from 'jwt-decode';
 import type { LoggedUser } from './session.ts';
 
@@ -15,6 +16,7 @@ interface Claims {
   readonly loggedUserName?: string;
   readonly loggedInUserPhonenumber?: string;
   readonly role?: string;
+  readonly rights?: readonly string[];
   readonly iat?: number;
   readonly exp?: number;
 }
@@ -24,11 +26,17 @@ const roles: Readonly<Record<string, LoggedUser['role']>> = { admin: 'admin', su
 /** Reads a token; undefined if it is not one of the marketplace's. */
 export function readAccessToken(text: string): AccessToken | undefined {
   try {
-    const { loggedInUserId, loggedUserName, loggedInUserPhonenumber, role, iat, exp } = jwtDecode<Claims>(text);
+    const { loggedInUserId, loggedUserName, loggedInUserPhonenumber, role, rights, iat, exp } = jwtDecode<Claims>(text);
     // Roles are compared without regard to case (public-area.md §6).
     const known = roles[role?.toLowerCase() ?? ''];
     if (!loggedInUserId || !known || !iat || !exp) return undefined;
-    const user = { id: loggedInUserId, role: known, name: loggedUserName ?? '', phone: loggedInUserPhonenumber ?? '' };
+    const user: LoggedUser = {
+      id: loggedInUserId,
+      role: known,
+      ...(rights && { rights: everyRight.filter((right) => rights.includes(right)) }),
+      name: loggedUserName ?? '',
+      phone: loggedInUserPhonenumber ?? '',
+    };
     return { text, user, issuedAt: iat * 1000, expiresAt: exp * 1000 };
   } catch {
     return undefined;

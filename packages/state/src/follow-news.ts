@@ -1,37 +1,11 @@
 import { later } from './later.ts';
-import { type Bell, NoStream, readStream } from './news-stream.ts';
-import type { Session } from './session.ts';
-
-/** What following needs. */
-export interface Following {
-  readonly fetch: typeof fetch;
-  /** Shortens every wait, for tests. */
-  readonly pace: number;
-  readonly url: string;
-  readonly session: Pick<Session, 'token' | 'renew'>;
-  /** The last that was heard. */
-  readonly known: () => Bell | undefined;
-  readonly hear: (bell: Bell) => void;
-  /** Asks for it, and hears the answer. */
-  readonly poll: () => Promise<void>;
-}
+import { type Following, leadNews, pause } from './lead-news.ts';
+import type { Bell } from './news-stream.ts';
 
 /* A tab out of sight for so long lets another one lead. */
 const hiddenMs = 60_000;
 const pollMs = 60_000;
-const firstBackMs = 2_000;
 const mostBackMs = 5 * 60_000;
-const unauthorized = 401;
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((done) => {
-    const cancel = later(done, ms);
-    const end = () => {
-      cancel();
-      done();
-    };
-    signal.addEventListener('abort', end, { once: true });
-  });
 
 /** Asks now and then, less often while that fails. */
 async function askOn({ poll, pace }: Following, signal: AbortSignal): Promise<void> {
@@ -41,40 +15,6 @@ async function askOn({ poll, pace }: Following, signal: AbortSignal): Promise<vo
       () => failures + 1,
     );
     await pause(Math.min(mostBackMs, pollMs * 2 ** failures) * pace, signal);
-  }
-}
-
-/** Reads streams, one after the other, and tells the other tabs. Until there is one again, it asks before each try. */
-async function lead(following: Following, signal: AbortSignal, tell: (bell: Bell) => void): Promise<void> {
-  const { fetch, url, session, known, hear, poll, pace } = following;
-  const onBell = (bell: Bell) => {
-    hear(bell);
-    tell(bell);
-  };
-  let knows = '';
-  for (let failures = 0; !signal.aborted;) {
-    let backMs: number | undefined;
-    try {
-      const token = session.token();
-      if (token === undefined) throw new Error('Without a token there is no stream.');
-      const end = await readStream({ fetch, url, token, knows, signal, onBell });
-      failures = 0;
-      ({ knows, backMs } = end);
-      // Without a session nobody is logged in any more, which ends this.
-      if (end.isOver) await session.renew();
-    } catch (error) {
-      if (signal.aborted) return;
-      failures += 1;
-      if (error instanceof NoStream) {
-        ({ backMs } = error);
-        if (error.status === unauthorized) await session.renew();
-      }
-      await poll().catch(() => undefined);
-      const bell = known();
-      if (bell) tell(bell);
-    }
-    const back = Math.min(mostBackMs, firstBackMs * 2 ** failures) * (0.5 + Math.random());
-    await pause((backMs ?? back) * pace, signal);
   }
 }
 
@@ -97,7 +37,7 @@ function takePart(following: Following, userId: string, signal: AbortSignal): vo
   navigator.locks
     .request(name, { signal }, () => {
       isLeading = true;
-      return lead(following, signal, tell);
+      return leadNews(following, signal, tell);
     })
     // Given up before its turn came.
     .catch(() => undefined);

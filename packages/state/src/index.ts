@@ -1,6 +1,20 @@
 export { ApiError } from '@yantra/client';
 export { type CityStore, type SelectedCity, cityStorageKey, createStoredCity } from './city.ts';
+export { type FoundJobPlace, type JobSaying, placedJob, useJobSaying } from './job-places.ts';
+export { type FreeDays, useFreeDays } from './free-days.ts';
+export { jobAttributes } from './job-attributes.ts';
+export { type GivenJob, useOwnJob } from './own-job.ts';
 export { pageScope, scopeContextIn } from './context.ts';
+export {
+  type JobStore,
+  type ScopeJob,
+  createScopeJob,
+  createStoredJob,
+  jobOf,
+  jobStorageKey,
+  provideJob,
+  useJob,
+} from './job.ts';
 export { ScopeProvider, useScope, useServed, useUser } from './react.tsx';
 export { type News, createNews } from './news.ts';
 export { type Bell } from './news-stream.ts';

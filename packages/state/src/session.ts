@@ -1,9 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Right } from '@yantra/domain';
 
 /** Who is logged in, by the access token. For display; the server decides what a person may do. */
 export interface LoggedUser {
   readonly id: string;
   readonly role: 'admin' | 'supplier' | 'user';
+  /** What they may do besides; an admin needs none. */
+  readonly rights?: readonly Right[];
   readonly name: string;
   /** Ten digits. */
   readonly phone: string;

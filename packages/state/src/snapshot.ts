@@ -1,4 +1,5 @@
 import { ApiError } from '@yantra/client';
+import type { VisitorJob } from '@yantra/domain';
 import type { SelectedCity } from './city.ts';
 import type { Scope } from './scope.ts';
 import type { LoggedUser } from './session.ts';
@@ -6,6 +7,8 @@ import type { LoggedUser } from './session.ts';
 /** What the server's rendering hands to the browser's scope, as JSON: the city, the person, and the answers by question. */
 export interface ScopeSnapshot {
   readonly city: SelectedCity;
+  /** The job in the address. */
+  readonly job?: VisitorJob | undefined;
   readonly user?: LoggedUser | undefined;
   /** Instead of an answer there may be a refusal: the thing asked for does not exist. */
   readonly answers: readonly (readonly [question: string, data: unknown, refusal?: Refusal])[];

@@ -12,6 +12,19 @@ export { Chip, FilterChip, type ChipProps, type FilterChipProps } from './chip/c
 export { ChoiceChip, type ChoiceChipProps } from './chip/choice-chip.tsx';
 export { Code, CodeBlock, type CodeBlockProps, type CodeProps } from './code-block/code-block.tsx';
 export { piecesOfMarkup, type CodeKind, type CodePiece } from './code-block/pieces.ts';
+export type { costMessages } from './cost/cost.messages.ts';
+export { CostTable, type CostTableProps } from './cost/cost-table.tsx';
+export type { CostContext } from './cost/cost-lines.ts';
+export { costOf, type CostCity, type CostedMachine } from './cost/cost-of.ts';
+export { useCostWords } from './cost/cost-words.ts';
+export { useJobWords } from './cost/job-words.ts';
+export { useQuote } from './cost/use-quote.ts';
+export { Mark, type MarkKind, type MarkProps } from './cost/mark.tsx';
+export { FreeBadge, type FreeBadgeProps } from './free-badge/free-badge.tsx';
+export { DayPicker, type DayPickerProps } from './days/day-picker.tsx';
+export { TakenDays } from './days/taken-days.tsx';
+export { type ChosenDays, type DayWords, useDayWords } from './days/day-words.ts';
+export type { daysMessages } from './days/days.messages.ts';
 export { colourRef } from './colour-ref.ts';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Field, type FieldIds, type FieldProps } from './field/field.tsx';
@@ -24,6 +37,10 @@ export {
   type TextInputProps,
 } from './field/text-input.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
+export { JobBar, type JobBarProps } from './job-bar/job-bar.tsx';
+export { JobBox, type JobBoxProps } from './job-bar/job-box.tsx';
+export type { JobPlace } from './job-bar/use-job-draft.ts';
+export { JobTotal, type JobTotalProps } from './job-total/job-total.tsx';
 export { matchedPart } from './matched-part.ts';
 export { Menu, type MenuChoice, type MenuItem, type MenuProps } from './menu/menu.tsx';
 export { type Theme, themes, useTheme } from './menu/use-theme.ts';

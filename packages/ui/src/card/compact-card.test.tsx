@@ -1,3 +1,4 @@
+// @module-tag other
 import { composeStories } from '@storybook/react-vite';
 import { makeEquipment } from '@yantra/testing';
 import { fn } from 'storybook/test';

@@ -10,22 +10,33 @@ import type {
 import type { EquipmentStatus, RentalUnit, Zone } from '@yantra/domain';
 import type { Messages, Translated, WrittenLanguage } from '@yantra/language';
 import type { categoryMessages } from '../category-bar/category-bar.messages.ts';
+import type { freeMessages } from '../free-badge/free.messages.ts';
+import type { jobMessages } from '../job-bar/job-bar.messages.ts';
+import type { jobTotalMessages } from '../job-total/job-total.messages.ts';
 import type { machineMessages } from '../machine.messages.ts';
 import type { messages } from '../ui.messages.ts';
 
 /** The texts of the primitives. */
-type OwnTexts = typeof categoryMessages | typeof machineMessages | typeof messages;
+type OwnTexts =
+  | typeof categoryMessages
+  | typeof freeMessages
+  | typeof jobMessages
+  | typeof jobTotalMessages
+  | typeof machineMessages
+  | typeof messages;
 
 type Facts = typeof errors & typeof fieldErrors;
 
 /** A text, or a function that makes one from the error's params. */
-type ErrorText<Code> = Code extends keyof Facts
-  ? Facts[Code] extends (params: infer Params) => string
-    ? string | ((params: Params) => string)
-    : Facts[Code] extends { readonly params: infer Params }
-      ? string | ((params: { readonly [Name in keyof Params]: number }) => string)
-      : string
-  : string;
+export type ErrorText<Code> = Code extends 'server.maintenance'
+  ? (params: { readonly until: string }) => string
+  : Code extends keyof Facts
+    ? Facts[Code] extends (params: infer Params) => string
+      ? string | ((params: Params) => string)
+      : Facts[Code] extends { readonly params: infer Params }
+        ? string | ((params: { readonly [Name in keyof Params]: number }) => string)
+        : string
+    : string;
 
 /**
  * All texts of a widget in another language, with those of the primitives. The type lets no text be missing or unknown.

@@ -1,3 +1,4 @@
+// @module-tag other
 import { pageScope } from '@yantra/state';
 import { createTestScope } from '@yantra/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -47,6 +47,8 @@ export const messages = {
       phone: 'The mobile number of your account was changed. Log in with the new one.',
       elsewhere: 'You were logged out here from another device.',
       deleted: 'This account was deleted.',
+      blocked: 'Your account is locked. Please write to us by Contact Us, and we look at it together.',
+      support: 'We logged you out here to keep your account safe. Please log in again.',
     },
   },
 

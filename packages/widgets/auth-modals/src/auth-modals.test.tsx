@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { otherHalf } from '@yantra/testing/sample';
 import '@yantra/ui/styles.css';
 import { fn } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
@@ -50,7 +51,7 @@ function paste(text: string) {
 }
 
 describe('a dialog', () => {
-  test('takes the focus and restores it on closing', async () => {
+  test('takes the focus and restores it on closing', otherHalf, async () => {
     await Closed.run();
     await userEvent.click(button('Login In/Sign Up'));
     await expect.element(field('Mobile number')).toHaveFocus();
@@ -164,7 +165,7 @@ describe('Sign Up', () => {
     await expect.element(field('First name')).toHaveAccessibleDescription('First name and Last name are required.');
   });
 
-  test('keeps what was typed when the tab changes', async () => {
+  test('keeps what was typed when the tab changes', otherHalf, async () => {
     await OrganizationReady.run();
     await userEvent.click(page.getByRole('tab', { name: 'SELF' }));
     await expect.element(button('Sign Up')).toBeEnabled();
@@ -246,22 +247,26 @@ describe('as a page', () => {
     await expect.element(page.getByText('Step 1 of 2')).toBeVisible();
   });
 
-  test('then asks for a password, whose rules are ticked while it is typed, and goes back without losing anything', async () => {
-    await SignUpPageSecond.run();
-    await expect.element(password()).toHaveFocus();
-    await expect.element(page.getByText('Sunita Jadhav, +91 98220 41573, verified.')).toBeVisible();
-    await userEvent.keyboard('Kisan2026');
-    await expect
-      .element(password())
-      .toHaveAccessibleDescription(/8 or more characters ?: done.*one symbol, as @ # ?: still to do/);
-    await expect.element(button('Sign Up 1 thing to go')).toBeDisabled();
-    await userEvent.click(button('Back'));
-    await expect.element(field('First name')).toHaveValue('Sunita');
-    await userEvent.click(button('Continue'));
-    await expect.element(password()).toHaveValue('Kisan2026');
-  });
+  test(
+    'then asks for a password, whose rules are ticked while it is typed, and goes back without losing anything',
+    otherHalf,
+    async () => {
+      await SignUpPageSecond.run();
+      await expect.element(password()).toHaveFocus();
+      await expect.element(page.getByText('Sunita Jadhav, +91 98220 41573, verified.')).toBeVisible();
+      await userEvent.keyboard('Kisan2026');
+      await expect
+        .element(password())
+        .toHaveAccessibleDescription(/8 or more characters ?: done.*one symbol, as @ # ?: still to do/);
+      await expect.element(button('Sign Up 1 thing to go')).toBeDisabled();
+      await userEvent.click(button('Back'));
+      await expect.element(field('First name')).toHaveValue('Sunita');
+      await userEvent.click(button('Continue'));
+      await expect.element(password()).toHaveValue('Kisan2026');
+    },
+  );
 
-  test('goes back to the first step when the server refuses one of its fields', async () => {
+  test('goes back to the first step when the server refuses one of its fields', otherHalf, async () => {
     await SignUpPageRefused.run();
     await expect.element(field('E-mail')).toHaveFocus();
     await expect
@@ -443,7 +448,7 @@ describe('on another company’s page', () => {
     open.mockRestore();
   });
 
-  test('the page is told how it ended', async () => {
+  test('the page is told how it ended', otherHalf, async () => {
     const popup = { closed: false, close: vi.fn(), focus: vi.fn() };
     const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
     const onLogIn = fn();

@@ -38,8 +38,8 @@ const usual: MockAnswers = {
   getMfgYearDropDown: () => [2026, 2025, 2024, 2023, 2022, 2021].map((year) => ({ id: year, value: String(year) })),
 };
 
-/** These calls only fill the menu's number and the plan at its foot, so their failure is not announced. */
-const frameCalls: readonly string[] = ['getLeads', 'getPurchasedSubscriptions'];
+/** These calls only fill the menu's numbers, the plan at its foot and the line above the screen, so their failure is not announced. */
+const frameCalls: readonly string[] = ['getLeads', 'getPurchasedSubscriptions', 'getReviewQueue', 'getNotices'];
 const isFrameCall = ({ name }: Call, isQuiet: boolean | undefined) => isQuiet === true && frameCalls.includes(name);
 
 /**

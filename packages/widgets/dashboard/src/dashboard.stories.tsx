@@ -155,8 +155,30 @@ export const Rating: Story = {
 
 export const Customers: Story = { args: { path: '/customer' }, parameters: asAdmin() };
 export const Suppliers: Story = { args: { path: '/supplier' }, parameters: asAdmin() };
+/** Who helps to run the marketplace. */
+export const Team: Story = { args: { path: '/settings/team' }, parameters: asAdmin() };
+export const TeamPhone: Story = { args: { path: '/settings/team' }, parameters: asAdmin(), globals: phone };
 /** Messages that were given up. */
 export const Undelivered: Story = { args: { path: '/settings/undelivered' }, parameters: asAdmin() };
+const said = (some: object = {}) => ({
+  getNotices: () => ({
+    lines: [
+      { id: 2, version: 1, text: 'New plans from 1 December.', isEnglish: false, link: '/dashboard/subscription-plan' },
+      { id: 1, version: 1, text: 'Our office is closed on Monday, 30 November.', isEnglish: false, link: '' },
+    ],
+    ...some,
+  }),
+});
+/** What admins say stands above every screen, and can be put away. */
+export const Announced: Story = { parameters: { scope: { answers: said() } } };
+export const AnnouncedPhone: Story = { ...Announced, globals: phone };
+export const AnnouncedDark: Story = { ...Announced, globals: { theme: 'dark' } };
+/** While changes are paused, every screen says from when they are saved again. */
+export const Maintenance: Story = {
+  parameters: { scope: { answers: said({ maintenance: { until: '2026-11-26T09:00:00.000Z' } }) } },
+};
+export const MaintenancePhone: Story = { ...Maintenance, globals: phone };
+export const Announcements: Story = { args: { path: '/announcements' }, parameters: asAdmin() };
 export const MasterTypes: Story = { args: { path: '/master/master-equipment-type' }, parameters: asAdmin() };
 export const MasterCategories: Story = { args: { path: '/master/master-equipment-category' }, parameters: asAdmin() };
 

@@ -16,6 +16,7 @@ import {
   sessionOf,
   makeEquipmentDetails,
 } from '@yantra/testing';
+import { otherHalf } from '@yantra/testing/sample';
 import '@yantra/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -59,7 +60,34 @@ async function shown({ user = users.supplier, answers = {}, session = {}, langua
 
 const sidebar = (view: ReturnType<typeof screen.elementLocator>) => view.getByRole('navigation', { name: 'Dashboard' });
 
-describe('The overview of a new supplier', () => {
+describe('What is said above every screen', () => {
+  const line = { id: 5, version: 1, text: 'Closed on Monday.', isEnglish: false, link: '/equipments' };
+
+  test('is put away for good by each person, until it is changed', otherHalf, async () => {
+    const answers = { getNotices: () => ({ lines: [line] }) };
+    const { view } = await shown({ answers });
+    await expect.element(view.getByRole('link', { name: line.text })).toHaveAttribute('href', '/equipments');
+    await view.getByRole('button', { name: 'Put away: Closed on Monday.' }).click();
+    expect(view.getByText(line.text).query()).toBeNull();
+    const again = await shown({ answers });
+    await expect.element(again.view.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(again.view.getByText(line.text).query()).toBeNull();
+    const other = await shown({ answers, user: users.user });
+    await expect.element(other.view.getByText(line.text)).toBeVisible();
+    const changed = await shown({ answers: { getNotices: () => ({ lines: [{ ...line, version: 2 }] }) } });
+    await expect.element(changed.view.getByText(line.text)).toBeVisible();
+  });
+
+  test('says from when changes are saved again, in the language of the page', async () => {
+    const answers = { getNotices: () => ({ lines: [], maintenance: { until: '2026-11-26T09:00:00.000Z' } }) };
+    const { view } = await shown({ answers });
+    await expect.element(view.getByText(/save again from 26 November at 2:30/)).toBeVisible();
+    const other = await shown({ answers, language: hindi });
+    await expect.element(other.view.getByText(/26 नवंबर/)).toBeVisible();
+  });
+});
+
+describe('The overview of a new supplier', otherHalf, () => {
   const fresh = { machines: 0, listedMachines: 0, views: 0, reveals: 0, leads: 0, newLeads: 0, plans: [] };
   const shownWith = (some: object, machine = makeOwnEquipment({ id: 'm1', name: 'JCB 3DX' })) =>
     shown({
@@ -140,17 +168,30 @@ describe('The frame', () => {
     expect(sidebar(view).getByRole('link', { name: 'Recently Visited' }).query()).toBeNull();
   });
 
-  const owned = ['Overview', 'Profile', 'Equipments List', /^Leads/, 'Recently Visited', 'Subscriptions'];
+  const owned = [
+    'Overview',
+    'Profile',
+    'Equipments List',
+    'Fleet calendar',
+    /^Leads/,
+    'Recently Visited',
+    'Subscriptions',
+  ];
+  const forAdmins = [
+    'Overview',
+    'Profile',
+    'Customers',
+    'Suppliers',
+    'Equipments List',
+    'Leads',
+    'Subscriptions',
+  ].concat(['Payments', 'Embed on your site', 'Settings']);
+  const masters = ['Equipment Types', 'Equipment Categories', 'Search', 'Announcements'];
   // spec: shell.sidebar, master.types, master.categories
   test.each([
     ['supplier', [...owned, 'Embed on your site', 'Settings']],
     ['user', [...owned, 'Embed on your site', 'Settings']],
-    [
-      'admin',
-      ['Overview', 'Profile', 'Customers', 'Suppliers', 'Equipments List', 'Leads', 'Subscriptions', 'Payments'].concat(
-        ['Embed on your site', 'Settings', 'Equipment Types', 'Equipment Categories', 'Search'],
-      ),
-    ],
+    ['admin', [...forAdmins, /^To review/, 'Search radar', 'Reports and numbers', 'Audit', ...masters]],
   ] as const)('has in its sidebar the links of a %s, in the documented order', async (role, links) => {
     const { view } = await shown({ user: users[role] });
     const sides = sidebar(view).getByRole('link');
@@ -188,7 +229,7 @@ describe('The frame', () => {
     },
   );
 
-  test('becomes a rail of labelled icons by its toggle in a wide window', async () => {
+  test('becomes a rail of labelled icons by its toggle in a wide window', otherHalf, async () => {
     const { view } = await shown();
     const toggle = view.getByRole('button', { name: 'Menu', exact: true });
     await toggle.click();
@@ -198,7 +239,7 @@ describe('The frame', () => {
     expect(sidebar(view).element().getBoundingClientRect().width).toBe(64);
   });
 
-  test('shows at the bottom of the sidebar how much of the plan is used', async () => {
+  test('shows at the bottom of the sidebar how much of the plan is used', otherHalf, async () => {
     const { view } = await shown();
     await expect.element(sidebar(view).getByText(/^\d of \d machines$/)).toBeVisible();
   });
@@ -325,7 +366,7 @@ describe('The frame', () => {
 });
 
 describe('The screens', () => {
-  test('let a rating be changed or withdrawn', async () => {
+  test('let a rating be changed or withdrawn', otherHalf, async () => {
     const [updateEquipmentRating, removeEquipmentRating] = [vi.fn(() => ({})), vi.fn(() => ({}))];
     const { view } = await shown({
       path: '/recently-visited',
@@ -343,7 +384,7 @@ describe('The screens', () => {
     await expect.poll(() => removeEquipmentRating.mock.calls).toHaveLength(1);
   });
 
-  test('open the rating once from the address on the machine’s page', async () => {
+  test('open the rating once from the address on the machine’s page', otherHalf, async () => {
     const [updateEquipmentRating, navigate] = [vi.fn(() => ({})), vi.fn()];
     const equipmentRatings = [
       { userName: 'Farida C.', starRating: 5, comment: 'Not mine.' },
@@ -406,7 +447,7 @@ describe('The screens', () => {
     await expect.poll(() => notices).toContain('Category deactivated successfully');
   });
 
-  test('open a lead instead of the list on a phone', async () => {
+  test('open a lead instead of the list on a phone', otherHalf, async () => {
     const { view } = await shown({ path: '/leads' });
     await screen.viewport(360, 740);
     await view.getByRole('link', { name: /Prakash Iyer/ }).click();
@@ -453,7 +494,7 @@ describe('The screens', () => {
     expect(openLead.mock.calls).toEqual([[{ id: 'l1' }], [{ id: 'l1' }]]);
   });
 
-  test('save the status of a lead', async () => {
+  test('save the status of a lead', otherHalf, async () => {
     const updateLead = vi.fn(() => ({}));
     const { view } = await shown({ path: '/leads', answers: { updateLead } });
     await view.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Won' }).click();
@@ -464,7 +505,7 @@ describe('The screens', () => {
     await expect.element(view.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  test('save the notes of a lead even if another one is opened at once', async () => {
+  test('save the notes of a lead even if another one is opened at once', otherHalf, async () => {
     const updateLead = vi.fn(() => ({}));
     const { view } = await shown({ path: '/leads', answers: { updateLead } });
     await view.getByRole('textbox', { name: 'Your notes' }).fill('Evenings only.');
@@ -475,7 +516,7 @@ describe('The screens', () => {
     await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
   });
 
-  test('keep notes that could not be saved, say so, and save them again', async () => {
+  test('keep notes that could not be saved, say so, and save them again', otherHalf, async () => {
     let tries = 0;
     const updateLead = vi.fn(() => {
       tries += 1;
@@ -489,7 +530,7 @@ describe('The screens', () => {
     await expect.element(view.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Evenings only.');
   });
 
-  test('show which machine a lead is for, and when it came', async () => {
+  test('show which machine a lead is for, and when it came', otherHalf, async () => {
     const { view } = await shown({ path: '/leads' });
     await expect.element(view.getByText('Fits JCB 3DX ecoXcellence').first()).toBeVisible();
     await expect.element(view.getByText(/^Came on 21 Nov 2026, 13:30/)).toBeVisible();

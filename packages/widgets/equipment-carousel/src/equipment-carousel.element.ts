@@ -1,5 +1,5 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContextIn } from '@yantra/state';
+import { jobAttributes, scopeContextIn } from '@yantra/state';
 import { sheets, tokens } from './equipment-carousel.sheets.ts';
 import { createCarousel } from './internal/carousel.tsx';
 import { lazyPieces } from './internal/lazy-pieces.tsx';
@@ -27,6 +27,7 @@ export const EquipmentCarouselElement = defineWidget({
     limit: { type: 'number', default: 12, description: 'How many machines at most, 1 to 100.' },
     'category-bar': { type: 'boolean', description: 'Shows the bar of categories.' },
     heading: { type: 'boolean', description: "Shows the heading with its 'View All' link." },
+    ...jobAttributes,
   },
   events: {
     'equipment-select': {

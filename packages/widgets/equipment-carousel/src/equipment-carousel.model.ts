@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react';
 import {
   type Category,
+  type InputOf,
   type OutputOf,
   carouselRequest,
   getActiveSubscriptionEquipments,
@@ -30,6 +31,8 @@ export interface EquipmentCarouselModel {
   readonly categories: Resource<Category[]>;
   /** The page of machines that is shown. */
   readonly machines: Resource<OutputOf<typeof getActiveSubscriptionEquipments>>;
+  /** What they are asked for by. */
+  readonly input: ReadonlySignal<InputOf<typeof getActiveSubscriptionEquipments>>;
 }
 
 export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCarouselOptions): EquipmentCarouselModel {
@@ -48,5 +51,6 @@ export function createEquipmentCarouselModel(scope: Scope, options: EquipmentCar
     category: selected,
     categories: scope.resource(getCategories, () => ({})),
     machines: list,
+    input,
   };
 }

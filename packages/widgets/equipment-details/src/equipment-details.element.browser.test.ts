@@ -1,3 +1,4 @@
+// @module-tag other
 import { pageScope } from '@yantra/state';
 import { createTestScope, machinesIn, makeEquipmentDetails, pageOf, pictures, ratingsOf } from '@yantra/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,5 @@
 import type { ReportsState } from '@yantra/element';
+import type { JobParts } from './internal/job-parts.tsx';
 
 /** What listeners get of a chosen machine: an id and small facts, not the whole object, so that the event can stay stable. */
 export interface EquipmentSelection {
@@ -18,6 +19,10 @@ export interface EquipmentDetailsProps extends ReportsState {
   readonly equipmentId?: string | undefined;
   /** The first page of the reviews to show, from 1. */
   readonly reviewPage?: number | undefined;
+  /**
+   * What is shown for a job, from `@yantra/equipment-details/job-parts`: for a page that a server renders with one. Without it, it is loaded where there is a job.
+   */
+  readonly jobParts?: JobParts | undefined;
   /**
    * 'Get Seller Details' was pressed; return false if the page handles it. Otherwise the seller is shown here, or, where nobody
    * can log in, the machine's page on the marketplace opens.

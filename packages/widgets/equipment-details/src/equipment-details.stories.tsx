@@ -1,14 +1,17 @@
 import { signal } from '@preact/signals-react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { type Equipment, errors } from '@yantra/contract/calls';
+import { dayAfter, dayInIndia } from '@yantra/domain';
 import { ApiError } from '@yantra/state';
 import {
+  type MockAnswer,
   TestScope,
   type TestScopeOptions,
   failing,
   machinesIn,
   makeEquipment,
   makeEquipmentDetails,
+  makeHire,
   never,
   pageOf,
   pictures,
@@ -17,6 +20,7 @@ import {
 import { fn, userEvent, within } from 'storybook/test';
 import './equipment-details.css';
 import { EquipmentDetails } from './equipment-details.tsx';
+import { jobParts } from './job-parts.ts';
 
 const inScope: Decorator = (Story, { parameters }) => (
   <TestScope {...(parameters['scope'] as TestScopeOptions)}>
@@ -172,6 +176,60 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Hindi: Story = { globals: { locale: 'hi' } };
 export const Marathi: Story = { globals: { locale: 'mr' } };
+
+const visitorsJob: NonNullable<TestScopeOptions['job']> = {
+  days: 12,
+  hours: 8,
+  place: 'Hadapsar, Pune',
+  at: { latitude: 18.5, longitude: 73.93 },
+};
+const withJob = (some: Partial<typeof machine> = {}, job: NonNullable<TestScopeOptions['job']> = visitorsJob) => ({
+  scope: { ...of({ locality: 'Chakan', latitude: 18.76, ...some }).scope, job },
+});
+
+/** The visitor has said a job: its total, and the cost part by part. */
+export const WithJob: Story = { args: { jobParts }, parameters: withJob() };
+/** Said after the page has come: the code that reckons comes then. */
+export const WithLateJob: Story = { parameters: withJob() };
+export const PhoneWithJob: Story = { ...WithJob, globals: { viewport: { value: 'phone' } } };
+export const DarkWithJob: Story = { ...WithJob, globals: { theme: 'dark' } };
+export const HindiWithJob: Story = { ...WithJob, globals: { locale: 'hi' } };
+
+/** Its owner has said nothing but the rent. */
+export const JobUnstated: Story = { args: { jobParts }, parameters: withJob({ hire: makeHire({}, { card: {} }) }) };
+
+/** What the job costs cannot be worked out: the rent stays. */
+export const JobFailed: Story = { parameters: withJob({ hire: undefined }) };
+
+/** The machine as a list showed it: its terms are still loading. */
+export const JobLoading: Story = {
+  parameters: { scope: { answers: { getEquipmentById: never, searchEquipments: others }, job: visitorsJob } },
+};
+
+/* Counted from today, as the calendar does. */
+const inDays = (days: number) => dayAfter(dayInIndia(new Date()), days);
+const taken = [
+  { from: inDays(7), until: inDays(12) },
+  { from: inDays(18), until: inDays(28) },
+];
+const free: MockAnswer = () => ({ taken, units: 1, at: new Date().toISOString() });
+const withDays = (answer = free, from?: number) => {
+  const { answers } = withJob().scope;
+  const job = from === undefined ? undefined : { ...visitorsJob, days: 5, from: inDays(from) };
+  return { scope: { answers: { ...answers, getAvailability: answer }, job } };
+};
+
+/** Nobody has chosen days: the taken ones are crossed out. */
+export const DaysTaken: Story = { parameters: withDays() };
+/** The visitor's days are free. */
+export const DaysChosen: Story = { parameters: withDays(undefined, 1) };
+/** They are not all free. */
+export const DaysChosenAndTaken: Story = { parameters: withDays(undefined, 5) };
+export const DaysLoading: Story = { parameters: withDays(never) };
+export const DaysFailed: Story = { parameters: withDays(failing) };
+export const PhoneDaysChosen: Story = { ...DaysChosen, globals: { viewport: { value: 'phone' } } };
+export const DarkDaysChosen: Story = { ...DaysChosen, globals: { theme: 'dark' } };
+export const HindiDaysChosen: Story = { ...DaysChosen, globals: { locale: 'hi' } };
 
 const loggedIn: NonNullable<TestScopeOptions['session']> = {
   isHere: true,

@@ -12,6 +12,7 @@ import {
   pageOf,
   ratingsOf,
 } from '@yantra/testing';
+import { otherHalf } from '@yantra/testing/sample';
 import '@yantra/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { fn } from 'storybook/test';
@@ -131,7 +132,10 @@ describe('a machine’s page', () => {
 
   test('shows the area where it is, and links to the map of its city', async () => {
     await Ready.run();
-    await expect.element(page.getByRole('img', { name: /^A map of Pune/ })).toBeVisible();
+    const map = page.getByRole('img', { name: /^A map of Pune/ });
+    await expect.element(map).toBeVisible();
+    // It is drawn when it comes near.
+    map.element().scrollIntoView();
     await expect.poll(() => document.querySelector('.y-details__area circle')).not.toBeNull();
     await expect
       .element(page.getByRole('link', { name: 'Map', exact: true }))
@@ -163,7 +167,7 @@ describe('a machine’s page', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   });
 
-  test('reports a request for the seller, with one visible button at every width', async () => {
+  test('reports a request for the seller, with one visible button at every width', otherHalf, async () => {
     const onSellerRequest = fn(() => false);
     for (const width of [1300, 360]) {
       await atWidth(width);
@@ -357,7 +361,7 @@ describe('the pictures', () => {
     await expect.element(page.getByText('2 / 3')).toBeVisible();
   });
 
-  test('are enlarged over the whole screen, changed by keys, and closed by Escape', async () => {
+  test('are enlarged over the whole screen, changed by keys, and closed by Escape', otherHalf, async () => {
     await Enlarged.run();
     const dialog = page.getByRole('dialog', { name: 'JCB 3DX ecoXcellence' });
     const width = () => document.querySelector('.y-details__enlarged')?.getBoundingClientRect().width ?? 0;
@@ -374,7 +378,7 @@ describe('the pictures', () => {
     await expect.element(page.getByRole('button', { name: 'Enlarge picture 1' })).toHaveFocus();
   });
 
-  test('change on a sideways swipe when whole, and not when enlarged', async () => {
+  test('change on a sideways swipe when whole, and not when enlarged', otherHalf, async () => {
     await Enlarged.run();
     const dialog = page.getByRole('dialog', { name: 'JCB 3DX ecoXcellence' });
     const stage = page.getByRole('group', { name: /^Enlarged picture/ }).element();
@@ -401,7 +405,7 @@ describe('the pictures', () => {
     await expect.element(dialog.getByText('1 of 3')).toBeVisible();
   });
 
-  test('keep the focus on the button at the last one, and the arrows go on working', async () => {
+  test('keep the focus on the button at the last one, and the arrows go on working', otherHalf, async () => {
     await Enlarged.run();
     const dialog = page.getByRole('dialog', { name: 'JCB 3DX ecoXcellence' });
     const next = dialog.getByRole('button', { name: 'Next picture' });
@@ -412,7 +416,7 @@ describe('the pictures', () => {
     await expect.element(next).toHaveFocus();
   });
 
-  test('are enlarged around a click, and whole again after the next', async () => {
+  test('are enlarged around a click, and whole again after the next', otherHalf, async () => {
     await Enlarged.run();
     const picture = () => document.querySelector('.y-details__enlarged')?.getBoundingClientRect() ?? new DOMRect();
     const stage = page.getByRole('group', { name: /^Enlarged picture/ });

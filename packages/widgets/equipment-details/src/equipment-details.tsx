@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useScope } from '@yantra/state';
-import { Price } from '@yantra/ui';
+import { useFreeDays, useScope } from '@yantra/state';
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import {
   type EquipmentDetailsModel,
@@ -11,31 +10,15 @@ import {
 import type { EquipmentDetailsProps } from './equipment-details.props.ts';
 import { Failure, Nothing } from './internal/absences.tsx';
 import { detailsHref, picturesOf } from './internal/addresses.ts';
+import { Bar } from './internal/bar.tsx';
 import { Facts } from './internal/facts.tsx';
 import { Gallery } from './internal/gallery.tsx';
 import { Nav } from './internal/nav.tsx';
 import { Description, Overview } from './internal/overview.tsx';
 import { Placeholder } from './internal/placeholder.tsx';
 import { Reviews } from './internal/reviews.tsx';
-import { SellerButton } from './internal/seller.tsx';
 import { Similar } from './internal/similar.tsx';
-import type { SellerModel } from './seller.model.ts';
-
-interface BarProps {
-  readonly machine: KnownMachine;
-  readonly seller: SellerModel;
-  readonly onSeller: () => void;
-}
-
-/** At the bottom of a narrow page, always in reach: the price and the one button. */
-function Bar({ machine, seller, onSeller }: BarProps) {
-  return (
-    <div className="y-details__bar" part="bar">
-      <Price {...machine} />
-      <SellerButton seller={seller} onAsk={onSeller} />
-    </div>
-  );
-}
+import { useCost } from './internal/use-cost.ts';
 
 const states = { none: 'empty', loading: 'loading', ready: 'ready', failed: 'error' } as const;
 
@@ -69,9 +52,12 @@ interface MachineProps extends EquipmentDetailsProps {
   readonly machine: KnownMachine;
 }
 
-function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: MachineProps) {
+function Machine({ model, machine, jobParts, onSellerRequest, onEquipmentSelect }: MachineProps) {
+  useSignals();
   const { siteUrl } = useScope();
   const { id, name } = machine;
+  const cost = useCost(machine, model.view.value.kind === 'ready', jobParts);
+  const days = useFreeDays(id);
   const pictures = useMemo(() => picturesOf(siteUrl, machine), [siteUrl, machine]);
   const reviews = useRef<HTMLHeadingElement>(null);
   const askSeller = () => {
@@ -89,8 +75,23 @@ function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: Machine
   return (
     <>
       <div className="y-details__top">
-        <Gallery name={name} status={machine.status} colour={machine.categories[0]?.colorCode} pictures={pictures} />
-        <Facts machine={machine} seller={model.seller} onSeller={askSeller} onReviews={showReviews} />
+        <Gallery
+          name={name}
+          status={machine.status}
+          free={days.free}
+          colour={machine.categories[0]?.colorCode}
+          pictures={pictures}
+        />
+        <Facts
+          machine={machine}
+          seller={model.seller}
+          cost={cost}
+          days={days}
+          onSeller={askSeller}
+          onReviews={showReviews}
+          onRetry={model.reload}
+        />
+        {cost.kind === 'ready' && <cost.parts.Breakdown machine={machine} {...cost} />}
         <Overview machine={machine} onAsk={askSeller} />
         <Description machine={machine} />
         <Reviews
@@ -101,7 +102,7 @@ function Machine({ model, machine, onSellerRequest, onEquipmentSelect }: Machine
         />
       </div>
       <Similar model={model} machine={machine} onEquipmentSelect={onEquipmentSelect} />
-      <Bar machine={machine} seller={model.seller} onSeller={askSeller} />
+      <Bar machine={machine} seller={model.seller} cost={cost} onSeller={askSeller} />
     </>
   );
 }

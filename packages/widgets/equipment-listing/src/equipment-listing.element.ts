@@ -1,5 +1,5 @@
 import { defineWidget } from '@yantra/element';
-import { scopeContextIn } from '@yantra/state';
+import { jobAttributes, scopeContextIn } from '@yantra/state';
 import {
   badge,
   base,
@@ -10,6 +10,9 @@ import {
   chip,
   dialog,
   facts,
+  freeBadge,
+  jobBar,
+  jobTotal,
   field,
   pagination,
   price,
@@ -19,7 +22,7 @@ import {
   stateMessage,
   tokens,
 } from '@yantra/ui/sheets';
-import { OwnQueryListing } from './internal/own-query.tsx';
+import { OwnJobListing } from './internal/own-query.tsx';
 import { languages } from './languages.ts';
 import listing from './equipment-listing.css?inline';
 
@@ -40,9 +43,11 @@ export const EquipmentListingElement = defineWidget({
     search: { type: 'string', description: 'Words to search for, slips and all.' },
     sort: {
       type: 'string',
-      description: "The order to begin with: 'relevance', 'priceAsc', 'priceDesc', 'rating', 'newest' or 'distance'.",
+      description:
+        "The order to begin with: 'relevance', 'priceAsc', 'priceDesc', 'rating', 'newest', 'distance' or, with a job, 'cost'.",
     },
     'page-size': { type: 'number', default: 20, description: 'How many machines a page, 1 to 100.' },
+    ...jobAttributes,
   },
   events: {
     'equipment-select': {
@@ -54,7 +59,7 @@ export const EquipmentListingElement = defineWidget({
     },
   },
   parts: { card: 'One card.', chip: 'A chosen filter.', filters: 'The filters beside the list.' },
-  component: OwnQueryListing,
+  component: OwnJobListing,
   sheets: () => [
     base,
     button,
@@ -65,9 +70,12 @@ export const EquipmentListingElement = defineWidget({
     categoryBar,
     facts,
     card,
+    jobBar,
+    jobTotal,
     price,
     stars,
     badge,
+    freeBadge,
     skeleton,
     pagination,
     segment,

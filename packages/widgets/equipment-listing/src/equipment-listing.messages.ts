@@ -58,7 +58,12 @@ export const messages = {
     rating: 'Best rated',
     newest: 'Newest first',
     distance: 'Nearest first',
+    cost: 'Total cost, low to high',
   } satisfies Record<ListingSort, string>,
+  /** What the totals hold. @param place where the work is */
+  totals: (place: string, hasOperator: boolean) =>
+    `Totals include ${hasOperator ? 'operator, ' : ''}transport to ${place} and GST.`,
+  totalsRank: 'A part that an owner has not stated is ranked at what three in four owners ask or less.',
   chosen: 'Chosen filters',
   remove: (label: string) => `Remove ${label}`,
   clearAll: 'Clear all',
@@ -107,6 +112,10 @@ export const filterMessages = {
   failed: 'The filters could not be loaded. Press Filters to try again.',
   apply: 'Apply',
   clear: 'Clear',
+  yourDays: 'Your days',
+  freeOnThem: 'Free on these days',
+  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  freeChip: (days: string) => `Free ${days}`,
   hours: 'Rental hours',
   hoursFrom: 'Rental hours from',
   hoursTo: 'Rental hours to',

@@ -8,6 +8,7 @@ import {
   getEquipmentTypeDropDown,
   searchEquipments,
 } from '@yantra/contract/calls';
+import type { VisitorJob } from '@yantra/domain';
 import { textsIn } from '@yantra/language';
 import { type Remote, type Resource, type Scope, dataOf } from '@yantra/state';
 import { messages } from './equipment-listing.messages.ts';
@@ -20,6 +21,8 @@ export interface EquipmentListingOptions {
   readonly city?: string | undefined;
   /** The machines of one supplier only, in any city unless it is fixed to one: `own` for the partner's, or an id. */
   readonly supplier?: string | undefined;
+  /** What a machine is wanted for: with it, each has a total. */
+  readonly job?: VisitorJob | undefined;
   /** 1 to 100. */
   readonly pageSize: number;
 }
@@ -58,7 +61,7 @@ function correctedTerm(term: string, corrections: readonly { typed: string; mean
 const anywhere: ListingCity = {};
 
 export function createEquipmentListingModel(scope: Scope, options: EquipmentListingOptions): EquipmentListingModel {
-  const { query, city: ownCity, supplier, pageSize } = options;
+  const { query, city: ownCity, supplier, pageSize, job } = options;
   const texts = textsIn(scope.language, messages);
   const city = computed<ListingCity>(() =>
     ownCity ? cityFromAttribute(ownCity) : supplier ? anywhere : scope.city.value,
@@ -76,6 +79,7 @@ export function createEquipmentListingModel(scope: Scope, options: EquipmentList
       {
         key: scope.partner,
         supplier,
+        job,
       },
     );
   });

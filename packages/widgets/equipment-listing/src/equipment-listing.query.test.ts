@@ -45,6 +45,7 @@ function anyQuery(seed: number): ListingQuery {
       [62.5, undefined],
       [14, 20],
     ]),
+    isFree: pick([true, false]),
     sort: pick(sorts),
     page: 1 + roll(40),
   };
@@ -89,14 +90,16 @@ describe('a query in an address', () => {
   // spec: entity.filters
   test('means the same when sent by a form without a script', () => {
     expect(
-      parsed('q=&hoursFrom=20&hoursTo=65&zone=West&type=27%2C28&type=30&discount=10&discount=50&insurance=&priceFrom='),
-    ).toEqual(query({ hours: [20, 65], zone: 'West', types: [27, 28, 30], discounts: [10, 50] }));
+      parsed(
+        'q=&hoursFrom=20&hoursTo=65&zone=West&type=27%2C28&type=30&discount=10&discount=50&insurance=&priceFrom=&isFree=true',
+      ),
+    ).toEqual(query({ hours: [20, 65], zone: 'West', types: [27, 28, 30], discounts: [10, 50], isFree: true }));
   });
 
   test('with invalid values ignores them', () => {
     expect(
       parsed(
-        'categoryId=0&hoursFrom=abc&hoursTo=-3&zone=Mars&type=x,,&discount=11&insurance=maybe&sort=drop%20table&page=-1&priceFrom=1e9&everywhere=yes&exact=yes&minCapacity=14t&near=91,73,25',
+        'categoryId=0&hoursFrom=abc&hoursTo=-3&zone=Mars&type=x,,&discount=11&insurance=maybe&sort=drop%20table&page=-1&priceFrom=1e9&everywhere=yes&exact=yes&minCapacity=14t&isFree=yes&near=91,73,25',
       ),
     ).toEqual(emptyQuery);
     for (const near of ['18.52,73.86', '18.52,73.86,0', '18.52,181,25', 'a,b,c', '18.52,73.86,25,1'])
@@ -182,6 +185,18 @@ describe('the server’s request', () => {
       pageSize: 20,
       facets: true,
     });
+  });
+
+  test('asks for free machines with the days of a job, and not without them', () => {
+    const free = query({ isFree: true });
+    expect(filterInput(free)).toEqual({});
+    expect(filterInput(free, { days: 12 })).toEqual({});
+    expect(filterInput(free, { days: 12, from: '2026-11-24' })).toEqual({
+      isFree: true,
+      jobDays: 12,
+      jobFrom: '2026-11-24',
+    });
+    expect(listingInput(emptyQuery, pune, 20, { job: { days: 12, from: '2026-11-24' } })).not.toHaveProperty('isFree');
   });
 
   test('has the sizes in the unit of the kinds', () => {

@@ -16,6 +16,8 @@ export interface ListingFilters {
   readonly price: readonly [from: number | undefined, to: number | undefined];
   /** In the unit that the kinds found are hired by, two decimals at most; least and most. */
   readonly capacity: readonly [from: number | undefined, to: number | undefined];
+  /** Only machines that are free on the days of the visitor's job; counts once the job says from when. */
+  readonly isFree: boolean;
 }
 
 /** The place around which machines are searched, in any city. */
@@ -25,7 +27,7 @@ export interface Surroundings {
   readonly radiusKm: number;
 }
 
-export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'newest', 'distance'] as const;
+export const sorts = ['relevance', 'priceAsc', 'priceDesc', 'rating', 'newest', 'distance', 'cost'] as const;
 export type ListingSort = (typeof sorts)[number];
 
 /** Everything that decides which machines a listing shows, besides the city. The site keeps it in the address. */
@@ -55,6 +57,7 @@ export const noFilters: ListingFilters = {
   insurance: '',
   price: [undefined, undefined],
   capacity: [undefined, undefined],
+  isFree: false,
 };
 
 export const emptyQuery: ListingQuery = {
@@ -139,6 +142,7 @@ export function parseListingQuery(address: URLSearchParams, search = ''): Listin
     insurance: oneOf(['yes', 'no'], address.get('insurance')) ?? '',
     price: inOrder(numberOf(address, 'priceFrom'), numberOf(address, 'priceTo')),
     capacity: inOrder(sizeOf(address, 'minCapacity'), sizeOf(address, 'maxCapacity')),
+    isFree: address.get('isFree') === 'true',
     isEverywhere: address.get('everywhere') === '1',
     near: surroundingsOf(address.get('near')),
     sort: oneOf(sorts, address.get('sort')) ?? 'relevance',
@@ -167,6 +171,7 @@ export function addressPairs(query: ListingQuery): readonly (readonly [key: stri
     ['priceTo', price[1]],
     ['minCapacity', capacity[0]],
     ['maxCapacity', capacity[1]],
+    ['isFree', query.isFree ? 'true' : ''],
     ['everywhere', query.isEverywhere ? '1' : ''],
     ['near', surroundingsText(query.near)],
     ['sort', query.sort === 'relevance' ? '' : query.sort],

@@ -1,6 +1,6 @@
 import type { SearchInput } from '@yantra/contract/calls';
-import { searchTermLength, aroundKm } from '@yantra/domain';
-import { type ListingQuery, hasHours } from './equipment-listing.query.ts';
+import { type VisitorJob, aroundKm, jobInput, searchTermLength } from '@yantra/domain';
+import { type ListingQuery, type ListingSort, hasHours } from './equipment-listing.query.ts';
 
 /** A city as a listing knows it: the scope's, or one by its id or name alone. */
 export interface ListingCity {
@@ -21,11 +21,16 @@ export const cityFromAttribute = (city: string): ListingCity => (isId(city) ? { 
 export const termOf = ({ search, words, category }: Pick<ListingQuery, 'search' | 'words' | 'category'>): string =>
   [search, words, isId(category) ? '' : category].filter(Boolean).join(' ').slice(0, searchTermLength);
 
-/** A query's filters as search and map take them: without page, order and place. */
-export function filterInput(query: ListingQuery): SearchInput {
+/** The job whose days machines are to be free on, if they are asked for and known. */
+export const freeJobOf = ({ isFree }: Pick<ListingQuery, 'isFree'>, job: VisitorJob | undefined) =>
+  isFree && job?.from !== undefined ? { ...job, from: job.from } : undefined;
+
+/** A query's filters as search and map take them: without page, order and place. @param job on whose days machines are to be free */
+export function filterInput(query: ListingQuery, job?: VisitorJob): SearchInput {
   const { exact, category, types, zone, insurance, discounts, hours, price, capacity } = query;
   const term = termOf(query);
   const discount = discounts.at(-1);
+  const free = freeJobOf(query, job);
   return {
     ...(term && { searchTerm: term, ...(exact && { exact }) }),
     ...(isId(category) && { categoryId: Number(category) }),
@@ -38,6 +43,7 @@ export function filterInput(query: ListingQuery): SearchInput {
     ...(price[1] !== undefined && { endRentprice: price[1] }),
     ...(capacity[0] !== undefined && { startCapacity: capacity[0] }),
     ...(capacity[1] !== undefined && { endCapacity: capacity[1] }),
+    ...(free && { ...jobInput(free), isFree: true }),
   };
 }
 
@@ -53,9 +59,19 @@ export interface Whose {
   readonly supplier?: string | undefined;
 }
 
-/** A listing's request: one page of machines with the counts of all options. */
-export function listingInput(query: ListingQuery, city: ListingCity, pageSize: number, whose: Whose = {}): SearchInput {
-  const { isEverywhere, sort, page } = query;
+/** The order in force: total costs are known with a job only. */
+export const sortOf = ({ sort }: Pick<ListingQuery, 'sort'>, job: VisitorJob | undefined): ListingSort =>
+  sort === 'cost' && !job ? 'relevance' : sort;
+
+/** A listing's request: one page of machines with the counts of all options, and with a job its totals. */
+export function listingInput(
+  query: ListingQuery,
+  city: ListingCity,
+  pageSize: number,
+  { key, supplier, job }: Whose & { readonly job?: VisitorJob | undefined } = {},
+): SearchInput {
+  const { isEverywhere, page } = query;
+  const sort = sortOf(query, job);
   const { latitude, longitude } = city;
   const isInCity = !isEverywhere && !query.near;
   const middle =
@@ -64,13 +80,14 @@ export function listingInput(query: ListingQuery, city: ListingCity, pageSize: n
       : undefined;
   const near = query.near ?? middle;
   return {
-    ...filterInput(query),
-    ...(whose.key && { key: whose.key }),
-    ...(whose.supplier && { supplier: whose.supplier }),
+    ...filterInput(query, job),
+    ...(key && { key }),
+    ...(supplier && { supplier }),
     ...(isInCity && city.name && { selectedCity: city.name }),
     ...(isInCity && city.id && { selectedCityId: city.id }),
     ...(sort !== 'relevance' && (sort !== 'distance' || near) && { sort }),
     ...(near && { near }),
+    ...jobInput(job),
     page,
     pageSize,
     facets: true,

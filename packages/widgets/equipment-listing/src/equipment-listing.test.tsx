@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { searchEquipments } from '@yantra/contract/calls';
 import { ScopeProvider } from '@yantra/state';
 import { type MockAnswers, createTestScope, failing, machinesIn, makeEquipment, never } from '@yantra/testing';
+import { otherHalf } from '@yantra/testing/sample';
 import '@yantra/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -270,7 +271,7 @@ describe('how the words were understood', () => {
     await expect.element(heading).toHaveFocus();
   });
 
-  test('requests the position for “near me”, and searches there', async () => {
+  test('requests the position for “near me”, and searches there', otherHalf, async () => {
     const { view, asked } = await shown(
       { search: 'jcb near me' },
       { searchEquipments: page(machinesIn('Pune', 9), 9, meaning({ needsPosition: true })) },
@@ -312,7 +313,7 @@ describe('how the words were understood', () => {
 });
 
 describe('few or none here', () => {
-  test('says so, and continues with the nearest elsewhere and their distance', async () => {
+  test('says so, and continues with the nearest elsewhere and their distance', otherHalf, async () => {
     await Nearby.run();
     await expect.element(screen.getByRole('heading', { name: 'No Equipment found' })).toBeVisible();
     await expect
@@ -462,7 +463,7 @@ describe('a press on a result', () => {
     expect(sent()).toEqual([['/api/Search/NotePress', { searchTerm: 'crane', position: 41 }]]);
   });
 
-  test('without words is not counted', async () => {
+  test('without words is not counted', otherHalf, async () => {
     const { view } = await shown({ category: '6' });
     const sent = beacons();
     await expect.poll(() => view.getByRole('article').length).toBe(20);
@@ -472,7 +473,7 @@ describe('a press on a result', () => {
 });
 
 describe('the capacity', () => {
-  test('is a filter where all results are hired by one unit, and takes effect on Apply', async () => {
+  test('is a filter where all results are hired by one unit, and takes effect on Apply', otherHalf, async () => {
     await desktop();
     const { view, changes, asked } = await shown(
       { search: 'crane', page: 2 },
@@ -568,7 +569,7 @@ describe('the filters', () => {
     await expect.element(view.getByRole('radio', { name: 'Yes 2' })).toBeEnabled();
   });
 
-  test('have one filled button, once there is something to apply', async () => {
+  test('have one filled button, once there is something to apply', otherHalf, async () => {
     await desktop();
     const { view } = await shown();
     const apply = view.getByRole('button', { name: 'Apply' });
@@ -596,7 +597,7 @@ describe('the filters', () => {
     expect(changes().at(-1)).toMatchObject({ hours: [22, 100] });
   });
 
-  test('show an error for an invalid price and apply nothing', async () => {
+  test('show an error for an invalid price and apply nothing', otherHalf, async () => {
     await desktop();
     const { view, changes } = await shown();
     await userEvent.fill(view.getByRole('textbox', { name: 'Least' }), 'cheap');
@@ -606,7 +607,7 @@ describe('the filters', () => {
     expect(changes()).toEqual([]);
   });
 
-  test('are cleared by Clear, again only with Apply', async () => {
+  test('are cleared by Clear, again only with Apply', otherHalf, async () => {
     await desktop();
     const { view, changes } = await shown({ zone: 'West', discounts: [10] });
     await userEvent.click(view.getByRole('button', { name: 'Clear' }));
@@ -616,7 +617,7 @@ describe('the filters', () => {
     expect(changes()).toEqual([emptyQuery]);
   });
 
-  test('are removed one by one or all at once, and the focus stays near', async () => {
+  test('are removed one by one or all at once, and the focus stays near', otherHalf, async () => {
     await desktop();
     await Filtered.run();
     await userEvent.click(screen.getByRole('link', { name: 'Remove 50% or more' }));
@@ -698,7 +699,7 @@ describe('another list', () => {
     await expect.poll(() => view.getByRole('listitem').length).toBeGreaterThanOrEqual(3);
   });
 
-  test('that is still loading leaves the filters unchanged', async () => {
+  test('that is still loading leaves the filters unchanged', otherHalf, async () => {
     await desktop();
     let isFirst = true;
     const { view } = await shown(
@@ -739,7 +740,7 @@ test('without a listener every link is a real address and the filters a real for
   await expect
     .element(view.getByRole('link', { name: 'Page 2' }))
     .toHaveAttribute('href', '/equipments/mini?categoryId=6&zone=West&page=2&city=1');
-  const form = place.querySelector('form');
+  const form = place.querySelector<HTMLFormElement>('.y-listing__filters');
   expect(form?.getAttribute('action')).toBe('/equipments/mini');
   expect(String(new URLSearchParams(new FormData(form ?? undefined) as never))).toBe(
     'hoursFrom=5&hoursTo=100&zone=West&insurance=&priceFrom=&priceTo=&categoryId=6&city=1&q=&sort=relevance',

@@ -1,23 +1,25 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { EquipmentPage, Facets } from '@yantra/contract/calls';
-import { fewFound, isolated, pageSizes } from '@yantra/domain';
+import { type VisitorJob, dayAfter, fewFound, jobPairs, pageSizes, shortDay } from '@yantra/domain';
 import type { ReportsState } from '@yantra/element';
-import { useErrorText, useLanguage, useMessages, useWord, wordIn } from '@yantra/language';
-import { dataOf, useScope } from '@yantra/state';
-import { CategoryArrows, CategoryBar } from '@yantra/ui';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLanguage, useMessages, useWord, wordIn } from '@yantra/language';
+import { dataOf, useJob, useScope } from '@yantra/state';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { filterMessages, messages } from './equipment-listing.messages.ts';
 import { type EquipmentListingModel, createEquipmentListingModel } from './equipment-listing.model.ts';
-import { type ListingQuery, noFilters } from './equipment-listing.query.ts';
+import type { ListingQuery } from './equipment-listing.query.ts';
 import { isPlace } from './equipment-listing.request.ts';
 import { Chosen } from './internal/chosen.tsx';
 import { Count, CountInMap } from './internal/count.tsx';
 import { Elsewhere, type LeadFormSlot, Related, PostRequirement } from './internal/elsewhere.tsx';
 import { FilterSidebar } from './internal/filters.tsx';
+import { Head } from './internal/head.tsx';
+import { Job, type ShownPage, TotalsNote, useShownPage } from './internal/job.tsx';
 import { type Links, type Pairs, type QueryChange, createLinks } from './internal/links.ts';
 import { ListBar } from './internal/list-bar.tsx';
 import { type EquipmentSelection, Failure, Machines, Nothing, Skeletons } from './internal/machines.tsx';
 import { Understood } from './internal/understood.tsx';
+import { useLastKnown } from './internal/use-last-known.ts';
 import { useReport } from './internal/use-report.ts';
 import { useSheet } from './internal/use-sheet.ts';
 import { chosenFilters, typeGroups } from './options.ts';
@@ -52,17 +54,12 @@ const noPairs: Pairs = [];
 /** Whatever the attribute says, the server answers 1 to 100 per page. */
 const clampSize = (size: number) => Math.min(Math.max(Math.trunc(size) || pageSizes.listing, 1), pageSizes.most);
 
-/** The last known value of something that is loaded again for every query. */
-function useLastKnown<Value>(value: Value | undefined): Value | undefined {
-  const [kept, keep] = useState(value);
-  if (value !== undefined && value !== kept) keep(value);
-  return value ?? kept;
-}
-
-function useFilters(model: EquipmentListingModel, query: ListingQuery) {
+function useFilters(model: EquipmentListingModel, query: ListingQuery, job: VisitorJob | undefined) {
   useSignals();
   const texts = useMessages(filterMessages);
   const language = useLanguage();
+  const short = (day: string) => shortDay(day, language?.locale ?? 'en');
+  const days = job?.from && texts.days(short(job.from), short(dayAfter(job.from, job.days - 1)));
   const facets: Facets | undefined = useLastKnown(model.facets.value);
   const groups = useMemo(
     () => typeGroups(model.types.value, facets?.equipmentTypes, query.types, texts),
@@ -71,22 +68,32 @@ function useFilters(model: EquipmentListingModel, query: ListingQuery) {
   return {
     facets,
     groups,
-    chosen: chosenFilters(query, groups, texts, (value) => wordIn(language, value), facets?.capacity?.unit),
+    days,
+    chosen: chosenFilters(query, groups, texts, (value) => wordIn(language, value), facets?.capacity?.unit, days),
   };
+}
+
+/** What is listed, for the visitor's job, and the links that keep both. */
+function useListing(props: EquipmentListingProps) {
+  const { query, onQueryChange, city, supplier, pageSize = pageSizes.listing, carried = noPairs } = props;
+  const scope = useScope();
+  const { siteUrl } = scope;
+  const job = useJob();
+  const model = useMemo(
+    () => createEquipmentListingModel(scope, { query, city, supplier, job, pageSize: clampSize(pageSize) }),
+    [scope, query, city, supplier, job, pageSize],
+  );
+  const pairs = useMemo(() => [...carried, ...jobPairs(job)], [carried, job]);
+  const links = useMemo(() => createLinks(siteUrl, pairs, onQueryChange), [siteUrl, pairs, onQueryChange]);
+  return { siteUrl, job, model, pairs, links };
 }
 
 /** Machines for hire as a list, twenty a page: title, categories, filters, search within, order. */
 export function EquipmentListing(props: EquipmentListingProps) {
   const texts = useMessages(messages);
   useSignals();
-  const { query, onQueryChange, city, supplier, map, pageSize = pageSizes.listing, carried = noPairs } = props;
-  const scope = useScope();
-  const { siteUrl } = scope;
-  const model = useMemo(
-    () => createEquipmentListingModel(scope, { query, city, supplier, pageSize: clampSize(pageSize) }),
-    [scope, query, city, supplier, pageSize],
-  );
-  const links = useMemo(() => createLinks(siteUrl, carried, onQueryChange), [siteUrl, carried, onQueryChange]);
+  const { query, city, supplier, map, carried = noPairs } = props;
+  const { siteUrl, job, model, pairs, links } = useListing(props);
   useFirstPageOfOtherCity(model.city.value.id, query, links);
   const formId = useId();
   const elsewhereId = useId();
@@ -95,12 +102,13 @@ export function EquipmentListing(props: EquipmentListingProps) {
   const countPlace = useRef<HTMLParagraphElement>(null);
   const focusCount = () => countPlace.current?.focus({ preventScroll: true });
 
-  const { facets, groups, chosen } = useFilters(model, query);
+  const { facets, groups, days, chosen } = useFilters(model, query, job);
   const remote = model.found.value;
   const { state, error } = useReport(remote, props.onStateChange);
+  const shown = useShownPage(remote, query, model.city.value.id);
 
   const apply = links.go && ((filters: Partial<ListingQuery>) => links.go?.({ ...query, ...filters, page: 1 }));
-  const filters = { query, groups, facets, onApply: apply };
+  const filters = { query, groups, facets, days, onApply: apply };
   const hasPlace = query.near !== undefined || isPlace(model.city.value);
   const spot = model.place.value;
   const place = useWord()(spot);
@@ -109,13 +117,13 @@ export function EquipmentListing(props: EquipmentListingProps) {
   return (
     <div className={`y-root y-listing${map ? ' y-listing--map' : ''}`} data-searched={query.search ? '' : undefined}>
       <div className="y-listing__layout">
-        <Head model={model} query={query} links={links} level={level} />
-        {!map && <FilterSidebar {...filters} formId={formId} siteUrl={siteUrl} carried={carried} />}
+        <Head model={model} query={query} links={links} level={level}>
+          {!map && <Job {...{ job, query, links, carried }} />}
+        </Head>
+        {!map && <FilterSidebar {...filters} formId={formId} siteUrl={siteUrl} carried={pairs} />}
         <section className="y-listing__main" aria-label={texts.label(place)} aria-busy={state === 'loading'}>
           <ListBar
-            query={query}
-            links={links}
-            formId={formId}
+            {...{ query, job, links, formId }}
             hasPlace={hasPlace}
             isMap={map !== undefined}
             filterCount={chosen.length}
@@ -134,11 +142,12 @@ export function EquipmentListing(props: EquipmentListingProps) {
             />
           )}
           {!map && level === 1 && <h2 className="y-hidden">{texts.label(place)}</h2>}
-          {!map && state === 'loading' && <Skeletons />}
+          {!map && job && (shown.found?.data.length || state === 'loading') && <TotalsNote job={job} />}
+          {!map && state === 'loading' && !shown.found && <Skeletons hasTotals={job !== undefined} />}
           {!map && state === 'error' && error && <Failure error={error} onRetry={model.reload} />}
           {!map && (
             <Found
-              {...{ model, query, links, place, hasPlace, elsewhereId, focusCount }}
+              {...{ model, query, shown, links, place, hasPlace, elsewhereId, focusCount }}
               filterCount={chosen.length}
               level={level}
               isTied={city !== undefined}
@@ -166,56 +175,6 @@ function useFirstPageOfOtherCity(id: string | undefined, query: ListingQuery, { 
   }, [id, query, go]);
 }
 
-interface HeadProps {
-  readonly model: EquipmentListingModel;
-  readonly query: ListingQuery;
-  readonly links: Links;
-  readonly level: 1 | 2;
-}
-
-function Head({ model, query, links, level }: HeadProps) {
-  const texts = useMessages(messages);
-  useSignals();
-  const Title: 'h1' | 'h2' = `h${level}`;
-  const { go, hrefOf } = links;
-  // Types and sizes belong to the previous category.
-  const ofCategory = (id: number): ListingQuery => ({
-    ...query,
-    category: id ? String(id) : '',
-    types: noFilters.types,
-    capacity: noFilters.capacity,
-    page: 1,
-  });
-  const name = useLastKnown(model.titleName.value);
-  const language = useLanguage();
-  const title = name === undefined ? texts.all : wordIn(language, name);
-  const bar = model.barCategories.value;
-  const remote = model.categories.remote.value;
-  const errorText = useErrorText();
-  return (
-    <div className="y-listing__head">
-      <Title className="y-listing__title">{texts.title(isolated(title))}</Title>
-      {bar === undefined && remote.status === 'failed' ? (
-        <p role="alert">
-          {errorText(remote.error)}{' '}
-          <button type="button" className="y-link" onClick={model.categories.reload}>
-            {texts.retry}
-          </button>
-        </p>
-      ) : (
-        <CategoryBar
-          categories={bar}
-          selected={model.selectedCategory.value}
-          hrefOf={(id) => hrefOf(ofCategory(id))}
-          {...(go && { onSelect: (id: number) => go(ofCategory(id)) })}
-        >
-          {bar && <CategoryArrows />}
-        </CategoryBar>
-      )}
-    </div>
-  );
-}
-
 /** The category that the words name, directly or by a kind of machine; 0 if none. */
 function categoryIn({ understood, data, nearby = [] }: EquipmentPage): number {
   const hasKind = (understood?.kinds ?? []).length > 0;
@@ -226,6 +185,7 @@ function categoryIn({ understood, data, nearby = [] }: EquipmentPage): number {
 interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect' | 'leadForm'> {
   readonly model: EquipmentListingModel;
   readonly query: ListingQuery;
+  readonly shown: ShownPage;
   readonly links: Links;
   readonly place: string;
   readonly hasPlace: boolean;
@@ -239,12 +199,12 @@ interface FoundProps extends Pick<EquipmentListingProps, 'onEquipmentSelect' | '
 
 /** Machines or the reason for none; then, if there are few or none: the nearest elsewhere, a lead form, related kinds. */
 function Found(props: FoundProps) {
-  const { model, query, links, place, hasPlace, filterCount, isTied, focusCount, onEquipmentSelect } = props;
+  const { model, query, shown, links, place, hasPlace, filterCount, isTied, focusCount, onEquipmentSelect } = props;
+  const { found, isPending } = shown;
   const texts = useMessages(messages);
   const word = useWord();
   const { siteUrl } = useScope();
   useSignals();
-  const found = dataOf(model.found.value);
   if (!found) return null;
   const chosen = model.selectedCategory.value;
   const understood = model.understood.value;
@@ -266,12 +226,16 @@ function Found(props: FoundProps) {
           onFollowed={focusCount}
         />
       ) : (
-        <Machines label={texts.label(place)} {...{ found, query, links, onEquipmentSelect }} onPaged={focusCount} />
+        <Machines
+          label={texts.label(place)}
+          {...{ found, isPending, query, links, onEquipmentSelect }}
+          onPaged={focusCount}
+        />
       )}
       {nearby.length > 0 && (
         <Elsewhere
           id={props.elsewhereId}
-          {...{ found, query, links, place, hasPlace, level, isTied, onEquipmentSelect }}
+          {...{ found, isPending, query, links, place, hasPlace, level, isTied, onEquipmentSelect }}
           onFollowed={focusCount}
         />
       )}

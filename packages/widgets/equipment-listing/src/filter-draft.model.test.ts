@@ -73,6 +73,11 @@ describe('choosing filters', () => {
     expect(draft.isStaged.value).toBe(true);
     draft.toggleDiscount(25, false);
     expect(draft.isStaged.value).toBe(false);
+    draft.setFree(true);
+    expect(draft.isStaged.value).toBe(true);
+    expect(draft.take()?.isFree).toBe(true);
+    draft.setFree(false);
+    expect(draft.isStaged.value).toBe(false);
     draft.price.set('from', '600');
     expect(draft.isStaged.value).toBe(true);
     draft.price.set('from', '500');

@@ -28,6 +28,7 @@ export interface FilterDraft {
   /** Selects all types of a group, or none. */
   readonly toggleTypes: (ids: readonly number[], isOn: boolean) => void;
   readonly toggleDiscount: (step: number, isOn: boolean) => void;
+  readonly setFree: (isFree: boolean) => void;
   /** Clears the draft; applies nothing. */
   readonly clear: () => void;
   /** Whether the draft differs from the filters in force, so that there is something to apply. */
@@ -89,8 +90,8 @@ export function createFilterDraft(applied: ListingFilters): FilterDraft {
   const price = createRange(applied.price, rupeesOf);
   const capacity = createRange(applied.capacity, sizeOf);
   const key = computed(() => {
-    const { hours, zone, types, discounts, insurance } = filters.value;
-    return JSON.stringify([hours, zone, types, discounts, insurance, price.texts.value, capacity.texts.value]);
+    const { hours, zone, types, discounts, insurance, isFree } = filters.value;
+    return JSON.stringify([hours, zone, types, discounts, insurance, isFree, price.texts.value, capacity.texts.value]);
   });
   const inForce = key.peek();
   const change = (some: Partial<Choices>) => {
@@ -125,6 +126,7 @@ export function createFilterDraft(applied: ListingFilters): FilterDraft {
       const others = filters.peek().discounts.filter((one) => one !== step);
       change({ discounts: ascending(isOn ? [...others, step] : others) });
     },
+    setFree: (isFree) => change({ isFree }),
     clear: () => begin(noFilters),
     isStaged: computed(() => key.value !== inForce),
     take() {

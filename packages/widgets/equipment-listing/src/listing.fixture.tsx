@@ -1,4 +1,6 @@
 import type { Equipment, EquipmentPage, Facets } from '@yantra/contract/calls';
+import { type VisitorJob, dayAfter, dayInIndia } from '@yantra/domain';
+import { freeFor } from '@yantra/testing';
 import { type ComponentProps, useState } from 'react';
 import type { ListingQuery } from './equipment-listing.query.ts';
 import { EquipmentListing } from './equipment-listing.tsx';
@@ -87,17 +89,53 @@ export const relatedKinds: NonNullable<EquipmentPage['related']> = [
   { type: 'Self-loading concrete mixer', count: 0, everywhere: 1204 },
 ];
 
-/** Answers with a page of these machines, a total, and counts. */
+/** What a job costs with a machine: now something is left open, now nothing. */
+const costOf = ({ finalRentalValue }: Equipment, index: number, days: number): NonNullable<Equipment['cost']> => ({
+  total: finalRentalValue * days * 1.18,
+  unknown: index % 4 === 2 ? ['fuel'] : index % 4 === 3 ? ['transport', 'operator', 'fuel'] : [],
+  renter: index % 4 === 0 ? ['fuel'] : [],
+  isEstimate: index % 5 === 4,
+});
+
+interface Asked {
+  readonly page?: unknown;
+  readonly pageSize?: unknown;
+  readonly sort?: unknown;
+  readonly jobDays?: unknown;
+  readonly jobFrom?: unknown;
+  readonly isFree?: unknown;
+}
+
+/** Answers with a page of these machines, a total, and counts; for a job with its costs, and with its days whether each is free on them. */
 export const page =
   (machines: readonly Equipment[], total = machines.length, some: Partial<EquipmentPage> = {}) =>
-  ({ page: number = 1, pageSize = 20 }: { readonly page?: unknown; readonly pageSize?: unknown }) => ({
-    data: machines,
-    total,
-    page: number,
-    pageSize,
-    facets,
-    ...some,
-  });
+  ({ page: number = 1, pageSize = 20, sort, ...asked }: Asked) => {
+    const days = Number(asked.jobDays ?? 0);
+    const withCost = (all: readonly Equipment[]) =>
+      days > 0 ? all.map((machine, index) => ({ ...machine, cost: costOf(machine, index, days) })) : all;
+    const data = freeFor(withCost(machines), { ...asked });
+    return {
+      data: sort === 'cost' ? data.toSorted((a, b) => (a.cost?.total ?? 0) - (b.cost?.total ?? 0)) : data,
+      total,
+      page: number,
+      pageSize,
+      facets,
+      ...some,
+      ...(some.nearby && { nearby: withCost(some.nearby) }),
+    };
+  };
+
+/** What a visitor wants a machine for. */
+export const job: VisitorJob = {
+  days: 12,
+  hours: 8,
+  operator: 'needed',
+  place: 'Hadapsar, Pune',
+  at: { latitude: 18.5, longitude: 73.93 },
+};
+
+/** The same from the day after tomorrow. */
+export const datedJob: VisitorJob = { ...job, from: dayAfter(dayInIndia(new Date()), 2) };
 
 /** A listing whose query is kept here, as the site keeps it in the address. */
 export function KeptListing({ query, onQueryChange, ...rest }: ComponentProps<typeof EquipmentListing>) {

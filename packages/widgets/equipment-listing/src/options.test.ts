@@ -55,12 +55,14 @@ describe('the chips', () => {
     insurance: 'no' as const,
     price: [1000, undefined] as const,
     capacity: [14, 62.5] as const,
+    isFree: true,
   };
   const groups = typeGroups(types, counts, query.types, filterMessages);
-  const chips = chosenFilters(query, groups, filterMessages, asItIs, 'm3');
+  const chips = chosenFilters(query, groups, filterMessages, asItIs, 'm3', '24 Nov to 5 Dec');
 
   test('name every filter that is on, and only the highest discount', () => {
     expect(chips.map(({ label }) => label)).toEqual([
+      'Free 24 Nov to 5 Dec',
       '20–65 hours',
       'West',
       'Tractor',
@@ -77,7 +79,12 @@ describe('the chips', () => {
     expect(without('Backhoe loader')).toEqual({ ...query, types: [30], page: 1 });
     expect(without('50% or more')).toEqual({ ...query, discounts: [], page: 1 });
     expect(without('14–62.5 m³')).toEqual({ ...query, capacity: [undefined, undefined], page: 1 });
+    expect(without('Free 24 Nov to 5 Dec')).toEqual({ ...query, isFree: false, page: 1 });
     expect(without('20–65 hours')).toEqual({ ...query, hours: [5, 100], page: 1 });
+  });
+
+  test('are silent on free days while no job says its days', () => {
+    expect(chosenFilters({ ...emptyQuery, isFree: true }, [], filterMessages, asItIs)).toEqual([]);
   });
 
   test('are none where nothing is filtered', () => {

@@ -67,7 +67,7 @@ export interface ChosenFilter {
 
 /**
  * The filters that are on, in the order of the panel. Several discounts are one: the highest counts. @param word the text of a
- * zone @param unit of the capacity, where known
+ * zone @param unit of the capacity, where known @param days of the visitor's job, where it says them
  */
 export function chosenFilters(
   query: ListingQuery,
@@ -75,11 +75,13 @@ export function chosenFilters(
   texts: typeof filterMessages,
   word: (value: string) => string,
   unit = '',
+  days?: string,
 ): readonly ChosenFilter[] {
-  const { hours, zone, types, discounts, insurance, price, capacity } = query;
+  const { hours, zone, types, discounts, insurance, price, capacity, isFree } = query;
   const without = (some: Partial<ListingFilters>): ListingQuery => ({ ...query, ...some, page: 1 });
   const highest = discounts.at(-1);
   return [
+    ...(isFree && days !== undefined ? [{ label: texts.freeChip(days), without: without({ isFree: false }) }] : []),
     ...(hasHours(query) ? [{ label: texts.hoursChip(...hours), without: without({ hours: noFilters.hours }) }] : []),
     ...(zone ? [{ label: word(zone), without: without({ zone: '' }) }] : []),
     ...groups

@@ -1,6 +1,18 @@
 import { defineWidget } from '@yantra/element';
 import { scopeContextIn } from '@yantra/state';
-import { base, button, checkbox, compactCard, facts, field, price, skeleton, stars, tokens } from '@yantra/ui/sheets';
+import {
+  badge,
+  base,
+  button,
+  checkbox,
+  compactCard,
+  facts,
+  field,
+  price,
+  skeleton,
+  stars,
+  tokens,
+} from '@yantra/ui/sheets';
 import { EquipmentMap } from './equipment-map.tsx';
 import { languages } from './languages.ts';
 import sheet from './equipment-map.css?inline';
@@ -52,7 +64,7 @@ export const EquipmentMapElement = defineWidget({
     card: 'The card of a machine, on the map and in the list.',
   },
   component: EquipmentMap,
-  sheets: () => [base, button, checkbox, field, facts, compactCard, price, skeleton, stars, sheet],
+  sheets: () => [base, button, badge, checkbox, field, facts, compactCard, price, skeleton, stars, sheet],
   tokens: () => tokens,
   context: scopeContextIn(languages),
 });

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import '@yantra/ui/styles.css';
 import { ScopeProvider } from '@yantra/state';
+import '@yantra/ui/styles.css';
 import { type MockAnswer, createTestScope, failing, machinesIn, never } from '@yantra/testing';
+import { otherHalf } from '@yantra/testing/sample';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fn } from 'storybook/test';
@@ -145,7 +146,7 @@ describe('a chosen marker', () => {
     expect(focused()?.getAttribute('aria-label')).toMatch(pill('ACE 14XW'));
   });
 
-  test('keeps the focus when its card replaces the placeholder', async () => {
+  test('keeps the focus when its card replaces the placeholder', otherHalf, async () => {
     const arrived = Promise.withResolvers<void>();
     const usual = answersFor(machinesAroundPune());
     const getEquipmentById: MockAnswer = async (input) => {
@@ -164,7 +165,7 @@ describe('a chosen marker', () => {
     await expect.poll(() => focused()?.textContent).toBe('ACE 14XW');
   });
 
-  test('is reported to the page before it is followed, and stays when prevented', async () => {
+  test('is reported to the page before it is followed, and stays when prevented', otherHalf, async () => {
     const onEquipmentSelect = fn(() => false);
     await CardOpen.run({ args: { onEquipmentSelect } });
     const before = location.href;
@@ -192,7 +193,7 @@ describe('a chosen marker', () => {
   });
 });
 
-describe('the map by itself', () => {
+describe('the map by itself', otherHalf, () => {
   const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
 
   test('contains its search and, in its lower corner, the chosen machine, without growing', async () => {
@@ -294,7 +295,7 @@ describe('moving the map', () => {
   test.each([
     ['the drawing', {}, 13],
     ['tiles', { tilesUrl: streetTile }, 18],
-  ])('begins at 11 in Pune, and on %s its buttons rest at the ends', async (_ground, props, most) => {
+  ])('begins at 11 in Pune, and on %s its buttons rest at the ends', otherHalf, async (_ground, props, most) => {
     const onBoundsChange = fn();
     const { shown } = inScope({ answers: answersFor(machinesAroundPune()) }, { ...props, onBoundsChange });
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => map(shown).getByRole('button', { name }));
@@ -315,7 +316,7 @@ describe('moving the map', () => {
     await expect.element(zoomIn as Locator).not.toHaveAttribute('aria-disabled');
   });
 
-  test('searches again as it moves, and only on demand when that is off', async () => {
+  test('searches again as it moves, and only on demand when that is off', otherHalf, async () => {
     const getViewport = vi.fn(answersFor(machinesAroundPune()).getViewport);
     const { shown } = inScope({ answers: { ...answersFor(machinesAroundPune()), getViewport } });
     const zoomIn = map(shown).getByRole('button', { name: 'Zoom in' });
@@ -351,7 +352,7 @@ describe('moving the map', () => {
   });
 });
 
-describe('the streets', () => {
+describe('the streets', otherHalf, () => {
   const tiles = (shown: Locator) => shown.element().querySelectorAll('.leaflet-tile-loaded').length;
   const notes = (shown: Locator) => shown.element().querySelector('.y-map__legend .y-map__streets');
   const drawn = 'svg-maps, GeoNames CC BY 4.0 · Natural Earth, GSHHG';
@@ -451,7 +452,7 @@ describe('a machine of the list', () => {
     await expect.poll(() => marker('ACE 14XW').element().hasAttribute('data-highlighted')).toBe(true);
   });
 
-  test('is scrolled to when its marker is chosen', async () => {
+  test('is scrolled to when its marker is chosen', otherHalf, async () => {
     await Ready.run();
     await expect.poll(() => cards().length).toBe(8);
     await userEvent.click(marker('Mahindra 575 DI XP Plus no. 7'));
@@ -477,7 +478,7 @@ describe('the search for a place', () => {
       .toBeGreaterThan(19);
   });
 
-  test('takes the first place when Enter comes before the answer', async () => {
+  test('takes the first place when Enter comes before the answer', otherHalf, async () => {
     await Ready.run();
     await userEvent.fill(page.getByRole('combobox', { name: 'Search for location' }), '411001');
     await userEvent.keyboard('{Enter}');
@@ -487,7 +488,7 @@ describe('the search for a place', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failure', otherHalf, () => {
   test('leaves the map standing and says what failed', async () => {
     await Failed.run();
     await expect.element(map().getByText('Error: Something went wrong on our side. Please try again.')).toBeVisible();

@@ -3,7 +3,7 @@ import { getViewport, searchEquipments } from '@yantra/contract/calls';
 import { wordIn } from '@yantra/language';
 import { areaAround, nearestZoom, startZoom } from '@yantra/map';
 import { useScope } from '@yantra/state';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EquipmentMapProps, LiveMapProps, MapArea } from './equipment-map.types.ts';
 import { filtersOf } from './internal/filters.ts';
 import { lengthOf, listInput, viewportInput } from './internal/questions.ts';
@@ -76,7 +76,7 @@ export function EquipmentMap(props: EquipmentMapProps) {
   const [text, setText] = useState('');
   const { onStateChange } = props;
   const hasFailed = failure !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hasFailed) onStateChange?.('error', { code: 'chunk.failed' });
   }, [hasFailed, onStateChange]);
   const hadFocus = useRef(false);

@@ -1,3 +1,4 @@
+// @module-tag other
 import { composeStories } from '@storybook/react-vite';
 import { errors } from '@yantra/contract/calls';
 import '@yantra/ui/styles.css';

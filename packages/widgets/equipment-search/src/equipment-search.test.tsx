@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { LanguageProvider } from '@yantra/language';
+import { otherHalf } from '@yantra/testing/sample';
 import '@yantra/ui/styles.css';
 import { fn } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
@@ -263,7 +264,7 @@ describe('in the empty field', () => {
   });
 });
 
-describe('in full-screen mode', () => {
+describe('in full-screen mode', otherHalf, () => {
   const root = () => document.querySelector<HTMLElement>('.y-equipment-search');
   const asScreen = async () => {
     await Popular.run();
@@ -293,7 +294,7 @@ describe('in full-screen mode', () => {
   });
 });
 
-describe('own searches', () => {
+describe('own searches', otherHalf, () => {
   test('are shown as soon as the empty field has the focus, latest first', async () => {
     await Recent.run();
     expect(options()).toEqual(['जेसीबी', 'crane', 'road roller 10 ton']);
@@ -341,7 +342,7 @@ describe('own searches', () => {
   });
 });
 
-describe('in Marathi', () => {
+describe('in Marathi', otherHalf, () => {
   test('kinds and places are called as there', async () => {
     await inMarathi.Kinds.run();
     expect(options().slice(0, 2)).toEqual([

@@ -343,6 +343,20 @@ describe('Submit Requirement', () => {
   });
 });
 
+describe('while changes are paused', () => {
+  test('it is said from when, nothing is kept for later, and what was typed stays', async () => {
+    const sentence =
+      'We are working on Yantra. You can look at everything, and save again from 26 November at 2:30 pm.';
+    const paused = new ApiError('server.maintenance', 503, sentence);
+    const { model, outbox } = makeFilled({ send: vi.fn(() => Promise.reject(paused)) });
+    const typed = model.values.peek();
+    await model.submit('');
+    expect(model.outcome.value).toEqual({ kind: 'failed', message: sentence });
+    expect(outbox.keep).not.toHaveBeenCalled();
+    expect(model.values.peek()).toEqual(typed);
+  });
+});
+
 describe('offline', () => {
   test('it is kept at once, and the page is told', async () => {
     const { model, send, outbox, onRequirement } = makeFilled({ isOnline: () => false });

@@ -245,8 +245,10 @@ function createDelivery(
       await sendWithTimeout(dependencies, input);
       done('sent', lead);
     } catch (error) {
-      // A rate limit is shown to the person; other temporary failures need nobody.
-      const isRefusal = error instanceof ApiError && (error.status === 429 || !isTemporary(error));
+      // A rate limit and a pause are shown to the person; other temporary failures need nobody.
+      const isRefusal =
+        error instanceof ApiError &&
+        (error.status === 429 || error.code === 'server.maintenance' || !isTemporary(error));
       if (isRefusal) refuse(error);
       else keep();
     }

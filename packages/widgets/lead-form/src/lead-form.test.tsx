@@ -173,6 +173,16 @@ describe('the categories', () => {
     await expect.element(page.getByRole('alert').getByText(/^The categories could not be loaded\./)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
+
+  test('that failed to load say so in the place of the field, so that nothing below moves', async () => {
+    const height = () => document.querySelector('form')?.getBoundingClientRect().height ?? 0;
+    await Loading.run();
+    const before = height();
+    await CategoriesFailed.run();
+    await expect.element(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
+    // One line of the sentence at most.
+    expect(Math.abs(height() - before)).toBeLessThan(17);
+  });
 });
 
 describe('a press of the button', () => {

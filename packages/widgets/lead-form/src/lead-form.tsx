@@ -166,7 +166,8 @@ function Person({ model, person, form, onPersonTaken }: PersonProps) {
 function useReport(remote: Remote<readonly DropDownItem[]>, onStateChange: LeadFormProps['onStateChange']) {
   const error = remote.status === 'failed' && !dataOf(remote) ? remote.error : undefined;
   const state = error ? 'error' : dataOf(remote) ? 'ready' : 'loading';
-  useEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+  // Before it is painted: a page with words of its own shows those, not what failed, which may need more room.
+  useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
 }
 
 /** Fields for the plain form, and one that only bots fill. */

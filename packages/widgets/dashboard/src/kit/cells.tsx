@@ -10,11 +10,13 @@ interface MachineCellProps {
   readonly href?: string;
   /** Shown beside the name: the model, where the name does not contain it. */
   readonly model?: string;
-  /** Shown below the name, in small. */
+  /** Shown below the name, in small, unless columns say it. */
   readonly children?: ReactNode;
+  /** The same, whatever columns there are. */
+  readonly note?: ReactNode;
 }
 
-export const MachineCell = ({ name, image, href, model, children }: MachineCellProps) => (
+export const MachineCell = ({ name, image, href, model, children, note }: MachineCellProps) => (
   <span className="y-dashboard__thing">
     <span className="y-dashboard__thumb">
       <Picture url={image} alt="" sizes="48px" />
@@ -23,6 +25,7 @@ export const MachineCell = ({ name, image, href, model, children }: MachineCellP
       {href === undefined ? name : <Link href={href}>{name}</Link>}
       {model && <span className="y-dashboard__model"> {model}</span>}
       {children && <small>{children}</small>}
+      {note && <small data-kept="">{note}</small>}
     </span>
   </span>
 );

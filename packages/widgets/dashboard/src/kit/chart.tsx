@@ -17,31 +17,37 @@ export interface ChartProps {
 
 /** Bars, the longest first, with a table of the figures. */
 export function RankChart(props: ChartProps) {
-  const { title, points, textOf } = props;
-  const most = Math.max(1, ...points.map(({ value }) => value));
-  const shown = points.slice(0, 8);
+  const { title, points } = props;
   return (
     <ChartPanel title={title}>
       {isEmpty(points) ? (
         <NothingYet />
       ) : (
         <>
-          <ul className="y-dashboard__ranks">
-            {shown.map(({ label, value }) => (
-              <li key={label}>
-                <span>{label}</span>
-                <span className="y-num">{textOf(value)}</span>
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-                  <rect width="100" height="6" />
-                  <rect width={(value / most) * 100} height="6" data-now="" />
-                </svg>
-              </li>
-            ))}
-          </ul>
+          <RankBars {...props} />
           <FigureTable {...props} />
         </>
       )}
     </ChartPanel>
+  );
+}
+
+/** The bars of the first eight. */
+export function RankBars({ points, textOf }: Pick<ChartProps, 'points' | 'textOf'>) {
+  const most = Math.max(1, ...points.map(({ value }) => value));
+  return (
+    <ul className="y-dashboard__ranks">
+      {points.slice(0, 8).map(({ label, value }) => (
+        <li key={label}>
+          <span>{label}</span>
+          <span className="y-num">{textOf(value)}</span>
+          <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="6" />
+            <rect width={(value / most) * 100} height="6" data-now="" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -76,8 +82,30 @@ interface FiguresProps extends ChartProps {
 
 /** The same as a table, for people who cannot see the chart or want to copy the figures. */
 export function FigureTable({ title, heads, points, textOf, more = [] }: FiguresProps) {
-  const texts = useMessages(messages);
   const dateTexts = useMessages(dates);
+  return (
+    <FigureGrid
+      title={title}
+      heads={[...heads, ...more.map(({ head }) => head)]}
+      rows={points.map(({ label, value }, place) => [
+        labelText(label, dateTexts),
+        textOf(value),
+        ...more.map((column) => textOf(column.points[place]?.value ?? 0)),
+      ])}
+    />
+  );
+}
+
+interface GridProps {
+  readonly title: string;
+  readonly heads: readonly string[];
+  /** Cells by row; the first of each is its heading. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Rows of figures, folded away at first. */
+export function FigureGrid({ title, heads, rows }: GridProps) {
+  const texts = useMessages(messages);
   return (
     <details className="y-dashboard__figures">
       <summary>
@@ -88,7 +116,7 @@ export function FigureTable({ title, heads, points, textOf, more = [] }: Figures
         <caption className="y-hidden">{title}</caption>
         <thead>
           <tr>
-            {[...heads, ...more.map(({ head }) => head)].map((head) => (
+            {heads.map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -96,12 +124,12 @@ export function FigureTable({ title, heads, points, textOf, more = [] }: Figures
           </tr>
         </thead>
         <tbody>
-          {points.map(({ label, value }, place) => (
-            <tr key={label}>
-              <th scope="row">{labelText(label, dateTexts)}</th>
-              <td>{textOf(value)}</td>
-              {more.map((column) => (
-                <td key={column.head}>{textOf(column.points[place]?.value ?? 0)}</td>
+          {rows.map(([label, ...cells], row) => (
+            // Names may repeat; rows do not move.
+            <tr key={row}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, place) => (
+                <td key={heads[place + 1]}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -34,8 +34,31 @@ export const kinds = {
   load: 'भार',
   phase: 'फ़ेज़',
   drive: 'ड्राइव',
-  operator: 'चालक',
+  operator: 'ऑपरेटर',
   fuel: 'ईंधन',
+};
+
+export const card = {
+  rentHour: 'एक घंटे का किराया',
+  rentDay: 'एक दिन का किराया',
+  rentWeek: 'एक हफ़्ते का किराया',
+  rentMonth: 'एक महीने का किराया',
+  hoursInDay: 'एक दिन में घंटे',
+  hoursInWeek: 'एक हफ़्ते में घंटे',
+  hoursInMonth: 'एक महीने में घंटे',
+  overtime: 'ओवरटाइम प्रति घंटा',
+  minimum: 'कम से कम किराया',
+  sundaysFree: 'रविवार नहीं गिनते',
+  transport: 'ढुलाई',
+  transportEach: 'एक तरफ़ की ढुलाई',
+  transportFreeKm: 'ढुलाई में शामिल किमी',
+  transportPerKm: 'ढुलाई प्रति किमी',
+  operatorShift: 'ऑपरेटर प्रति शिफ़्ट',
+  operatorBoard: 'खाना और रहना किराएदार का',
+  fuelBy: 'ईंधन कौन देता है',
+  fuelLitres: 'ईंधन लीटर प्रति घंटा',
+  deposit: 'जमा राशि',
+  gstIncluded: 'दाम में GST',
 };
 
 export const place = {

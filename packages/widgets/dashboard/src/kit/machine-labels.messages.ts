@@ -44,6 +44,30 @@ export const columnLabels = {
   unit: 'Unit',
 } as const;
 
+/** The rate card. */
+export const cardLabels = {
+  rentHour: 'Rent an hour',
+  rentDay: 'Rent a day',
+  rentWeek: 'Rent a week',
+  rentMonth: 'Rent a month',
+  hoursInDay: 'Hours in a day',
+  hoursInWeek: 'Hours in a week',
+  hoursInMonth: 'Hours in a month',
+  overtime: 'Overtime an hour',
+  minimum: 'Shortest hire',
+  sundaysFree: 'Sundays not counted',
+  transport: 'Transport',
+  transportEach: 'Transport each way',
+  transportFreeKm: 'Transport km included',
+  transportPerKm: 'Transport a km',
+  operatorShift: 'Operator a shift',
+  operatorBoard: 'Food and bed by renter',
+  fuelBy: 'Fuel paid by',
+  fuelLitres: 'Fuel litres an hour',
+  deposit: 'Deposit',
+  gstIncluded: 'Prices with GST',
+} as const;
+
 /** The place. */
 export const placeLabels = {
   address: 'Address',

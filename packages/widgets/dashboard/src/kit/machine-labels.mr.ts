@@ -34,8 +34,31 @@ export const kinds = {
   load: 'भार',
   phase: 'फेज',
   drive: 'ड्राइव्ह',
-  operator: 'चालक',
+  operator: 'ऑपरेटर',
   fuel: 'इंधन',
+};
+
+export const card = {
+  rentHour: 'एका तासाचे भाडे',
+  rentDay: 'एका दिवसाचे भाडे',
+  rentWeek: 'एका आठवड्याचे भाडे',
+  rentMonth: 'एका महिन्याचे भाडे',
+  hoursInDay: 'एका दिवसातील तास',
+  hoursInWeek: 'एका आठवड्यातील तास',
+  hoursInMonth: 'एका महिन्यातील तास',
+  overtime: 'जादा तासाचे भाडे',
+  minimum: 'किमान भाडे-काळ',
+  sundaysFree: 'रविवार धरत नाही',
+  transport: 'वाहतूक',
+  transportEach: 'एका बाजूची वाहतूक',
+  transportFreeKm: 'वाहतुकीत धरलेले किमी',
+  transportPerKm: 'वाहतूक दर किमी',
+  operatorShift: 'ऑपरेटर दर पाळी',
+  operatorBoard: 'जेवण व राहणे भाडेकरूकडे',
+  fuelBy: 'इंधन कोण देतो',
+  fuelLitres: 'इंधन लिटर दर तास',
+  deposit: 'अनामत रक्कम',
+  gstIncluded: 'दरात GST',
 };
 
 export const place = {

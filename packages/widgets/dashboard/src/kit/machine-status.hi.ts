@@ -6,6 +6,8 @@ export const machineStatus: Translated<typeof messages> = {
   states: {
     listed: 'दिख रही है',
     draft: 'तस्वीर चाहिए',
+    hidden: 'हमने छिपाई',
+    inReview: 'देखी जा रही है',
     unavailable: 'उपलब्ध नहीं',
     notInPlan: 'किसी प्लान में नहीं',
     planEnded: 'प्लान खत्म हुआ',

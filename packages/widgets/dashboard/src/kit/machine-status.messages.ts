@@ -7,6 +7,8 @@ export const messages = {
   states: {
     listed: 'On show',
     draft: 'Needs a picture',
+    hidden: 'Hidden by us',
+    inReview: 'Being looked at',
     unavailable: 'Unavailable',
     notInPlan: 'Not on a plan',
     planEnded: 'Plan ended',

@@ -6,6 +6,8 @@ export const machineStatus: Translated<typeof messages> = {
   states: {
     listed: 'दिसत आहे',
     draft: 'फोटो हवा',
+    hidden: 'आम्ही लपवले',
+    inReview: 'तपासत आहोत',
     unavailable: 'उपलब्ध नाही',
     notInPlan: 'कोणत्याही प्लॅनमध्ये नाही',
     planEnded: 'प्लॅन संपला',

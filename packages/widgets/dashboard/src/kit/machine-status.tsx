@@ -15,6 +15,8 @@ const ownerStatusKinds: Readonly<Record<string, StatusKind>> = {
 export const listingKinds: Readonly<Record<OwnEquipment['listing'], StatusKind>> = {
   listed: 'good',
   draft: 'warn',
+  hidden: 'bad',
+  inReview: 'warn',
   unavailable: 'aside',
   notInPlan: 'off',
   planEnded: 'bad',

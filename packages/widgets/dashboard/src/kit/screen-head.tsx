@@ -11,7 +11,7 @@ export interface ScreenHeadProps {
 export function ScreenHead({ title, note, children }: ScreenHeadProps) {
   return (
     <div className="y-dashboard__head">
-      <div>
+      <div className="y-dashboard__heading">
         <h1>{title}</h1>
         {note && <p>{note}</p>}
       </div>

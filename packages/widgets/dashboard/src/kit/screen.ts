@@ -1,5 +1,16 @@
+import type { Right } from '@yantra/domain';
 import type { LoggedUser } from '@yantra/state';
 import type { ComponentType } from 'react';
+
+/** Who sees something: whoever has one of these roles, or one of these rights. */
+export interface SeenBy {
+  readonly roles: readonly Role[];
+  readonly rights?: readonly Right[];
+}
+
+/** Whether it is for this person. */
+export const isFor = ({ roles, rights = [] }: SeenBy, user: Pick<LoggedUser, 'role' | 'rights'>): boolean =>
+  roles.includes(user.role) || rights.some((right) => user.rights?.includes(right));
 
 /** A role, as in the access token. */
 export type Role = LoggedUser['role'];

@@ -46,15 +46,20 @@ export function TimePlot(props: TimePlotProps) {
   ];
   return (
     <>
-      <figure className="y-dashboard__time-chart">
-        <Legend {...props} />
-        <Plot {...props} />
-        <Times {...props} />
-      </figure>
+      <TimeFigure {...props} />
       <FigureTable {...props} more={more} />
     </>
   );
 }
+
+/** The same without the table. */
+export const TimeFigure = (props: TimePlotProps) => (
+  <figure className="y-dashboard__time-chart">
+    <Legend {...props} />
+    <Plot {...props} />
+    <Times {...props} />
+  </figure>
+);
 
 function Legend({ points, textOf, before, marks }: TimePlotProps) {
   const texts = useMessages(messages);

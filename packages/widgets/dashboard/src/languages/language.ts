@@ -9,12 +9,16 @@ type Texts =
   | typeof import('../kit/dates.messages.ts').messages
   | typeof import('../kit/chart.messages.ts').messages
   | typeof import('../kit/activity/activity.messages.ts').messages
+  | typeof import('../kit/cost-mark/cost-mark.messages.ts').messages
   | typeof import('../kit/form/form.messages.ts').messages
+  | typeof import('../kit/undo.messages.ts').messages
+  | typeof import('../screens/fleet-calendar/fleet-calendar.messages.ts').messages
   | typeof import('../kit/table/table.messages.ts').messages
   | typeof import('../kit/machine-labels.messages.ts').columnLabels
   | typeof import('../kit/kind-facts.messages.ts').messages
   | typeof import('../kit/machine-status.messages.ts').messages
   | typeof import('../screens/equipment-form/equipment-form.messages.ts').messages
+  | typeof import('../screens/equipment-form/cost/cost.messages.ts').messages
   | typeof import('../screens/equipments-list/equipments-list.messages.ts').messages
   | typeof import('../screens/equipments-list/ratings.messages.ts').messages
   | typeof import('../screens/equipment-import/equipment-import.messages.ts').messages
@@ -27,22 +31,37 @@ type Texts =
   | typeof import('../screens/subscriptions/subscriptions.messages.ts').messages
   | typeof import('../screens/subscription-plan/subscription-plan.messages.ts').messages
   | typeof import('../screens/subscription-plan/plan-machines.messages.ts').messages
-  | typeof import('../screens/payments/payments.messages.ts').messages
+  | typeof import('../kit/payments/payments.messages.ts').messages
+  | typeof import('../kit/payments/all-payments.messages.ts').messages
+  | typeof import('../screens/payment-view/payment-view.messages.ts').messages
+  | typeof import('../screens/register/register.messages.ts').messages
+  | typeof import('../screens/transfer/transfer.messages.ts').messages
   | typeof import('../kit/checkout/checkout.messages.ts').messages
   | typeof import('../kit/leads/job.messages.ts').messages
   | typeof import('../screens/overview/overview.messages.ts').messages
   | typeof import('../screens/overview/setup.messages.ts').messages
   | typeof import('../screens/leads/leads.messages.ts').messages
   | typeof import('../screens/machine-view/machine-view.messages.ts').messages
+  | typeof import('../screens/announcements/announcements.messages.ts').messages
   | typeof import('../screens/master/master.messages.ts').messages
+  | typeof import('../shell/notices.messages.ts').messages
   | typeof import('../screens/people/people.messages.ts').messages
+  | typeof import('../screens/team/team.messages.ts').messages
+  | typeof import('../kit/review/faults.messages.ts').messages
+  | typeof import('../screens/review/review.messages.ts').messages
   | typeof import('../screens/undelivered/undelivered.messages.ts').messages
+  | typeof import('../kit/audit/audit.messages.ts').messages
+  | typeof import('../kit/audit/deeds.messages.ts').deedMessages
   | typeof import('../screens/profile/profile.messages.ts').messages
+  | typeof import('../screens/profile/person/person.messages.ts').messages
   | typeof import('../screens/settings/settings.messages.ts').messages
   | typeof import('../screens/settings/contacts.messages.ts').messages
   | typeof import('../screens/notification-settings/notification-settings.messages.ts').messages
   | typeof import('../screens/embed/embed.messages.ts').messages
   | typeof import('../screens/search/search.messages.ts').messages
+  | typeof import('../kit/type-word/type-word.messages.ts').messages
+  | typeof import('../screens/radar/radar.messages.ts').messages
+  | typeof import('../screens/reports/reports.messages.ts').messages
   | typeof import('../screens/master/type-words.messages.ts').messages;
 
 /** The calls whose errors it shows. */
@@ -57,10 +76,27 @@ type DashboardCall =
   | 'updateEquipmentRating'
   | 'removeEquipmentRating'
   | 'answerEquipmentRating'
+  | 'getReviewQueue'
+  | 'getReviewItem'
+  | 'decideReview'
+  | 'undoReview'
+  | 'takeDown'
+  | 'putBack'
   | 'getEquipmentById'
   | 'updateUserDetail'
   | 'updateCustomer'
+  | 'giveRight'
+  | 'takeRight'
   | 'getUserDetails'
+  | 'getPerson'
+  | 'getPersonNotes'
+  | 'savePersonNotes'
+  | 'blockPerson'
+  | 'unblockPerson'
+  | 'endPersonSessions'
+  | 'changePersonPhone'
+  | 'changePersonEmail'
+  | 'sendEmailAgain'
   | 'changePassword'
   | 'generateOtpForNewPhone'
   | 'generateOtpForNewEmail'
@@ -71,7 +107,24 @@ type DashboardCall =
   | 'setChoices'
   | 'exportData'
   | 'openLead'
+  | 'getInbox'
+  | 'getDeal'
+  | 'openDeal'
+  | 'getQuoteDraft'
+  | 'sendQuote'
+  | 'changeDeal'
+  | 'sendAcceptCode'
+  | 'acceptQuote'
+  | 'getRequest'
+  | 'getMyRequests'
+  | 'closePage'
+  | 'renewPage'
+  | 'getConversation'
+  | 'sendMessage'
+  | 'addMessagePicture'
+  | 'getAgreement'
   | 'updateLead'
+  | 'assignLead'
   | 'addNewSubscription'
   | 'updateSubscriptionPlan'
   | 'getSubscriptionById'
@@ -80,6 +133,11 @@ type DashboardCall =
   | 'verifyPayment'
   | 'addUserPurchaseSubs'
   | 'getOrder'
+  | 'getPayment'
+  | 'askGateway'
+  | 'refundPayment'
+  | 'getPayer'
+  | 'addTransfer'
   | 'getReceipt'
   | 'getEquipmentBySubscriptionId'
   | 'addPartnerKey'
@@ -89,11 +147,20 @@ type DashboardCall =
   | 'updateCategory'
   | 'addEquipmentType'
   | 'updateEquipmentType'
+  | 'mergeCategories'
+  | 'mergeEquipmentTypes'
+  | 'setHirePrices'
+  | 'deleteSubscription'
+  | 'addAnnouncement'
+  | 'updateAnnouncement'
+  | 'endAnnouncement'
+  | 'setMaintenance'
   | 'getTypeWords'
   | 'addTypeWord'
   | 'removeTypeWord'
   | 'setRankingWeights'
-  | 'tryRankingWeights';
+  | 'tryRankingWeights'
+  | 'inviteOwners';
 
 /** The payment statuses, in the gateway's words. */
 type PaymentStatus =

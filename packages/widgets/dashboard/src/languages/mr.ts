@@ -2,8 +2,11 @@ import { speaking } from '@yantra/language';
 import { shared } from '@yantra/ui/languages/mr';
 import { activity } from '../kit/activity/activity.mr.ts';
 import { address } from '../kit/address-map/address.mr.ts';
+import { audit } from '../kit/audit/audit.mr.ts';
+import { deeds } from '../kit/audit/deeds.mr.ts';
 import { chart } from '../kit/chart.mr.ts';
 import { checkout } from '../kit/checkout/checkout.mr.ts';
+import { costMark } from '../kit/cost-mark/cost-mark.mr.ts';
 import { dates } from '../kit/dates.mr.ts';
 import { form } from '../kit/form/form.mr.ts';
 import { images } from '../kit/images/images.mr.ts';
@@ -11,14 +14,22 @@ import { kindFacts } from '../kit/kind-facts.mr.ts';
 import { job } from '../kit/leads/job.mr.ts';
 import { machineLabels } from '../kit/machine-labels.mr.ts';
 import { machineStatus } from '../kit/machine-status.mr.ts';
+import { allPayments } from '../kit/payments/all-payments.mr.ts';
+import { payments } from '../kit/payments/payments.mr.ts';
 import { planPlaces } from '../kit/plan-places/plan-places.mr.ts';
 import { plans } from '../kit/plans/plans.mr.ts';
+import { faults } from '../kit/review/faults.mr.ts';
 import { table } from '../kit/table/table.mr.ts';
+import { typeWord } from '../kit/type-word/type-word.mr.ts';
+import { undo } from '../kit/undo.mr.ts';
+import { announcements } from '../screens/announcements/announcements.mr.ts';
 import { embed } from '../screens/embed/embed.mr.ts';
+import { rateCard } from '../screens/equipment-form/cost/cost.mr.ts';
 import { equipmentForm } from '../screens/equipment-form/equipment-form.mr.ts';
 import { equipmentImport } from '../screens/equipment-import/equipment-import.mr.ts';
 import { equipmentsList } from '../screens/equipments-list/equipments-list.mr.ts';
 import { ratings } from '../screens/equipments-list/ratings.mr.ts';
+import { fleetCalendar } from '../screens/fleet-calendar/fleet-calendar.mr.ts';
 import { leads } from '../screens/leads/leads.mr.ts';
 import { machineView } from '../screens/machine-view/machine-view.mr.ts';
 import { master } from '../screens/master/master.mr.ts';
@@ -26,11 +37,16 @@ import { typeWords } from '../screens/master/type-words.mr.ts';
 import { notificationSettings } from '../screens/notification-settings/notification-settings.mr.ts';
 import { overview } from '../screens/overview/overview.mr.ts';
 import { setup } from '../screens/overview/setup.mr.ts';
-import { payments } from '../screens/payments/payments.mr.ts';
+import { paymentView } from '../screens/payment-view/payment-view.mr.ts';
 import { people } from '../screens/people/people.mr.ts';
 import { planForm } from '../screens/plan-form/plan-form.mr.ts';
+import { person } from '../screens/profile/person/person.mr.ts';
 import { profile } from '../screens/profile/profile.mr.ts';
+import { radar } from '../screens/radar/radar.mr.ts';
 import { recentlyVisited } from '../screens/recently-visited/recently-visited.mr.ts';
+import { register } from '../screens/register/register.mr.ts';
+import { reports } from '../screens/reports/reports.mr.ts';
+import { review } from '../screens/review/review.mr.ts';
 import { screenTitles } from '../screens/screens.mr.ts';
 import { search } from '../screens/search/search.mr.ts';
 import { contacts } from '../screens/settings/contacts.mr.ts';
@@ -38,7 +54,10 @@ import { settings } from '../screens/settings/settings.mr.ts';
 import { planMachines } from '../screens/subscription-plan/plan-machines.mr.ts';
 import { subscriptionPlan } from '../screens/subscription-plan/subscription-plan.mr.ts';
 import { subscriptions } from '../screens/subscriptions/subscriptions.mr.ts';
+import { team } from '../screens/team/team.mr.ts';
+import { transfer } from '../screens/transfer/transfer.mr.ts';
 import { undelivered } from '../screens/undelivered/undelivered.mr.ts';
+import { notices } from '../shell/notices.mr.ts';
 import { palette } from '../shell/palette/palette.mr.ts';
 import { shell } from '../shell/shell.mr.ts';
 import { elsewhereTexts } from './elsewhere.ts';
@@ -63,8 +82,12 @@ const marathi: DashboardLanguage = {
     'dashboard.machine-status': machineStatus,
     'dashboard.machine-labels.column': machineLabels,
     'dashboard.equipment-form': equipmentForm,
+    'dashboard.rate-card': rateCard,
+    'dashboard.cost-mark': costMark,
     'dashboard.equipments-list': equipmentsList,
     'dashboard.ratings': ratings,
+    'dashboard.faults': faults,
+    'dashboard.review': review,
     'dashboard.equipment-import': equipmentImport,
     'dashboard.images': images,
     'dashboard.address': address,
@@ -76,15 +99,30 @@ const marathi: DashboardLanguage = {
     'dashboard.subscription-plan': subscriptionPlan,
     'dashboard.plan-machines': planMachines,
     'dashboard.payments': payments,
+    'dashboard.all-payments': allPayments,
+    'dashboard.payment-view': paymentView,
+    'dashboard.register': register,
+    'dashboard.transfer': transfer,
     'dashboard.checkout': checkout,
     'dashboard.overview': overview,
+    'dashboard.type-word': typeWord,
+    'dashboard.undo': undo,
+    'dashboard.fleetCalendar': fleetCalendar,
+    'dashboard.radar': radar,
+    'dashboard.reports': reports,
     'dashboard.setup': setup,
     'dashboard.machine-view': machineView,
     'dashboard.leads': leads,
+    'dashboard.announcements': announcements,
+    'dashboard.notices': notices,
     'dashboard.master': master,
     'dashboard.people': people,
+    'dashboard.team': team,
     'dashboard.undelivered': undelivered,
+    'dashboard.audit': audit,
+    'dashboard.audit.deeds': deeds,
     'dashboard.profile': profile,
+    'dashboard.person': person,
     'dashboard.settings': settings,
     'dashboard.contacts': contacts,
     'dashboard.notification-settings': notificationSettings,

@@ -1,15 +1,14 @@
-import type { Role, ScreenModule } from '../kit/screen.ts';
+import type { Right } from '@yantra/domain';
+import type { Role, ScreenModule, SeenBy } from '../kit/screen.ts';
 import type { titles } from './screens.messages.ts';
 
 /** The key of a title among the screens' titles. */
 type ScreenTitle = Exclude<keyof typeof titles, 'id'>;
 
-/** One address of the dashboard. */
-export interface ScreenRoute {
+/** One address of the dashboard. Others than those who see it get the 403 page; the server checks every call as well. */
+export interface ScreenRoute extends SeenBy {
   /** Below `/dashboard`; `/` is the overview, `:id` a placeholder. */
   readonly path: string;
-  /** Who may see it; others get the 403 page. The server checks every call as well. */
-  readonly roles: readonly Role[];
   /** Shown in the breadcrumbs and as the window's title. */
   readonly title: ScreenTitle;
   /** The path of the parent in the breadcrumbs; by default the longest known prefix of its own path. */
@@ -27,4 +26,6 @@ export interface Redirect {
   readonly to: string;
   /** Only for these roles; by default for everybody. */
   readonly roles?: readonly Role[];
+  /** Who has this right stays. */
+  readonly butNot?: Right;
 }

@@ -1,3 +1,4 @@
+import { reviewers } from '../kit/review/to-review.ts';
 import type { Role, ScreenModule } from '../kit/screen.ts';
 import type { Redirect, ScreenRoute } from './route.ts';
 
@@ -37,12 +38,20 @@ const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: s
     parent: '/equipments-list',
     file: 'equipment-form/equipment-form',
   },
+  {
+    path: '/fleet-calendar',
+    roles: owners,
+    title: 'fleetCalendar',
+    file: 'fleet-calendar/fleet-calendar',
+    isServed: true,
+  },
   { path: '/recently-visited', roles: owners, title: 'recentlyVisited', file: 'recently-visited/recently-visited' },
   { path: '/customer', roles: admin, title: 'customers', file: 'people/customers' },
   { path: '/customer/view/:id', roles: admin, title: 'viewCustomer', file: 'profile/customer-view' },
   { path: '/customer/edit/:id', roles: admin, title: 'editCustomer', file: 'profile/customer-edit' },
   { path: '/profile', roles: everybody, title: 'profile', file: 'profile/profile' },
   { path: '/settings', roles: everybody, title: 'settings', file: 'settings/settings' },
+  { path: '/settings/team', roles: admin, title: 'team', file: 'team/team' },
   { path: '/settings/undelivered', roles: admin, title: 'undelivered', file: 'undelivered/undelivered' },
   { path: '/notifications', roles: everybody, title: 'notifications', file: 'notifications/notifications' },
   {
@@ -52,8 +61,11 @@ const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: s
     file: 'notification-settings/notification-settings',
   },
   { path: '/supplier', roles: admin, title: 'suppliers', file: 'people/suppliers' },
+  { path: '/supplier/view/:id', roles: admin, title: 'viewSupplier', file: 'profile/supplier-view' },
+  { path: '/supplier/edit/:id', roles: admin, title: 'editSupplier', file: 'profile/supplier-edit' },
   { path: '/master/master-equipment-type', roles: admin, title: 'masterTypes', file: 'master/types' },
   { path: '/master/master-equipment-category', roles: admin, title: 'masterCategories', file: 'master/categories' },
+  { path: '/announcements', roles: admin, title: 'announcements', file: 'announcements/announcements' },
   { path: '/master/search', roles: admin, title: 'search', file: 'search/search' },
   { path: '/subscription-admin', roles: everybody, title: 'subscriptions', file: 'subscriptions/subscription-admin' },
   {
@@ -95,8 +107,27 @@ const table: readonly (Omit<ScreenRoute, 'source' | 'load'> & { readonly file: s
     file: 'subscription-plan/subscription-plan',
   },
   { path: '/payments', roles: owners, title: 'ownPayments', parent: '/subscription-admin', file: 'payments/payments' },
-  { path: '/admin-payments', roles: admin, title: 'payments', file: 'payments/admin-payments' },
+  { path: '/review', ...reviewers, title: 'review', file: 'review/review', isServed: true },
+  { path: '/audit', roles: admin, title: 'audit', file: 'audit/audit', isServed: true },
+  { path: '/admin-payments', roles: admin, rights: ['finance'], title: 'payments', file: 'payments/admin-payments' },
+  {
+    path: '/admin-payments/view/:id',
+    roles: admin,
+    rights: ['finance'],
+    title: 'viewPayment',
+    file: 'payment-view/payment-view',
+  },
+  { path: '/admin-payments/register', roles: admin, rights: ['finance'], title: 'register', file: 'register/register' },
+  {
+    path: '/admin-payments/transfer',
+    roles: admin,
+    rights: ['finance'],
+    title: 'addTransfer',
+    file: 'transfer/transfer',
+  },
   { path: '/leads', roles: everybody, title: 'leads', file: 'leads/leads' },
+  { path: '/radar', roles: admin, rights: ['moderator'], title: 'radar', file: 'radar/radar' },
+  { path: '/reports', roles: admin, rights: ['moderator', 'finance'], title: 'reports', file: 'reports/reports' },
   { path: '/embed', roles: everybody, title: 'embed', file: 'embed/embed' },
 ];
 
@@ -114,5 +145,5 @@ export const redirects: readonly Redirect[] = [
   { from: '/admin-supplier', to: '/supplier' },
   { from: '/subscriptions', to: '/subscription-admin' },
   { from: '/payments', to: '/admin-payments', roles: admin },
-  { from: '/admin-payments', to: '/payments', roles: owners },
+  { from: '/admin-payments', to: '/payments', roles: owners, butNot: 'finance' },
 ];

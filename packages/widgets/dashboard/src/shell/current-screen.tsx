@@ -1,9 +1,10 @@
 import { useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
-import { type ReactNode, useCallback, useEffect, useRef, Component } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState, Component } from 'react';
 import { addressOf } from '../kit/address.ts';
 import { Link } from '../kit/link.tsx';
-import type { Navigate } from '../kit/screen.ts';
+import { isFor, type Navigate } from '../kit/screen.ts';
+import { type Visited, VisitedProvider, useVisited } from '../kit/visited.ts';
 import type { ScreenRoute } from '../screens/route.ts';
 import { titles } from '../screens/screens.messages.ts';
 import { redirects, screens } from '../screens/screens.ts';
@@ -15,6 +16,7 @@ import { useScreen } from './use-screen.ts';
 
 /** Breadcrumbs, from the third level on: above that the sidebar shows the same. */
 function Breadcrumbs({ route }: { readonly route: ScreenRoute }) {
+  const visited = useVisited();
   const texts = useMessages(messages);
   const titleTexts = useMessages(titles);
   const above = screensAbove(route, screens);
@@ -24,7 +26,7 @@ function Breadcrumbs({ route }: { readonly route: ScreenRoute }) {
       <ol>
         {above.slice(1).map(({ path, title }) => (
           <li key={path}>
-            <Link href={addressOf(path)}>{titleTexts[title]}</Link>
+            <Link href={visited(path)}>{titleTexts[title]}</Link>
           </li>
         ))}
         <li>
@@ -70,7 +72,8 @@ export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
   const texts = useMessages(messages);
   const { path, query, navigate } = place;
   const onShown = useOnScreenShown();
-  const target = redirected(path, redirects, user.role);
+  const visited = useVisitedPlaces(place);
+  const target = redirected(path, redirects, user.role, user.rights);
   useEffect(() => {
     if (target === undefined) return;
     const search = String(query);
@@ -87,7 +90,7 @@ export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
     );
   }
   const { route } = match;
-  if (!route.roles.includes(user.role)) {
+  if (!isFor(route, user)) {
     return (
       <ShownScreen key={path} title={texts.forbidden.title} onShown={onShown}>
         <Forbidden role={user.role} />
@@ -95,10 +98,26 @@ export function CurrentScreen({ user, arrived, ...place }: CurrentScreenProps) {
     );
   }
   return (
-    <>
+    <VisitedProvider value={visited}>
       <Breadcrumbs route={route} />
       <LoadedScreen key={path} {...place} match={match} user={user} arrived={arrived} onShown={onShown} />
-    </>
+    </VisitedProvider>
+  );
+}
+
+/** Remembers the search, filters and page of each list, so that the way back from what is in it keeps them. */
+function useVisitedPlaces({ path, query }: Pick<Place, 'path' | 'query'>): Visited {
+  const [places] = useState(() => new Map<string, string>());
+  const text = String(query);
+  useEffect(() => {
+    if (screens.some((one) => one.path === path)) places.set(path, text);
+  }, [places, path, text]);
+  return useCallback(
+    (to) => {
+      const kept = places.get(to);
+      return addressOf(to) + (kept ? `?${kept}` : '');
+    },
+    [places],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LoggedUser } from '@yantra/state';
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { NewLeadsProvider, useNewLeads } from '../kit/leads/new-leads.ts';
+import { ToReviewProvider, useToReview } from '../kit/review/to-review.ts';
 import type { Navigate } from '../kit/screen.ts';
 import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -38,6 +39,7 @@ export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) 
   const side = useRef<HTMLElement>(null);
   const isNarrow = useNarrow();
   const newLeads = useNewLeads(user);
+  const toReview = useToReview(user);
   const [isCollapsed, setCollapsed] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isDrawerOut = isNarrow && isDrawerOpen;
@@ -75,6 +77,7 @@ export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) 
         user={user}
         path={path}
         newLeads={newLeads.count}
+        toReview={toReview.count}
         isOpen={isDrawerOpen}
         isRail={isCollapsed && !isNarrow}
         onClose={() => {
@@ -84,7 +87,9 @@ export function Frame({ user, path, navigate, onLogOut, children }: FrameProps) 
         onLogOut={onLogOut}
       />
       <main className="y-dashboard__main" inert={isDrawerOut}>
-        <NewLeadsProvider value={newLeads.report}>{children}</NewLeadsProvider>
+        <NewLeadsProvider value={newLeads.report}>
+          <ToReviewProvider value={toReview.report}>{children}</ToReviewProvider>
+        </NewLeadsProvider>
       </main>
     </div>
   );

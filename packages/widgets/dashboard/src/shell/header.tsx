@@ -64,7 +64,7 @@ export function Header(props: HeaderProps) {
             roleName={texts.roles[user.role]}
             head={<UserSummary {...user} />}
             items={[
-              ...menuOf(user.role, texts).map(({ path, label, glyph }) => ({
+              ...menuOf(user, texts).map(({ path, label, glyph }) => ({
                 label,
                 href: spoken(addressOf(path)),
                 icon: <Glyph d={glyphs[glyph]} />,

@@ -10,6 +10,7 @@ import type { DashboardProps } from './dashboard.props.ts';
 import { Frame } from './frame.tsx';
 import { guard } from './guard.ts';
 import { Loader } from './loader.tsx';
+import { Notices } from './notices.tsx';
 import { messages } from './shell.messages.ts';
 import { usePlace } from './use-place.ts';
 import { Waiting } from './waiting.tsx';
@@ -75,6 +76,7 @@ export function Here({ onLogOut, bell, notifications, push, ...given }: Dashboar
         {/* Another user starts with a fresh frame: nothing of the previous user's screen remains. */}
         <SlotsProvider value={slots}>
           <Frame key={user.id} user={user} path={path} navigate={navigate} onLogOut={logOut}>
+            <Notices userId={user.id} path={path} />
             {hasEnded && <SessionEnded />}
             <CurrentScreen {...place} user={user} arrived={given.arrived} />
           </Frame>

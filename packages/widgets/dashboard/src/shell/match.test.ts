@@ -21,6 +21,11 @@ describe('The table of screens', () => {
     expect(screenSource('/nothing')).toBeUndefined();
   });
 
+  test('names each address once', () => {
+    const paths = screens.map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
   test('finds a screen by its address, with or without a trailing slash', () => {
     expect(matchScreen('/leads', screens)?.route.path).toBe('/leads');
     expect(matchScreen('/leads/', screens)?.route.path).toBe('/leads');
@@ -53,6 +58,7 @@ describe('The table of screens', () => {
     expect(redirected('/payments', redirects, 'user')).toBeUndefined();
     expect(redirected('/admin-payments', redirects, 'admin')).toBeUndefined();
     expect(redirected('/admin-payments', redirects, 'supplier')).toBe('/payments');
+    expect(redirected('/admin-payments', redirects, 'supplier', ['finance'])).toBeUndefined();
   });
 
   test('finds the parents by the address, or by the named parent', () => {

@@ -1,3 +1,4 @@
+import type { Right } from '@yantra/domain';
 import type { Role } from '../kit/screen.ts';
 import type { Redirect, ScreenRoute } from '../screens/route.ts';
 
@@ -40,9 +41,17 @@ export function matchScreen(path: string, screens: readonly ScreenRoute[]): Matc
 }
 
 /** The target of a duplicate address, or undefined if it is not one. */
-export function redirected(path: string, redirects: readonly Redirect[], role: Role): string | undefined {
+export function redirected(
+  path: string,
+  redirects: readonly Redirect[],
+  role: Role,
+  rights: readonly Right[] = [],
+): string | undefined {
   const one = redirects.find(
-    ({ from, roles }) => (path === from || path.startsWith(`${from}/`)) && (roles?.includes(role) ?? true),
+    ({ from, roles, butNot }) =>
+      (path === from || path.startsWith(`${from}/`)) &&
+      (roles?.includes(role) ?? true) &&
+      (butNot === undefined || !rights.includes(butNot)),
   );
   return one && one.to + path.slice(one.from.length);
 }

@@ -1,5 +1,6 @@
+import type { LoggedUser } from '@yantra/state';
 import type { GlyphName } from '../kit/glyphs.ts';
-import type { Role } from '../kit/screen.ts';
+import { isFor } from '../kit/screen.ts';
 import { screens } from '../screens/screens.ts';
 import { matchScreen } from './match.ts';
 import type { messages } from './shell.messages.ts';
@@ -19,6 +20,7 @@ const sidebarIn = ({ nav }: Texts): readonly NavLink[] => [
   { path: '/customer', label: nav.customers, glyph: 'people' },
   { path: '/supplier', label: nav.suppliers, glyph: 'truck' },
   { path: '/equipments-list', label: nav.equipments, glyph: 'machine' },
+  { path: '/fleet-calendar', label: nav.fleetCalendar, glyph: 'calendar' },
   { path: '/leads', label: nav.leads, glyph: 'leads' },
   { path: '/recently-visited', label: nav.recentlyVisited, glyph: 'clock' },
   { path: '/subscription-admin', label: nav.subscriptions, glyph: 'card' },
@@ -26,28 +28,38 @@ const sidebarIn = ({ nav }: Texts): readonly NavLink[] => [
   { path: '/embed', label: nav.embed, glyph: 'code' },
   { path: '/settings', label: nav.settings, glyph: 'gear' },
 ];
+const watchIn = ({ nav }: Texts): readonly NavLink[] => [
+  { path: '/review', label: nav.review, glyph: 'eye' },
+  { path: '/radar', label: nav.radar, glyph: 'radar' },
+  { path: '/reports', label: nav.reports, glyph: 'bars' },
+  { path: '/audit', label: nav.audit, glyph: 'shield' },
+];
 const masterIn = ({ nav }: Texts): readonly NavLink[] => [
   { path: '/master/master-equipment-type', label: nav.types, glyph: 'tags' },
   { path: '/master/master-equipment-category', label: nav.categories, glyph: 'palette' },
   { path: '/master/search', label: nav.search, glyph: 'search' },
+  { path: '/announcements', label: nav.announcements, glyph: 'megaphone' },
 ];
 
-const isOpenTo = (role: Role, path: string): boolean => matchScreen(path, screens)?.route.roles.includes(role) ?? false;
+type User = Pick<LoggedUser, 'role' | 'rights'>;
 
 const openTo =
-  (role: Role) =>
-  ({ path }: { readonly path: string }): boolean =>
-    isOpenTo(role, path);
+  (user: User) =>
+  ({ path }: { readonly path: string }): boolean => {
+    const match = matchScreen(path, screens);
+    return match !== undefined && isFor(match.route, user);
+  };
 
-/** The sidebar's links, and those of its MASTER group. */
-export const sidebarOf = (role: Role, texts: Texts) => ({
-  links: sidebarIn(texts).filter(openTo(role)),
-  master: masterIn(texts).filter(openTo(role)),
+/** The sidebar's links, and those of its groups. */
+export const sidebarOf = (user: User, texts: Texts) => ({
+  links: sidebarIn(texts).filter(openTo(user)),
+  watch: watchIn(texts).filter(openTo(user)),
+  master: masterIn(texts).filter(openTo(user)),
 });
 
 /** The links of the user's menu (dashboard.md §2). */
-export function menuOf(role: Role, { menu }: Texts): readonly NavLink[] {
-  const isAdmin = role === 'admin';
+export function menuOf(user: User, { menu }: Texts): readonly NavLink[] {
+  const isAdmin = user.role === 'admin';
   const links: readonly NavLink[] = [
     { path: '/profile', label: menu.profile, glyph: 'profile' },
     { path: '/equipments-list', label: isAdmin ? menu.equipments : menu.ownEquipments, glyph: 'machine' },
@@ -56,7 +68,7 @@ export function menuOf(role: Role, { menu }: Texts): readonly NavLink[] {
     { path: '/subscription-admin', label: isAdmin ? menu.subscriptions : menu.ownSubscriptions, glyph: 'card' },
     { path: '/settings', label: menu.settings, glyph: 'gear' },
   ];
-  return links.filter(openTo(role));
+  return links.filter(openTo(user));
 }
 
 /** Whether a link leads to the current screen or to one of its parents. */

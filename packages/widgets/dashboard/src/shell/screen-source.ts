@@ -1,5 +1,5 @@
 import type { LoggedUser } from '@yantra/state';
-import type { ScreenModule } from '../kit/screen.ts';
+import { isFor, type ScreenModule } from '../kit/screen.ts';
 import { screens } from '../screens/screens.ts';
 import { matchScreen } from './match.ts';
 
@@ -16,8 +16,8 @@ export interface ArrivedScreen extends ScreenModule {
  * The screen that the server renders at an address below `/dashboard` and the browser takes over; undefined if there is none for this user.
  * @throws if its code fails to load
  */
-export async function servedScreen(path: string, { role }: LoggedUser): Promise<ArrivedScreen | undefined> {
+export async function servedScreen(path: string, user: LoggedUser): Promise<ArrivedScreen | undefined> {
   const route = matchScreen(path, screens)?.route;
-  if (!route?.isServed || !route.roles.includes(role)) return undefined;
+  if (!route?.isServed || !isFor(route, user)) return undefined;
   return { path, Screen: (await route.load()).Screen };
 }

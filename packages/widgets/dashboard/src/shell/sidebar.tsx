@@ -2,7 +2,7 @@ import { formatCount } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
 import { Button, Glyph, Icon, isPlainClick } from '@yantra/ui';
-import { type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { addressOf } from '../kit/address.ts';
 import { glyphs } from '../kit/glyphs.ts';
 import { Link } from '../kit/link.tsx';
@@ -17,6 +17,8 @@ export interface SidebarProps {
   readonly path: string;
   /** Shown beside the leads; undefined until known. */
   readonly newLeads?: number | undefined;
+  /** Shown beside what is to be looked at. */
+  readonly toReview?: number | undefined;
   /** An open drawer. */
   readonly isOpen: boolean;
   /** Icons only, with the label as a tooltip. */
@@ -30,9 +32,9 @@ export interface SidebarProps {
 const mostCounted = 99;
 
 /** The links of the role, and Log out. */
-export function Sidebar({ id, user, path, newLeads, isOpen, isRail, onClose, onLogOut, ref }: SidebarProps) {
+export function Sidebar({ id, user, path, newLeads, isOpen, isRail, onClose, onLogOut, ref, toReview }: SidebarProps) {
   const texts = useMessages(messages);
-  const { links, master } = sidebarOf(user.role, texts);
+  const { links, watch, master } = sidebarOf(user, texts);
   // The pressed link is marked at once; its screen may take a while to load.
   const [pressed, setPressed] = useState<string>();
   const [pressedAt, setPressedAt] = useState(path);
@@ -49,9 +51,32 @@ export function Sidebar({ id, user, path, newLeads, isOpen, isRail, onClose, onL
       </div>
       <ul className="y-dashboard__nav">
         {links.map((link) => (
-          <Entry key={link.path} {...link} {...common} count={link.path === '/leads' ? newLeads : undefined} />
+          <Entry
+            key={link.path}
+            {...link}
+            {...common}
+            {...(link.path === '/leads' && { count: newLeads, countText: texts.newLeads })}
+          />
         ))}
-        {master.length > 0 && <MasterGroup links={master} common={common} />}
+        {watch.length > 0 && (
+          <Group label={texts.watch}>
+            {watch.map((link) => (
+              <Entry
+                key={link.path}
+                {...link}
+                {...common}
+                {...(link.path === '/review' && { count: toReview, countText: texts.toReview })}
+              />
+            ))}
+          </Group>
+        )}
+        {master.length > 0 && (
+          <Group label={texts.master}>
+            {master.map((link) => (
+              <Entry key={link.path} {...link} {...common} />
+            ))}
+          </Group>
+        )}
       </ul>
       <div className="y-dashboard__nav">
         {user.role !== 'admin' && !isRail && <PlanUse />}
@@ -73,9 +98,11 @@ interface Common {
 
 interface EntryProps extends NavLink, Common {
   readonly count?: number | undefined;
+  /** The count in words. */
+  readonly countText?: ((count: number) => string) | undefined;
 }
 
-function Entry({ path, label, glyph, at, pressed, onPress, isRail, count = 0 }: EntryProps) {
+function Entry({ path, label, glyph, at, pressed, onPress, isRail, count = 0, countText }: EntryProps) {
   const texts = useMessages(messages);
   return (
     <li>
@@ -94,7 +121,7 @@ function Entry({ path, label, glyph, at, pressed, onPress, isRail, count = 0 }: 
             <span className="y-dashboard__count" aria-hidden="true">
               {count > mostCounted ? texts.more(mostCounted) : formatCount(count)}
             </span>
-            <span className="y-hidden">{texts.newLeads(count)}</span>
+            <span className="y-hidden">{countText?.(count)}</span>
           </>
         )}
       </Link>
@@ -102,8 +129,7 @@ function Entry({ path, label, glyph, at, pressed, onPress, isRail, count = 0 }: 
   );
 }
 
-function MasterGroup({ links, common }: { readonly links: readonly NavLink[]; readonly common: Common }) {
-  const texts = useMessages(messages);
+function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(true);
   const id = useId();
   return (
@@ -115,13 +141,11 @@ function MasterGroup({ links, common }: { readonly links: readonly NavLink[]; re
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{texts.master}</span>
+        <span>{label}</span>
         <Icon name="down" />
       </button>
       <ul id={id} className="y-dashboard__nav" hidden={!isOpen}>
-        {links.map((link) => (
-          <Entry key={link.path} {...link} {...common} />
-        ))}
+        {children}
       </ul>
     </li>
   );

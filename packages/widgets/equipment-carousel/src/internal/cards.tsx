@@ -2,6 +2,7 @@ import type { Equipment } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import type { MouseEvent } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
+import type { JobOnCards } from './job-on-cards.ts';
 import { Track } from './track.tsx';
 import type { LoadSlider } from './use-slider.ts';
 
@@ -21,27 +22,29 @@ export interface CardsProps {
   /** Whether the visible ones are painted before the others are created. */
   readonly isStaged: boolean;
   readonly loadSlider: LoadSlider;
+  readonly job?: JobOnCards | undefined;
   /** A machine is about to be opened; return false to stay on the page. */
   readonly onEquipmentSelect?: ((selection: EquipmentSelection) => boolean | void) | undefined;
 }
 
 /** The cards of a carousel. No data and no signals: the embed draws the first cards before those are loaded. */
-export function Cards({ cityName, siteUrl, machines, isStaged, loadSlider, onEquipmentSelect }: CardsProps) {
+export function Cards({ cityName, siteUrl, machines, isStaged, loadSlider, job, onEquipmentSelect }: CardsProps) {
   const texts = useMessages(messages);
-  const hrefOf = ({ id }: Equipment) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
+  const hrefOf = ({ id }: Equipment) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}${job?.search ?? ''}`;
   const select = (event: MouseEvent, equipment: Equipment) => {
     const { id, name } = equipment;
     if (onEquipmentSelect?.({ id, name, href: hrefOf(equipment) }) === false) event.preventDefault();
   };
   return (
     <Track
-      isStaged={isStaged}
-      label={texts.label(cityName)}
-      machines={machines}
-      pictureHost={siteUrl}
+      siteUrl={siteUrl}
       hrefOf={hrefOf}
-      loadSlider={loadSlider}
+      label={texts.label(cityName)}
+      job={job}
       onSelect={select}
+      isStaged={isStaged}
+      loadSlider={loadSlider}
+      machines={machines}
     />
   );
 }

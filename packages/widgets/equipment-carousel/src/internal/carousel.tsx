@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
-import { type ApiError, type Remote, dataOf, useScope } from '@yantra/state';
+import { type ApiError, type GivenJob, type Remote, type Scope, dataOf, useScope } from '@yantra/state';
 import { CardSkeleton } from '@yantra/ui';
 import { type ComponentType, useLayoutEffect, useMemo, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import { type EquipmentCarouselModel, createEquipmentCarouselModel } from '../equipment-carousel.model.ts';
 import { Cards, type EquipmentSelection } from './cards.tsx';
 import { Frame } from './frame.tsx';
+import type { JobOnCards } from './job-on-cards.ts';
 import type { LoadSlider } from './use-slider.ts';
 
 export type CarouselState = 'loading' | 'ready' | 'empty' | 'error';
@@ -38,6 +39,9 @@ export interface EquipmentCarouselProps {
   readonly onStateChange?: ((state: CarouselState, error?: ApiError) => void) | undefined;
 }
 
+/** With what only the element takes. */
+export interface OwnCarouselProps extends EquipmentCarouselProps, GivenJob {}
+
 const skeletons = [1, 2, 3, 4, 5];
 
 const stateOf = (remote: Remote<{ readonly data: readonly unknown[] }>): CarouselState => {
@@ -59,6 +63,8 @@ export interface CarouselPieces {
   /** How many there are; not in an element. */
   readonly Count?: ComponentType<PieceProps>;
   readonly loadSlider: LoadSlider;
+  /** What cards have for the job that the page gives, once it is there; in an element. */
+  readonly useJob?: (props: OwnCarouselProps, model: EquipmentCarouselModel, scope: Scope) => JobOnCards | undefined;
 }
 
 /**
@@ -67,11 +73,11 @@ export interface CarouselPieces {
  * the site's server renders all
  */
 export function createCarousel(
-  { Categories, Failure, Emptiness, Count, loadSlider }: CarouselPieces,
+  { Categories, Failure, Emptiness, Count, loadSlider, useJob }: CarouselPieces,
   isTakenOver = false,
 ) {
   /** Machines for hire in the chosen city, as a carousel; it reloads when the city or the category changes. */
-  return function EquipmentCarousel(props: EquipmentCarouselProps) {
+  return function EquipmentCarousel(props: OwnCarouselProps) {
     useSignals();
     const { partner, supplier, city, category, search, limit } = props;
     const { categoryBar, heading, onStateChange } = props;
@@ -91,6 +97,7 @@ export function createCarousel(
     const cityName = model.cityName.value;
     const chosen = model.category.value;
     const piece = { ...props, model, siteUrl };
+    const job = useJob?.(props, model, scope);
     const Piece = state === 'error' ? Failure : state === 'empty' && Emptiness;
     return (
       <Frame
@@ -112,6 +119,7 @@ export function createCarousel(
             machines={dataOf(remote)?.data ?? []}
             isStaged={isStaged}
             loadSlider={loadSlider}
+            job={job}
             onEquipmentSelect={props.onEquipmentSelect}
           />
         )}

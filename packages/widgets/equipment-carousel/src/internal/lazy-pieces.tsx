@@ -5,12 +5,13 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
 import type { CarouselPieces, PieceProps } from './carousel.tsx';
 import { CategoriesPlaceholder, Place } from './frame.tsx';
+import type { JobOnCards } from './job-on-cards.ts';
 import { startSlider } from './start-slider.ts';
 
 /* On partner pages most carousels never show these: they and their styles come when they are needed. */
 
 /** A part that is loaded when it is first shown; until then, and if it cannot be loaded, its fallback is shown. */
-const lazily = (piece: Exclude<keyof CarouselPieces, 'Count' | 'loadSlider'>, StandIn: ComponentType<PieceProps>) =>
+const lazily = (piece: 'Categories' | 'Failure' | 'Emptiness', StandIn: ComponentType<PieceProps>) =>
   function LazyPiece(props: PieceProps) {
     useSignals();
     const [Loaded, setLoaded] = useState<ComponentType<PieceProps>>();
@@ -53,7 +54,22 @@ function PlainEmptiness({ model }: PieceProps) {
   return <p role="status">{useMessages(messages).emptyTitle(model.cityName.value)}</p>;
 }
 
+const useJob: CarouselPieces['useJob'] = (props, model, scope) => {
+  const [job, setJob] = useState<JobOnCards>();
+  useEffect(() => {
+    if (!props.jobDays && !job) return;
+    import('./job.tsx').then(
+      ({ jobOnCards }) => setJob(jobOnCards(props, model, scope)),
+      // The cards stay as they are.
+      () => undefined,
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- when the page gives another, not when it has come
+  }, [props, model]);
+  return job;
+};
+
 export const lazyPieces: CarouselPieces = {
+  useJob,
   Categories: lazily('Categories', CategoriesPlaceholder),
   // Needed when the connection is gone, so its fallback comes with the cards.
   Failure: lazily('Failure', PlainFailure),

@@ -3,6 +3,7 @@ import { useMessages } from '@yantra/language';
 import { EquipmentCard, Glyph, leftGlyph, rightGlyph } from '@yantra/ui';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { messages } from '../equipment-carousel.messages.ts';
+import type { JobOnCards } from './job-on-cards.ts';
 import { type LoadSlider, useSlider } from './use-slider.ts';
 
 /**
@@ -19,31 +20,34 @@ interface TrackProps {
   readonly label: string;
   readonly machines: readonly Equipment[];
   /** Pictures are relative to the API's host, which differs on a partner's page. */
-  readonly pictureHost: string;
+  readonly siteUrl: string;
   readonly hrefOf: (equipment: Equipment) => string;
   readonly loadSlider: LoadSlider;
   readonly onSelect: (event: MouseEvent, equipment: Equipment) => void;
+  readonly job: JobOnCards | undefined;
 }
 
-interface SlideProps extends Pick<TrackProps, 'pictureHost' | 'hrefOf' | 'onSelect'> {
+interface SlideProps extends Pick<TrackProps, 'siteUrl' | 'hrefOf' | 'onSelect' | 'job'> {
   readonly equipment: Equipment;
   readonly eager: boolean;
 }
 
 /** One card in its slide. A component of its own, so that the embed can hydrate the drawn cards one at a time. */
-const Slide = ({ equipment, pictureHost, hrefOf, eager, onSelect }: SlideProps) => (
+const Slide = ({ equipment, siteUrl, hrefOf, eager, onSelect, job }: SlideProps) => (
   <li className="y-carousel__slide">
     <EquipmentCard
-      equipment={{ ...equipment, image1Url: equipment.image1Url && pictureHost + equipment.image1Url }}
+      equipment={{ ...equipment, image1Url: equipment.image1Url && siteUrl + equipment.image1Url }}
       href={hrefOf(equipment)}
       eager={eager}
       onSelect={onSelect}
-    />
+    >
+      {job && <job.Total id={equipment.id} />}
+    </EquipmentCard>
   </li>
 );
 
 /** The cards in a row: one list, every card a link, with arrows. */
-export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlider, onSelect }: TrackProps) {
+export function Track({ isStaged, label, machines, siteUrl, hrefOf, loadSlider, onSelect, job }: TrackProps) {
   const texts = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(isStaged ? firstCount : Infinity);
@@ -55,13 +59,14 @@ export function Track({ isStaged, label, machines, pictureHost, hrefOf, loadSlid
         <Slide
           key={equipment.id}
           equipment={equipment}
-          pictureHost={pictureHost}
+          siteUrl={siteUrl}
           hrefOf={hrefOf}
           eager={index < firstCount}
           onSelect={onSelect}
+          job={job}
         />
       )),
-    [machines, pictureHost, hrefOf, onSelect],
+    [machines, siteUrl, hrefOf, onSelect, job],
   );
   useEffect(() => {
     // Not cancelled: after unmounting it does nothing, and each byte counts here.

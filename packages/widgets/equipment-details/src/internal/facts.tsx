@@ -1,20 +1,28 @@
 import { averageStars, formatCapacity, formatCount, isolated, starsText } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
+import type { FreeDays } from '@yantra/state';
 import { Icon, Price, Stars } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { KnownMachine } from '../equipment-details.model.ts';
 import type { SellerModel } from '../seller.model.ts';
+import { Days } from './days.tsx';
 import { Owner } from './owner.tsx';
 import { Place } from './place.tsx';
 import { factText, kindFactsOf } from './plate.tsx';
 import { Seller } from './seller.tsx';
+import type { JobCostView } from './use-cost.ts';
+import { YourJob } from './your-job.tsx';
 
 export interface FactsProps {
   readonly machine: KnownMachine;
   readonly seller: SellerModel;
+  readonly cost: JobCostView;
+  readonly days: FreeDays;
   readonly onSeller: () => void;
   readonly onReviews: (event: MouseEvent) => void;
+  /** Loads the machine again. */
+  readonly onRetry: () => void;
 }
 
 /** What it is, in one line: `Mobile crane · 55 t · 43 m reach · operator included`. */
@@ -37,7 +45,7 @@ function useKindLine(machine: KnownMachine): string {
 }
 
 /** Kind, price with its unit, owner and place, and the one button. */
-export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
+export function Facts({ machine, seller, cost, days, onSeller, onReviews, onRetry }: FactsProps) {
   const texts = useMessages(messages);
   const word = useWord();
   const { name, city } = machine;
@@ -54,11 +62,14 @@ export function Facts({ machine, seller, onSeller, onReviews }: FactsProps) {
           </span>
         </div>
       </div>
-      <div className="y-details__buy">
+      <div className={`y-details__buy${cost.kind === 'ready' ? ' y-details__buy--job' : ''}`}>
         <Price {...machine} size="lg" label={texts.priceLabel} />
-        <Seller seller={seller} machine={machine} onAsk={onSeller} />
+        <YourJob machine={machine} cost={cost} onRetry={onRetry} />
+        {cost.kind === 'ready' && <cost.parts.AskForQuote machine={machine} job={cost.job} isLarge />}
+        <Seller seller={seller} machine={machine} onAsk={onSeller} isSecond={cost.kind === 'ready'} />
       </div>
       <Owner machine={machine} />
+      <Days days={days} />
       <Place machine={machine} />
     </div>
   );

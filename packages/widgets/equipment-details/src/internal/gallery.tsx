@@ -1,6 +1,6 @@
-import { safeColour } from '@yantra/domain';
+import { type FreeSaid, safeColour } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Button, Picture, StatusBadge, colourRef } from '@yantra/ui';
+import { Button, FreeBadge, Picture, StatusBadge, colourRef } from '@yantra/ui';
 import { type ComponentType, type ReactNode, useEffect, useRef, useCallback, useState } from 'react';
 import { messages } from '../equipment-details.messages.ts';
 import type { ZoomProps } from './zoom.tsx';
@@ -60,6 +60,8 @@ function useSlides(count: number) {
 export interface GalleryProps {
   readonly name: string;
   readonly status: string;
+  /** Whether it is free on the renter's days; shown in place of the status where it says anything. */
+  readonly free: FreeSaid | undefined;
   /** `#rrggbb`: the background while a picture loads. */
   readonly colour: string | undefined;
   /** Addresses, the main picture first; without any, a placeholder is drawn. */
@@ -70,7 +72,7 @@ export interface GalleryProps {
 const sizes = '(width < 600px) 100vw, (width < 900px) 92vw, 690px';
 
 /** The pictures of a machine: one at a time, moved by swiping, arrow keys or thumbnails, enlarged over the whole screen. */
-export function Gallery({ name, status, colour, pictures }: GalleryProps) {
+export function Gallery({ name, status, free, colour, pictures }: GalleryProps) {
   const texts = useMessages(messages);
   const root = useRef<HTMLDivElement>(null);
   const { track, current, show } = useSlides(pictures.length);
@@ -98,7 +100,9 @@ export function Gallery({ name, status, colour, pictures }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <StatusBadge status={status} className="y-details__status" />
+        <div className="y-details__status">
+          {free?.isFree || free?.from !== undefined ? <FreeBadge free={free} /> : <StatusBadge status={status} />}
+        </div>
         {pictures.length > 1 && <Turns current={current} count={pictures.length} show={show} />}
       </div>
       {pictures.length > 1 && (

@@ -13,6 +13,8 @@ import { chatGlyph, phoneGlyph, shieldGlyph } from './glyphs.ts';
 interface SellerProps {
   readonly seller: SellerModel;
   readonly onAsk: () => void;
+  /** Another button is the first. */
+  readonly isSecond?: boolean;
 }
 
 /** The address of a chat with the owner that already names the machine. */
@@ -26,7 +28,7 @@ function useChat({ id, name }: Pick<KnownMachine, 'id' | 'name'>) {
 }
 
 /** The page's one filled button; replaced by the owner's name and number once they are known. */
-export function Seller({ seller, machine, onAsk }: SellerProps & { readonly machine: KnownMachine }) {
+export function Seller({ seller, machine, onAsk, isSecond = false }: SellerProps & { readonly machine: KnownMachine }) {
   const texts = useMessages(messages);
   const chatWith = useChat(machine);
   useSignals();
@@ -63,7 +65,7 @@ export function Seller({ seller, machine, onAsk }: SellerProps & { readonly mach
   }
   return (
     <>
-      <SellerButton seller={seller} onAsk={onAsk} isLarge />
+      <SellerButton seller={seller} onAsk={onAsk} isSecond={isSecond} isLarge />
       {view.kind === 'failed' && (
         <p className="y-details__seller-failed" role="alert">
           {view.message}
@@ -80,7 +82,12 @@ export function Seller({ seller, machine, onAsk }: SellerProps & { readonly mach
 }
 
 /** On a narrow page it stands in the bar at the bottom, and calls the owner once the number is known. */
-export function SellerButton({ seller, onAsk, isLarge = false }: SellerProps & { readonly isLarge?: boolean }) {
+export function SellerButton({
+  seller,
+  onAsk,
+  isSecond = false,
+  isLarge = false,
+}: SellerProps & { readonly isLarge?: boolean }) {
   const texts = useMessages(messages);
   useSignals();
   const user = useUser();
@@ -95,8 +102,8 @@ export function SellerButton({ seller, onAsk, isLarge = false }: SellerProps & {
   }
   return (
     <Button
-      variant="primary"
-      {...(isLarge && { size: 'lg', block: true })}
+      variant={isSecond ? 'secondary' : 'primary'}
+      {...(isLarge && { size: isSecond ? 'md' : 'lg', block: true })}
       part="seller-button"
       aria-haspopup={user ? undefined : 'dialog'}
       busy={view.kind === 'loading'}

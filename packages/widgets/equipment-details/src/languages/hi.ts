@@ -1,5 +1,5 @@
 import { type Translated, speaking } from '@yantra/language';
-import { shared } from '@yantra/ui/languages/hi';
+import { cost, days, shared } from '@yantra/ui/languages/hi';
 import type { messages, zoomMessages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsLanguage } from './language.ts';
 
@@ -25,6 +25,14 @@ const details: Translated<typeof messages> = {
   getSeller: 'मालिक की जानकारी पाएँ',
   sellerNote: 'मालिक का नाम और नंबर देखने के लिए लॉग इन करें।',
   seller: 'मालिक',
+  yourJob: (days) => `आपका काम, ${days}`,
+  jobDays: (days) => `${days},`,
+  sayJob: 'देखें आपके काम पर कितना ख़र्च होगा',
+  sayJobNote: 'ढुलाई, ऑपरेटर और GST मिलाकर',
+  jobCost: 'आपके काम का ख़र्च',
+  yourDays: 'आपके दिन',
+  jobFailed: 'कुल ख़र्च नहीं निकला।',
+  askQuote: 'दाम पूछें',
   call: 'मालिक को फ़ोन करें',
   whatsApp: 'WhatsApp',
   whatsAppNamed: (name) => `मालिक ${name} को WhatsApp करें`,
@@ -49,7 +57,7 @@ const details: Translated<typeof messages> = {
     load: 'भार',
     phase: 'फ़ेज़',
     drive: 'ड्राइव',
-    operator: 'चालक',
+    operator: 'ऑपरेटर',
     fuel: 'ईंधन',
   },
   factWords: {
@@ -66,7 +74,7 @@ const details: Translated<typeof messages> = {
     '1': 'सिंगल फ़ेज़',
     '3': 'थ्री फ़ेज़',
   },
-  withOperator: 'चालक शामिल',
+  withOperator: 'ऑपरेटर शामिल',
   reachOf: (size) => `${size} पहुँच`,
   askOwner: 'मालिक से पूछें',
   overview: 'मुख्य बातें',
@@ -134,7 +142,7 @@ const zoom: Translated<typeof zoomMessages> = {
 
 const hindi: EquipmentDetailsLanguage = {
   ...shared,
-  texts: { ...shared.texts, 'equipment-details': details, 'equipment-details.zoom': zoom },
+  texts: { ...shared.texts, cost, days, 'equipment-details': details, 'equipment-details.zoom': zoom },
   errors: {
     ...shared.errors,
     'network.unreadable': details.unreadable,

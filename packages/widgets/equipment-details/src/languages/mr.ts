@@ -1,5 +1,5 @@
 import { type Translated, speaking } from '@yantra/language';
-import { shared } from '@yantra/ui/languages/mr';
+import { cost, days, shared } from '@yantra/ui/languages/mr';
 import type { messages, zoomMessages } from '../equipment-details.messages.ts';
 import type { EquipmentDetailsLanguage } from './language.ts';
 
@@ -25,6 +25,14 @@ const details: Translated<typeof messages> = {
   getSeller: 'मालकाची माहिती मिळवा',
   sellerNote: 'मालकाचे नाव आणि नंबर पाहण्यासाठी लॉग इन करा.',
   seller: 'मालक',
+  yourJob: (days) => `तुमचे काम, ${days}`,
+  jobDays: (days) => `${days},`,
+  sayJob: 'तुमच्या कामाला किती खर्च येईल ते पाहा',
+  sayJobNote: 'वाहतूक, ऑपरेटर आणि GST धरून',
+  jobCost: 'तुमच्या कामाचा खर्च',
+  yourDays: 'तुमचे दिवस',
+  jobFailed: 'एकूण खर्च काढता आला नाही.',
+  askQuote: 'दर विचारा',
   call: 'मालकाला फोन करा',
   whatsApp: 'WhatsApp',
   whatsAppNamed: (name) => `मालक ${name} यांना WhatsApp करा`,
@@ -49,7 +57,7 @@ const details: Translated<typeof messages> = {
     load: 'भार',
     phase: 'फेज',
     drive: 'ड्राइव्ह',
-    operator: 'चालक',
+    operator: 'ऑपरेटर',
     fuel: 'इंधन',
   },
   factWords: {
@@ -66,7 +74,7 @@ const details: Translated<typeof messages> = {
     '1': 'सिंगल फेज',
     '3': 'थ्री फेज',
   },
-  withOperator: 'चालक समाविष्ट',
+  withOperator: 'ऑपरेटर समाविष्ट',
   reachOf: (size) => `${size} पोहोच`,
   askOwner: 'मालकाला विचारा',
   overview: 'मुख्य माहिती',
@@ -134,7 +142,7 @@ const zoom: Translated<typeof zoomMessages> = {
 
 const marathi: EquipmentDetailsLanguage = {
   ...shared,
-  texts: { ...shared.texts, 'equipment-details': details, 'equipment-details.zoom': zoom },
+  texts: { ...shared.texts, cost, days, 'equipment-details': details, 'equipment-details.zoom': zoom },
   errors: {
     ...shared.errors,
     'network.unreadable': details.unreadable,

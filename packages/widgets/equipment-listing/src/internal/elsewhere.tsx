@@ -12,7 +12,7 @@ import { Cards, type CardsProps, everywhereOf } from './machines.tsx';
 /** A row of a wide page. */
 const fewCards = 3;
 
-interface ElsewhereProps extends Pick<CardsProps, 'onEquipmentSelect'> {
+interface ElsewhereProps extends Pick<CardsProps, 'isPending' | 'onEquipmentSelect'> {
   readonly found: EquipmentPage;
   /** Id of its heading, the target of the link above the list. */
   readonly id: string;
@@ -51,6 +51,7 @@ export function Elsewhere(props: ElsewhereProps) {
         // After some results a few are enough, as a link leads to all.
         machines={(found.nearby ?? []).slice(0, all && found.total > 0 ? fewCards : undefined)}
         before={found.data.length}
+        isPending={props.isPending}
         eager={found.data.length === 0}
         query={query}
         onEquipmentSelect={props.onEquipmentSelect}

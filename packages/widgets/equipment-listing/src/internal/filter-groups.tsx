@@ -15,6 +15,8 @@ export interface FilterOptions {
   readonly groups: readonly TypeGroup[];
   /** How many machines each option would show; undefined until the first answer. */
   readonly facets: Facets | undefined;
+  /** The days of the visitor's job, `24 Nov to 5 Dec`; undefined while it does not say them. */
+  readonly days: string | undefined;
 }
 
 /** How many types are shown at first; the others unfold. */
@@ -23,13 +25,30 @@ const shownTypes = 6;
 const countOf = (counts: Facets['zones'] | undefined, id: string) => counts?.find((one) => one.id === id)?.count;
 
 /** Every filter as fields of a form, which works without a script as well. */
-export function FilterGroups({ draft, groups, facets }: FilterOptions & { readonly draft: FilterDraft }) {
+export function FilterGroups({ draft, groups, facets, days }: FilterOptions & { readonly draft: FilterDraft }) {
   const filterTexts = useMessages(filterMessages);
   const language = useLanguage();
   useSignals();
-  const { hours, zone, types, discounts, insurance } = draft.filters.value;
+  const { hours, zone, types, discounts, insurance, isFree } = draft.filters.value;
   return (
     <>
+      {days !== undefined && (
+        <fieldset className="y-listing__group y-listing__days">
+          <legend>{filterTexts.yourDays}</legend>
+          <Checkbox
+            name="isFree"
+            value="true"
+            label={
+              <>
+                {filterTexts.freeOnThem}
+                <small>{days}</small>
+              </>
+            }
+            checked={isFree}
+            onChange={(event) => draft.setFree(event.currentTarget.checked)}
+          />
+        </fieldset>
+      )}
       <Group legend={filterTexts.hours}>
         <HoursRange hours={hours} onMove={draft.setHours} />
       </Group>

@@ -13,7 +13,7 @@ export interface SheetProps extends FiltersProps {
 }
 
 /** The filters in a panel from below, where there is no room beside the list. Closing it discards what was not applied. */
-export function FilterSheet({ isOpen, onClose, query, groups, facets, onApply }: SheetProps) {
+export function FilterSheet({ isOpen, onClose, query, groups, facets, days, onApply }: SheetProps) {
   const filterTexts = useMessages(filterMessages);
   useSignals();
   const formId = useId();
@@ -44,7 +44,7 @@ export function FilterSheet({ isOpen, onClose, query, groups, facets, onApply }:
       }
     >
       <form ref={form} id={formId} className="y-listing__groups" noValidate onSubmit={submit}>
-        <FilterGroups draft={draft} groups={groups} facets={facets} />
+        <FilterGroups draft={draft} groups={groups} facets={facets} days={days} />
       </form>
     </Dialog>
   );

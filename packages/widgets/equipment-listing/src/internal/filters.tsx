@@ -21,8 +21,8 @@ export interface FiltersProps extends FilterOptions {
 }
 
 /** A key of a query's filters only: another page or order must not discard the draft. */
-const keyOf = ({ hours, zone, types, discounts, insurance, price, capacity }: ListingQuery): string =>
-  String(addressPairs({ ...emptyQuery, hours, zone, types, discounts, insurance, price, capacity }));
+const keyOf = ({ hours, zone, types, discounts, insurance, price, capacity, isFree }: ListingQuery): string =>
+  String(addressPairs({ ...emptyQuery, hours, zone, types, discounts, insurance, price, capacity, isFree }));
 
 /** The draft of the filters, reset whenever the filters in force or `turn` change. */
 export function useDraft(query: ListingQuery, turn = false): FilterDraft {
@@ -74,7 +74,7 @@ interface SidebarProps extends FiltersProps {
 export function FilterSidebar(props: SidebarProps) {
   const filterTexts = useMessages(filterMessages);
   useSignals();
-  const { query, groups, facets, onApply, formId, siteUrl, carried } = props;
+  const { query, groups, facets, days, onApply, formId, siteUrl, carried } = props;
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(query);
   const { exact, category, isEverywhere, near } = query;
@@ -91,7 +91,7 @@ export function FilterSidebar(props: SidebarProps) {
       onSubmit={useSubmit(draft, form, onApply)}
     >
       <div className="y-listing__groups">
-        <FilterGroups draft={draft} groups={groups} facets={facets} />
+        <FilterGroups draft={draft} groups={groups} facets={facets} days={days} />
       </div>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

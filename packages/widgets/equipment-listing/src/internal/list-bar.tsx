@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { searchTermLength } from '@yantra/domain';
+import { type VisitorJob, searchTermLength } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { later } from '@yantra/state';
 import { Button, Glyph, SearchInput, Select } from '@yantra/ui';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { filterMessages, messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, type ListingSort, sorts } from '../equipment-listing.query.ts';
+import { sortOf } from '../equipment-listing.request.ts';
 import { type SearchBox, createSearchBox } from '../search-box.model.ts';
 import type { Links } from './links.ts';
 import type { useSheet } from './use-sheet.ts';
@@ -27,6 +28,8 @@ function useSearchBox(words: string, onSearch: (words: string) => void): SearchB
 
 interface ListBarProps {
   readonly query: ListingQuery;
+  /** With one there are total costs to order by. */
+  readonly job: VisitorJob | undefined;
   readonly links: Links;
   /** The form that the fields belong to without a script. */
   readonly formId: string;
@@ -44,7 +47,7 @@ interface ListBarProps {
 /** Above the list: the count, the search within, the filters' button, the order. */
 export function ListBar(props: ListBarProps) {
   const filterTexts = useMessages(filterMessages);
-  const { query, links, formId, hasPlace, isMap, filterCount, sheet, tools, count, countPlace } = props;
+  const { query, job, links, formId, hasPlace, isMap, filterCount, sheet, tools, count, countPlace } = props;
   return (
     <div className="y-listing__bar">
       {/* Gets the focus when the pressed control is gone or the list has changed. */}
@@ -63,7 +66,7 @@ export function ListBar(props: ListBarProps) {
         {filterTexts.filters}
         {filterCount > 0 && <span className="y-listing__badge y-num">{filterCount}</span>}
       </Button>
-      <Sort query={query} links={links} formId={formId} hasPlace={hasPlace} isMap={isMap} />
+      <Sort {...{ query, job: isMap ? undefined : job, links, formId, hasPlace, isMap }} />
       {tools && <div className="y-listing__tools">{tools}</div>}
       {sheet.hasFailed && <p role="alert">{filterTexts.failed}</p>}
       <noscript>
@@ -79,12 +82,14 @@ export function ListBar(props: ListBarProps) {
 }
 
 /** The order as a button. A transparent native select lies on it, so that the system's own picker opens. */
-function Sort(props: Pick<ListBarProps, 'query' | 'links' | 'formId' | 'hasPlace' | 'isMap'>) {
+function Sort(props: Pick<ListBarProps, 'query' | 'job' | 'links' | 'formId' | 'hasPlace' | 'isMap'>) {
   const texts = useMessages(messages);
-  const { query, links, formId, hasPlace, isMap } = props;
-  const order = isMap && query.sort === 'relevance' ? 'distance' : query.sort;
+  const { query, job, links, formId, hasPlace, isMap } = props;
+  const wanted = sortOf(query, job);
+  const order = isMap && wanted === 'relevance' ? 'distance' : wanted;
   const offered = sorts.filter((sort) => {
     if (sort === 'distance') return hasPlace || order === sort;
+    if (sort === 'cost') return job !== undefined;
     return sort !== 'relevance' || !isMap;
   });
   return (

@@ -1,8 +1,17 @@
 import { type Equipment, type EquipmentPage, notePress as call } from '@yantra/contract/calls';
-import { isolated, lastPosition, nearestReach } from '@yantra/domain';
+import { isolated, jobPairs, lastPosition, nearestReach } from '@yantra/domain';
 import { useErrorText, useMessages } from '@yantra/language';
-import { type ApiError, type Scope, useScope } from '@yantra/state';
-import { Button, ButtonLink, CardSkeleton, EquipmentCard, Pagination, StateMessage } from '@yantra/ui';
+import { type ApiError, type Scope, useJob, useScope } from '@yantra/state';
+import {
+  Button,
+  ButtonLink,
+  CardSkeleton,
+  EquipmentCard,
+  FreeBadge,
+  JobTotal,
+  Pagination,
+  StateMessage,
+} from '@yantra/ui';
 import { type MouseEvent, useMemo } from 'react';
 import { messages } from '../equipment-listing.messages.ts';
 import { type ListingQuery, emptyQuery, noFilters } from '../equipment-listing.query.ts';
@@ -31,11 +40,12 @@ const skeletons = [1, 2, 3, 4, 5, 6];
 /** The drawn width of cards: horizontal on phones, else in columns. */
 const pictureSizes = '(width < 600px) 132px, (width < 1024px) 45vw, 330px';
 
-export function Skeletons() {
+/** @param hasTotals cards with the total of a job are to come */
+export function Skeletons({ hasTotals }: { readonly hasTotals: boolean }) {
   const texts = useMessages(messages);
   return (
     <>
-      <div className="y-listing__grid" aria-hidden="true">
+      <div className="y-listing__grid" data-totals={hasTotals ? '' : undefined} aria-hidden="true">
         {skeletons.map((place) => (
           <CardSkeleton key={place} />
         ))}
@@ -51,6 +61,8 @@ export interface CardsProps {
   readonly machines: readonly Equipment[];
   /** How many results come before them. */
   readonly before: number;
+  /** The totals are still to come. */
+  readonly isPending: boolean;
   /** Whether the first of them are visible at once. */
   readonly eager: boolean;
   readonly query: ListingQuery;
@@ -58,10 +70,13 @@ export interface CardsProps {
 }
 
 /** Machines as cards, each with its place, and its distance where known. */
-export function Cards({ label, labelledBy, machines, before, eager, query, onEquipmentSelect }: CardsProps) {
+export function Cards(props: CardsProps) {
+  const { label, labelledBy, machines, before, isPending, eager, query, onEquipmentSelect } = props;
   const scope = useScope();
   const { siteUrl } = scope;
-  const hrefOf = (id: string) => `${siteUrl}/equipment-details?id=${encodeURIComponent(id)}`;
+  const job = useJob();
+  const hrefOf = (id: string) =>
+    `${siteUrl}/equipment-details?${new URLSearchParams([['id', id], ...jobPairs(job)] as string[][])}`;
   // Pictures are relative to the API's host, which differs on a partner's page.
   const shown = useMemo(
     () => machines.map((one) => ({ ...one, image1Url: one.image1Url && siteUrl + one.image1Url })),
@@ -81,7 +96,10 @@ export function Cards({ label, labelledBy, machines, before, eager, query, onEqu
             eager={eager && index < eagerCards}
             sizes={pictureSizes}
             onSelect={(event) => select(event, equipment, index)}
-          />
+          >
+            {!isPending && <FreeBadge free={equipment.free} />}
+            {job && <JobTotal days={job.days} cost={isPending ? undefined : equipment.cost} isPending={isPending} />}
+          </EquipmentCard>
         </li>
       ))}
     </ul>
@@ -91,6 +109,7 @@ export function Cards({ label, labelledBy, machines, before, eager, query, onEqu
 interface MachinesProps {
   readonly label: string;
   readonly found: EquipmentPage;
+  readonly isPending: boolean;
   readonly query: ListingQuery;
   readonly links: Links;
   readonly onPaged: () => void;
@@ -102,7 +121,7 @@ const pagedTotalOf = ({ total }: EquipmentPage, { sort }: ListingQuery): number 
   sort === 'distance' ? Math.min(total, nearestReach) : total;
 
 /** The cards of one page, and its pagination. */
-export function Machines({ label, found, query, links, onPaged, onEquipmentSelect }: MachinesProps) {
+export function Machines({ label, found, isPending, query, links, onPaged, onEquipmentSelect }: MachinesProps) {
   const { go, hrefOf: addressOf } = links;
   return (
     <>
@@ -110,6 +129,7 @@ export function Machines({ label, found, query, links, onPaged, onEquipmentSelec
         label={label}
         machines={found.data}
         before={(found.page - 1) * found.pageSize}
+        isPending={isPending}
         eager
         query={query}
         onEquipmentSelect={onEquipmentSelect}

@@ -1,3 +1,4 @@
+import { type GivenJob, ScopeProvider, useOwnJob } from '@yantra/state';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ListingQuery, type ListingSort, emptyQuery, sorts } from '../equipment-listing.query.ts';
 import { EquipmentListing, type EquipmentListingProps } from '../equipment-listing.tsx';
@@ -19,6 +20,13 @@ export interface OwnQueryListingProps extends Pick<
   readonly sort?: ListingSort | undefined;
   readonly onQueryChange?: ((facts: QueryFacts) => void) | undefined;
 }
+
+/** The same, for a job that the page gives. */
+export const OwnJobListing = (props: OwnQueryListingProps & GivenJob) => (
+  <ScopeProvider value={useOwnJob(props)}>
+    <OwnQueryListing {...props} />
+  </ScopeProvider>
+);
 
 /** A listing that keeps its own query: on partner pages the address is theirs. */
 export function OwnQueryListing({

@@ -1,7 +1,7 @@
 import type { Equipment } from '@yantra/contract/calls';
 import { useMessages } from '@yantra/language';
 import { metresBetween } from '@yantra/map';
-import { CompactCard, Icon } from '@yantra/ui';
+import { CompactCard, FreeBadge, Icon } from '@yantra/ui';
 import type { MouseEvent } from 'react';
 import { mapMessages } from '../equipment-map.messages.ts';
 import type { MapCity } from './map-city.ts';
@@ -47,6 +47,7 @@ export function MachineCard({ equipment, siteUrl, city, hrefOf, onSelect, onClos
       href={hrefOf(equipment.id)}
       onSelect={(event) => onSelect(event, equipment)}
     >
+      <FreeBadge free={equipment.free} />
       {onClose && <Close onClose={onClose} />}
     </CompactCard>
   );

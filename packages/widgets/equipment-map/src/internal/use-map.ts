@@ -43,7 +43,7 @@ function useReport(model: EquipmentMapModel, { onStateChange, onTotalChange }: E
   const error = remote.status === 'failed' && total === undefined ? remote.error : undefined;
   const known = total === undefined ? 'loading' : total > 0 ? 'ready' : 'empty';
   const state = error ? 'error' : known;
-  useEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
+  useLayoutEffect(() => onStateChange?.(state, error), [state, error, onStateChange]);
 }
 
 /** Tells the page of the found place when it changes. */

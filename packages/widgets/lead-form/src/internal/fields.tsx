@@ -112,23 +112,23 @@ function Categories({ ids, categories, control }: CategoriesProps) {
   const isWaiting = !items && remote.status !== 'failed';
   const failed = !items && remote.status === 'failed' ? texts.categoriesFailed(errorText(remote.error)) : undefined;
   const failure = items?.length === 0 ? texts.categoriesNone : failed;
+  // In the place of what cannot be chosen from: what is below stays where it is.
+  if (failure)
+    return (
+      <p className="y-lead-form__failure" role="alert">
+        {failure}{' '}
+        <button type="button" className="y-link" onClick={categories.reload}>
+          {texts.retry}
+        </button>
+      </p>
+    );
   return (
-    <>
-      <Select
-        {...ids}
-        {...control}
-        aria-busy={isWaiting}
-        placeholder={isWaiting ? texts.categoriesLoading : texts.categoryPlaceholder}
-        options={(items ?? []).map(({ id, value }) => ({ value: String(id), label: wordIn(language, value) }))}
-      />
-      {failure && (
-        <p className="y-lead-form__failure" role="alert">
-          {failure}{' '}
-          <button type="button" className="y-link" onClick={categories.reload}>
-            {texts.retry}
-          </button>
-        </p>
-      )}
-    </>
+    <Select
+      {...ids}
+      {...control}
+      aria-busy={isWaiting}
+      placeholder={isWaiting ? texts.categoriesLoading : texts.categoryPlaceholder}
+      options={(items ?? []).map(({ id, value }) => ({ value: String(id), label: wordIn(language, value) }))}
+    />
   );
 }

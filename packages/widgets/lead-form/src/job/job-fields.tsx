@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { dayInIndia, jobLimits } from '@yantra/domain';
+import { dayInIndia, dayMs, jobLimits } from '@yantra/domain';
 import { afterPress, type Form, createForm, createDraft } from '@yantra/form';
 import { useMessages } from '@yantra/language';
 import { Field, Select, TextInput } from '@yantra/ui';
@@ -9,7 +9,6 @@ import type { LeadFormModel } from '../lead-form.model.ts';
 import { messages } from './job.messages.ts';
 import { type JobField, emptyJob, jobFields, jobInput, wrongIn } from './job.ts';
 
-const dayMs = 86_400_000;
 const dayFrom = (days: number): string => dayInIndia(new Date(Date.now() + days * dayMs));
 const drafts = createDraft<JobField>(() => sessionStorage, jobDraftKey, jobFields);
 

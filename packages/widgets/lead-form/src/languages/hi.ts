@@ -63,6 +63,9 @@ const hindi: LeadFormLanguage = {
   texts: { ...shared.texts, 'lead-form': lead, 'lead-form.job': job },
   errors: {
     ...shared.errors,
+    'near.invalid': 'कृपया जगह सूची से चुनें।',
+    'latitude.invalid': 'कृपया जगह सूची से चुनें।',
+    'longitude.invalid': 'कृपया जगह सूची से चुनें।',
     'cityId.invalid': 'कृपया सूची से शहर चुनें।',
     'cityId.tooLong': 'कृपया सूची से शहर चुनें।',
     'details.tooLong': ({ most }) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षरों में लिखें।`,

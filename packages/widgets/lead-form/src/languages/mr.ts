@@ -63,6 +63,9 @@ const marathi: LeadFormLanguage = {
   texts: { ...shared.texts, 'lead-form': lead, 'lead-form.job': job },
   errors: {
     ...shared.errors,
+    'near.invalid': 'कृपया जागा यादीतून निवडा.',
+    'latitude.invalid': 'कृपया जागा यादीतून निवडा.',
+    'longitude.invalid': 'कृपया जागा यादीतून निवडा.',
     'cityId.invalid': 'कृपया यादीतून शहर निवडा.',
     'cityId.tooLong': 'कृपया यादीतून शहर निवडा.',
     'details.tooLong': ({ most }) => `कृपया जास्तीत जास्त ${most} अक्षरांत लिहा.`,

@@ -1,3 +1,4 @@
+// @module-tag other
 import { expect, test } from 'vitest';
 import { mostBytes, shrink } from './shrink.ts';
 

@@ -16,6 +16,11 @@ describe('An export', () => {
     },
   );
 
+  test('has a number below 0 as one in a column of numbers, and nothing else so', () => {
+    const numeric: Column<string> = { ...column, isNumeric: true };
+    expect(csvOf([numeric], ['-1500.5', '-1+2'])).toBe(`\uFEFF"Name"\r\n"-1500.5"\r\n"'-1+2"\r\n`);
+  });
+
   test('has an amount and its unit in separate columns, so that a sheet can add up', () => {
     const exported = [
       { label: 'Rent', text: () => '8740.00' },

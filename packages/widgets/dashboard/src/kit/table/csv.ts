@@ -3,9 +3,10 @@ import type { Column } from './columns.ts';
 /** The first characters that make a spreadsheet run a cell as a formula; in some languages the full-width forms do too. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-const cellOf = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** A number, also below 0: in a column of numbers it is no formula, and a spreadsheet can add it up. */
+const number = /^-?\d+(\.\d+)?$/;
 
-const lineOf = (cells: readonly string[]): string => cells.map(cellOf).join(',');
+const cellOf = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /** A byte order mark: without it spreadsheets do not recognize UTF-8. */
 const byteOrderMark = '\uFEFF';
@@ -13,8 +14,15 @@ const byteOrderMark = '\uFEFF';
 /** Rows as CSV (RFC 4180): every cell quoted, and none that a spreadsheet would run as a formula. */
 export const csvOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string => {
   const all = columns.flatMap((column) => column.exported ?? [column]);
-  const lines = [all.map(({ label }) => label), ...rows.map((row) => all.map(({ text }) => text(row)))];
-  return byteOrderMark + [...lines.map(lineOf), ''].join('\r\n');
+  const lines = rows.map((row) =>
+    all
+      .map((column) => {
+        const text = column.text(row);
+        return 'isNumeric' in column && column.isNumeric && number.test(text) ? `"${text}"` : cellOf(text);
+      })
+      .join(','),
+  );
+  return byteOrderMark + [all.map(({ label }) => cellOf(label)).join(','), ...lines, ''].join('\r\n');
 };
 
 interface Page<Row> {

@@ -9,6 +9,7 @@ import {
   pagesOf,
   sessionOf,
 } from '@yantra/testing';
+import { otherHalf } from '@yantra/testing/sample';
 import '@yantra/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -70,7 +71,7 @@ describe('A table', () => {
     await expect.element(view.getByText('11–14 of 14')).toBeVisible();
   });
 
-  test('offers only the subcategories of the chosen category, and drops one that does not fit', async () => {
+  test('offers only the subcategories of the chosen category, and drops one that does not fit', otherHalf, async () => {
     const { asked, answers } = listening();
     const getEquipmentTypeDropDown = () => [
       { id: 27, value: 'Backhoe loader', categoryIds: [6] },
@@ -89,7 +90,7 @@ describe('A table', () => {
     await expect.poll(() => asked.at(-1)).toMatchObject({ categoryId: 6, equipmentTypeId: undefined });
   });
 
-  test('keeps the visible columns', async () => {
+  test('keeps the visible columns', otherHalf, async () => {
     const { view } = await shown();
     await view.getByRole('button', { name: 'Columns' }).click();
     await view.getByRole('checkbox', { name: 'Leads' }).click();
@@ -170,7 +171,7 @@ describe('A table', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(height - 2);
   });
 
-  test('folds its filters and its order behind a button on a phone', async () => {
+  test('folds its filters and its order behind a button on a phone', otherHalf, async () => {
     const { asked, answers } = listening();
     const { view } = await shown({ answers });
     await screen.viewport(360, 740);
@@ -211,7 +212,7 @@ describe('A table', () => {
     expect(view.getByRole('menuitem', { name: 'Edit' }).query()).toBeNull();
   });
 
-  test('says why it failed, and loads again by Retry', async () => {
+  test('says why it failed, and loads again by Retry', otherHalf, async () => {
     let isBroken = true;
     const getOwnerEquipments = vi.fn((input: Record<string, unknown>) =>
       isBroken
@@ -226,7 +227,7 @@ describe('A table', () => {
     await expect.element(view.getByText('1–10 of 14')).toBeVisible();
   });
 
-  test.each([360, 768, 1440])('keeps a row’s menu button and its list visible at %i px', async (width) => {
+  test.each([360, 768, 1440])('keeps a row’s menu button and its list visible at %i px', otherHalf, async (width) => {
     const { view, place } = await shown();
     await screen.viewport(width, 900);
     const button = view.getByRole('button', { name: `Actions for ${first}`, exact: true });
@@ -242,7 +243,7 @@ describe('A table', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  test('reloads by GO even if nothing was changed', async () => {
+  test('reloads by GO even if nothing was changed', otherHalf, async () => {
     const { asked, answers } = listening();
     const { view } = await shown({ answers });
     await expect.element(view.getByText('1–10 of 14')).toBeVisible();
@@ -252,7 +253,7 @@ describe('A table', () => {
     expect(asked[1]).toEqual(asked[0]);
   });
 
-  test('keeps its rows while the server cannot be reached, and shows their time', async () => {
+  test('keeps its rows while the server cannot be reached, and shows their time', otherHalf, async () => {
     let isServerDown = false;
     const { view } = await shown({
       answers: {
@@ -272,7 +273,7 @@ describe('A table', () => {
     await expect.element(view.getByText(/^Offline/)).not.toBeInTheDocument();
   });
 
-  test('exports every row, with the visible columns', async () => {
+  test('exports every row, with the visible columns', otherHalf, async () => {
     const files: Blob[] = [];
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);
@@ -327,7 +328,7 @@ describe('A table', () => {
     await expect.element(menu).toHaveFocus();
   });
 
-  test('distinguishes between no rows at all and no matching rows', async () => {
+  test('distinguishes between no rows at all and no matching rows', otherHalf, async () => {
     const answers = { getOwnerEquipments: pagesOf([]) };
     const { view } = await shown({ answers });
     await expect.element(view.getByRole('heading', { name: 'No machine yet' })).toBeVisible();

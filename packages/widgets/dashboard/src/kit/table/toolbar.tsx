@@ -1,6 +1,6 @@
 import { searchTermLength } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
-import { Button, Icon, SearchInput, Select } from '@yantra/ui';
+import { Button, Icon, SearchInput, Select, TextInput } from '@yantra/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { TableQuery } from './table-query.ts';
 import { messages } from './table.messages.ts';
@@ -9,7 +9,10 @@ export interface TableFilter {
   /** Its key in the address. */
   readonly key: string;
   readonly label: string;
+  /** None for a day. */
   readonly options: readonly FilterOption[];
+  /** A day of the calendar instead of a list, `2026-03-10`. */
+  readonly isDay?: boolean;
   /** Set by links elsewhere: the toolbar keeps it but does not show it. */
   readonly isUnseen?: boolean;
   /** Whether an option fits the other filters; one that does not is not offered, and is dropped. */
@@ -85,16 +88,27 @@ export function Toolbar({ query, filters, onGo, hint, order, children }: Toolbar
         </button>
       )}
       <div id={id} className="y-dashboard__filters" data-folds={hasFold || undefined}>
-        {seen.map(({ key, label, options, fits = always }) => (
-          <Select
-            key={key}
-            aria-label={label}
-            placeholder={label}
-            options={[{ value: none, label: texts.none }, ...options.filter(({ value }) => fits(value, chosen))]}
-            value={chosen[key] ?? ''}
-            onChange={({ currentTarget }) => setChosen(fitting({ ...chosen, [key]: currentTarget.value }, filters))}
-          />
-        ))}
+        {seen.map(({ key, label, options, isDay, fits = always }) =>
+          isDay ? (
+            <label key={key} className="y-dashboard__day">
+              <span>{label}</span>
+              <TextInput
+                type="date"
+                value={chosen[key] ?? ''}
+                onChange={({ currentTarget }) => setChosen({ ...chosen, [key]: currentTarget.value })}
+              />
+            </label>
+          ) : (
+            <Select
+              key={key}
+              aria-label={label}
+              placeholder={label}
+              options={[{ value: none, label: texts.none }, ...options.filter(({ value }) => fits(value, chosen))]}
+              value={chosen[key] ?? ''}
+              onChange={({ currentTarget }) => setChosen(fitting({ ...chosen, [key]: currentTarget.value }, filters))}
+            />
+          ),
+        )}
         {order}
         <Button type="submit">{texts.go}</Button>
       </div>

@@ -104,6 +104,7 @@ export const embed: Translated<typeof messages> = {
   otherPages: 'दूसरे पृष्ठ',
   widgetNames: {
     'auth-modals': 'लॉग इन',
+    availability: 'ख़ाली दिन',
     'city-picker': 'शहर का चुनाव',
     dashboard: 'डैशबोर्ड',
     'equipment-carousel': 'मशीनों की पट्टी',
@@ -111,6 +112,7 @@ export const embed: Translated<typeof messages> = {
     'equipment-listing': 'मशीनों की सूची',
     'equipment-map': 'नक्शा',
     'equipment-search': 'मशीनों की खोज',
+    'job-cost': 'काम का ख़र्च',
     'lead-form': 'ज़रूरत का फ़ॉर्म',
   },
   limitOption: formatCount,

@@ -105,6 +105,7 @@ export const messages = {
   otherPages: 'Other pages',
   widgetNames: {
     'auth-modals': 'Log-in',
+    availability: 'Free days',
     'city-picker': 'City picker',
     dashboard: 'Dashboard',
     'equipment-carousel': 'Equipment carousel',
@@ -112,6 +113,7 @@ export const messages = {
     'equipment-listing': 'Equipment listing',
     'equipment-map': 'Map',
     'equipment-search': 'Equipment search',
+    'job-cost': 'Job cost',
     'lead-form': 'Lead form',
   } as Readonly<Record<string, string>>,
   limitOption: (limit: number) => formatCount(limit),

@@ -104,6 +104,7 @@ export const embed: Translated<typeof messages> = {
   otherPages: 'इतर पाने',
   widgetNames: {
     'auth-modals': 'लॉग इन',
+    availability: 'मोकळे दिवस',
     'city-picker': 'शहराची निवड',
     dashboard: 'डॅशबोर्ड',
     'equipment-carousel': 'यंत्रांची पट्टी',
@@ -111,6 +112,7 @@ export const embed: Translated<typeof messages> = {
     'equipment-listing': 'यंत्रांची यादी',
     'equipment-map': 'नकाशा',
     'equipment-search': 'यंत्रांचा शोध',
+    'job-cost': 'कामाचा खर्च',
     'lead-form': 'गरजेचा फॉर्म',
   },
   limitOption: formatCount,

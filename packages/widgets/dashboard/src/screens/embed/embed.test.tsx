@@ -1,3 +1,4 @@
+// @module-tag other
 import '@yantra/ui/styles.css';
 import { type MockAnswers, TestScope, dashboardAnswers, purchases } from '@yantra/testing';
 import { createRoot } from 'react-dom/client';

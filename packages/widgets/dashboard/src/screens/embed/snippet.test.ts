@@ -54,11 +54,13 @@ describe('a snippet', () => {
     expect(snippetPath({ ...choice, key: undefined })).toBe('/embed/v1/snippet?supplier=s1');
   });
 
-  test('of a picker is the loader and the tag', () => {
+  test('of a picker is the loader, what keeps its room, and the tag', () => {
     const picker: Choice = { ...choice, tag: 'yantra-city-picker', city: '8' };
     expect(snippetPath(picker)).toBeUndefined();
     expect(tagSnippet(picker, 'https://yantra.example')).toBe(
-      '<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>\n<yantra-city-picker partner="pk_a"></yantra-city-picker>\n',
+      '<script type="module" src="https://yantra.example/embed/v1/yantra.js"></script>\n' +
+        '<link rel="stylesheet" href="https://yantra.example/embed/v1/place.css">\n' +
+        '<yantra-city-picker partner="pk_a"></yantra-city-picker>\n',
     );
   });
 

@@ -1,5 +1,5 @@
 import type { PartnerKey } from '@yantra/contract/calls';
-import { type EmbedTheme, carouselSize, loaderTag, openingTag, themeProperties } from '@yantra/domain';
+import { type EmbedTheme, carouselSize, loaderTag, openingTag, placeTag, themeProperties } from '@yantra/domain';
 
 export const widgetTags = [
   'yantra-equipment-carousel',
@@ -73,9 +73,9 @@ export function snippetPath(choice: Choice): string | undefined {
   return `/embed/v1/snippet?${query.toString()}`;
 }
 
-/** The markup of a widget without machines: the loader and the tag. @param siteUrl the marketplace's origin */
+/** The markup of a widget without machines: the loader, the sheet that keeps its room, and the tag. @param siteUrl the marketplace's origin */
 export function tagSnippet(choice: Choice, siteUrl: string): string {
-  return `${loaderTag(siteUrl)}${openingTag(choice.tag, attributesOf(choice))}</${choice.tag}>\n`;
+  return `${loaderTag(siteUrl)}${placeTag(siteUrl)}${openingTag(choice.tag, attributesOf(choice))}</${choice.tag}>\n`;
 }
 
 /** The theme as a style sheet after the markup; empty for the default one. */

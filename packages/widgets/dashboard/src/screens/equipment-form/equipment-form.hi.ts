@@ -1,6 +1,6 @@
 import { formatCount, formatRupees, limits } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import { facts, kinds, place } from '../../kit/machine-labels.hi.ts';
+import { card, facts, kinds, place } from '../../kit/machine-labels.hi.ts';
 import type { messages } from './equipment-form.messages.ts';
 
 export const equipmentForm: Translated<typeof messages> = {
@@ -15,14 +15,24 @@ export const equipmentForm: Translated<typeof messages> = {
     place: 'मशीन कहाँ है',
     papers: 'कागज़ात',
   },
-  fields: { ...facts, ...kinds, equipmentTypeName: 'प्रकार का नाम', images: 'तस्वीरें', status: 'स्थिति', ...place },
+  fields: {
+    ...facts,
+    ...kinds,
+    ...card,
+    minimumUnit: card.minimum,
+    takesDeposit: card.deposit,
+    equipmentTypeName: 'प्रकार का नाम',
+    images: 'तस्वीरें',
+    status: 'स्थिति',
+    ...place,
+  },
   preview: 'किराए पर लेने वाले इसे ऐसे देखेंगे',
   see: 'झलक देखें',
   close: 'बंद करें',
   about: 'लगभग दो मिनट। आप जो लिखते हैं, इसी डिवाइस पर रहता है।',
   kept: 'इस डिवाइस पर रखा है',
   parts: 'फ़ॉर्म के हिस्से',
-  steps: { pictures: 'तस्वीरें', machine: 'मशीन', rent: 'किराया', papers: 'कागज़ात', place: 'जगह' },
+  steps: { pictures: 'तस्वीरें', machine: 'मशीन', rent: 'किराया', papers: 'कागज़ात', place: 'जगह', cost: 'खर्च' },
   done: 'पूरा',
   pictures: (count) => `3 में से ${formatCount(count)} तस्वीरें`,
   rent: 'किराया और उसकी इकाई',

@@ -1,5 +1,5 @@
 import { formatCount, formatRupees, limits } from '@yantra/domain';
-import { factLabels, kindLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
+import { cardLabels, factLabels, kindLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
 
 /** Symbols and examples, the same in every language. */
 export const signs = {
@@ -28,6 +28,9 @@ export const messages = {
   fields: {
     ...factLabels,
     ...kindLabels,
+    ...cardLabels,
+    minimumUnit: cardLabels.minimum,
+    takesDeposit: cardLabels.deposit,
     equipmentTypeName: 'Name of the type',
     images: 'Images',
     status: statusLabel,
@@ -39,7 +42,7 @@ export const messages = {
   about: 'About two minutes. What you type is kept on this device.',
   kept: 'Kept on this device',
   parts: 'Parts of the form',
-  steps: { pictures: 'Pictures', machine: 'Machine', rent: 'Rent', papers: 'Papers', place: 'Place' },
+  steps: { pictures: 'Pictures', machine: 'Machine', rent: 'Rent', papers: 'Papers', place: 'Place', cost: 'Cost' },
   done: 'complete',
   pictures: (count: number) => `${formatCount(count)} of 3 pictures`,
   rent: 'Rent with its unit',

@@ -1,30 +1,20 @@
-import { type ReadonlySignal, batch, computed, effect, signal } from '@preact/signals-react';
+import { type ReadonlySignal, batch, effect, signal } from '@preact/signals-react';
 import type { AddEquipmentInput, UpdateEquipmentInput } from '@yantra/contract/calls';
-import { type FactName, noticeMs } from '@yantra/domain';
-import { type Draft, type RecordForm, createRecordForm } from '@yantra/form';
+import { cardCellAt, noticeMs, type TypeParts } from '@yantra/domain';
+import type { Draft, RecordForm } from '@yantra/form';
 import { type Language, failureIn, textsIn } from '@yantra/language';
 import { ApiError, type Notice } from '@yantra/state';
 import { type Loaded, createLoading } from '../../kit/form/loading.tsx';
 import { messages as imageMessages } from '../../kit/images/images.messages.ts';
 import type { ImagesModel } from '../../kit/images/images.model.ts';
-import { type AskedFact, factsOf } from '../../kit/kind-facts.ts';
+import type { AskedFact } from '../../kit/kind-facts.ts';
+import { createFields, type FactsByType } from './equipment-fields.ts';
 import { messages } from './equipment-form.messages.ts';
-import {
-  type EquipmentName,
-  type EquipmentValues,
-  type LoadedEquipment,
-  emptyEquipment,
-  equipmentCheck,
-  equipmentInput,
-  equipmentValues,
-} from './equipment.ts';
-import { type Kinds, selectionKey, mismatchIn } from './kinds.ts';
+import { emptyEquipment, type EquipmentName, type EquipmentValues, type LoadedEquipment } from './equipment.ts';
+import type { Kinds } from './kinds.ts';
 
 /** The result of the last submit. */
 export type EquipmentOutcome = 'editing' | 'saving' | 'wrong' | 'changed';
-
-/** The facts that each type asks for, by the type's id. */
-export type FactsByType = ReadonlyMap<string, readonly AskedFact[]>;
 
 /** The server's answer to a save, with corrections of the place. */
 interface KeptMachine {
@@ -69,6 +59,8 @@ export interface EquipmentFormModel {
   readonly setFacts: (facts: FactsByType) => void;
   /** Sets which categories each type may be in, and the names of both. */
   readonly setKinds: (kinds: Kinds) => void;
+  /** Sets which parts a rate card of the selected type has. */
+  readonly setParts: (parts: TypeParts) => void;
   /** Counts submits that found something wrong. */
   readonly failedSubmits: ReadonlySignal<number>;
   /** Why it could not be saved, if the reason concerns no single field. */
@@ -84,63 +76,6 @@ export interface EquipmentFormModel {
   readonly submit: (isDraft?: boolean) => Promise<void>;
   /** After somebody else's change: loads their version and keeps what was typed here. */
   readonly loadNewerVersion: () => Promise<void>;
-}
-
-/** The fields, the pictures, and the facts that the selected type asks for. */
-function createFields({ language, images }: EquipmentFormDependencies) {
-  const known = signal<FactsByType>(new Map());
-  /* The facts of the loaded machine: its type may be missing from the list. */
-  const own = signal<FactsByType>(new Map());
-  let isDraft = false;
-  const kinds = signal<Kinds>({ of: new Map(), nameOf: () => '' });
-  /* A combination that the machine was loaded with is accepted. */
-  const accepted = signal('');
-  const mismatchOf = (values: Pick<EquipmentValues, 'categories' | 'equipmentTypeId'>) =>
-    selectionKey(values) === accepted.peek() ? undefined : mismatchIn(values, kinds.peek());
-  const errorOf = equipmentCheck(
-    textsIn(language, messages),
-    (fact) => isAsked(fact),
-    mismatchOf,
-    () => isDraft,
-  );
-  const form: RecordForm<EquipmentName> = createRecordForm(emptyEquipment, errorOf);
-  const asked = computed((): readonly AskedFact[] => {
-    const typeId = form.fields.equipmentTypeId.value.value;
-    return known.value.get(typeId) ?? own.value.get(typeId) ?? [];
-  });
-  const isAsked = (wanted: FactName) => asked.peek().some(({ fact }) => fact === wanted);
-  const missing = computed(() => {
-    const values = form.values.value;
-    return (Object.keys(emptyEquipment) as EquipmentName[]).filter((name) => errorOf(name, values) !== undefined);
-  });
-  return {
-    shown: {
-      form,
-      missing,
-      asked,
-      setFacts: (facts: FactsByType) => void (known.value = facts),
-      setKinds: (all: Kinds) => void (kinds.value = all),
-    },
-    /** @param asDraft whether it may be saved without a picture */
-    check: (asDraft: boolean) => {
-      isDraft = asDraft;
-      return form.check();
-    },
-    valuesOf(machine: LoadedEquipment): EquipmentValues {
-      own.value = new Map([[String(machine.equipmentTypeId), factsOf(machine)]]);
-      const values = equipmentValues(machine);
-      accepted.value = selectionKey(values);
-      return values;
-    },
-    fill(some: Partial<EquipmentValues>) {
-      form.fill(some);
-      if (some.images !== undefined) images.replaceAll(some.images);
-    },
-    settle(values: EquipmentValues) {
-      form.settle(values);
-      images.replaceAll(values.images);
-    },
-  };
 }
 
 /** The source of the values: the machine, the machine to copy, the draft, or somebody else's newer version. */
@@ -217,6 +152,17 @@ function createSource(dependencies: EquipmentFormDependencies, fields: ReturnTyp
   };
 }
 
+const cardPath = 'rateCard';
+
+/** The server's errors by the form's fields: those of the rate card are named by their part of it. */
+const byFormField = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, sentence]) => {
+      const cell = path.startsWith(`${cardPath}.`) ? cardCellAt(path.slice(cardPath.length + 1)) : undefined;
+      return [cell ?? path, sentence];
+    }),
+  );
+
 export function createEquipmentFormModel(dependencies: EquipmentFormDependencies): EquipmentFormModel {
   const { language, kind, id, images, draft, notify, onSaved } = dependencies;
   const texts = textsIn(language, messages);
@@ -236,7 +182,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
     });
   const fail = (error: unknown) => {
     const { message, errors = {} } = error instanceof Error ? failureIn(language, error) : { message: '' };
-    if (error instanceof ApiError) form.refuse(errors);
+    if (error instanceof ApiError) form.refuse(byFormField(errors));
     markFailed(error instanceof ApiError && error.code === 'equipment.changed' ? 'changed' : 'wrong');
     const sentence = kind === 'add' ? texts.createFailed(message) : message || texts.updateFailed;
     if (form.wrong.peek().length === 0 && outcome.peek() === 'wrong') failure.value = sentence;
@@ -267,8 +213,7 @@ export function createEquipmentFormModel(dependencies: EquipmentFormDependencies
         return;
       }
       outcome.value = 'saving';
-      const asked = fields.shown.asked.peek().map(({ fact }) => fact);
-      const input = equipmentInput(form.values.peek(), asked, isDraft);
+      const input = fields.input(isDraft);
       try {
         const added = id ? undefined : await dependencies.add(input);
         const kept = added ?? (await dependencies.update({ ...input, id: id ?? '', version: version() }));

@@ -1,6 +1,6 @@
 import { formatCount, formatRupees, limits } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import { facts, kinds, place } from '../../kit/machine-labels.mr.ts';
+import { card, facts, kinds, place } from '../../kit/machine-labels.mr.ts';
 import type { messages } from './equipment-form.messages.ts';
 
 export const equipmentForm: Translated<typeof messages> = {
@@ -15,14 +15,24 @@ export const equipmentForm: Translated<typeof messages> = {
     place: 'यंत्र कोठे आहे',
     papers: 'कागदपत्रे',
   },
-  fields: { ...facts, ...kinds, equipmentTypeName: 'प्रकाराचे नाव', images: 'फोटो', status: 'स्थिती', ...place },
+  fields: {
+    ...facts,
+    ...kinds,
+    ...card,
+    minimumUnit: card.minimum,
+    takesDeposit: card.deposit,
+    equipmentTypeName: 'प्रकाराचे नाव',
+    images: 'फोटो',
+    status: 'स्थिती',
+    ...place,
+  },
   preview: 'भाड्याने घेणाऱ्यांना हे असे दिसेल',
   see: 'झलक पाहा',
   close: 'बंद करा',
   about: 'साधारण दोन मिनिटे. तुम्ही लिहिलेले याच डिव्हाइसवर राहते.',
   kept: 'या डिव्हाइसवर ठेवले आहे',
   parts: 'फॉर्मचे भाग',
-  steps: { pictures: 'छायाचित्रे', machine: 'यंत्र', rent: 'भाडे', papers: 'कागदपत्रे', place: 'जागा' },
+  steps: { pictures: 'छायाचित्रे', machine: 'यंत्र', rent: 'भाडे', papers: 'कागदपत्रे', place: 'जागा', cost: 'खर्च' },
   done: 'पूर्ण',
   pictures: (count) => `3 पैकी ${formatCount(count)} छायाचित्रे`,
   rent: 'भाडे आणि त्याचे एकक',

@@ -1,76 +1,10 @@
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@yantra/state';
-import { type MockAnswers, TestScope, categories, failing, makeOwnEquipment, never, pictures } from '@yantra/testing';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import '../../dashboard.css';
+import { failing, never } from '@yantra/testing';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, inScope, spies, user } from './equipment-form.fixture.tsx';
 import { EquipmentForm } from './equipment-form.tsx';
 
-const place = (name: string, state: string, pinCode?: string) => ({
-  label: pinCode ? `${pinCode}, ${name}, ${state}` : `${name}, ${state}`,
-  name,
-  kind: pinCode ? 'pin' : 'city',
-  latitude: 18.52,
-  longitude: 73.86,
-  city: { id: '8', name, state },
-  ...(pinCode && { pinCode }),
-});
-const machine = makeOwnEquipment({
-  id: 'm1',
-  name: 'Tata Hitachi EX 200LC',
-  image2Url: pictures.crane,
-  listedUntil: null,
-  views: 12,
-});
-const answers: MockAnswers = {
-  getCategoryDropDown: () => categories.map(({ id, name }) => ({ id, value: name })),
-  getEquipmentTypeDropDown: () => [
-    { id: 27, value: 'Backhoe loader, 3 t', type: 'Backhoe loader', subType: '3 t', unit: 't' },
-    {
-      id: 31,
-      value: 'Excavator, 20-22 tonne',
-      type: 'Excavator',
-      subType: '20-22 tonne',
-      unit: 't',
-      categoryIds: [6],
-      facts: [{ fact: 'capacity', unit: 't' }, { fact: 'bucket', unit: 'm3' }, { fact: 'operator' }, { fact: 'fuel' }],
-    },
-    { id: 52, value: 'Concrete mixer, transit', type: 'Concrete mixer', subType: 'transit', unit: 'm3' },
-    { id: 60, value: 'Scaffolding', type: 'Scaffolding', subType: '' },
-  ],
-  getMfgYearDropDown: () => [2026, 2025, 2024, 2023, 2022, 2021].map((year) => ({ id: year, value: String(year) })),
-  getEquipmentById: () => machine,
-  getAskedRents: () => ({ rents: [{ rentalType: 1, middle: 13_000 }] }),
-  addEquipment: () => ({ id: 'm9', version: 1 }),
-  updateEquipment: () => ({ id: 'm1', version: 4 }),
-  geocode: ({ text }) =>
-    text === '411015' ? [place('Pune', 'Maharashtra', '411015')] : [place('Pune', 'Maharashtra')],
-  reverseGeocode: () => ({
-    address: 'Alandi Road, Pune',
-    city: 'Pune',
-    cityId: '8',
-    state: 'Maharashtra',
-    pinCode: '411015',
-    country: 'India',
-  }),
-  uploadImage: () => ({ url: pictures.backhoe, width: 1600, height: 1200, bytes: 412_000 }),
-};
-const answering = (some: MockAnswers) => ({ answers: { ...answers, ...some } });
-/** The notices and navigations of the story's page. */
-const spies = { notify: fn(), navigate: fn() };
-
-const inScope: Decorator = (Story, { parameters }) => (
-  <TestScope answers={(parameters['answers'] as MockAnswers | undefined) ?? answers} notify={spies.notify}>
-    <div className="y-root y-dashboard">
-      <main className="y-dashboard__main">
-        <div className="y-dashboard__screen">
-          <Story />
-        </div>
-      </main>
-    </div>
-  </TestScope>
-);
-
-const user = { id: 's1', role: 'supplier', name: 'Rohit Deshpande', phone: '9822041573' } as const;
 const meta = {
   title: 'Widgets/Dashboard/Equipment form',
   component: EquipmentForm,
@@ -124,7 +58,8 @@ export const HiredBy: Story = {
   play: async ({ canvasElement }) => {
     await chooseType(canvasElement, 'Excavator, 20-22 tonne');
     await typeInto(canvasElement, /^Capacity \(t\)/, '21');
-    await userEvent.selectOptions(await within(canvasElement).findByLabelText(/^Operator/), 'At extra cost');
+    const operator = await within(canvasElement).findByRole('group', { name: 'Does an operator come with it?' });
+    await userEvent.click(within(operator).getByRole('button', { name: 'I charge' }));
   },
 };
 

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { otherHalf } from '@yantra/testing/sample';
 import '@yantra/ui/styles.css';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -31,9 +32,11 @@ describe('the form of a machine', () => {
     await expect.element(page.getByLabelText(/^Capacity/)).not.toBeInTheDocument();
   });
 
-  test('asks for the facts of the type, and shows them in the preview', async () => {
+  test('asks for the facts of the type, and shows them in the preview', otherHalf, async () => {
     await HiredBy.run();
-    await expect.element(page.getByRole('combobox', { name: /^Operator/ })).toHaveValue('extra');
+    const operator = page.getByRole('group', { name: 'Does an operator come with it?' });
+    await expect.element(operator.getByRole('button', { name: 'I charge' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByLabelText(/^Operator/)).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Preview' }));
     const preview = page.getByRole('dialog', { name: 'This is how renters see it' });
     await expect.element(preview.getByText('At extra cost')).toBeVisible();
@@ -41,7 +44,7 @@ describe('the form of a machine', () => {
     await expect.element(preview.getByText('Ask the owner').first()).toBeVisible();
   });
 
-  test('shows the rents of other owners in the town, and lets a filled-in rent be changed', async () => {
+  test('shows the rents of other owners in the town, and lets a filled-in rent be changed', otherHalf, async () => {
     await OthersAsk.run();
     await expect.element(page.getByText('Others in Pune ask ₹12,800 – ₹14,800 a day.')).toBeVisible();
     await expect
@@ -52,7 +55,7 @@ describe('the form of a machine', () => {
     await expect.element(field('Rental Value')).toHaveValue('14000');
   });
 
-  test('offers the types that fit the category, and shows an error where they do not match', async () => {
+  test('offers the types that fit the category, and shows an error where they do not match', otherHalf, async () => {
     await Add.run();
     const type = page.getByLabelText('Equipment type');
     const excavator = type.getByRole('option', { name: 'Excavator, 20-22 tonne' });
@@ -117,7 +120,7 @@ describe('the form of a machine', () => {
     await expect.element(page.getByRole('combobox', { name: 'Address' })).toHaveValue('Alandi Road, Pune');
   });
 
-  test('asks which is right if a PIN code is of another town, and follows the choice', async () => {
+  test('asks which is right if a PIN code is of another town, and follows the choice', otherHalf, async () => {
     await Clash.run();
     await expect.element(field('City')).toHaveValue('Pune');
     await expect
@@ -131,14 +134,18 @@ describe('the form of a machine', () => {
     await expect.element(field('State')).toHaveValue('Karnataka');
   });
 
-  test('shows the error of a marker in another place below the map, and links to it from the summary', async () => {
-    await MarkerElsewhere.run();
-    const summary = page.getByRole('alert').filter({ hasText: 'Please Fill The Highlighted Fields' });
-    await userEvent.click(summary.getByRole('button', { name: 'Latitude' }));
-    await expect
-      .element(page.getByRole('alert').filter({ hasText: 'The marker on the map stands near Bangalore' }))
-      .toHaveFocus();
-  });
+  test(
+    'shows the error of a marker in another place below the map, and links to it from the summary',
+    otherHalf,
+    async () => {
+      await MarkerElsewhere.run();
+      const summary = page.getByRole('alert').filter({ hasText: 'Please Fill The Highlighted Fields' });
+      await userEvent.click(summary.getByRole('button', { name: 'Latitude' }));
+      await expect
+        .element(page.getByRole('alert').filter({ hasText: 'The marker on the map stands near Bangalore' }))
+        .toHaveFocus();
+    },
+  );
 
   test('sets the marker in the middle of the map by Enter, and moves it by arrow keys', async () => {
     await Add.run();
@@ -154,7 +161,7 @@ describe('the form of a machine', () => {
     await expect.poll(() => Math.round(marker.element().getBoundingClientRect().left - before)).toBe(10);
   });
 
-  test('asks before a link leaves unsaved changes', async () => {
+  test('asks before a link leaves unsaved changes', otherHalf, async () => {
     await Edit.run();
     await userEvent.type(field('Model No'), ' Super');
     await userEvent.click(page.getByRole('link', { name: 'Cancel' }));

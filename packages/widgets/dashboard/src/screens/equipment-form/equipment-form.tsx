@@ -12,6 +12,9 @@ import { Notice, Summary } from '../../kit/form/summary.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import type { AskedRentsModel } from './asked-rents.model.ts';
+import { CostFoot } from './cost/cost-foot.tsx';
+import { CostSet } from './cost/cost-set.tsx';
+import type { CostModel } from './cost/cost.model.ts';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentFormModel } from './equipment-form.model.ts';
 import { FormRail } from './form-rail.tsx';
@@ -45,9 +48,10 @@ interface FieldsProps {
   readonly model: EquipmentFormModel;
   readonly address: AddressModel;
   readonly rents: AskedRentsModel;
+  readonly cost: CostModel;
 }
 
-function Fields({ model, address, rents }: FieldsProps) {
+function Fields({ model, address, rents, cost }: FieldsProps) {
   const formTexts = useMessages(formMessages);
   const errorText = useErrorText();
   const { siteUrl } = useScope();
@@ -63,7 +67,7 @@ function Fields({ model, address, rents }: FieldsProps) {
   };
   return (
     <form ref={element} className="y-dashboard__add" noValidate onSubmit={submit}>
-      <FormRail model={model} />
+      <FormRail model={model} cost={cost} />
       <div className="y-dashboard__form">
         <FormMessages model={model} element={element} />
         {failure && (
@@ -79,11 +83,14 @@ function Fields({ model, address, rents }: FieldsProps) {
         <RentSet {...set} rents={rents} />
         <PapersSet {...set} />
         <PlaceSet {...set} address={address} />
+      </div>
+      <LivePreview model={model} lists={lists} />
+      <CostSet form={form} cost={cost} categories={lists.categories} />
+      <div className="y-dashboard__add-end">
         <SaveDraft model={model} />
         <Failure model={model} />
       </div>
-      <LivePreview model={model} lists={lists} />
-      <Foot model={model} lists={lists} />
+      <Foot model={model} lists={lists} cost={cost} />
     </form>
   );
 }
@@ -147,12 +154,13 @@ function Failure({ model: { failure } }: Pick<FieldsProps, 'model'>) {
   );
 }
 
-function Foot({ model, lists }: LivePreviewProps) {
+function Foot({ model, lists, cost }: LivePreviewProps & Pick<FieldsProps, 'cost'>) {
   const texts = useMessages(messages);
   useSignals();
   const isSaving = model.outcome.value === 'saving';
   return (
     <FormFoot backHref={listAddress} back={texts.back} isReadOnly={false} isSaving={isSaving} note={texts.kept}>
+      <CostFoot cost={cost} />
       <PreviewButton model={model} lists={lists} />
     </FormFoot>
   );

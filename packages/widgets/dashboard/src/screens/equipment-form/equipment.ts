@@ -14,11 +14,14 @@ import {
   paiseToRupees,
   parsePhone,
   rupeesToPaise,
+  type TypeParts,
   youtubeUrl,
 } from '@yantra/domain';
 import type { FormCheck, FormValues } from '@yantra/form';
 import { factIn, factsOf } from '../../kit/kind-facts.ts';
+import { cardIn, cardValues, emptyCard, operatorOf } from './cost/rate-card.ts';
 import type { messages } from './equipment-form.messages.ts';
+import { isWithin, numberOf } from './numbers.ts';
 
 /** The fields of the form, as texts: lists are joined by commas or newlines, a checked box is `yes`. */
 export const emptyEquipment = {
@@ -48,6 +51,7 @@ export const emptyEquipment = {
   rentalValue: '',
   rentalType: '1',
   discount: '',
+  ...emptyCard,
   registrationCertificate: '',
   hypoToBank: '',
   insuranceAvailable: '',
@@ -74,12 +78,6 @@ const longest: Partial<Record<EquipmentName, number>> = {
   state: lengths.state,
   country: lengths.country,
   description: descriptionLength,
-};
-
-const numberOf = (text: string): number => (text.trim() === '' ? NaN : Number(text.replaceAll(',', '').trim()));
-const isWithin = (text: string, least: number, most: number) => {
-  const number = numberOf(text);
-  return number >= least && number <= most;
 };
 
 const isSize = (text: string) => numberOf(text) > 0 && numberOf(text) <= limits.capacity;
@@ -145,11 +143,12 @@ export function finalText(rentalValue: string, discount: string): string {
  * The call's input. The values must have passed the check.
  * @param asked the facts that the type asks for
  * @param isDraft whether it may be saved without a picture
+ * @param parts what a rate card of the type has
  */
 export function equipmentInput(
   values: EquipmentValues,
   asked: readonly FactName[],
-  isDraft = false,
+  { isDraft = false, parts }: { readonly isDraft?: boolean; readonly parts?: TypeParts } = {},
 ): AddEquipmentInput {
   const [image1Url, image2Url, image3Url] = values.images.split('\n').filter(Boolean);
   const rentalType = Number(values.rentalType);
@@ -161,6 +160,7 @@ export function equipmentInput(
     ...(values.equipmentTypeId === otherType && { equipmentTypeName: equipmentTypeName.trim() }),
     phoneNumber: parsePhone(values.phoneNumber) ?? values.phoneNumber,
     ...factsInput(values, asked),
+    rateCard: cardIn(values, parts) ?? null,
     modelNumber: values.modelNumber.trim(),
     yearOfMfg: Number(values.yearOfMfg),
     noOfWorkingHrs: numberOf(values.noOfWorkingHrs),
@@ -199,6 +199,9 @@ function factsInput(values: EquipmentValues, asked: readonly FactName[]): Partia
 const valueText = (machine: LoadedEquipment, fact: FactName): string =>
   String(factIn(factsOf(machine), fact)?.value ?? '');
 
+/** The rate card of a machine: its owner gets it apart, if they have said one. */
+const cardOf = ({ rateCard, hire }: LoadedEquipment) => rateCard ?? hire?.card;
+
 const yes = (is: boolean | undefined) => (is ? 'yes' : '');
 
 /** A machine as the form's values. Fields that only the owner sees may be absent. */
@@ -208,6 +211,8 @@ export const equipmentValues = (machine: LoadedEquipment): EquipmentValues => ({
   equipmentTypeId: String(machine.equipmentTypeId),
   equipmentTypeName: machine.equipmentTypeId === 0 ? machine.equipmentType.subType || machine.equipmentType.type : '',
   ...(Object.fromEntries(factNames.map((fact) => [fact, valueText(machine, fact)])) as Record<FactName, string>),
+  ...cardValues(cardOf(machine)),
+  operator: operatorOf(cardOf(machine)) ?? valueText(machine, 'operator'),
   modelNumber: machine.modelNumber,
   yearOfMfg: String(machine.yearOfMfg),
   noOfWorkingHrs: String(machine.noOfWorkingHrs),

@@ -12,10 +12,12 @@ interface FactsFieldsProps extends SetProps {
   readonly asked: ReadonlySignal<readonly AskedFact[]>;
 }
 
-/** The facts that the selected type asks for: sizes in their units, and choices. All are optional. */
+/** The facts that the selected type asks for: sizes in their units, and choices. All are optional. The rate card asks for the operator. */
 export function FactsFields({ asked, ...props }: FactsFieldsProps) {
   useSignals();
-  return asked.value.map((one) => <FactField key={one.fact} {...props} {...one} />);
+  return asked.value
+    .filter(({ fact }) => fact !== 'operator')
+    .map((one) => <FactField key={one.fact} {...props} {...one} />);
 }
 
 function FactField({ fact, unit, ...props }: SetProps & AskedFact) {

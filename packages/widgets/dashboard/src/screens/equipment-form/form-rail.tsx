@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '@yantra/language';
 import { Icon } from '@yantra/ui';
+import type { CostModel } from './cost/cost.model.ts';
 import { messages } from './equipment-form.messages.ts';
 import type { EquipmentFormModel } from './equipment-form.model.ts';
 import { type Part, nextPart, partNames, partStates } from './form-parts.ts';
@@ -15,14 +16,20 @@ function goTo(from: HTMLElement, part: Part): void {
   set.scrollIntoView({ block: 'start' });
 }
 
+interface FormRailProps {
+  readonly model: EquipmentFormModel;
+  readonly cost: CostModel;
+}
+
 /** The parts of the form: which are complete, which are wrong, and which comes next. */
-export function FormRail({ model }: { readonly model: EquipmentFormModel }) {
+export function FormRail({ model, cost }: FormRailProps) {
   const texts = useMessages(messages);
   useSignals();
   const { missing, form } = model;
   const { registrationCertificate, hypoToBank, insuranceAvailable } = form.values.value;
   const hasPapers = [registrationCertificate, hypoToBank, insuranceAvailable].some(Boolean);
-  const states = partStates(missing.value, form.wrong.value, hasPapers);
+  const { answered, questions } = cost.quote.value;
+  const states = partStates(missing.value, form.wrong.value, { papers: hasPapers, cost: answered === questions });
   const next = nextPart(states);
   return (
     <nav className="y-dashboard__parts" aria-label={texts.parts}>

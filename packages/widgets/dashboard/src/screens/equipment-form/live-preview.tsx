@@ -145,8 +145,10 @@ export function LivePreview(props: LivePreviewProps) {
   const texts = useMessages(messages);
   return (
     <aside className="y-dashboard__live" aria-label={texts.preview}>
-      <h2>{texts.preview}</h2>
-      <Preview {...props} />
+      <div>
+        <h2>{texts.preview}</h2>
+        <Preview {...props} />
+      </div>
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import {
   addEquipment,
   geocode,
   getAskedRents,
+  getCostBasis,
   getEquipmentById,
   getEveryEquipment,
   getOwnerEquipments,
@@ -18,6 +19,7 @@ import { show, whenOnline } from '../../kit/images/browser.ts';
 import { createImagesModel } from '../../kit/images/images.model.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { type AskedRentsModel, createAskedRentsModel } from './asked-rents.model.ts';
+import { type CostModel, createCostModel } from './cost/cost.model.ts';
 import { type EquipmentFormModel, createEquipmentFormModel } from './equipment-form.model.ts';
 import { type EquipmentName, emptyEquipment, prefillOf } from './equipment.ts';
 
@@ -41,6 +43,7 @@ interface Made {
   readonly model: EquipmentFormModel;
   readonly address: AddressModel;
   readonly rents: AskedRentsModel;
+  readonly cost: CostModel;
 }
 
 /** The form's model with the page's calls, storage and navigation. */
@@ -89,20 +92,26 @@ export function useEquipmentForm(kind: 'add' | 'edit', props: ScreenProps): Made
       ask: (input, signal) => scope.send(getAskedRents, input, { ...quiet, signal }),
       later,
     });
-    return { model, address, rents };
+    const cost = createCostModel({
+      form: model.form,
+      setParts: model.setParts,
+      ask: (input, signal) => scope.send(getCostBasis, input, { ...quiet, signal }),
+      later,
+    });
+    return { model, address, rents, cost };
   }, [kind, id, from, phone, userId, scope]);
   useEffect(() => {
-    const { model, rents } = made;
+    const { model, rents, cost } = made;
     const stop = model.start();
     // After the form: a restored draft holds the user's own rent.
-    const stopRents = rents.start();
+    const stops = [rents.start(), cost.start()];
     const saveDraft = () => model.saveDraft();
     addEventListener('pagehide', saveDraft);
     document.addEventListener('visibilitychange', saveDraft);
     return () => {
       removeEventListener('pagehide', saveDraft);
       document.removeEventListener('visibilitychange', saveDraft);
-      stopRents();
+      for (const end of stops) end();
       stop();
     };
   }, [made]);

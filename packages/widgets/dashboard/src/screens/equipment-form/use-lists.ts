@@ -8,8 +8,8 @@ import {
 import { type Language, useMessages, wordsIn } from '@yantra/language';
 import { dataOf, useScope } from '@yantra/state';
 import { useMemo } from 'react';
+import type { FactsByType } from './equipment-fields.ts';
 import { messages } from './equipment-form.messages.ts';
-import type { FactsByType } from './equipment-form.model.ts';
 import { otherType } from './equipment.ts';
 
 /** By type, the categories that its machines may be in. */

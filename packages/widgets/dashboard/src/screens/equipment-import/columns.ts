@@ -1,7 +1,7 @@
 import { inputLengths } from '@yantra/domain';
 import { messages } from './equipment-import.messages.ts';
 import { fold } from './fold.ts';
-import { foldsOf, headingsOf, unitInHeading } from './headings.ts';
+import { foldsOf, headingsOf, tierInHeading, unitInHeading } from './headings.ts';
 import { type ImportField, importFields } from './import-fields.ts';
 
 /** A table as read from the file. */
@@ -38,7 +38,13 @@ export function guessMapping(columns: readonly string[]): Mapping {
       found[at] = field;
     }
   }
-  return found;
+  // Of several rents the first is the rent itself, the others are of the rate card.
+  return found.map((field, at) => {
+    const tier = field ?? tierInHeading(columns[at] ?? '');
+    if (field !== undefined || tier === undefined || taken.has(tier)) return field;
+    taken.add(tier);
+    return tier;
+  });
 }
 
 /** The mapping with one column changed; the field's previous column is ignored then. */

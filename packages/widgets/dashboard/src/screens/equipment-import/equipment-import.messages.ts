@@ -1,5 +1,5 @@
 import { archiveLimits, formatCount, importRows } from '@yantra/domain';
-import { factLabels, kindLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
+import { cardLabels, factLabels, kindLabels, placeLabels, statusLabel } from '../../kit/machine-labels.messages.ts';
 
 /** Texts of the import of machines. */
 export const messages = {
@@ -152,5 +152,6 @@ export const messages = {
     image3Url: 'Image 3',
     ...placeLabels,
     status: statusLabel,
+    ...cardLabels,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { archiveLimits, formatCount, importRows } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
-import { facts, kinds, machines, place, rows } from '../../kit/machine-labels.mr.ts';
+import { card, facts, kinds, machines, place, rows } from '../../kit/machine-labels.mr.ts';
 import type { messages } from './equipment-import.messages.ts';
 
 export const equipmentImport: Translated<typeof messages> = {
@@ -132,5 +132,6 @@ export const equipmentImport: Translated<typeof messages> = {
     image3Url: 'फोटो 3',
     ...place,
     status: 'स्थिती',
+    ...card,
   },
 };

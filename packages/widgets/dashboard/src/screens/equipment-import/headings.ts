@@ -23,7 +23,7 @@ const names: Partial<Record<ImportField, string>> = {
   phase: 'phases|no of phases|phase type|फेज|फेज़',
   drive: 'drive type|wheel drive|drive train|2wd 4wd|ड्राइव|ड्राइव्ह|चालन',
   operator:
-    'driver|with operator|with driver|operator included|operator provided|चालक|ड्राइवर|ड्रायव्हर|ऑपरेटर|चालक सहित|चालकासह',
+    'driver|with operator|with driver|operator included|operator provided|चालक|ड्राइवर|ड्रायव्हर|ऑपरेटर|चालक सहित|चालकासह|ऑपरेटर सहित|ऑपरेटरसह',
   fuel: 'fuel type|type of fuel|ईंधन|ईंधन का प्रकार|इंधन|इंधन प्रकार|इंधनाचा प्रकार',
   noOfWorkingHrs:
     'hours|working hrs|working hours|hours per week|hrs|hrs per week|hours week|weekly hours|काम के घंटे|घंटे|कामाचे तास|तास|सप्ताह में घंटे|आठवड्यातील तास',
@@ -49,6 +49,31 @@ const names: Partial<Record<ImportField, string>> = {
   country: 'देश',
   latitude: 'lat|अक्षांश',
   longitude: 'lng|lon|long|देशांतर|रेखांश',
+  rentHour: 'एक घंटे का किराया|एका तासाचे भाडे',
+  rentDay: 'एक दिन का किराया|एका दिवसाचे भाडे',
+  rentWeek: 'एक हफ़्ते का किराया|एका आठवड्याचे भाडे',
+  rentMonth: 'एक महीने का किराया|एका महिन्याचे भाडे',
+  hoursInDay: 'shift hours|hours per day|hours a day|दिन के घंटे|दिवसाचे तास|एक दिन में घंटे|एका दिवसातील तास',
+  hoursInWeek: 'एक हफ़्ते में घंटे|एका आठवड्यातील तास',
+  hoursInMonth: 'hours per month|monthly hours|महीने के घंटे|महिन्याचे तास|एक महीने में घंटे|एका महिन्यातील तास',
+  overtime:
+    'ot|ot rate|overtime rate|overtime charges|extra hours|ओवरटाइम|ओव्हरटाइम|जादा तास|ओवरटाइम प्रति घंटा|जादा तासाचे भाडे',
+  minimum: 'minimum hire|minimum rental|min hire|minimum days|minimum|कम से कम|किमान|कम से कम किराया|किमान भाडे-काळ',
+  sundaysFree: 'sundays free|sunday off|रविवार नहीं गिनते|रविवार धरत नाही',
+  transport: 'transportation|mobilisation|mobilization|mob demob|mobilisation by|ढुलाई|परिवहन|वाहतूक',
+  transportEach:
+    'transport charges|transportation charges|mobilisation charges|one way transport|एक तरफ़ की ढुलाई|एका बाजूची वाहतूक',
+  transportFreeKm: 'free km|transport free km|ढुलाई में शामिल किमी|वाहतुकीत धरलेले किमी',
+  transportPerKm: 'per km|rate per km|transport per km|ढुलाई प्रति किमी|वाहतूक दर किमी',
+  operatorShift:
+    'operator charges|driver charges|operator batta|operator per shift|चालक शुल्क|चालक प्रति शिफ़्ट|चालक दर पाळी|ऑपरेटर शुल्क|ऑपरेटर प्रति शिफ़्ट|ऑपरेटर दर पाळी',
+  operatorBoard:
+    'operator food|food and stay|food and bed|operator food and stay|खाना और रहना किराएदार का|जेवण व राहणे भाडेकरूकडे',
+  fuelBy: 'fuel by|diesel by|fuel scope|diesel scope|wet or dry|डीज़ल कौन देता है|डिझेल कोण देतो|ईंधन कौन देता है|इंधन कोण देतो',
+  fuelLitres:
+    'diesel consumption|fuel consumption|litres per hour|fuel litres per hour|litre per hour|ईंधन लीटर प्रति घंटा|इंधन लिटर दर तास',
+  deposit: 'security deposit|advance deposit|जमा|अनामत|जमा राशि|अनामत रक्कम',
+  gstIncluded: 'gst|gst included|with gst|price with gst|जीएसटी|दाम में GST|दरात GST',
   status: 'availability|available|स्थिति|उपलब्धता|स्थिती',
 };
 
@@ -59,6 +84,20 @@ const units: readonly (readonly [string, RegExp])[] = [
   ['week', /(?:per|\/|प्रति)\s*(?:week|wk|सप्ताह|हफ्ता|आठवडा)|weekly|साप्ताहिक/iu],
   ['month', /(?:per|\/|प्रति)\s*(?:month|mth|माह|महीना|महिना)|monthly|मासिक|दरमहा/iu],
 ];
+
+/** The rent that a heading names by its unit, where another column is the rent itself: `Rate per month`. */
+export function tierInHeading(heading: string): ImportField | undefined {
+  const unit = unitInHeading(heading);
+  const isRent = foldsOf(heading).some((name) => headingsOf('rentalValue').includes(name));
+  return isRent && unit !== undefined ? tiers[unit] : undefined;
+}
+
+const tiers: Readonly<Record<string, ImportField>> = {
+  hour: 'rentHour',
+  day: 'rentDay',
+  week: 'rentWeek',
+  month: 'rentMonth',
+};
 
 /** The unit in the heading of a rent. */
 export const unitInHeading = (heading: string): string | undefined =>

@@ -182,7 +182,17 @@ test('headings are recognized in three languages, also with brackets or a unit',
   ]);
   expect(known('पहुँच', 'चालक', 'ईंधन', 'वज़न')).toEqual(['reach', 'operator', 'fuel', 'weight']);
   expect(known('पोहोच', 'ड्रायव्हर', 'इंधन', 'फेज', 'रुंदी')).toEqual(['reach', 'operator', 'fuel', 'phase', 'width']);
-  expect(known('Rate per day', 'Rate per month')).toEqual(['rentalValue', undefined]);
+  expect(known('Rate per day', 'Rate per month', 'Monthly rent')).toEqual(['rentalValue', 'rentMonth', undefined]);
+  expect(known('Monthly rate')).toEqual(['rentalValue']);
+  expect(known('rent_week', 'transport_each', 'Diesel by', 'Security deposit', 'GST', 'gst_included')).toEqual([
+    'rentWeek',
+    'transportEach',
+    'fuelBy',
+    'deposit',
+    'gstIncluded',
+    undefined,
+  ]);
+  expect(known('ढुलाई', 'एक दिन में घंटे', 'अनामत', 'जादा तास')).toEqual(['transport', 'hoursInDay', 'deposit', 'overtime']);
 });
 
 test('the heading of the rent gives its unit if no column does', () => {

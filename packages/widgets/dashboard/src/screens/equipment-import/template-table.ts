@@ -26,6 +26,8 @@ export function templateSheets(lists: {
       .map((fact) => [messages.fields[fact], ...factOptions(fact, factTexts).map(({ label }) => label)]),
     [messages.fields.rentalType, ...rentalTypes.map(({ unit }) => unit)],
     [messages.fields.status, ...equipmentStatuses],
+    [messages.fields.transport, 'included', 'extra', 'renter', 'not stated'],
+    [messages.fields.fuelBy, 'included', 'renter', 'not stated'],
     ['Yes or no', 'yes', 'no'],
   ];
   const longest = Math.max(...allowed.map((list) => list.length));

@@ -29,7 +29,7 @@ const sheetXml = ({ rows }: TemplateSheet): string => {
     );
     return `<row r="${y + 1}">${all.join('')}</row>`;
   });
-  return `${head}<worksheet xmlns="${main}"><cols><col min="1" max="40" width="20" customWidth="1"/></cols><sheetData>${cells.join('')}</sheetData></worksheet>`;
+  return `${head}<worksheet xmlns="${main}"><cols><col min="1" max="80" width="20" customWidth="1"/></cols><sheetData>${cells.join('')}</sheetData></worksheet>`;
 };
 
 /** An `.xlsx` file with these sheets. */

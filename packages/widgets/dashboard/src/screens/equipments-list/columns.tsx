@@ -1,20 +1,19 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
-import { factNames, formatCount, formatRupees, isChoiceFact } from '@yantra/domain';
+import { formatCount, formatRupees } from '@yantra/domain';
 import { type Language, textsIn, useLanguage, useMessages, wordIn } from '@yantra/language';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../kit/address.ts';
 import { MachineCell, percentText, unitText } from '../../kit/cells.tsx';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
-import { messages as factMessages } from '../../kit/kind-facts.messages.ts';
-import { factIn, factText, factsOf } from '../../kit/kind-facts.ts';
 import { machineColumns } from '../../kit/machine-columns.tsx';
 import { messages as statusTexts } from '../../kit/machine-status.messages.ts';
 import { listingKinds, MachineStatus, machineState } from '../../kit/machine-status.tsx';
 import type { Role } from '../../kit/screen.ts';
 import { Status } from '../../kit/status.tsx';
-import { type Column, column, dashed } from '../../kit/table/columns.ts';
+import { type Column, column } from '../../kit/table/columns.ts';
 import { messages } from './equipments-list.messages.ts';
+import { factsColumn } from './facts-column.ts';
 
 /** Whether a machine is on the public lists, and if not, why. */
 export const ListingBadge = ({ listing, listedUntil }: Pick<OwnEquipment, 'listing' | 'listedUntil'>) => {
@@ -38,12 +37,12 @@ export function columnsFor(role: Role, language: Language | undefined, stateActi
   const texts = textsIn(language, messages);
   const isOwn = role !== 'admin';
   const fields = fieldColumns(texts, language);
+  const briefs = briefColumns(texts, language, stateAction);
   return [
-    machineColumn(language),
-    ...briefColumns(texts, language, stateAction).map((one) =>
-      isOwn ? one : { ...one, isExtra: true, isSummary: false },
-    ),
+    isOwn ? machineColumn(language) : ownersColumn(language),
+    ...(isOwn ? briefs : []),
     ...fields.map((one) => (isOwn ? { ...one, isExtra: true } : one)),
+    ...(isOwn ? [] : briefs.map((one) => (one.id === 'status' ? one : { ...one, isExtra: true, isSummary: false }))),
     column('listing', texts.listing, (row) => texts.listings[row.listing], {
       isExtra: true,
       cell: (row) => <ListingBadge {...row} />,
@@ -81,6 +80,25 @@ function machineColumn(language: Language | undefined): Column<OwnEquipment> {
       >
         {category.cell(row)} · {subCategory.cell(row)}
       </MachineCell>
+    ),
+  };
+}
+
+/** The name, with owner and city in small. */
+function ownersColumn(language: Language | undefined): Column<OwnEquipment> {
+  return {
+    ...machineColumn(language),
+    cell: (row) => (
+      <MachineCell
+        name={row.name}
+        image={row.image1Url}
+        href={addressOf(`/equipments-list/view/${encodeURIComponent(row.id)}`)}
+        note={
+          <>
+            <bdi>{row.supplierName}</bdi> · {wordIn(language, row.city)}
+          </>
+        }
+      />
     ),
   };
 }
@@ -183,25 +201,6 @@ function fieldColumns(texts: typeof messages, language: Language | undefined): C
     machine.finalValue,
   ];
   return fields.map((one) => ({ ...one, isField: true }));
-}
-
-/** The facts of its type; the export has a column for each size and one for its unit, so that a spreadsheet can calculate. */
-function factsColumn(language: Language | undefined): Column<OwnEquipment> {
-  const texts = textsIn(language, factMessages);
-  const { names, words, unitColumn } = texts;
-  const factTextsOf = (row: OwnEquipment) => factsOf(row).flatMap((fact) => factText(fact, texts) ?? []);
-  const wordOf: Readonly<Record<string, string>> = words;
-  return dashed<OwnEquipment>('facts', texts.hiredBy, (row) => factTextsOf(row).join(' · '), {
-    isExtra: true,
-    exported: factNames.flatMap((name) => {
-      const of = (row: OwnEquipment) => factIn(factsOf(row), name);
-      if (isChoiceFact(name)) return [{ label: names[name], text: (row) => wordOf[of(row)?.value ?? ''] ?? '' }];
-      return [
-        { label: names[name], text: (row) => String(of(row)?.value ?? '') },
-        { label: unitColumn(names[name]), text: (row) => (of(row)?.value === undefined ? '' : (of(row)?.unit ?? '')) },
-      ];
-    }),
-  });
 }
 
 const extraColumns = (texts: typeof messages, language: Language | undefined): Columns => [

@@ -1,5 +1,6 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
+import { card } from '../../kit/machine-labels.hi.ts';
 import type { messages } from './equipments-list.messages.ts';
 
 export const equipmentsList: Translated<typeof messages> = {
@@ -14,6 +15,19 @@ export const equipmentsList: Translated<typeof messages> = {
     planBegins: (count) => `${formatCount(count)} अभी सूची में नहीं`,
     unavailable: (count) => `${formatCount(count)} अनुपलब्ध`,
     draft: (count) => `${formatCount(count)} की तस्वीर चाहिए`,
+    hidden: (count) => `${formatCount(count)} हमने छिपाईं`,
+    inReview: (count) => `${formatCount(count)} देखी जा रही हैं`,
+  },
+  cardFields: card,
+  cardWords: {
+    included: 'शामिल',
+    extra: 'अलग से',
+    renter: 'किराएदार',
+    none: 'शामिल नहीं',
+    yes: 'हाँ',
+    no: 'नहीं',
+    days: 'दिन',
+    hours: 'घंटे',
   },
   filterState: 'स्थिति',
   add: 'मशीन जोड़ें',
@@ -47,12 +61,16 @@ export const equipmentsList: Translated<typeof messages> = {
   listings: {
     listed: 'सूची में है',
     draft: 'ड्राफ़्ट: तस्वीर जोड़ें',
+    hidden: 'सूची में नहीं: हमने छिपाई है',
+    inReview: 'अभी सूची में नहीं: देखी जा रही है',
     unavailable: 'सूची में नहीं: उपलब्ध नहीं',
     notInPlan: 'सूची में नहीं: किसी प्लान में नहीं',
     planEnded: 'सूची में नहीं: प्लान खत्म हुआ',
     planBegins: 'अभी सूची में नहीं: प्लान बाद में शुरू होगा',
   },
   reasons: {
+    hidden: (reason) => `सूची में नहीं: हमने इसे छिपाया है। ${reason} इसके मेन्यू में “बदलें” से सुधारें; फिर हम दोबारा देखेंगे।`,
+    inReview: 'अभी सूची में नहीं: पहले हम इसे देख रहे हैं। आपको कुछ नहीं करना है।',
     draft: 'ड्राफ़्ट: तस्वीर जुड़ते ही सूची में आएगी। इसके मेन्यू में “बदलें” से जोड़ें।',
     unavailable: 'सूची में नहीं: आपने इसे अनुपलब्ध किया है। इसके मेन्यू से फिर उपलब्ध करें।',
     notInPlan: 'सूची में नहीं: यह किसी सदस्यता में नहीं है।',
@@ -72,6 +90,10 @@ export const equipmentsList: Translated<typeof messages> = {
   makeAvailable: 'उपलब्ध करें',
   madeUnavailable: (name) => `${name} अब उपलब्ध नहीं है और सूची में नहीं दिखेगी।`,
   madeAvailable: (name) => `${name} फिर उपलब्ध है।`,
+  takeDown: 'छिपाएँ',
+  putBack: 'फिर दिखाएँ',
+  isTakenDown: (name) => `${name} छिपाई गई। मालिक कारण पढ़ेगा।`,
+  isPutBack: (name) => `${name} फिर दिख रही है।`,
   remove: 'हटाएँ',
   keep: 'रहने दें',
   onRentFirst: 'किराए पर है: वापस आने पर पहले स्थिति “उपलब्ध” करें।',

@@ -1,5 +1,6 @@
 import type { OwnEquipment } from '@yantra/contract/calls';
 import { formatCount } from '@yantra/domain';
+import { cardLabels } from '../../kit/machine-labels.messages.ts';
 
 type Listing = OwnEquipment['listing'];
 
@@ -16,7 +17,20 @@ export const messages = {
     planBegins: (count: number) => `${formatCount(count)} not listed yet`,
     unavailable: (count: number) => `${formatCount(count)} unavailable`,
     draft: (count: number) => (count === 1 ? '1 needs a picture' : `${formatCount(count)} need a picture`),
+    hidden: (count: number) => `${formatCount(count)} hidden by us`,
+    inReview: (count: number) => `${formatCount(count)} being looked at`,
   } satisfies Record<Listing | 'onRent', unknown>,
+  cardFields: cardLabels,
+  cardWords: {
+    included: 'Included',
+    extra: 'Extra',
+    renter: 'Renter',
+    none: 'Not included',
+    yes: 'yes',
+    no: 'no',
+    days: 'days',
+    hours: 'hours',
+  },
   filterState: 'State',
   add: 'ADD EQUIPMENT',
   importRows: 'Import CSV',
@@ -49,12 +63,17 @@ export const messages = {
   listings: {
     listed: 'Listed',
     draft: 'Draft: add a picture',
+    hidden: 'Not listed: hidden by us',
+    inReview: 'Not yet listed: being looked at',
     unavailable: 'Not listed: unavailable',
     notInPlan: 'Not listed: in no plan',
     planEnded: 'Not listed: plan ended',
     planBegins: 'Not yet listed: plan begins later',
   } satisfies Record<Listing, string>,
   reasons: {
+    hidden: (reason: string) =>
+      `Not listed: we have hidden it. ${reason} Mend it by “Edit” in its menu; we then look at it again.`,
+    inReview: 'Not listed yet: we look at it first. You need do nothing.',
     draft: 'Draft: it is listed once it has a picture. Add one by “Edit” in its menu.',
     unavailable: 'Not listed: you made it unavailable. Make it available again in its menu.',
     notInPlan: 'Not listed: it is in no subscription.',
@@ -74,6 +93,10 @@ export const messages = {
   makeAvailable: 'Make available',
   madeUnavailable: (name: string) => `${name} is unavailable now and not listed any more.`,
   madeAvailable: (name: string) => `${name} is available again.`,
+  takeDown: 'Take down',
+  putBack: 'Put back',
+  isTakenDown: (name: string) => `${name} is hidden. Its owner will read why.`,
+  isPutBack: (name: string) => `${name} is shown again.`,
   remove: 'Delete',
   keep: 'Keep it',
   onRentFirst: 'On rent: set its status to Available once it is back.',

@@ -1,5 +1,6 @@
 import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
+import { card } from '../../kit/machine-labels.mr.ts';
 import type { messages } from './equipments-list.messages.ts';
 
 export const equipmentsList: Translated<typeof messages> = {
@@ -14,6 +15,19 @@ export const equipmentsList: Translated<typeof messages> = {
     planBegins: (count) => `${formatCount(count)} अजून यादीत नाही`,
     unavailable: (count) => `${formatCount(count)} अनुपलब्ध`,
     draft: (count) => `${formatCount(count)} ला चित्र हवे`,
+    hidden: (count) => `${formatCount(count)} आम्ही लपवली`,
+    inReview: (count) => `${formatCount(count)} तपासत आहोत`,
+  },
+  cardFields: card,
+  cardWords: {
+    included: 'समाविष्ट',
+    extra: 'वेगळे',
+    renter: 'भाडेकरू',
+    none: 'समाविष्ट नाही',
+    yes: 'होय',
+    no: 'नाही',
+    days: 'दिवस',
+    hours: 'तास',
   },
   filterState: 'स्थिती',
   add: 'यंत्र जोडा',
@@ -47,12 +61,16 @@ export const equipmentsList: Translated<typeof messages> = {
   listings: {
     listed: 'यादीत आहे',
     draft: 'मसुदा: फोटो जोडा',
+    hidden: 'यादीत नाही: आम्ही लपवले आहे',
+    inReview: 'अजून यादीत नाही: तपासत आहोत',
     unavailable: 'यादीत नाही: उपलब्ध नाही',
     notInPlan: 'यादीत नाही: कोणत्याही प्लॅनमध्ये नाही',
     planEnded: 'यादीत नाही: प्लॅन संपला',
     planBegins: 'अजून यादीत नाही: प्लॅन नंतर सुरू होईल',
   },
   reasons: {
+    hidden: (reason) => `यादीत नाही: आम्ही ते लपवले आहे. ${reason} त्याच्या मेनूमधील “बदला” मधून सुधारा; मग आम्ही पुन्हा पाहू.`,
+    inReview: 'अजून यादीत नाही: आधी आम्ही ते पाहतो. तुम्हाला काही करायचे नाही.',
     draft: 'मसुदा: फोटो जोडताच यादीत येईल. त्याच्या मेनूमधील “बदला” मधून जोडा.',
     unavailable: 'यादीत नाही: तुम्ही ते अनुपलब्ध केले आहे. त्याच्या मेनूमधून पुन्हा उपलब्ध करा.',
     notInPlan: 'यादीत नाही: ते कोणत्याही सदस्यत्वात नाही.',
@@ -72,6 +90,10 @@ export const equipmentsList: Translated<typeof messages> = {
   makeAvailable: 'उपलब्ध करा',
   madeUnavailable: (name) => `${name} आता उपलब्ध नाही आणि यादीत दिसणार नाही.`,
   madeAvailable: (name) => `${name} पुन्हा उपलब्ध आहे.`,
+  takeDown: 'लपवा',
+  putBack: 'पुन्हा दाखवा',
+  isTakenDown: (name) => `${name} लपवले. मालक कारण वाचेल.`,
+  isPutBack: (name) => `${name} पुन्हा दिसत आहे.`,
   remove: 'हटवा',
   keep: 'राहू द्या',
   onRentFirst: 'भाड्याने दिले आहे: परत आल्यावर आधी स्थिती “उपलब्ध” करा.',

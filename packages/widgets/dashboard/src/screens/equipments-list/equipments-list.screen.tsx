@@ -1,14 +1,7 @@
-import {
-  type OwnEquipment,
-  getCategories,
-  getEquipmentTypeDropDown,
-  getEveryEquipment,
-  getOwnerEquipments,
-  updateEquipment,
-} from '@yantra/contract/calls';
-import { addressLine, isOfCategories, formatCount, formatPhone, noticeMs } from '@yantra/domain';
+import { type OwnEquipment, getEveryEquipment, getOwnerEquipments, updateEquipment } from '@yantra/contract/calls';
+import { addressLine, formatCount, formatPhone, noticeMs } from '@yantra/domain';
 import { useLanguage, useMessages, useWord } from '@yantra/language';
-import { dataOf, useScope } from '@yantra/state';
+import { useScope } from '@yantra/state';
 import { Glyph, type MenuItem, StateMessage } from '@yantra/ui';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../kit/address.ts';
@@ -26,8 +19,6 @@ import { type PlanPlaces, usePlanPlaces } from '../../kit/plan-places/use-plan-p
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
-import type { TableFilter } from '../../kit/table/toolbar.tsx';
-import { useRemote } from '../../kit/use-remote.ts';
 import { ChosenMachines } from './chosen-machines.tsx';
 import { columnsFor } from './columns.tsx';
 import { messages } from './equipments-list.messages.ts';
@@ -36,12 +27,13 @@ import { MachineCounts, machineStates } from './machine-counts.tsx';
 import { DeletionDialog, deletionItem, useDeletion } from './machine-deletion.tsx';
 import { Ratings, ratingsItems, useRatings } from './machine-ratings.tsx';
 import { PublicLink, usePublicLink } from './public-link.tsx';
+import { TakingDown, moderationItem, useTakingDown } from './taking-down.tsx';
 import { updateInput } from './update-input.ts';
+import { useFilters } from './use-filters.ts';
 
 /** Rows per page (dashboard.md §9). */
 const pageSize = 10;
 const address = addressOf('/equipments-list');
-const nothing = {};
 
 const machineAddress = (act: 'view' | 'edit', id: string): string => `${address}/${act}/${encodeURIComponent(id)}`;
 
@@ -66,13 +58,13 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
   const added = addedIn(props.state);
   const texts = useMessages(messages);
   const isAdmin = role === 'admin';
-  const kind = isAdmin ? 'admin' : 'own';
-  const filters = useFilters();
+  const filters = useFilters(isAdmin);
   const { changeCount, toggle, again } = useAvailability();
   const changes = changeCount + (places?.changeCount ?? 0);
   const deletion = useDeletion(again);
   const publicLink = usePublicLink();
   const ratings = useRatings();
+  const takingDown = useTakingDown(again);
   const language = useLanguage();
   const columns = useMemo(
     () => columnsFor(role, language, places && ((row) => <OntoPlan row={row} places={places} />)),
@@ -81,7 +73,7 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
   return (
     <>
       <ScreenHead
-        title={texts.title[kind]}
+        title={texts.title[isAdmin ? 'admin' : 'own']}
         note={isAdmin ? texts.note.admin : <MachineCounts state={props.query.get('state')} reloadKey={changes} />}
       >
         {!isAdmin && <AddEquipment isFirst={added === undefined} />}
@@ -116,7 +108,7 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
           ...publicLink(row),
           ...(places ? planItems(row, places, planTexts) : []),
           ...(isAdmin ? [] : ratingsItems(row, ratings.ask, texts)),
-          ...(isAdmin ? [] : [deletionItem(row, deletion.ask, texts)]),
+          ...(isAdmin ? [moderationItem(row, takingDown, texts)] : [deletionItem(row, deletion.ask, texts)]),
         ]}
         detail={places && ((row) => <Detail row={row} places={places} />)}
         actionsFor={
@@ -136,6 +128,7 @@ function Machines({ places, ...props }: ScreenProps & { readonly places?: PlanPl
       />
       <DeletionDialog {...deletion} />
       <Ratings {...ratings} />
+      <TakingDown {...takingDown} />
     </>
   );
 }
@@ -220,31 +213,6 @@ function menuFor(
       onSelect: () => toggle(row),
       icon: <Glyph d={glyphs.pause} />,
     },
-  ];
-}
-
-/** The filters above the table; if their lists fail to load, the search still works. */
-function useFilters(): readonly TableFilter[] {
-  const texts = useMessages(messages);
-  const categories = dataOf(useRemote(getCategories, nothing).remote) ?? [];
-  const types = dataOf(useRemote(getEquipmentTypeDropDown, nothing).remote) ?? [];
-  return [
-    {
-      key: 'category',
-      label: texts.filterCategory,
-      options: categories.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
-    {
-      key: 'subcategory',
-      label: texts.filterSubcategory,
-      options: types.map(({ id, value }) => ({ value: String(id), label: value })),
-      fits: (value, { category }) => {
-        const own = types.find(({ id }) => String(id) === value)?.categoryIds;
-        return !category || !Number(category) || isOfCategories([Number(category)], own);
-      },
-    },
-    // Set by the counts below the heading.
-    { key: 'state', label: texts.filterState, options: [], isUnseen: true },
   ];
 }
 

@@ -1,5 +1,5 @@
-import '@yantra/ui/styles.css';
 import { ApiError, type LoggedUser, type Notice, ScopeProvider } from '@yantra/state';
+import '@yantra/ui/styles.css';
 import {
   type MockAnswers,
   createTestScope,
@@ -11,6 +11,7 @@ import {
   pagesOf,
   sessionOf,
 } from '@yantra/testing';
+import { otherHalf } from '@yantra/testing/sample';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
@@ -82,7 +83,7 @@ describe('several machines', () => {
     await expect.element(bar).not.toBeInTheDocument();
   });
 
-  test('can be taken off their plans, or left as they are', async () => {
+  test('can be taken off their plans, or left as they are', otherHalf, async () => {
     const save = vi.fn(() => business);
     const { view } = await shown({ answers: answersWith(save) });
     await screen.viewport(1440, 900);
@@ -99,7 +100,7 @@ describe('several machines', () => {
   });
 });
 
-describe('selected rows', () => {
+describe('selected rows', otherHalf, () => {
   const machines = Array.from({ length: 12 }, (_, place) =>
     makeOwnEquipment({ id: `m${place}`, name: `Machine ${place}`, status: place === 1 ? 'Unavailable' : 'Available' }),
   );
@@ -207,7 +208,7 @@ describe('one of the owner’s machines', () => {
     await expect.poll(() => view.getByRole('button', { name: `Actions for ${name}`, exact: true }).query()).toBeNull();
   });
 
-  test('that is on rent shows in its menu what to do before it can be deleted', async () => {
+  test('that is on rent shows in its menu what to do before it can be deleted', otherHalf, async () => {
     const rows = ownMachines.map((row) => ({ ...row, status: 'On rent' as const }));
     const { view } = await shown({ answers: { getOwnerEquipments: pagesOf(rows) } });
     await open(view);

@@ -13,6 +13,7 @@ import type { PlanPlaces } from '../../kit/plan-places/use-plan-places.ts';
 import { buyAddress, expiryText, renewAddress } from '../../kit/plans/expiry.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { PurchaseState } from '../../kit/plans/purchase-state.tsx';
+import { messages as faultMessages } from '../../kit/review/faults.messages.ts';
 import { Failed } from '../../kit/table/table-states.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { messages } from './equipments-list.messages.ts';
@@ -65,8 +66,14 @@ const last = (purchases: readonly PurchasedPlan[], state: PurchasedPlan['state']
 function Reason({ machine, places, purchases }: ReasonProps) {
   const { listing } = machine;
   const texts = useMessages(messages);
+  const faults = useMessages(faultMessages);
   const dateTexts = useMessages(dates);
   if (listing === 'listed') return null;
+  if (listing === 'hidden') {
+    const { fault = 'other', words = '' } = machine.hidden ?? {};
+    return <p>{texts.reasons.hidden([faults.reasons[fault], words].filter(Boolean).join(' '))}</p>;
+  }
+  if (listing === 'inReview') return <p>{texts.reasons.inReview}</p>;
   if (listing === 'draft') return <p>{texts.reasons.draft}</p>;
   if (listing === 'unavailable') return <p>{texts.reasons.unavailable}</p>;
   const coming = last(purchases, 'coming');

@@ -19,6 +19,8 @@ export const machineStates: readonly State[] = [
   'planBegins',
   'unavailable',
   'draft',
+  'inReview',
+  'hidden',
 ];
 
 const nothing = {};

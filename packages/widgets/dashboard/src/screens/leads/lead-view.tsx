@@ -12,10 +12,11 @@ import { jobFacts } from '../../kit/leads/job.ts';
 import { LeadBadge, needOf } from '../../kit/leads/lead-badge.tsx';
 import { Link } from '../../kit/link.tsx';
 import { OwnersStatus } from '../../kit/machine-status.tsx';
+import type { NotesBook } from '../../kit/notes/notes.model.ts';
 import { publicAddress } from '../../kit/public-address.ts';
+import { Assign } from './assign.tsx';
 import { placeOf } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
-import type { NotesBook } from './notes.model.ts';
 import { Outcome } from './outcome.tsx';
 import { type LeadContact, useContact } from './use-contact.ts';
 
@@ -76,7 +77,7 @@ export function LeadView({ lead, now, book, backAddress, onChanged }: LeadViewPr
         {(details || !job) && <p className="y-dashboard__lead-details">{details || texts.noDetails}</p>}
       </section>
       {lead.machines.length > 0 && <Fitting machines={lead.machines} />}
-      {book && <Outcome lead={lead} book={book} onChanged={onChanged} />}
+      {book ? <Outcome lead={lead} book={book} onChanged={onChanged} /> : <Assign lead={lead} onChanged={onChanged} />}
     </article>
   );
 }

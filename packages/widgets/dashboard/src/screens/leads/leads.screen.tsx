@@ -1,5 +1,4 @@
 import { type LeadStatus, getLeads } from '@yantra/contract/calls';
-import { mostPage } from '@yantra/domain';
 import { useLanguage, useMessages, wordIn } from '@yantra/language';
 import { dataOf } from '@yantra/state';
 import { Pagination, StateMessage } from '@yantra/ui';
@@ -15,6 +14,8 @@ import { useRemote } from '../../kit/use-remote.ts';
 import { Skeletons, Waiting } from '../../kit/waiting.tsx';
 import { LeadList } from './lead-list.tsx';
 import { leadAddress } from './lead-parts.ts';
+import { leadsFilterIn, type LeadsFilter, pageOfLeads } from './lead-query.ts';
+import { LeadTools } from './lead-tools.tsx';
 import { LeadView } from './lead-view.tsx';
 import { messages } from './leads.messages.ts';
 import { useNotes } from './use-notes.ts';
@@ -23,26 +24,19 @@ import { useNotes } from './use-notes.ts';
 const pageSize = 10;
 const address = addressOf('/leads');
 
-const statusOf = (text: string | null): LeadStatus | undefined => statuses.find((status) => status === text);
-
-const pageFrom = (text: string | null): number => {
-  const page = Number(text ?? 1);
-  return Number.isInteger(page) && page > 0 && page <= mostPage ? page : 1;
-};
-
 /** The requirements that match the supplier's machines; all of them for an admin. */
 export function Screen({ user, query, navigate }: ScreenProps) {
   const texts = useMessages(messages);
   const [now] = useState(() => Date.now());
   const isOwn = user.role !== 'admin';
   const book = useNotes(user.id);
-  const status = statusOf(query.get('status'));
-  const page = pageFrom(query.get('page'));
-  const equipmentId = query.get('machine') ?? undefined;
-  const { remote, reload } = useRemote(getLeads, { status, equipmentId, page, pageSize });
+  const filter = leadsFilterIn(query, !isOwn);
+  const { status, equipmentId } = filter;
+  const page = pageOfLeads(query);
+  const { remote, reload } = useRemote(getLeads, { ...filter, page, pageSize });
   const known = dataOf(remote);
-  // The count is of all machines only if the list is not filtered by one.
-  useReportNewLeads(equipmentId === undefined ? known?.counts.New : undefined);
+  // The count is of all leads only if the list is not filtered.
+  useReportNewLeads(isNarrowed(filter) ? undefined : known?.counts.New);
   const to = (changes: Readonly<Record<string, string>>) => leadAddress(address, query, changes);
   const hrefOf = (next: number) => to({ page: next > 1 ? String(next) : '', lead: '' });
   const isMoving = useLastPage(remote, { page, pageSize, hrefOf, navigate });
@@ -55,6 +49,7 @@ export function Screen({ user, query, navigate }: ScreenProps) {
       <ScreenHead title={texts.title} note={isOwn ? texts.note.own : texts.note.admin}>
         {known && <StatusChips counts={known.counts} status={status} to={to} />}
       </ScreenHead>
+      {!isOwn && <LeadTools key={String(query)} filter={filter} to={to} navigate={navigate} />}
       {equipmentId !== undefined && (
         <p>
           {texts.ofMachine}{' '}
@@ -65,7 +60,7 @@ export function Screen({ user, query, navigate }: ScreenProps) {
       )}
       <Waiting remote={remote} reload={reload} label={texts.loading} />
       {known && leads.length === 0 && (
-        <NoLeads isWaiting={isMoving || remote.status === 'loading'} status={status} isOwn={isOwn} to={to} />
+        <NoLeads isWaiting={isMoving || remote.status === 'loading'} filter={filter} isOwn={isOwn} to={to} />
       )}
       {known && leads.length > 0 && (
         <section
@@ -96,6 +91,13 @@ export function Screen({ user, query, navigate }: ScreenProps) {
     </>
   );
 }
+
+/* The address's keys of an admin's search and filters. */
+const toolKeys = ['search', 'category', 'assigned', 'days'];
+
+/** Whether fewer than all leads are listed, whatever their status. */
+const isNarrowed = (filter: LeadsFilter): boolean =>
+  Object.entries(filter).some(([key, value]) => key !== 'status' && value !== undefined);
 
 type To = (changes: Readonly<Record<string, string>>) => string;
 
@@ -135,15 +137,23 @@ function StatusChips({ counts, status, to }: ChipsProps) {
 
 interface NoLeadsProps {
   readonly isWaiting: boolean;
-  readonly status: LeadStatus | undefined;
+  readonly filter: LeadsFilter;
   readonly isOwn: boolean;
   readonly to: To;
 }
 
-function NoLeads({ isWaiting, status, isOwn, to }: NoLeadsProps) {
+function NoLeads({ isWaiting, filter, isOwn, to }: NoLeadsProps) {
   const texts = useMessages(messages);
   if (isWaiting) return <Skeletons label={texts.loading} />;
-  if (status !== undefined) {
+  if (filter.status === undefined && isNarrowed(filter) && !isOwn) {
+    const bare = Object.fromEntries(toolKeys.map((key) => [key, '']));
+    return (
+      <StateMessage picture="empty-search" title={texts.tools.nothing} text={texts.tools.nothingText} level={2}>
+        <LinkButton href={to({ ...bare, page: '', lead: '' })}>{texts.showAll}</LinkButton>
+      </StateMessage>
+    );
+  }
+  if (filter.status !== undefined) {
     return (
       <StateMessage picture="empty-search" title={texts.noneTitle} level={2}>
         <LinkButton href={to({ status: '', page: '', lead: '' })}>{texts.showAll}</LinkButton>

@@ -6,9 +6,9 @@ import { useScope } from '@yantra/state';
 import { Button, Field, Segment, TextArea } from '@yantra/ui';
 import { useEffect, useState } from 'react';
 import { statuses } from '../../kit/leads/lead-badge.tsx';
+import type { Notes, NotesBook } from '../../kit/notes/notes.model.ts';
 import { notesLength } from './lead-parts.ts';
 import { messages } from './leads.messages.ts';
-import type { Notes, NotesBook } from './notes.model.ts';
 
 interface OutcomeProps {
   readonly lead: LeadRow;

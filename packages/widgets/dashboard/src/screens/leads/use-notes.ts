@@ -2,12 +2,7 @@ import { updateLead } from '@yantra/contract/calls';
 import { createKept } from '@yantra/form';
 import { later, useScope } from '@yantra/state';
 import { useEffect, useMemo } from 'react';
-import { type NotesBook, type NotesDraft, createNotesBook } from './notes.model.ts';
-
-function draftIn(kept: unknown): NotesDraft | undefined {
-  const { text, base } = (kept ?? {}) as Partial<NotesDraft>;
-  return typeof text === 'string' && typeof base === 'string' ? { text, base } : undefined;
-}
+import { type NotesBook, createNotesBook, draftIn } from '../../kit/notes/notes.model.ts';
 
 /** The notes with the page's calls and storage: unsaved text stays on the device, and is sent when the connection is back or the page is left. */
 export function useNotes(userId: string): NotesBook {

@@ -8,12 +8,12 @@ import { MachineMap } from './machine-map.tsx';
 import type { PartProps } from './machine-parts.tsx';
 import { messages } from './machine-view.messages.ts';
 
-interface OwnPartProps extends PartProps {
+export interface OwnPartProps extends PartProps {
   readonly mayChange: boolean;
 }
 
 /** A link to the form's part. */
-function Change({ id, text }: { readonly id: string; readonly text: string }) {
+export function Change({ id, text }: { readonly id: string; readonly text: string }) {
   const texts = useMessages(messages);
   return (
     <Link className="y-link" href={editAddress(id)}>

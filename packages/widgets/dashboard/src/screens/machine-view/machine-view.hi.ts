@@ -4,8 +4,11 @@ import { facts, place as placeNames } from '../../kit/machine-labels.hi.ts';
 import type { messages } from './machine-view.messages.ts';
 
 export const machineView: Translated<typeof messages> = {
+  hidden: 'हमने यह मशीन छिपाई है।',
+  mendHidden: '“बदलें” से सुधारें; फिर हम दोबारा देखेंगे।',
   title: 'मशीन देखें',
   fields: { ...facts, ...placeNames },
+  calendar: 'कैलेंडर',
   edit: 'बदलें',
   duplicate: 'प्रति बनाएँ',
   link: 'वेबसाइट पर पृष्ठ',
@@ -37,6 +40,7 @@ export const machineView: Translated<typeof messages> = {
   noPictures: 'अभी कोई तस्वीर नहीं: एक जोड़ें, तब यह मिल सकेगी।',
   machine: 'मशीन',
   rent: 'किराया',
+  cost: 'किराए पर कुल खर्च',
   finalValue: 'अंतिम कीमत',
   plan: 'प्लान',
   onShow: 'कब तक दिखेगी',

@@ -4,8 +4,11 @@ import { factLabels, placeLabels } from '../../kit/machine-labels.messages.ts';
 /** Texts of a machine's page, for its owner or an admin. */
 export const messages = {
   id: 'dashboard.machine-view',
+  hidden: 'We have hidden this machine.',
+  mendHidden: 'Mend it by “Edit”; we then look at it again.',
   title: 'View Equipment',
   fields: { ...factLabels, ...placeLabels },
+  calendar: 'Calendar',
   edit: 'Edit',
   duplicate: 'Duplicate',
   link: 'Page on the site',
@@ -37,6 +40,7 @@ export const messages = {
   noPictures: 'It has no picture yet: add one, and renters can find it.',
   machine: 'The machine',
   rent: 'Rent',
+  cost: 'What it costs to hire',
   finalValue: 'Final value',
   plan: 'Plan',
   onShow: 'On show until',

@@ -4,8 +4,11 @@ import { facts, place as placeNames } from '../../kit/machine-labels.mr.ts';
 import type { messages } from './machine-view.messages.ts';
 
 export const machineView: Translated<typeof messages> = {
+  hidden: 'आम्ही हे यंत्र लपवले आहे.',
+  mendHidden: '“बदला” मधून सुधारा; मग आम्ही पुन्हा पाहू.',
   title: 'यंत्र पाहा',
   fields: { ...facts, ...placeNames },
+  calendar: 'कॅलेंडर',
   edit: 'बदला',
   duplicate: 'प्रत बनवा',
   link: 'वेबसाइटवरील पान',
@@ -37,6 +40,7 @@ export const machineView: Translated<typeof messages> = {
   noPictures: 'अजून छायाचित्र नाही: एक जोडा, म्हणजे ते सापडू शकेल.',
   machine: 'यंत्र',
   rent: 'भाडे',
+  cost: 'भाड्याचा एकूण खर्च',
   finalValue: 'अंतिम किंमत',
   plan: 'प्लॅन',
   onShow: 'कधीपर्यंत दिसेल',

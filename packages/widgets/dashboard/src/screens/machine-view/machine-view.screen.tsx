@@ -1,17 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { formatCount, unitText } from '@yantra/domain';
+import { type ListingFault, formatCount, unitText } from '@yantra/domain';
 import { useMessages, useWord } from '@yantra/language';
 import { Glyph, Picture } from '@yantra/ui';
 import { addressOf } from '../../kit/address.ts';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
+import { Notice } from '../../kit/form/summary.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
-import { LinkButton } from '../../kit/link.tsx';
+import { Link, LinkButton } from '../../kit/link.tsx';
 import { MachineStatus } from '../../kit/machine-status.tsx';
+import { personAddress } from '../../kit/person-address.ts';
+import { messages as faultMessages } from '../../kit/review/faults.messages.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { editAddress } from './edit-address.ts';
 import { LinkRow } from './link-row.tsx';
 import { MachineLeads, MachineViews } from './machine-activity.tsx';
+import { Cost } from './machine-cost.tsx';
 import { About, Pictures } from './machine-parts.tsx';
 import { OwnPlan, Plan } from './machine-plan.tsx';
 import { Papers, Place, Rent } from './machine-rail.tsx';
@@ -33,6 +37,7 @@ export function Screen({ params, user }: ScreenProps) {
         {machine && (
           <>
             {machine.listing === 'listed' && <LinkRow machine={machine} />}
+            {machine.hidden && <HiddenNote {...machine.hidden} mayChange={mayChange} />}
             <div className="y-dashboard__machine">
               <div>
                 <MachineViews machine={machine} />
@@ -42,6 +47,7 @@ export function Screen({ params, user }: ScreenProps) {
               </div>
               <div>
                 <Rent machine={machine} mayChange={mayChange} />
+                <Cost machine={machine} mayChange={mayChange} />
                 {machine.listing !== undefined && mayChange && (
                   <OwnPlan machine={machine} listing={machine.listing} onChanged={model.load} />
                 )}
@@ -54,6 +60,26 @@ export function Screen({ params, user }: ScreenProps) {
         )}
       </WhenLoaded>
     </>
+  );
+}
+
+interface HiddenNoteProps {
+  readonly fault: ListingFault;
+  readonly words: string;
+  readonly mayChange: boolean;
+}
+
+/** Why moderators hid the machine, and what its owner can do. */
+function HiddenNote({ fault, words, mayChange }: HiddenNoteProps) {
+  const texts = useMessages(messages);
+  const faults = useMessages(faultMessages);
+  return (
+    <Notice kind="info">
+      <p>
+        <b>{texts.hidden}</b> {faults.reasons[fault]} {words}
+      </p>
+      {mayChange && <p>{texts.mendHidden}</p>}
+    </Notice>
   );
 }
 
@@ -80,10 +106,17 @@ function Head({ machine, mayChange }: HeadProps) {
           {listing && <MachineStatus listing={listing} status={status} />}
           <span>{[word(equipmentType.type), size].filter(Boolean).join(' · ')}</span>
           <span>{word(city)}</span>
+          {!mayChange && machine.supplierId !== undefined && (
+            <Link href={personAddress('supplier', 'view', machine.supplierId)}>{machine.supplierName}</Link>
+          )}
         </p>
       </div>
       {mayChange && (
         <div className="y-dashboard__actions">
+          <LinkButton href={`${addressOf('/fleet-calendar')}?machine=${encodeURIComponent(id)}`}>
+            <Glyph d={glyphs.calendar} />
+            {texts.calendar}
+          </LinkButton>
           <LinkButton href={`${addressOf('/add-equipment')}?from=${encodeURIComponent(id)}`}>
             {texts.duplicate}
           </LinkButton>

@@ -8,6 +8,7 @@ import {
   makePurchase,
   never,
   ownMachines,
+  rateCard,
 } from '@yantra/testing';
 import { fn, within } from 'storybook/test';
 import '../../dashboard.css';
@@ -113,10 +114,21 @@ export const BesidePlan: Story = {
     getPurchasedSubscriptions: () => [{ ...business, equipmentIds: [] }],
   }),
 };
+/** Its owner has said what it costs, but who pays for fuel. */
+export const WithRateCard: Story = { parameters: { answers: { getEquipmentById: () => ({ ...machine, rateCard }) } } };
+
 export const Loading: Story = { parameters: answering({ getEquipmentById: never }), play: () => undefined };
 export const Failed: Story = {
   parameters: answering({ getEquipmentById: failing }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: 'Retry' });
+  },
+};
+/** Hidden by moderators, with the reason. */
+export const Hidden: Story = {
+  parameters: {
+    answers: {
+      getEquipmentById: () => ({ ...machine, listing: 'hidden', hidden: { fault: 'contact', words: 'On the boom.' } }),
+    },
   },
 };

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as stories from './machine-view.stories.tsx';
 
-const { Bare, BesidePlan, Failed, Loading, OffPlan, Shown, ToAnAdmin } = composeStories(stories);
+const { Bare, BesidePlan, Failed, Loading, OffPlan, Shown, ToAnAdmin, WithRateCard } = composeStories(stories);
 const fact = (text: string | RegExp) => page.getByRole('definition').getByText(text).first();
 
 describe('the page of a machine', () => {
@@ -29,7 +29,24 @@ describe('the page of a machine', () => {
   test('shows the facts of its type, including missing ones', async () => {
     await Shown.run();
     for (const text of ['3 t', '4WD', 'At extra cost']) await expect.element(fact(text)).toBeVisible();
-    await expect.element(page.getByText('Fuel', { exact: true })).toBeVisible();
+    const facts = page.getByRole('region', { name: 'The machine' });
+    await expect.element(facts.getByText('Fuel', { exact: true })).toBeVisible();
+  });
+
+  test('shows how each part of what it costs stands', async () => {
+    await WithRateCard.run();
+    const cost = page.getByRole('region', { name: 'What it costs to hire' });
+    const rows = () => [...cost.element().querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    await expect
+      .poll(rows)
+      .toEqual([
+        'Overtime₹1,900.00 Extra',
+        'Transport₹6,000.00 Extra',
+        'Operator Included',
+        'Fuel Not stated',
+        'Deposit₹50,000.00 Comes back',
+      ]);
+    await expect.element(cost.getByRole('link', { name: 'Change : What it costs to hire' })).toBeVisible();
   });
 
   test('charts its views by day, and lists its leads', async () => {

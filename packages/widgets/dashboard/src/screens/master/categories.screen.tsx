@@ -1,12 +1,13 @@
-import { addNewCategory, getCategories, type OutputOf, updateCategory } from '@yantra/contract/calls';
-import { safeColour } from '@yantra/domain';
+import { addNewCategory, getCategories, mergeCategories, type OutputOf, updateCategory } from '@yantra/contract/calls';
+import { hirePriceLimits, safeColour, usualGstPercent } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
 import { Field, TextInput } from '@yantra/ui';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { column } from '../../kit/table/columns.ts';
+import { HirePrices } from './hire-prices.tsx';
 import { NameField } from './master-dialog.tsx';
-import type { FieldsProps, MasterList, MasterRow } from './master-list.ts';
+import type { Draft, FieldsProps, MasterList, MasterRow } from './master-list.ts';
 import { MasterScreen } from './master-screen.tsx';
 import { messages } from './master.messages.ts';
 import { useMaster } from './use-master.ts';
@@ -14,9 +15,13 @@ import { useMaster } from './use-master.ts';
 interface CategoryRow extends MasterRow {
   readonly name: string;
   readonly colorCode: string;
+  /** Percent of GST on hire, as typed. */
+  readonly gst: string;
 }
 
 const colour = /^#[0-9a-f]{6}$/i;
+
+const isGst = (text: string): boolean => /^\d+(?:\.\d{1,2})?$/.test(text) && Number(text) <= hirePriceLimits.gstPercent;
 
 /* By script: served HTML must have no style attributes. */
 const groundOf = (code: string) => (swatch: HTMLElement | null) => {
@@ -43,12 +48,16 @@ const listIn = (all: typeof messages): MasterList<CategoryRow> => {
           </span>
         ),
       }),
+      column('gst', texts.gst, ({ gst }) => gst, { isNumeric: true, cell: ({ gst }) => `${gst}%` }),
     ],
-    fresh: { name: '', colorCode: '#EF6C00', active: true },
+    fresh: { name: '', colorCode: '#EF6C00', gst: String(usualGstPercent), active: true },
     nameOf: ({ name }) => name,
     requiredNameOf: ({ name }) => name,
-    tidy: (draft) => ({ ...draft, name: draft.name.trim() }),
-    errorsIn: ({ colorCode }) => (colour.test(colorCode) ? {} : { colour: all.colourNeeded }),
+    tidy: (draft) => ({ ...draft, name: draft.name.trim(), gst: draft.gst.trim() }),
+    errorsIn: ({ colorCode, gst }) => ({
+      ...(!colour.test(colorCode) && { colour: all.colourNeeded }),
+      ...(!isGst(gst) && { gst: texts.gstNeeded(hirePriceLimits.gstPercent) }),
+    }),
     fields: (props) => <CategoryFields {...props} />,
   };
 };
@@ -83,6 +92,19 @@ function CategoryFields({ draft, wrong, onChange }: FieldsProps<CategoryRow>) {
           </span>
         )}
       </Field>
+      <Field label={texts.gst} hint={texts.gstHint} error={wrong['gst']}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            className="y-num"
+            inputMode="decimal"
+            autoComplete="off"
+            action={<span className="y-dashboard__unit">%</span>}
+            value={draft.gst}
+            onChange={({ currentTarget }) => onChange({ ...draft, gst: currentTarget.value })}
+          />
+        )}
+      </Field>
     </>
   );
 }
@@ -90,7 +112,17 @@ function CategoryFields({ draft, wrong, onChange }: FieldsProps<CategoryRow>) {
 const rowsOf = (all: OutputOf<typeof getCategories>): CategoryRow[] =>
   all
     .filter(({ deleted }) => !deleted)
-    .map(({ id, name, colorCode, active = true, version }) => ({ id, name, colorCode, active, version }));
+    .map(({ id, name, colorCode, active = true, version, gstPercent = usualGstPercent }) => ({
+      id,
+      name,
+      colorCode,
+      gst: String(gstPercent),
+      active,
+      version,
+    }));
+
+/** A row as the calls take it. */
+const inputOf = <Row extends Draft<CategoryRow>>({ gst, ...row }: Row) => ({ ...row, gstPercent: Number(gst) });
 
 const source = { call: getCategories, input: { includeInactive: true }, rowsOf, listIn };
 
@@ -99,12 +131,19 @@ export function Screen(props: ScreenProps) {
   const { send } = useScope();
   const master = useMaster(source);
   return (
-    <MasterScreen
-      {...props}
-      {...master}
-      save={({ id, ...rest }) =>
-        id === undefined ? send(addNewCategory, rest) : send(updateCategory, { ...rest, id, deleted: false })
-      }
-    />
+    <>
+      <MasterScreen
+        {...props}
+        {...master}
+        counted="categories"
+        merge={({ id, version }, into) => send(mergeCategories, { id, into, version })}
+        remove={(row) => send(updateCategory, { ...inputOf(row), deleted: true })}
+        save={(row) => {
+          const { id, ...rest } = inputOf(row);
+          return id === undefined ? send(addNewCategory, rest) : send(updateCategory, { ...rest, id, deleted: false });
+        }}
+      />
+      <HirePrices />
+    </>
   );
 }

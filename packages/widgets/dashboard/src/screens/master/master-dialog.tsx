@@ -12,12 +12,15 @@ import {
   type MasterRow,
   type FieldErrors,
   isConflict,
+  isTaken,
 } from './master-list.ts';
 import { messages } from './master.messages.ts';
 
 export interface MasterDialogProps<Row extends MasterRow> extends Pick<MasterCalls<Row>, 'save' | 'load'> {
   readonly list: MasterList<Row>;
   readonly draft: Draft<Row>;
+  /** All that there are. */
+  readonly rows: readonly Row[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSaved: (name: string) => void;
@@ -27,10 +30,11 @@ export interface MasterDialogProps<Row extends MasterRow> extends Pick<MasterCal
 function useDraft<Row extends MasterRow>({
   list,
   draft,
+  rows,
   save,
   load,
   onSaved,
-}: Pick<MasterDialogProps<Row>, 'list' | 'draft' | 'save' | 'load' | 'onSaved'>) {
+}: Pick<MasterDialogProps<Row>, 'list' | 'draft' | 'rows' | 'save' | 'load' | 'onSaved'>) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   const [before, setBefore] = useState(draft);
@@ -50,7 +54,8 @@ function useDraft<Row extends MasterRow>({
     event.preventDefault();
     const tidy = list.tidy(row);
     const name = list.requiredNameOf(tidy);
-    const found: FieldErrors = { ...(!name && { lead: texts.nameNeeded }), ...list.errorsIn?.(tidy) };
+    const taken = isTaken(list, tidy, rows) && { lead: list.texts.taken };
+    const found: FieldErrors = { ...taken, ...(!name && { lead: texts.nameNeeded }), ...list.errorsIn?.(tidy) };
     setWrong(found);
     setRefusal(undefined);
     if (Object.keys(found).length > 0) return;
@@ -60,6 +65,8 @@ function useDraft<Row extends MasterRow>({
       onSaved(name);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
+      // Somebody has added it meanwhile.
+      if (isNameTaken(failure)) return setWrong({ lead: list.texts.taken });
       const isLoaded = isConflict(failure) && (await rebase());
       setRefusal(isLoaded ? texts.changed : errorText(failure));
     } finally {
@@ -68,6 +75,8 @@ function useDraft<Row extends MasterRow>({
   };
   return { row, setRow, wrong, isBusy, refusal, submit };
 }
+
+const isNameTaken = ({ code }: ApiError): boolean => code === 'category.taken' || code === 'equipmentType.taken';
 
 export function MasterDialog<Row extends MasterRow>({ isOpen, onClose, ...props }: MasterDialogProps<Row>) {
   const texts = useMessages(messages);

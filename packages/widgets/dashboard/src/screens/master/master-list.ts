@@ -28,7 +28,10 @@ export interface FieldsProps<Row extends MasterRow> {
 
 /** What differs between the master lists. */
 export interface MasterList<Row extends MasterRow> {
-  readonly texts: Readonly<Record<'title' | 'note' | 'table' | 'add' | 'edit' | 'emptyTitle', string>>;
+  readonly texts: Readonly<Record<'title' | 'note' | 'table' | 'add' | 'edit' | 'emptyTitle' | 'taken', string>> & {
+    /** What switching it off does to its machines. */
+    readonly offNote: (machines: number, listed: number) => string;
+  };
   /** The table's name, in file names and in storage. */
   readonly name: string;
   readonly path: string;
@@ -53,9 +56,23 @@ export interface MasterCalls<Row extends MasterRow> {
   readonly reload: () => void;
   /** Adds a row without id, else changes it. @throws {ApiError} */
   readonly save: (draft: Draft<Row>) => Promise<Saved>;
+  /** Makes a row part of another; it is then gone. @throws {ApiError} */
+  readonly merge: (row: Row, into: number) => Promise<{ readonly machines: number }>;
+  /** Deletes a row that nothing is of. @throws {ApiError} */
+  readonly remove: (row: Row) => Promise<unknown>;
   /** Loads a row; `undefined` if it was deleted. @throws {ApiError} */
   readonly load: (id: number) => Promise<Row | undefined>;
 }
+
+/** Whether another row has the name of a draft, in any case. */
+export const isTaken = <Row extends MasterRow>(
+  list: MasterList<Row>,
+  draft: Draft<Row>,
+  rows: readonly Row[],
+): boolean => {
+  const name = list.nameOf({ ...draft, id: draft.id ?? -1 } as Row).toLowerCase();
+  return rows.some((row) => row.id !== draft.id && list.nameOf(row).toLowerCase() === name);
+};
 
 /** The answer to a save: a new row's id, or the new version. */
 export type Saved = { readonly id: number } | { readonly version: number };

@@ -1,3 +1,4 @@
+import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import type { messages } from './master.messages.ts';
 
@@ -29,6 +30,9 @@ export const master: Translated<typeof messages> = {
     high: 'तक',
     rangeNeeded: '“से” और “तक” 0 से बड़ी संख्याएँ होती हैं, छोटी वाली पहले।',
     emptyTitle: 'अभी कोई श्रेणी नहीं',
+    taken: 'इस नाम की श्रेणी पहले से है।',
+    offNote: (machines, listed) =>
+      `इस श्रेणी में ${formatCount(machines)} मशीनें हैं, ${formatCount(listed)} सूचियों में। वे वहीं रहेंगी, पर जब तक आप इसे फिर चालू न करें, कोई इसे खोज, छाँट या मशीन के लिए चुन नहीं सकेगा।`,
   },
   categories: {
     title: 'मशीन के प्रकार',
@@ -39,7 +43,23 @@ export const master: Translated<typeof messages> = {
     name: 'मशीन का प्रकार',
     colour: 'रंग',
     colourHint: 'कार्ड की ज़मीन का रंग, #rrggbb की तरह।',
+    gst: 'GST की दर',
+    gstHint: 'किराए पर। मशीन कई प्रकारों में हो तो सबसे ऊँची दर गिनी जाती है।',
+    gstNeeded: (most) => `GST 0 से ${most} के बीच का प्रतिशत होता है, ज़्यादा से ज़्यादा दो दशमलव तक।`,
     emptyTitle: 'अभी मशीन का कोई प्रकार नहीं',
+    taken: 'इस नाम का मशीन का प्रकार पहले से है।',
+    offNote: (machines, listed) =>
+      `इस प्रकार की ${formatCount(machines)} मशीनें हैं, ${formatCount(listed)} सूचियों में। वे वहीं रहेंगी, पर जब तक आप इसे फिर चालू न करें, लोग इससे मशीनें नहीं देख सकेंगे, न इसकी ज़रूरत भेज सकेंगे।`,
+  },
+  hirePrices: {
+    title: 'किराएदार कहीं और क्या देता है',
+    note: 'जहाँ ईंधन के पैसे या ऑपरेटर का खाना और रहना किराएदार का हो, वहाँ मशीनों के खर्च की तुलना इन दामों से होती है।',
+    loading: 'लोड हो रहा है...',
+    diesel: 'एक लीटर डीज़ल',
+    board: 'एक दिन का खाना और रहना',
+    usual: (price) => `आम तौर पर ${price}`,
+    wrong: (most) => `दाम 0 से ${formatCount(most)} रुपये तक होता है, ज़्यादा से ज़्यादा दो दशमलव तक।`,
+    saved: 'दाम सहेजे गए। कुल रकम अब इन्हीं से निकलती है।',
   },
   emptyText: 'पहला जोड़ें।',
   active: 'चालू',
@@ -58,4 +78,23 @@ export const master: Translated<typeof messages> = {
   save: 'सहेजें',
   saving: 'सहेजा जा रहा है...',
   cancel: 'रद्द करें',
+  machines: 'मशीनें',
+  listedOf: (listed) => `${formatCount(listed)} सूचियों में`,
+  offTitle: (name) => `${name} बंद करें?`,
+  offAct: 'बंद करें',
+  mergeRow: 'दूसरे में मिलाएँ',
+  mergeTitle: (name) => `${name} को दूसरे में मिलाएँ`,
+  mergeNote: (name, machines) =>
+    `${machines === 0 ? 'इससे जुड़ा सब कुछ' : `${formatCount(machines)} मशीनें और इससे जुड़ा सब कुछ`} वहाँ चला जाएगा। ${name} हट जाएगा, पर इसे खोजने वालों को दूसरा मिलेगा। इसे लौटाया नहीं जा सकता।`,
+  mergeInto: 'किसमें मिलाएँ',
+  chooseRow: 'चुनें',
+  mergeNeeded: 'कृपया एक चुनें।',
+  mergeAct: 'मिलाएँ',
+  merging: 'मिलाया जा रहा है...',
+  merged: (name, into, machines) => `${name} अब ${into} में है। ${formatCount(machines)} मशीनें वहाँ गईं।`,
+  deleteRow: 'मिटाएँ',
+  deleteTitle: (name) => `${name} मिटाएँ?`,
+  deleteNote: 'इसकी कोई मशीन नहीं है। मिटाने पर यह लौटाया नहीं जा सकता।',
+  deleteAct: 'मिटाएँ',
+  deleted: (name) => `${name} मिटा दिया गया।`,
 };

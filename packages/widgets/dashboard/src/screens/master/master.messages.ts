@@ -1,3 +1,7 @@
+import { formatCount } from '@yantra/domain';
+
+const countOf = (machines: number): string => `${formatCount(machines)} ${machines === 1 ? 'machine' : 'machines'}`;
+
 export const messages = {
   id: 'dashboard.master',
   types: {
@@ -27,6 +31,9 @@ export const messages = {
     high: 'To',
     rangeNeeded: 'From and to are numbers above 0, the lower one first.',
     emptyTitle: 'No categories yet',
+    taken: 'There is a category of this name already.',
+    offNote: (machines: number, listed: number) =>
+      `${countOf(machines)} in this category, ${formatCount(listed)} on the lists. They stay there, but nobody can search for the category, filter by it or choose it for a machine until you switch it on again.`,
   },
   categories: {
     title: 'Equipment Types',
@@ -37,7 +44,23 @@ export const messages = {
     name: 'Equipment type',
     colour: 'Colour',
     colourHint: 'The background of its cards, written #rrggbb.',
+    gst: 'GST',
+    gstHint: 'On hire. Where a machine is in several types, the highest counts.',
+    gstNeeded: (most: number) => `GST is a percent from 0 to ${most}, with two decimals at most.`,
     emptyTitle: 'No equipment types yet',
+    taken: 'There is an equipment type of this name already.',
+    offNote: (machines: number, listed: number) =>
+      `${countOf(machines)} of this type, ${formatCount(listed)} on the lists. They stay there, but visitors cannot browse by the type or ask for it until you switch it on again.`,
+  },
+  hirePrices: {
+    title: 'What renters pay elsewhere',
+    note: 'Costs of machines are compared with these where the renter pays for fuel, or gives the operator food and a bed.',
+    loading: 'Loading...',
+    diesel: 'A litre of diesel',
+    board: 'Food and bed for a day',
+    usual: (price: string) => `Usually ${price}`,
+    wrong: (most: number) => `A price is from 0 to ${formatCount(most)} rupees, with two decimals at most.`,
+    saved: 'The prices are saved. Totals use them from now on.',
   },
   emptyText: 'Add the first one.',
   active: 'Active',
@@ -56,4 +79,24 @@ export const messages = {
   save: 'Save',
   saving: 'SAVING...',
   cancel: 'Cancel',
+  machines: 'Machines',
+  listedOf: (listed: number) => `${formatCount(listed)} on the lists`,
+  offTitle: (name: string) => `Switch off ${name}?`,
+  offAct: 'Switch off',
+  mergeRow: 'Merge into another',
+  mergeTitle: (name: string) => `Merge ${name} into another`,
+  mergeNote: (name: string, machines: number) =>
+    `${machines === 0 ? 'What belongs to it' : `${countOf(machines)} and all that belongs to it`} will move. ${name} is then gone, but people who search for it find the other. This cannot be undone.`,
+  mergeInto: 'Merge into',
+  chooseRow: 'Choose',
+  mergeNeeded: 'Please choose one.',
+  mergeAct: 'Merge',
+  merging: 'MERGING...',
+  merged: (name: string, into: string, machines: number) =>
+    `${name} is now part of ${into}. ${countOf(machines)} moved.`,
+  deleteRow: 'Delete',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteNote: 'No machine is of it. It cannot be brought back.',
+  deleteAct: 'Delete',
+  deleted: (name: string) => `${name} is deleted.`,
 } as const;

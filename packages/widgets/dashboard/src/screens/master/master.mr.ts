@@ -1,3 +1,4 @@
+import { formatCount } from '@yantra/domain';
 import type { Translated } from '@yantra/language';
 import type { messages } from './master.messages.ts';
 
@@ -29,6 +30,9 @@ export const master: Translated<typeof messages> = {
     high: 'पर्यंत',
     rangeNeeded: '“पासून” आणि “पर्यंत” या 0 पेक्षा मोठ्या संख्या असतात, लहान आधी.',
     emptyTitle: 'अजून वर्ग नाहीत',
+    taken: 'या नावाचा वर्ग आधीच आहे.',
+    offNote: (machines, listed) =>
+      `या वर्गात ${formatCount(machines)} यंत्रे आहेत, त्यांपैकी ${formatCount(listed)} याद्यांमध्ये. ती तिथेच राहतील, पण तुम्ही तो पुन्हा सुरू करेपर्यंत कोणी तो शोधू, निवडू किंवा यंत्राला देऊ शकणार नाही.`,
   },
   categories: {
     title: 'यंत्रांचे प्रकार',
@@ -39,7 +43,23 @@ export const master: Translated<typeof messages> = {
     name: 'यंत्राचा प्रकार',
     colour: 'रंग',
     colourHint: 'कार्डाच्या पार्श्वभूमीचा रंग, #rrggbb असा.',
+    gst: 'GST दर',
+    gstHint: 'भाड्यावर. यंत्र अनेक प्रकारांत असेल तर सर्वांत जास्त दर धरला जातो.',
+    gstNeeded: (most) => `GST 0 ते ${most} टक्के असतो, जास्तीत जास्त दोन दशांश.`,
     emptyTitle: 'अजून यंत्रांचे प्रकार नाहीत',
+    taken: 'या नावाचा यंत्राचा प्रकार आधीच आहे.',
+    offNote: (machines, listed) =>
+      `या प्रकारची ${formatCount(machines)} यंत्रे आहेत, त्यांपैकी ${formatCount(listed)} याद्यांमध्ये. ती तिथेच राहतील, पण तुम्ही तो पुन्हा सुरू करेपर्यंत लोक त्यानुसार यंत्रे पाहू किंवा मागू शकणार नाहीत.`,
+  },
+  hirePrices: {
+    title: 'भाडेकरू दुसरीकडे काय देतो',
+    note: 'जेथे इंधनाचे पैसे किंवा ऑपरेटरचे जेवण व राहणे भाडेकरूकडे असते, तेथे यंत्रांच्या खर्चाची तुलना या किमतींनी होते.',
+    loading: 'लोड होत आहे...',
+    diesel: 'एक लिटर डिझेल',
+    board: 'एका दिवसाचे जेवण व राहणे',
+    usual: (price) => `सहसा ${price}`,
+    wrong: (most) => `किंमत 0 ते ${formatCount(most)} रुपये असते, जास्तीत जास्त दोन दशांश.`,
+    saved: 'किमती जतन झाल्या. एकूण रक्कम आता यांवरून निघते.',
   },
   emptyText: 'पहिला जोडा.',
   active: 'चालू',
@@ -58,4 +78,23 @@ export const master: Translated<typeof messages> = {
   save: 'जतन करा',
   saving: 'जतन होत आहे...',
   cancel: 'रद्द करा',
+  machines: 'यंत्रे',
+  listedOf: (listed) => `${formatCount(listed)} याद्यांमध्ये`,
+  offTitle: (name) => `${name} बंद करायचा?`,
+  offAct: 'बंद करा',
+  mergeRow: 'दुसऱ्यात विलीन करा',
+  mergeTitle: (name) => `${name} दुसऱ्यात विलीन करा`,
+  mergeNote: (name, machines) =>
+    `${machines === 0 ? 'याचे सर्व काही' : `${formatCount(machines)} यंत्रे आणि याचे सर्व काही`} तिकडे जाईल. ${name} नाहीसा होईल, पण तो शोधणाऱ्यांना दुसरा सापडेल. हे परत फिरवता येत नाही.`,
+  mergeInto: 'कशात विलीन करायचे',
+  chooseRow: 'निवडा',
+  mergeNeeded: 'कृपया एक निवडा.',
+  mergeAct: 'विलीन करा',
+  merging: 'विलीन होत आहे...',
+  merged: (name, into, machines) => `${name} आता ${into} मध्ये आहे. ${formatCount(machines)} यंत्रे तिकडे गेली.`,
+  deleteRow: 'काढून टाका',
+  deleteTitle: (name) => `${name} काढून टाकायचा?`,
+  deleteNote: 'याचे एकही यंत्र नाही. काढल्यावर तो परत आणता येत नाही.',
+  deleteAct: 'काढून टाका',
+  deleted: (name) => `${name} काढून टाकला.`,
 };

@@ -1,4 +1,10 @@
-import { addEquipmentType, getEquipmentTypes, type TypeRow, updateEquipmentType } from '@yantra/contract/calls';
+import {
+  addEquipmentType,
+  getEquipmentTypes,
+  mergeEquipmentTypes,
+  type TypeRow,
+  updateEquipmentType,
+} from '@yantra/contract/calls';
 import { lengths } from '@yantra/domain';
 import { useMessages } from '@yantra/language';
 import { useScope } from '@yantra/state';
@@ -79,6 +85,11 @@ export function Screen(props: ScreenProps) {
     <MasterScreen
       {...props}
       {...master}
+      counted="types"
+      merge={({ id, version }, into) => send(mergeEquipmentTypes, { id, into, version })}
+      remove={({ id, type, subType, active, version }) =>
+        send(updateEquipmentType, { id, type, subType, active, version, deleted: true })
+      }
       save={({ id, ...draft }) => {
         const { type, subType, active, deleted, version } = draft;
         const input = { type, subType, active, deleted, ...factsChange(draft), ...categoriesChange(draft) };

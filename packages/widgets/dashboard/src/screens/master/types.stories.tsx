@@ -85,5 +85,75 @@ export const AnotherUnit: Story = {
   },
 };
 
+const used = {
+  answers: {
+    getMasterDataUse: () => ({
+      types: [
+        { id: 1, machines: 1204, listed: 1180, isUsed: true },
+        { id: 2, machines: 12, listed: 12, isUsed: true },
+        { id: 3, machines: 0, listed: 0, isUsed: true },
+      ],
+      categories: [],
+    }),
+  },
+} satisfies { readonly answers: MockAnswers };
+
+/** How many machines are of each, and how many of them are on the lists. */
+export const Counted: Story = { parameters: used };
+export const CountedPhone: Story = { parameters: used, globals: { viewport: { value: 'phone' } } };
+
+/** What machines are of is not switched off without a question. */
+export const SwitchOff: Story = {
+  parameters: used,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('1,204');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Excavator, 20 HP is active' }));
+    await screen.findByRole('dialog', { name: 'Switch off Excavator, 20 HP?' });
+  },
+};
+
+const choose = async (canvasElement: HTMLElement, name: string, item: string) => {
+  const canvas = within(canvasElement);
+  await canvas.findByText('1,204');
+  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  return within(await screen.findByRole('dialog'));
+};
+
+/** Which other it becomes part of must be chosen. */
+export const Merge: Story = {
+  parameters: used,
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(canvasElement, 'Tractor, 21 HP', 'Merge into another');
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await expect(dialog.getByLabelText('Merge into')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** What nothing is of can be deleted. */
+export const Delete: Story = {
+  parameters: used,
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Tractor, 23 HP', 'Delete');
+  },
+};
+
+/** A name that another has is said at the field, in the words of the screen. */
+export const Taken: Story = {
+  play: async (context) => {
+    await openNew(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.clear(dialog.getByLabelText('Category'));
+    await userEvent.type(dialog.getByLabelText('Category'), 'tractor');
+    await userEvent.type(dialog.getByLabelText(/^Sub category/), '21 hp');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByLabelText('Category')).toHaveAccessibleDescription(
+      'There is a category of this name already.',
+    );
+  },
+};
+
+export const MergePhone: Story = { ...Merge, globals: { viewport: { value: 'phone' } } };
 export const Phone: Story = { ...WrongRange, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...HiredBy, globals: { theme: 'dark' } };

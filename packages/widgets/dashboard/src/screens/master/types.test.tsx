@@ -1,3 +1,4 @@
+// @module-tag other
 import { composeStories } from '@storybook/react-vite';
 import '@yantra/ui/styles.css';
 import { ApiError } from '@yantra/state';
@@ -7,7 +8,7 @@ import { messages } from './master.messages.ts';
 import { typeWithFacts, factsChange, freshFact, moved, unusedFacts, wrongFacts } from './type-facts.ts';
 import * as stories from './types.stories.tsx';
 
-const { AnotherUnit, HiredBy, Listed } = composeStories(stories);
+const { AnotherUnit, Delete, HiredBy, Listed, Merge, SwitchOff, Taken } = composeStories(stories);
 const facts = { type: 'Generator', subType: '', active: true, deleted: false };
 const capacity = { fact: 'capacity', unit: 'kVA', low: 62.5, high: 125 } as const;
 const row = typeWithFacts({ id: 1, ...facts, facts: [capacity, { fact: 'fuel' }] });
@@ -117,4 +118,52 @@ test('a size has a fitting unit and a range of numbers above 0, the lower one fi
   expect(partsOf({ fact: 'reach' })).toEqual(['reach.unit']);
   expect(wrongFacts([freshFact('operator')], messages)).toEqual({});
   expect(Object.keys(wrongFacts([freshFact('reach')], messages))).toEqual(['reach.low']);
+});
+
+describe('before something is done that people would miss', () => {
+  const answers = (some: object) => ({ parameters: { answers: { ...SwitchOff.parameters['answers'], ...some } } });
+
+  test('a category that machines are of is switched off only after a question that says what it does', async () => {
+    const updateEquipmentType = vi.fn(() => ({ version: 2 }));
+    await SwitchOff.run(answers({ updateEquipmentType }));
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(/1,204 machines in this category, 1,180 on the lists\./)).toBeVisible();
+    expect(updateEquipmentType).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
+    await expect.poll(() => updateEquipmentType.mock.calls).toMatchObject([[{ id: 1, active: false }]]);
+  });
+
+  test('one is merged into another that was chosen, and told as done', async () => {
+    const mergeEquipmentTypes = vi.fn(() => ({ machines: 12 }));
+    await Merge.run(answers({ mergeEquipmentTypes }));
+    const dialog = page.getByRole('dialog');
+    expect(mergeEquipmentTypes).not.toHaveBeenCalled();
+    await userEvent.selectOptions(dialog.getByLabelText('Merge into'), 'Tractor, 25 HP');
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await expect.poll(() => mergeEquipmentTypes.mock.calls).toMatchObject([[{ id: 2, into: 6 }]]);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('only what nothing is of offers to be deleted', async () => {
+    const updateEquipmentType = vi.fn(() => ({ version: 2 }));
+    await Delete.run(answers({ updateEquipmentType }));
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+    await expect.poll(() => updateEquipmentType.mock.calls).toMatchObject([[{ id: 4, deleted: true }]]);
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Tractor, 21 HP' }));
+    await expect.element(page.getByRole('menuitem', { name: 'Merge into another' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  test('a name that another has is said at the field without asking the server, and after its refusal', async () => {
+    const addEquipmentType = vi.fn(() => {
+      throw new ApiError('equipmentType.taken', 409, 'There is an equipment type of this name already.');
+    });
+    await Taken.run({ parameters: { answers: { addEquipmentType } } });
+    expect(addEquipmentType).not.toHaveBeenCalled();
+    const dialog = page.getByRole('dialog');
+    await userEvent.fill(dialog.getByLabelText('Category', { exact: true }), 'Walking tractor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect.poll(() => addEquipmentType.mock.calls.length).toBe(1);
+    await expect.element(dialog.getByText(messages.types.taken)).toBeVisible();
+  });
 });

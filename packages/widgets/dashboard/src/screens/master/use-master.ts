@@ -24,7 +24,9 @@ export function useMaster<Input extends object, Output, Row extends MasterRow>({
   input,
   rowsOf,
   listIn,
-}: MasterSource<Input, Output, Row>): Omit<MasterCalls<Row>, 'save'> & { readonly list: MasterList<Row> } {
+}: MasterSource<Input, Output, Row>): Pick<MasterCalls<Row>, 'rows' | 'reload' | 'load'> & {
+  readonly list: MasterList<Row>;
+} {
   const texts = useMessages(messages);
   const facts = useMessages(factMessages);
   const list = useMemo(() => listIn(texts, facts), [listIn, texts, facts]);

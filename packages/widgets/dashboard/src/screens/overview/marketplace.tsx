@@ -6,6 +6,7 @@ import type { Points } from '../../kit/chart-scale.ts';
 import { RankChart } from '../../kit/chart.tsx';
 import { Stat } from '../../kit/stat.tsx';
 import { TimeChart } from '../../kit/time-chart.tsx';
+import { Decisions } from './decisions.tsx';
 import { messages } from './overview.messages.ts';
 import { viewSpans } from './own-figures.tsx';
 
@@ -19,6 +20,7 @@ export function Marketplace(overview: Overview) {
   const { paymentsByMonth = [], machinesByCategory = [], machinesByCity = [], emptySearches = [] } = overview;
   return (
     <>
+      <Decisions waiting={overview.waiting} />
       <dl className="y-dashboard__stats">
         <Stat label={stats.customers} value={customers} />
         <Stat label={stats.suppliers} value={suppliers} />

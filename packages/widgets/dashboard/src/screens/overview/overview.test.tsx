@@ -1,3 +1,4 @@
+// @module-tag other
 import { defaultCity } from '@yantra/places';
 import { ScopeProvider, createScope, noSession } from '@yantra/state';
 import {

@@ -63,7 +63,8 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-const Line = ({ glyph, title, text, children }: LineProps) => (
+/** A thing to do: what, why, and its links. */
+export const Line = ({ glyph, title, text, children }: LineProps) => (
   <>
     <span className="y-dashboard__glyph">
       <Glyph d={glyphs[glyph]} />

@@ -3,12 +3,14 @@ import { formatPhone, formatRupees } from '@yantra/domain';
 import { type Language, wordIn, textsIn } from '@yantra/language';
 import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
+import { Link } from '../../kit/link.tsx';
+import { paymentAddress } from '../../kit/payments/payment-address.ts';
+import { messages } from '../../kit/payments/payments.messages.ts';
+import { refundText } from '../../kit/payments/refund-text.ts';
 import { groupText } from '../../kit/plans/payment-group.ts';
 import { PaymentStatus } from '../../kit/plans/payment-status.tsx';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { type Column, dashed } from '../../kit/table/columns.ts';
-import { messages } from './payments.messages.ts';
-import { refundText } from './refund-text.ts';
 
 const plain = dashed<PaymentRow>;
 
@@ -27,7 +29,11 @@ export function paymentColumns(kind: 'all' | 'own', language: Language | undefin
   const user = plain('userFullname', texts.userFullname, ({ userFullname }) => userFullname, {
     sort: 'userFullname',
     isRowTitle: true,
-    cell: ({ userFullname }) => <span className="y-dashboard__thing">{userFullname || '—'}</span>,
+    cell: ({ userFullname, orderId }) => (
+      <span className="y-dashboard__thing">
+        <Link href={paymentAddress(orderId)}>{userFullname || '—'}</Link>
+      </span>
+    ),
   });
   const phone = plain('userPhonenumber', texts.userPhonenumber, ({ userPhonenumber }) => userPhonenumber, {
     sort: 'userPhonenumber',

@@ -7,20 +7,38 @@ import { messages as dates } from '../../kit/dates.messages.ts';
 import { timeText } from '../../kit/dates.ts';
 import { type FactList, Facts } from '../../kit/facts.tsx';
 import { glyphs } from '../../kit/glyphs.ts';
+import { messages as allTexts } from '../../kit/payments/all-payments.messages.ts';
+import { paymentAddress, planAddress } from '../../kit/payments/payment-address.ts';
+import { messages } from '../../kit/payments/payments.messages.ts';
+import { reasonText, refundText } from '../../kit/payments/refund-text.ts';
+import { pageOfPerson } from '../../kit/person-address.ts';
 import { messages as plans } from '../../kit/plans/plans.messages.ts';
 import { useReceipt } from '../../kit/plans/use-receipt.ts';
 import type { ScreenProps } from '../../kit/screen.ts';
-import { DataTable } from '../../kit/table/data-table.tsx';
+import { DataTable, type TableInput } from '../../kit/table/data-table.tsx';
+import type { TableQuery } from '../../kit/table/table-query.ts';
+import type { TableFilter } from '../../kit/table/toolbar.tsx';
 import { paymentColumns } from './payment-columns.tsx';
-import { messages } from './payments.messages.ts';
-import { refundText } from './refund-text.ts';
 
 /** Rows per page: as many as subscriptions have (dashboard.md §9 names none). */
 const pageSize = 12;
 
+/* Orders that nobody tried to pay stand apart. */
+const inputOf =
+  (kind: 'all' | 'own') =>
+  (input: TableInput, { untried, status, plan, from, to }: TableQuery['filters']): InputOf<typeof getPayments> =>
+    ({
+      ...input,
+      ...(kind === 'all' && { status: untried ? 'untried' : (status ?? 'tried') }),
+      ...(plan && { subscriptionId: Number(plan) }),
+      ...(from && { from }),
+      ...(to && { to }),
+    }) as InputOf<typeof getPayments>;
+
 interface PaymentsTableProps extends Pick<ScreenProps, 'user' | 'query' | 'navigate'> {
   readonly call: Call<InputOf<typeof getPayments>, OutputOf<typeof getPayments>>;
   readonly kind: 'all' | 'own';
+  readonly filters?: readonly TableFilter[];
   /** A new number reloads. */
   readonly reloadKey?: number;
 }
@@ -29,6 +47,7 @@ export function PaymentsTable({ kind, ...props }: PaymentsTableProps) {
   const texts = useMessages(messages);
   const planTexts = useMessages(plans);
   const language = useLanguage();
+  const all = useMessages(allTexts);
   const columns = useMemo(() => paymentColumns(kind, language), [kind, language]);
   const download = useReceipt();
   return (
@@ -38,12 +57,13 @@ export function PaymentsTable({ kind, ...props }: PaymentsTableProps) {
       name={`${kind}-payments`}
       address={addressOf(kind === 'all' ? '/admin-payments' : '/payments')}
 
-      inputOf={(input) => input as InputOf<typeof getPayments>}
+      inputOf={inputOf(kind)}
+      searchHint={kind === 'all' ? all.hint : undefined}
       pageSize={pageSize}
       columns={columns}
       rowId={({ orderId }) => orderId}
       nameOf={({ orderId }) => texts.order.concat(' ', orderId)}
-      menuOf={(row) => menuOf(row, kind, download, { look: texts.look, receipt: planTexts.receipt })}
+      menuOf={(row) => menuOf(row, kind, download, { ...all, look: texts.look, receipt: planTexts.receipt })}
       detail={(row) => <Detail {...row} />}
       empty={
         <StateMessage
@@ -58,14 +78,14 @@ export function PaymentsTable({ kind, ...props }: PaymentsTableProps) {
 }
 
 function menuOf(
-  { orderId, purchaseId, invoiceNumber }: PaymentRow,
+  { orderId, purchaseId, invoiceNumber, userId, subscriptionId }: PaymentRow,
   kind: 'all' | 'own',
   download: (purchaseId: string) => void,
-  labels: Readonly<Record<'look' | 'receipt', string>>,
+  labels: Readonly<Record<'look' | 'see' | 'person' | 'planOf' | 'receipt', string>>,
 ): readonly MenuItem[] {
   const look = {
-    label: labels.look,
-    href: `${addressOf('/payments')}?order=${encodeURIComponent(orderId)}`,
+    label: kind === 'own' ? labels.look : labels.see,
+    href: kind === 'own' ? `${addressOf('/payments')}?order=${encodeURIComponent(orderId)}` : paymentAddress(orderId),
     icon: <Glyph d={glyphs.eye} />,
   };
   const receipt = {
@@ -73,7 +93,14 @@ function menuOf(
     onSelect: () => purchaseId && download(purchaseId),
     icon: <Glyph d={glyphs.download} />,
   };
-  return [...(kind === 'own' ? [look] : []), ...(purchaseId && invoiceNumber ? [receipt] : [])];
+  const people: readonly MenuItem[] =
+    userId === undefined
+      ? []
+      : [
+          { label: labels.person, href: pageOfPerson(userId), icon: <Glyph d={glyphs.profile} /> },
+          { label: labels.planOf, href: planAddress(subscriptionId), icon: <Glyph d={glyphs.card} /> },
+        ];
+  return [look, ...people, ...(purchaseId && invoiceNumber ? [receipt] : [])];
 }
 
 function Detail(row: PaymentRow) {
@@ -92,10 +119,7 @@ function Detail(row: PaymentRow) {
     ...(refund
       ? ([
           [texts.refund, refundText(row, texts)],
-          [
-            texts.reason,
-            refund.reason ? errorText({ message: refund.reason, code: `refund.${refund.reasonCode}` }) : '—',
-          ],
+          [texts.reason, reasonText(refund, errorText)],
           [texts.refundedOn, timeText(refund.createdAt, dateTexts)],
           [texts.refundId, refund.refundId],
         ] as const)

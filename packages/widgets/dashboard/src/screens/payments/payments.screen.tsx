@@ -5,10 +5,10 @@ import { addressOf } from '../../kit/address.ts';
 import { CheckoutPanel } from '../../kit/checkout/checkout-panel.tsx';
 import { useCheckout } from '../../kit/checkout/use-checkout.ts';
 import { LinkButton } from '../../kit/link.tsx';
+import { messages } from '../../kit/payments/payments.messages.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { PaymentsTable } from './payments-table.tsx';
-import { messages } from './payments.messages.ts';
 
 /** The user's own payments; an unfinished one is resumed. */
 export function Screen(props: ScreenProps) {

@@ -8,17 +8,16 @@ import { messages as dates } from '../../kit/dates.messages.ts';
 import { dayText } from '../../kit/dates.ts';
 import { glyphs } from '../../kit/glyphs.ts';
 import { Link } from '../../kit/link.tsx';
+import { personAddress } from '../../kit/person-address.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { Status } from '../../kit/status.tsx';
 import { type Column, dashed } from '../../kit/table/columns.ts';
 import { DataTable } from '../../kit/table/data-table.tsx';
 import { messages } from './people.messages.ts';
 
 /** Rows per page (dashboard.md §9). */
 const pageSize = 12;
-
-const profileAddress = (act: 'view' | 'edit', id: string): string =>
-  addressOf(`/customer/${act}/${encodeURIComponent(id)}`);
 
 const columnsIn = (
   texts: typeof messages,
@@ -28,13 +27,18 @@ const columnsIn = (
   dashed('name', texts.name, ({ fullName }) => fullName, {
     sort: 'fullName',
     isRowTitle: true,
-    cell: ({ id, fullName, userName }) => (
+    cell: ({ id, role, fullName, userName, isBlocked }) => (
       <span className="y-dashboard__thing">
         <span className="y-user" aria-hidden="true">
           {initialsOf(fullName || userName)}
         </span>
         <span>
-          <Link href={profileAddress('view', id)}>{fullName || userName}</Link>
+          <Link href={personAddress(role, 'view', id)}>{fullName || userName}</Link>
+          {isBlocked && (
+            <Status kind="bad" isLoud>
+              {texts.blocked}
+            </Status>
+          )}
         </span>
       </span>
     ),
@@ -56,9 +60,9 @@ const columnsIn = (
   }),
 ];
 
-const menuOf = ({ id }: Profile, texts: typeof messages): readonly MenuItem[] => [
-  { label: texts.view, href: profileAddress('view', id), icon: <Glyph d={glyphs.eye} /> },
-  { label: texts.edit, href: profileAddress('edit', id), icon: <Glyph d={glyphs.pencil} /> },
+const menuOf = ({ id, role }: Profile, texts: typeof messages): readonly MenuItem[] => [
+  { label: texts.view, href: personAddress(role, 'view', id), icon: <Glyph d={glyphs.eye} /> },
+  { label: texts.edit, href: personAddress(role, 'edit', id), icon: <Glyph d={glyphs.pencil} /> },
 ];
 
 export interface PeopleTableProps extends Pick<ScreenProps, 'query' | 'navigate' | 'user'> {
@@ -81,7 +85,7 @@ export function PeopleTable({ kind, ...props }: PeopleTableProps) {
         label={table}
         name={kind}
         address={addressOf(kind === 'customers' ? '/customer' : '/supplier')}
-
+        searchHint={texts.search}
         call={getUsersList}
         inputOf={(input): InputOf<typeof getUsersList> => ({ ...input, role })}
         pageSize={pageSize}

@@ -16,6 +16,8 @@ export const people: Translated<typeof messages> = {
     emptyTitle: 'अभी कोई आपूर्तिकर्ता नहीं',
     emptyText: 'आपूर्तिकर्ता के रूप में साइन अप करने वाले यहाँ दिखते हैं।',
   },
+  search: 'नाम, नंबर, ई-मेल, GSTIN या संस्था',
+  blocked: 'बंद',
   name: 'नाम',
   phone: 'मोबाइल नंबर',
   email: 'ई-मेल',

@@ -14,6 +14,8 @@ export const messages = {
     emptyTitle: 'No suppliers yet',
     emptyText: 'Everybody who signs up as a supplier is listed here.',
   },
+  search: 'Name, number, e-mail, GSTIN or organization',
+  blocked: 'Blocked',
   name: 'Name',
   phone: 'Mobile number',
   email: 'E-mail',

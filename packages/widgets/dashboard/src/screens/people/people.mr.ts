@@ -16,6 +16,8 @@ export const people: Translated<typeof messages> = {
     emptyTitle: 'अजून पुरवठादार नाहीत',
     emptyText: 'पुरवठादार म्हणून साइन अप करणारे येथे दिसतात.',
   },
+  search: 'नाव, नंबर, ई-मेल, GSTIN किंवा संस्था',
+  blocked: 'बंद',
   name: 'नाव',
   phone: 'मोबाइल नंबर',
   email: 'ई-मेल',

@@ -1,6 +1,6 @@
 import type { ScreenProps } from '../../kit/screen.ts';
-import { CustomerPage } from './customer-page.tsx';
+import { PersonPage } from './person/person-page.tsx';
 
 export function Screen(props: ScreenProps) {
-  return <CustomerPage key={props.params['id']} {...props} />;
+  return <PersonPage key={props.params['id']} kind="customer" {...props} />;
 }

@@ -10,13 +10,14 @@ import { LeaveConfirmation } from '../../kit/form/leave-confirmation.tsx';
 import { WhenLoaded } from '../../kit/form/loading.tsx';
 import { Notice, Summary } from '../../kit/form/summary.tsx';
 import { Link } from '../../kit/link.tsx';
+import { personAddress } from '../../kit/person-address.ts';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import { messages } from './profile.messages.ts';
 import type { ProfileModel } from './profile.model.ts';
 import type { ProfileName } from './profile.ts';
-import { type ProfileFormProps, listAddress, useProfile } from './use-profile.ts';
+import { type ProfileFormProps, useProfile } from './use-profile.ts';
 
-export function ProfileForm(props: ProfileFormProps & { readonly kind: 'own' | 'edit' }) {
+export function ProfileForm(props: ProfileFormProps) {
   const texts = useMessages(messages);
   const { kind } = props;
   const model = useProfile(props);
@@ -24,7 +25,7 @@ export function ProfileForm(props: ProfileFormProps & { readonly kind: 'own' | '
     <>
       <ScreenHead title={texts.titles[kind]} {...(kind === 'own' && { note: texts.note })} />
       <WhenLoaded loaded={model.loaded} onRetry={() => void model.load()}>
-        <Fields model={model} kind={kind} />
+        <Fields model={model} kind={kind} id={props.params['id'] ?? ''} />
       </WhenLoaded>
       <LeaveConfirmation isChanged={model.form.isChanged} isKept={false} />
     </>
@@ -58,17 +59,28 @@ const inputs = {
 
 const languageOptions = languages.map((code) => ({ value: code, label: languageNames[code] }));
 
-function Fields({ model, kind }: { readonly model: ProfileModel; readonly kind: ProfileFormProps['kind'] }) {
+interface FieldsProps extends Pick<ProfileFormProps, 'kind'> {
+  readonly model: ProfileModel;
+  readonly id: string;
+}
+
+function Fields({ model, kind, id }: FieldsProps) {
   const texts = useMessages(messages);
   useSignals();
   const element = useRef<HTMLFormElement>(null);
   const { form } = model;
   const isReadOnly = false;
+  const viewAddress = personAddress(kind === 'editSupplier' ? 'supplier' : 'user', 'view', id);
   const of = (name: ProfileName) => ({ name, field: form.fields[name], label: texts.fields[name], isReadOnly });
   const locked = (name: ProfileName) => ({
     ...of(name),
     isReadOnly: true,
-    hint: kind === 'own' ? <Link href={addressOf('/settings')}>{texts.lockedOwn}</Link> : texts.locked,
+    hint:
+      kind === 'own' ? (
+        <Link href={addressOf('/settings')}>{texts.lockedOwn}</Link>
+      ) : (
+        <Link href={viewAddress}>{texts.locked}</Link>
+      ),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -116,7 +128,7 @@ function Fields({ model, kind }: { readonly model: ProfileModel; readonly kind: 
         <TextField {...of('companyEmail')} optional input={inputs.companyEmail} />
       </FieldSet>
       <FormFoot
-        backHref={kind === 'own' ? undefined : listAddress}
+        backHref={kind === 'own' ? undefined : viewAddress}
         back={texts.back}
         isReadOnly={isReadOnly}
         isSaving={model.isSaving.value}

@@ -3,16 +3,9 @@ import type { Translated } from '@yantra/language';
 import type { messages } from './profile.messages.ts';
 
 export const profile: Translated<typeof messages> = {
-  titles: { own: 'प्रोफ़ाइल', view: 'ग्राहक देखें', edit: 'ग्राहक बदलें' },
+  titles: { own: 'प्रोफ़ाइल', edit: 'ग्राहक बदलें', editSupplier: 'आपूर्तिकर्ता बदलें' },
   note: 'किराए पर लेने वाले और हम आपके बारे में जो जानते हैं। मोबाइल नंबर और ई-मेल आपकी सेटिंग में बदलते हैं।',
   sets: { person: 'आप', address: 'पता', tax: 'टैक्स', organization: 'संस्था' },
-  purchases: {
-    title: 'खरीदारी',
-    paid: (rupees) => `${rupees} का भुगतान`,
-    days: (first, last) => `${first} – ${last}`,
-    none: 'अभी कुछ नहीं खरीदा।',
-    loading: 'लोड हो रहा है...',
-  },
   customerSet: 'व्यक्ति',
   fields: {
     firstName: 'नाम',
@@ -35,12 +28,11 @@ export const profile: Translated<typeof messages> = {
     companyEmail: 'कंपनी का ई-मेल',
   },
   languageHint: 'आपको SMS और ई-मेल इसी भाषा में मिलते हैं। ऊपर का बटन केवल पेजों की भाषा बदलता है।',
-  locked: 'बंद है: इसका मालिक इसे अपनी सेटिंग में बदलता है।',
+  locked: 'इसे उनके पेज पर बदलें',
   lockedOwn: 'इसे अपनी सेटिंग में बदलें',
   panOwn: 'इसे पूरा केवल आप देखते हैं; बाकी सबके लिए यह छिपा है।',
   panMasked: 'छिपा हुआ: पूरा केवल इसका मालिक देखता है। ऐसे ही छोड़ने पर कुछ नहीं बदलता।',
-  edit: 'बदलें',
-  back: 'सूची पर वापस',
+  back: 'वापस',
   updated: 'प्रोफ़ाइल के बदलाव सहेजे गए!',
   changed: 'इस बीच किसी और ने यह प्रोफ़ाइल बदल दी है। उनका रूप लोड हो गया है, आपने जो लिखा वह रखा गया है: देख लें और फिर सहेजें।',
   failed: 'बदलाव सहेजे नहीं जा सके।',

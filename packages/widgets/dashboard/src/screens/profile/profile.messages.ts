@@ -3,16 +3,9 @@ import { leastAge } from '@yantra/domain';
 /** Texts of a person's profile (dashboard.md §3 and §8, whose sentences are exact). */
 export const messages = {
   id: 'dashboard.profile',
-  titles: { own: 'Profile', view: 'View Customer', edit: 'Edit Customer' },
+  titles: { own: 'Profile', edit: 'Edit Customer', editSupplier: 'Edit Supplier' },
   note: 'What renters and we know about you. Change your mobile number and e-mail in settings.',
   sets: { person: 'You', address: 'Address', tax: 'Tax', organization: 'Organization' },
-  purchases: {
-    title: 'Purchases',
-    paid: (rupees: string) => `${rupees} paid`,
-    days: (first: string, last: string) => `${first} – ${last}`,
-    none: 'Nothing has been bought yet.',
-    loading: 'Loading...',
-  },
   customerSet: 'The person',
   fields: {
     firstName: 'First name',
@@ -35,12 +28,11 @@ export const messages = {
     companyEmail: 'Company e-mail',
   },
   languageHint: 'SMS and e-mails to you are written in it. The switch at the top changes only the pages.',
-  locked: 'Locked: its owner changes it in their settings.',
+  locked: 'Change it on their page',
   lockedOwn: 'Change it in your settings',
   panOwn: 'Only you see it in full; everyone else sees it masked.',
   panMasked: 'Masked: only its owner sees it in full. Leave it as it is to keep it.',
-  edit: 'Edit',
-  back: 'Back to the list',
+  back: 'Back',
   updated: 'Profile Updated Successfully!',
   changed:
     'Someone else changed this profile meanwhile. Their version is loaded with your entries: check it and save again.',

@@ -3,16 +3,9 @@ import type { Translated } from '@yantra/language';
 import type { messages } from './profile.messages.ts';
 
 export const profile: Translated<typeof messages> = {
-  titles: { own: 'प्रोफाइल', view: 'ग्राहक पाहा', edit: 'ग्राहक बदला' },
+  titles: { own: 'प्रोफाइल', edit: 'ग्राहक बदला', editSupplier: 'पुरवठादार बदला' },
   note: 'भाड्याने घेणाऱ्यांना आणि आम्हाला तुमच्याबद्दल माहीत असलेले. मोबाइल नंबर आणि ई-मेल तुमच्या सेटिंगमध्ये बदलतात.',
   sets: { person: 'तुम्ही', address: 'पत्ता', tax: 'कर', organization: 'संस्था' },
-  purchases: {
-    title: 'खरेदी',
-    paid: (rupees) => `${rupees} भरले`,
-    days: (first, last) => `${first} – ${last}`,
-    none: 'अजून काही खरेदी केलेले नाही.',
-    loading: 'लोड होत आहे...',
-  },
   customerSet: 'व्यक्ती',
   fields: {
     firstName: 'नाव',
@@ -35,12 +28,11 @@ export const profile: Translated<typeof messages> = {
     companyEmail: 'कंपनीचा ई-मेल',
   },
   languageHint: 'तुम्हाला SMS आणि ई-मेल याच भाषेत मिळतात. वरचे बटण फक्त पानांची भाषा बदलते.',
-  locked: 'बंद आहे: मालक ते त्याच्या सेटिंगमध्ये बदलतो.',
+  locked: 'ते त्यांच्या पानावर बदला',
   lockedOwn: 'ते तुमच्या सेटिंगमध्ये बदला',
   panOwn: 'तो पूर्ण फक्त तुम्हाला दिसतो; इतर सर्वांसाठी तो झाकलेला आहे.',
   panMasked: 'झाकलेला: पूर्ण फक्त त्याच्या मालकाला दिसतो. तसाच ठेवल्यास काहीही बदलत नाही.',
-  edit: 'बदला',
-  back: 'यादीकडे परत',
+  back: 'मागे',
   updated: 'प्रोफाइलमधील बदल जतन झाले!',
   changed: 'दरम्यान कोणीतरी हे प्रोफाइल बदलले आहे. त्यांची आवृत्ती लोड झाली आहे, तुम्ही लिहिलेले ठेवले आहे: पाहून घ्या आणि पुन्हा जतन करा.',
   failed: 'बदल जतन होऊ शकले नाहीत.',

@@ -3,7 +3,6 @@ import { ApiError } from '@yantra/state';
 import { makeProfile, type MockAnswers, TestScope, failing, never } from '@yantra/testing';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import '../../dashboard.css';
-import { CustomerPage } from './customer-page.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 const profile = makeProfile({
@@ -145,7 +144,7 @@ const customer = {
   params: { id: 'u7' },
   user: { id: 'a1', role: 'admin', name: 'Asha', phone: '9000000001' },
 } as const;
-export const CustomerView: Story = { args: customer, render: (args) => <CustomerPage {...args} /> };
+export const SupplierEdit: Story = { args: { ...customer, kind: 'editSupplier' } };
 export const CustomerEdit: Story = {
   args: { ...customer, kind: 'edit' },
   parameters: answering({ getUserDetails: () => ({ ...profile, panNumber: '••••••234F' }) }),

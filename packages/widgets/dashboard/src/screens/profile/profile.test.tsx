@@ -1,14 +1,24 @@
 import { composeStories } from '@storybook/react-vite';
-import { ScopeProvider } from '@yantra/state';
-import { createTestScope, dashboardAnswers, dashboardUsers, makeProfile, sessionOf } from '@yantra/testing';
+import { ApiError, ScopeProvider } from '@yantra/state';
+import {
+  createTestScope,
+  dashboardAnswers,
+  dashboardUsers,
+  makePerson,
+  makeProfile,
+  pagesOf,
+  sessionOf,
+} from '@yantra/testing';
 import '@yantra/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dashboard } from '../../dashboard.tsx';
+import * as personStories from './person/person.stories.tsx';
 import * as stories from './profile.stories.tsx';
 
-const { Own, CustomerEdit, CustomerView } = composeStories(stories);
+const { Own, CustomerEdit } = composeStories(stories);
+const { Profile: CustomerView } = composeStories(personStories);
 const { answers: ownAnswers } = stories.default.parameters;
 const field = (name: RegExp) => page.getByLabelText(name);
 
@@ -98,13 +108,25 @@ describe('the language of messages', () => {
   });
 });
 
+const placeIn = (address: string) => {
+  const { pathname: path, searchParams: query } = new URL(address, 'https://yantra.example');
+  return { path, query };
+};
+
 describe('a customer, at their own address', () => {
-  async function shown(path: string) {
+  async function shown(path: string, some: object = {}) {
     const updated = vi.fn(() => ({ version: 2 }));
-    const customer = makeProfile({ id: 'c7', firstName: 'Asha', lastName: 'Patil', fullName: 'Asha Patil' });
+    const customer = makeProfile({ id: 'c7', firstName: 'Asha', lastName: 'Patil', fullName: 'Asha Patil', ...some });
     const scope = createTestScope({
       session: sessionOf(dashboardUsers.admin),
-      answers: { ...dashboardAnswers, getUserDetails: () => customer, updateCustomer: updated },
+      answers: {
+        ...dashboardAnswers,
+        getUserDetails: ({ id }) =>
+          id === customer.id ? customer : Promise.reject(new ApiError('user.unknown', 404, 'There is no such user.')),
+        getPerson: ({ id }) => makePerson({ id: String(id), machines: 0 }),
+        getUsersList: pagesOf([customer]),
+        updateCustomer: updated,
+      },
     });
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place);
@@ -114,7 +136,7 @@ describe('a customer, at their own address', () => {
     });
     root.render(
       <ScopeProvider value={scope}>
-        <Dashboard path={path} />
+        <Dashboard {...placeIn(path)} />
       </ScopeProvider>,
     );
     return { main: page.elementLocator(place).getByRole('main'), updated };
@@ -124,10 +146,28 @@ describe('a customer, at their own address', () => {
   test('can be viewed', async () => {
     const { main } = await shown('/customer/view/c7');
     await expect.element(main.getByRole('heading', { level: 1, name: /^Asha Patil/ })).toBeVisible();
-    expect(main.getByRole('textbox').elements()).toEqual([]);
+    // The profile is to read: all that is typed here are notes.
+    await expect.element(main.getByRole('textbox')).toHaveAccessibleName('Notes about this person');
     await expect
       .element(main.getByRole('link', { name: 'Edit', exact: true }))
       .toHaveAttribute('href', '/dashboard/customer/edit/c7');
+  });
+
+  test('stands with the suppliers as one of them, and leads back to their list as it was', async () => {
+    const supplier = { id: 'c7', role: 'supplier', firstName: 'Asha', fullName: 'Asha Patil' } as const;
+    const { main } = await shown('/supplier?search=asha', supplier);
+    await expect.element(main.getByRole('link', { name: 'Asha Patil' })).toBeVisible();
+    await userEvent.click(main.getByRole('link', { name: 'Asha Patil' }));
+    await expect.element(main.getByRole('heading', { level: 1, name: /^Asha Patil/ })).toBeVisible();
+    await expect
+      .element(main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Suppliers' }))
+      .toHaveAttribute('href', '/dashboard/supplier?search=asha');
+  });
+
+  test('who is unknown cannot be edited', async () => {
+    const { main } = await shown('/customer/view/c8');
+    await expect.element(main.getByRole('heading', { name: 'Error: There is no such user.' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Edit', exact: true }).elements()).toEqual([]);
   });
 
   // spec: customers.screens

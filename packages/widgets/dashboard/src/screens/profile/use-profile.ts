@@ -10,15 +10,13 @@ import { dayInIndia } from '@yantra/domain';
 import { useScope } from '@yantra/state';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ScreenProps } from '../../kit/screen.ts';
+import { useVisited } from '../../kit/visited.ts';
 import { type ProfileModel, createProfileModel } from './profile.model.ts';
 
 export interface ProfileFormProps extends ScreenProps {
   /** The user's own, or a customer's for an admin to view or edit. */
-  readonly kind: 'own' | 'view' | 'edit';
+  readonly kind: 'own' | 'edit' | 'editSupplier';
 }
-
-/** The list that contains a saved customer. */
-export const listAddress = '/dashboard/customer';
 
 /** The form's model with the page's calls and navigation. */
 export function useProfile({ kind, params, user, navigate }: ProfileFormProps): ProfileModel {
@@ -26,6 +24,7 @@ export function useProfile({ kind, params, user, navigate }: ProfileFormProps): 
   const id = (kind === 'own' ? undefined : params['id']) ?? user.id;
   const go = useRef(navigate);
   go.current = navigate;
+  const listAddress = useVisited()(kind === 'editSupplier' ? '/supplier' : '/customer');
   const model = useMemo(() => {
     const quiet = { isQuiet: true } as const;
     return createProfileModel({
@@ -40,12 +39,12 @@ export function useProfile({ kind, params, user, navigate }: ProfileFormProps): 
       today: () => dayInIndia(new Date()),
       onSaved() {
         scope.store.forget(getUsersList as Call);
-        if (kind === 'edit') go.current(listAddress);
+        if (kind !== 'own') go.current(listAddress);
         // The header shows the name in the token.
         if (kind === 'own') void scope.session.renew();
       },
     });
-  }, [kind, id, scope]);
+  }, [kind, id, scope, listAddress]);
   useEffect(() => void model.load(), [model]);
   return model;
 }

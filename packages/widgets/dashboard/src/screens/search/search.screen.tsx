@@ -8,12 +8,12 @@ import { RankChart } from '../../kit/chart.tsx';
 import { ScreenHead } from '../../kit/screen-head.tsx';
 import type { ScreenProps } from '../../kit/screen.ts';
 import { Stat } from '../../kit/stat.tsx';
+import { WordDialog } from '../../kit/type-word/word-dialog.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { Waiting } from '../../kit/waiting.tsx';
 import { messages } from './search.messages.ts';
 import { Terms } from './terms.tsx';
 import { Weights } from './weights.tsx';
-import { WordDialog } from './word-dialog.tsx';
 
 const periods = ['7', '30', '60'] as const;
 type Period = (typeof periods)[number];

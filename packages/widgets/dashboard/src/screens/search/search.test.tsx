@@ -1,3 +1,4 @@
+// @module-tag other
 import { ApiError, ScopeProvider } from '@yantra/state';
 import {
   type MockAnswers,

@@ -20,20 +20,21 @@ import { messages } from './contacts.messages.ts';
 interface ContactDialogProps {
   readonly kind: ContactKind;
   readonly title: string;
+  /** The new contact, if it is known. */
+  readonly given: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Focuses the first field of each step. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
-const nothing: ContactValues = { to: '', password: '', code: '' };
 
 /** First the target and the password, then the code that was sent there. */
-function useContactChange(kind: ContactKind, onDone: () => void) {
+function useContactChange({ kind, given, onDone }: Pick<ContactDialogProps, 'kind' | 'given' | 'onDone'>) {
   const texts = useMessages(messages);
   const errorText = useErrorText();
   const scope = useScope();
-  const [values, setValues] = useState(nothing);
+  const [values, setValues] = useState<ContactValues>({ to: given, password: '', code: '' });
   const [errors, setErrors] = useState<ContactErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [codeRequest, setCodeRequest] = useState<CodeRequest>();
@@ -81,9 +82,9 @@ function useContactChange(kind: ContactKind, onDone: () => void) {
 }
 type Change = ReturnType<typeof useContactChange>;
 
-export function ContactDialog({ kind, title, onDone, onClose }: ContactDialogProps) {
+export function ContactDialog({ kind, title, given, onDone, onClose }: ContactDialogProps) {
   const texts = useMessages(messages);
-  const change = useContactChange(kind, onDone);
+  const change = useContactChange({ kind, given, onDone });
   const { hasCode, isBusy, values } = change;
   const act = hasCode ? [texts.confirm, texts.confirming] : [texts.send, texts.sending];
   return (

@@ -10,6 +10,7 @@ export const contacts: Translated<typeof messages> = {
   noEmail: 'अभी कोई नहीं',
   loading: 'लोड हो रहा है...',
   changePhone: 'मोबाइल नंबर बदलें',
+  confirmEmail: 'ई-मेल पते की पुष्टि करें',
   addEmail: 'ई-मेल पता जोड़ें',
   changeEmail: 'ई-मेल पता बदलें',
   newPhone: 'नया मोबाइल नंबर',

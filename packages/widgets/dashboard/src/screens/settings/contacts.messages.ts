@@ -10,6 +10,7 @@ export const messages = {
   noEmail: 'None yet',
   loading: 'Loading...',
   changePhone: 'Change mobile number',
+  confirmEmail: 'Confirm e-mail address',
   addEmail: 'Add an e-mail address',
   changeEmail: 'Change e-mail address',
   newPhone: 'New mobile number',

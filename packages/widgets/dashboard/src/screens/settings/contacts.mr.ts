@@ -10,6 +10,7 @@ export const contacts: Translated<typeof messages> = {
   noEmail: 'अजून नाही',
   loading: 'लोड होत आहे...',
   changePhone: 'मोबाइल नंबर बदला',
+  confirmEmail: 'ई-मेल पत्त्याची खात्री करा',
   addEmail: 'ई-मेल पत्ता जोडा',
   changeEmail: 'ई-मेल पत्ता बदला',
   newPhone: 'नवा मोबाइल नंबर',

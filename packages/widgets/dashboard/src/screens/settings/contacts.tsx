@@ -12,14 +12,20 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { messages } from './contacts.messages.ts';
 import { Part } from './part.tsx';
 
+interface ContactsProps {
+  readonly user: LoggedUser;
+  /** Whether a mail of ours led here, to confirm the e-mail address. */
+  readonly isToConfirm: boolean;
+}
+
 /** The user's phone and e-mail, each changed with proof by a code. */
-export function Contacts({ user: { id } }: { readonly user: LoggedUser }) {
+export function Contacts({ user: { id }, isToConfirm }: ContactsProps) {
   const texts = useMessages(messages);
   const { notify } = useScope();
   const input = useMemo(() => ({ id }), [id]);
   const { remote, reload } = useRemote(getUserDetails, input);
   const known = dataOf(remote);
-  const [open, setOpen] = useState<ContactKind>();
+  const [open, setOpen] = useState<ContactKind | 'confirm' | undefined>(isToConfirm ? 'confirm' : undefined);
   const email = known?.email ? texts.changeEmail : texts.addEmail;
   return (
     <Part title={texts.title} note={texts.note}>
@@ -41,11 +47,12 @@ export function Contacts({ user: { id } }: { readonly user: LoggedUser }) {
           </div>
         </>
       )}
-      {open && (
+      {open && known && (
         <ContactDialog
           key={open}
-          kind={open}
-          title={open === 'phone' ? texts.changePhone : email}
+          kind={open === 'phone' ? 'phone' : 'email'}
+          given={open === 'confirm' ? known.email : ''}
+          title={open === 'phone' ? texts.changePhone : open === 'confirm' ? texts.confirmEmail : email}
           onClose={() => setOpen(undefined)}
           onDone={() => {
             setOpen(undefined);

@@ -16,7 +16,7 @@ import { Sessions } from './sessions.tsx';
 import { messages } from './settings.messages.ts';
 
 /** Sessions, password, data, and deleting the account. */
-export function Screen({ user }: ScreenProps) {
+export function Screen({ user, query }: ScreenProps) {
   const texts = useMessages(messages);
   const scope = useScope();
   const [open, setOpen] = useState<'password' | 'export' | 'delete'>();
@@ -26,16 +26,12 @@ export function Screen({ user }: ScreenProps) {
     <>
       <ScreenHead title={texts.title} />
       <div className="y-dashboard__form">
-        <Contacts user={user} />
+        <Contacts user={user} isToConfirm={query.get('confirm') === 'email'} />
         <Sessions />
         <Part title={texts.passwordTitle} note={texts.passwordNote}>
           <Button onClick={() => setOpen('password')}>{texts.changePassword}</Button>
         </Part>
-        {user.role === 'admin' && (
-          <Part title={texts.undelivered} note={texts.undeliveredNote}>
-            <ButtonLink href={addressOf('/settings/undelivered')}>{texts.undeliveredLook}</ButtonLink>
-          </Part>
-        )}
+        {user.role === 'admin' && <ForAdmins />}
         <Part title={texts.notifications} note={texts.notificationsNote}>
           <ButtonLink href={addressOf('/settings/notifications')}>{texts.chooseNotifications}</ButtonLink>
         </Part>
@@ -89,6 +85,21 @@ export function Screen({ user }: ScreenProps) {
           }}
         />
       )}
+    </>
+  );
+}
+
+/** Further screens of admins. */
+function ForAdmins() {
+  const texts = useMessages(messages);
+  return (
+    <>
+      <Part title={texts.team} note={texts.teamNote}>
+        <ButtonLink href={addressOf('/settings/team')}>{texts.teamLook}</ButtonLink>
+      </Part>
+      <Part title={texts.undelivered} note={texts.undeliveredNote}>
+        <ButtonLink href={addressOf('/settings/undelivered')}>{texts.undeliveredLook}</ButtonLink>
+      </Part>
     </>
   );
 }

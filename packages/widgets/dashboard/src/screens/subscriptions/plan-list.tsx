@@ -11,6 +11,7 @@ import type { ScreenProps } from '../../kit/screen.ts';
 import { LocalTable } from '../../kit/table/local-table.tsx';
 import { useRemote } from '../../kit/use-remote.ts';
 import { planColumns } from './plan-columns.tsx';
+import { usePlanDeletion } from './plan-deletion.tsx';
 import { messages } from './subscriptions.messages.ts';
 
 /** Rows per page (dashboard.md §9). */
@@ -23,6 +24,7 @@ export function PlanList(props: ScreenProps) {
   const planTexts = useMessages(plans);
   const columns = useMemo(() => planColumns(texts, planTexts), [texts, planTexts]);
   const { remote, reload } = useRemote(getSubscriptions, nothing);
+  const deletion = usePlanDeletion(reload);
   return (
     <>
       <ScreenHead title={texts.title.admin} note={texts.note.admin}>
@@ -41,12 +43,14 @@ export function PlanList(props: ScreenProps) {
         columns={columns}
         rowId={({ id }) => String(id)}
         nameOf={({ name }) => name}
-        menuOf={({ id }) => [
-          { label: texts.view, href: planAddress('view', id), icon: <Glyph d={glyphs.eye} /> },
-          { label: texts.edit, href: planAddress('edit', id), icon: <Glyph d={glyphs.pencil} /> },
+        menuOf={(plan) => [
+          { label: texts.view, href: planAddress('view', plan.id), icon: <Glyph d={glyphs.eye} /> },
+          { label: texts.edit, href: planAddress('edit', plan.id), icon: <Glyph d={glyphs.pencil} /> },
+          { label: texts.deletion.act, onSelect: () => deletion.ask(plan), icon: <Glyph d={glyphs.bin} /> },
         ]}
         empty={<StateMessage picture="no-plans" title={texts.noPlan} text={texts.noPlanText} level={2} />}
       />
+      {deletion.dialog}
     </>
   );
 }

@@ -115,7 +115,7 @@ function Head({ plan }: { readonly plan: PurchasedPlan | undefined }) {
   const days = texts.fromTo(dayText(startDate, dateTexts), dayText(endDate, dateTexts));
   return (
     <div className="y-dashboard__head">
-      <div>
+      <div className="y-dashboard__heading">
         <div className="y-dashboard__titled">
           <h1>{displayName}</h1>
           <PurchaseState state={state} />

@@ -1,3 +1,4 @@
+// @module-tag other
 import { ScopeProvider } from '@yantra/state';
 import '@yantra/ui/styles.css';
 import {

@@ -23,6 +23,13 @@ export const subscriptions: Translated<typeof messages> = {
   states: { active: 'चालू', inactive: 'बंद' },
   view: 'देखें',
   edit: 'बदलें',
+  deletion: {
+    act: 'मिटाएँ',
+    cancel: 'रद्द करें',
+    title: (name) => `${name} मिटाएँ?`,
+    note: 'केवल वही प्लान मिट सकता है जिसे किसी ने न ख़रीदा हो और जिसका भुगतान न चल रहा हो। बाकी को बंद किया जा सकता है। मिटाया हुआ प्लान लौटाया नहीं जा सकता।',
+    done: (name) => `${name} मिटा दिया गया।`,
+  },
   noPlan: 'अभी कोई प्लान नहीं',
   noPlanText: 'प्लान जोड़ें, फिर आपूर्तिकर्ता उसे खरीद सकेंगे।',
   plan: 'प्लान',

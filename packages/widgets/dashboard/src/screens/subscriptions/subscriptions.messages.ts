@@ -29,6 +29,13 @@ export const messages = {
   states: { active: 'Active', inactive: 'Not active' },
   view: 'View',
   edit: 'Edit',
+  deletion: {
+    act: 'Delete',
+    cancel: 'Cancel',
+    title: (name: string) => `Delete ${name}?`,
+    note: 'This works only for a plan that nobody has bought or is paying for. Any other can be made not active instead. A deleted plan cannot be brought back.',
+    done: (name: string) => `${name} is deleted.`,
+  },
   noPlan: 'No plan yet',
   noPlanText: 'Add a plan, and suppliers can buy it.',
   plan: 'Plan',

@@ -23,6 +23,13 @@ export const subscriptions: Translated<typeof messages> = {
   states: { active: 'चालू', inactive: 'बंद' },
   view: 'पाहा',
   edit: 'बदला',
+  deletion: {
+    act: 'काढून टाका',
+    cancel: 'रद्द करा',
+    title: (name) => `${name} काढून टाकायचा?`,
+    note: 'जो प्लॅन कोणी घेतला नाही आणि ज्याचे पैसे कोणी भरत नाही, तोच काढता येतो. बाकीचे बंद करता येतात. काढलेला प्लॅन परत आणता येत नाही.',
+    done: (name) => `${name} काढून टाकला.`,
+  },
   noPlan: 'अजून प्लॅन नाही',
   noPlanText: 'प्लॅन जोडा, मग पुरवठादार तो घेऊ शकतील.',
   plan: 'प्लॅन',

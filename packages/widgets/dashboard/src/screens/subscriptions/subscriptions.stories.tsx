@@ -97,6 +97,17 @@ export const PaidDark: Story = { ...Paid, globals: dark };
 export const PaidPhone: Story = { ...Paid, globals: phone };
 
 export const Plans: Story = { parameters: asAdmin() };
+/** A plan that nobody has bought may be deleted; it is asked before. */
+export const PlanDeletion: Story = {
+  parameters: asAdmin(),
+  async play(context) {
+    await settled(context);
+    const [menu] = within(context.canvasElement).getAllByRole('button', { name: /^Actions for/ });
+    if (menu) await userEvent.click(menu);
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Delete' }));
+    await within(document.body).findByRole('dialog');
+  },
+};
 export const PlansDark: Story = { parameters: asAdmin(), globals: dark };
 export const PlansPhone: Story = { parameters: asAdmin(), globals: phone };
 export const PlansTwoPages: Story = {
@@ -120,6 +131,13 @@ export const PlanFailed: Story = {
 export const AllPayments: Story = { args: { path: '/admin-payments' }, parameters: asAdmin() };
 export const AllPaymentsDark: Story = { ...AllPayments, globals: dark };
 export const AllPaymentsPhone: Story = { ...AllPayments, globals: phone };
+export const AllPaymentsTablet: Story = { ...AllPayments, globals: { viewport: { value: 'tablet' } } };
+export const AllPaymentsHindi: Story = { ...AllPayments, globals: { locale: 'hi' } };
+/** Orders that nobody tried to pay stand apart. */
+export const UntriedOrders: Story = {
+  args: { path: '/admin-payments', query: new URLSearchParams('untried=1') },
+  parameters: asAdmin(),
+};
 export const AllPaymentsFailed: Story = {
   args: { path: '/admin-payments' },
   parameters: asAdmin({ getPayments: failing }),

@@ -1,4 +1,4 @@
-import type { LeadRow, OwnEquipment, Profile } from '@yantra/contract/calls';
+import type { LeadRow, OwnEquipment, PaymentRow, Profile } from '@yantra/contract/calls';
 import type { GlyphName } from '../../kit/glyphs.ts';
 import type { NavLink } from '../nav.ts';
 
@@ -7,15 +7,17 @@ export interface Found {
   readonly machines: readonly OwnEquipment[];
   readonly leads: readonly LeadRow[];
   readonly people: readonly Profile[];
+  readonly payments: readonly PaymentRow[];
 }
 
-export const nothingFound: Found = { machines: [], leads: [], people: [] };
+export const nothingFound: Found = { machines: [], leads: [], people: [], payments: [] };
 
 /** One result, with its link. */
 export type Entry = { readonly id: string; readonly href: string } & (
   | { readonly kind: 'machine'; readonly machine: OwnEquipment }
   | { readonly kind: 'lead'; readonly lead: LeadRow }
   | { readonly kind: 'person'; readonly person: Profile }
+  | { readonly kind: 'payment'; readonly payment: PaymentRow }
   | { readonly kind: 'page' | 'action'; readonly label: string; readonly glyph: GlyphName }
 );
 

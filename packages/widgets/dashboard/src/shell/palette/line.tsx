@@ -22,6 +22,7 @@ export function Line({ entry, term }: LineProps) {
   if (entry.kind === 'machine') return <MachineLine entry={entry} term={term} />;
   if (entry.kind === 'lead') return <LeadLine entry={entry} term={term} />;
   if (entry.kind === 'person') return <PersonLine entry={entry} term={term} />;
+  if (entry.kind === 'payment') return <PaymentLine entry={entry} term={term} />;
   const icon = (
     <span className="y-dashboard__palette-sign">
       <Glyph d={glyphs[entry.glyph]} />
@@ -71,6 +72,28 @@ function PersonLine({ entry: { person }, term }: LineProps<'person'>) {
       note={
         <Marked text={[formatPhone(person.phoneNumber), word(person.city)].filter(Boolean).join(' · ')} term={term} />
       }
+    />
+  );
+}
+
+function PaymentLine({ entry: { payment }, term }: LineProps<'payment'>) {
+  const { userFullname, displayName, invoiceNumber, orderId, orderAmount, paymentStatus } = payment;
+  const language = useLanguage();
+  return (
+    <Parts
+      icon={
+        <span className="y-dashboard__palette-sign">
+          <Glyph d={glyphs.rupee} />
+        </span>
+      }
+      name={<Marked text={userFullname || orderId} term={term} />}
+      note={
+        <Marked
+          text={[displayName, wordIn(language, paymentStatus), invoiceNumber ?? orderId].join(' · ')}
+          term={term}
+        />
+      }
+      end={rupeesText(orderAmount)}
     />
   );
 }

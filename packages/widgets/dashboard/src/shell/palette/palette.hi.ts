@@ -6,6 +6,7 @@ export const palette: Translated<typeof messages> = {
   results: 'जो मिला',
   machines: 'मशीनें',
   leads: 'लीड',
+  payments: 'भुगतान',
   people: 'लोग',
   pages: 'पेज',
   actions: 'काम',

@@ -4,6 +4,7 @@ export const messages = {
   results: 'What was found',
   machines: 'Machines',
   leads: 'Leads',
+  payments: 'Payments',
   people: 'People',
   pages: 'Pages',
   actions: 'Do',

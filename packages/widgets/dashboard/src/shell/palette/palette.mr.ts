@@ -6,6 +6,7 @@ export const palette: Translated<typeof messages> = {
   results: 'जे सापडले',
   machines: 'यंत्रे',
   leads: 'लीड',
+  payments: 'पेमेंट',
   people: 'लोक',
   pages: 'पाने',
   actions: 'कृती',

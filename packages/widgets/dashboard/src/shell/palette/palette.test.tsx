@@ -1,3 +1,4 @@
+// @module-tag other
 import { ApiError, type LoggedUser, ScopeProvider } from '@yantra/state';
 import {
   type MockAnswers,
@@ -6,6 +7,7 @@ import {
   dashboardUsers as users,
   makeLead,
   makeOwnEquipment,
+  makePayment,
   makeProfile,
   pagesOf,
   sessionOf,
@@ -81,6 +83,18 @@ describe('The palette', () => {
       .element(view.getByRole('option', { name: /Asha Patil/ }))
       .toHaveAttribute('href', '/dashboard/customer/view/u9');
     expect(view.getByRole('option', { name: /Add equipment/ }).query()).toBeNull();
+  });
+
+  test('has payments for who looks after them, by their invoice too', async () => {
+    const payment = makePayment({ orderId: 'order_7', userFullname: 'Asha Patil', invoiceNumber: 'YN/2627/000042' });
+    const { view, field } = await opened({
+      user: { ...users.user, rights: ['finance'] },
+      answers: { getPayments: pagesOf([payment]) },
+    });
+    await field.fill('000042');
+    const option = view.getByRole('option', { name: /Asha Patil/ });
+    await expect.element(option).toHaveAttribute('href', '/dashboard/admin-payments/view/order_7');
+    expect(option.element().querySelector('mark')?.textContent).toBe('000042');
   });
 
   test('starts with pages and actions, and returns the focus when Escape closes it', async () => {

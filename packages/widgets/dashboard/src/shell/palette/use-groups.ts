@@ -2,6 +2,8 @@ import { useMessages } from '@yantra/language';
 import type { LoggedUser } from '@yantra/state';
 import { useMemo } from 'react';
 import { addressOf } from '../../kit/address.ts';
+import { paymentAddress } from '../../kit/payments/payment-address.ts';
+import { personAddress } from '../../kit/person-address.ts';
 import { sidebarOf } from '../nav.ts';
 import { messages as shellTexts } from '../shell.messages.ts';
 import { type Entry, type Found, pagesFor } from './entries.ts';
@@ -23,6 +25,7 @@ export function useGroups(user: LoggedUser, term: string, found: Found): readonl
         { label: texts.machines, entries: machinesOf(found) },
         { label: texts.leads, entries: leadsOf(found) },
         { label: texts.people, entries: peopleOf(found) },
+        { label: texts.payments, entries: paymentsOf(found) },
         { label: texts.pages, entries: pagesOf(user, term, shell) },
         { label: texts.actions, entries: actionsOf(user, term, texts) },
       ].filter(({ entries }) => entries.length > 0),
@@ -49,14 +52,22 @@ const leadsOf = ({ leads }: Found): readonly Entry[] =>
 const peopleOf = ({ people }: Found): readonly Entry[] =>
   people.map((person) => ({
     id: `person-${person.id}`,
-    href: addressOf(`/customer/view/${encodeURIComponent(person.id)}`),
+    href: personAddress(person.role, 'view', person.id),
     kind: 'person',
     person,
   }));
 
-function pagesOf({ role }: LoggedUser, term: string, shell: typeof shellTexts): readonly Entry[] {
-  const { links, master } = sidebarOf(role, shell);
-  return pagesFor([...links, ...master], term).map(({ path, label, glyph }) => ({
+const paymentsOf = ({ payments }: Found): readonly Entry[] =>
+  payments.map((payment) => ({
+    id: `payment-${payment.orderId}`,
+    href: paymentAddress(payment.orderId),
+    kind: 'payment',
+    payment,
+  }));
+
+function pagesOf(user: LoggedUser, term: string, shell: typeof shellTexts): readonly Entry[] {
+  const { links, watch, master } = sidebarOf(user, shell);
+  return pagesFor([...links, ...watch, ...master], term).map(({ path, label, glyph }) => ({
     id: `page-${path}`,
     href: addressOf(path),
     kind: 'page',

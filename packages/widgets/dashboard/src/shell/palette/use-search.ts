@@ -1,8 +1,9 @@
-import { getEveryEquipment, getLeads, getOwnerEquipments, getUsersList } from '@yantra/contract/calls';
+import { getEveryEquipment, getLeads, getOwnerEquipments, getPayments, getUsersList } from '@yantra/contract/calls';
 import { failureNoticeMs } from '@yantra/domain';
 import { useErrorText } from '@yantra/language';
 import { type ApiError, type LoggedUser, later, useScope } from '@yantra/state';
 import { useEffect, useState } from 'react';
+import { isFor, type SeenBy } from '../../kit/screen.ts';
 import { useLatest } from '../../kit/use-latest.ts';
 import { type Found, nothingFound } from './entries.ts';
 
@@ -17,10 +18,13 @@ interface State {
   readonly error?: ApiError;
 }
 
+const forPayments: SeenBy = { roles: ['admin'], rights: ['finance'] };
 const idle: State = { term: '', found: nothingFound };
 
-/** Machines, leads and, for an admin, people that match a term. Earlier results stay until the next ones come. */
-export function useSearch(typed: string, { role }: LoggedUser) {
+/** Machines, leads and, for who may see them, people and payments that match a term. Earlier results stay until the next ones come. */
+export function useSearch(typed: string, user: LoggedUser) {
+  const { role } = user;
+  const seesPayments = isFor(forPayments, user);
   const { send, notify } = useScope();
   const errorText = useErrorText();
   const [attempt, setAttempt] = useState(0);
@@ -38,12 +42,16 @@ export function useSearch(typed: string, { role }: LoggedUser) {
     };
     const ask = async () => {
       const input = { ...most, searchTerm: term };
-      const [machines, leads, people] = await Promise.all([
+      const [machines, leads, people, payments] = await Promise.all([
         send(role === 'admin' ? getEveryEquipment : getOwnerEquipments, input, quiet),
         send(getLeads, input, quiet),
         role === 'admin' ? send(getUsersList, input, quiet) : { data: [] },
+        seesPayments ? send(getPayments, input, quiet) : { data: [] },
       ]);
-      update({ term, found: { machines: machines.data, leads: leads.data, people: people.data } });
+      update({
+        term,
+        found: { machines: machines.data, leads: leads.data, people: people.data, payments: payments.data },
+      });
     };
     const stop = later(() => {
       if (term === '') update(idle);
@@ -53,7 +61,7 @@ export function useSearch(typed: string, { role }: LoggedUser) {
       isCancelled = true;
       stop();
     };
-  }, [term, role, send, attempt, fail]);
+  }, [term, role, seesPayments, send, attempt, fail]);
   const again = () => {
     setState(idle);
     setAttempt((before) => before + 1);

@@ -1,0 +1,28 @@
+import type { CardPart, VisitorJob } from '@yantra/domain';
+import { useMessages } from '@yantra/language';
+import { costMessages } from './cost.messages.ts';
+import { useJobWords } from './job-words.ts';
+import { type QuoteRequest, quoteHref } from './quote-href.ts';
+
+interface QuotedMachine {
+  readonly name: string;
+  readonly categories: readonly { readonly id: number }[];
+}
+
+/** Where a quote is asked for, and with a part, where one asks about it: the question is written in the form there. */
+export function useQuote(
+  { name, categories }: QuotedMachine,
+  job: VisitorJob,
+  { siteUrl, city }: Pick<QuoteRequest, 'siteUrl'> & { readonly city: { readonly id: string; readonly name: string } },
+): (part?: CardPart) => string {
+  const texts = useMessages(costMessages);
+  const words = useJobWords()(job, city.name);
+  return (part) =>
+    quoteHref({
+      siteUrl,
+      words: part ? texts.askAbout(name, texts.partsWithin[part], words) : texts.quoteFor(name, words),
+      categoryId: categories[0]?.id,
+      cityId: city.id,
+      job,
+    });
+}

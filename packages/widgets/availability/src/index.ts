@@ -1,0 +1,1 @@
+export { Availability, type AvailabilityProps, type DaysChoice, type QuoteRequest } from './availability.tsx';

@@ -1,0 +1,75 @@
+import { formatCount } from '@yantra/domain';
+import type { Translated } from '@yantra/language';
+import type { messages } from './radar.messages.ts';
+
+export const radar: Translated<typeof messages> = {
+  title: 'खोज रडार',
+  note: (unmet, all, span) => `लोग क्या ढूँढते हैं और नहीं पाते। ${span} में ${formatCount(all)} में से ${formatCount(unmet)} खोजें।`,
+  noteShort: 'लोग क्या ढूँढते हैं और नहीं पाते।',
+  span: 'समय',
+  spans: { days7: '7 दिन', days30: '30 दिन', weeks12: '12 हफ़्ते' },
+  loading: 'लोड हो रहा है...',
+  tiles: {
+    searches: 'खोजें',
+    from: (before) => `पहले ${formatCount(before)}`,
+    unmet: 'कुछ नहीं मिला',
+    share: (percent) => `${percent}%`,
+    shareWas: (percent, before) => `${percent}%, पहले ${before}%`,
+    word: 'जो शब्द हम नहीं जानते',
+    words: (words, half) =>
+      words === 0
+        ? 'हर शब्द जाना हुआ था'
+        : words === 1
+          ? '1 शब्द'
+          : `${formatCount(words)} शब्द, आधी खोजें ${formatCount(half)} से`,
+    far: 'आस-पास मशीन नहीं',
+    places: (places, worst) => `${formatCount(places)} शहर${worst === '' ? '' : `, सबसे ज़्यादा ${worst}`}`,
+    noPlaces: 'हर शहर के 50 किमी में मशीन है',
+  },
+  india: 'पूरा भारत',
+  unmetOf: (count) => `${formatCount(count)} अधूरी`,
+  why: 'कारण',
+  whys: { all: 'सभी', word: 'अनजान शब्द', far: 'पास में नहीं' },
+  terms: 'शब्द',
+  times: 'खोजें',
+  nearest: 'सबसे पास की मशीन',
+  where: 'कहाँ',
+  act: 'क्या करें',
+  none: '—',
+  unknownWord: 'यह शब्द हम नहीं जानते',
+  away: (km) => `${formatCount(km)} किमी दूर`,
+  nowhere: 'पूरे भारत में नहीं',
+  anywhere: 'जगह नहीं बताई',
+  noTerms: 'यहाँ लोगों ने जो ढूँढा, सब मिला।',
+  noTermsOf: 'इस समय में ऐसी कोई खोज नहीं।',
+  shown: (shown, all) => `${formatCount(all)} में से ${formatCount(shown)}`,
+  more: 'और दिखाएँ',
+  csv: 'CSV डाउनलोड करें',
+  addWord: 'शब्द जोड़ें',
+  addWordOf: (word) => `शब्द जोड़ें: ${word}`,
+  added: 'जुड़ गया',
+  invite: 'मालिकों को बुलाएँ',
+  inviteOf: (word) => `मालिकों को बुलाएँ: ${word}`,
+  byPlace: 'जगह के हिसाब से',
+  byPlaceNote: 'रंग जितना गहरा, अधूरी खोजों का हिस्सा उतना बड़ा।',
+  states: 'राज्य',
+  tile: (state, unmet, searches) => `${state}: ${formatCount(searches)} में से ${formatCount(unmet)} खोजें अधूरी`,
+  option: (state, unmet) => `${state}, ${formatCount(unmet)} अधूरी`,
+  before: 'पहले',
+  dialog: {
+    title: 'मालिकों को बुलाएँ',
+    note: 'यह संदेश उन मालिकों को भेजें जिनके पास ऐसी मशीन हो सकती है। लिंक से मशीन जोड़ने का फ़ॉर्म खुलता है, और कितनी बार खुला यह गिना जाता है।',
+    place: 'जगह',
+    language: 'संदेश',
+    text: (term, city, count, span, url) =>
+      `${city} में लोग Yantra पर “${term}” ढूँढ रहे हैं: पिछले ${span} में ${count}, और आस-पास कोई नहीं है। आपके पास है? यहाँ डालें, किराएदार आपको फ़ोन करेंगे: ${url}`,
+    count: (count) => `${formatCount(count)} बार`,
+    making: 'लिंक बन रहा है...',
+    visits: (count) => (count === 0 ? 'यह लिंक अभी किसी ने नहीं खोला।' : `यह लिंक ${formatCount(count)} बार खोला गया।`),
+    copy: 'संदेश कॉपी करें',
+    copied: 'संदेश कॉपी हो गया।',
+    byHand: 'कृपया संदेश ख़ुद कॉपी करें।',
+    close: 'बंद करें',
+    noPlace: 'इन खोजों में जगह नहीं बताई गई, इसलिए अभी किसी को बुलाया नहीं जा सकता।',
+  },
+};

@@ -1,0 +1,38 @@
+import { formatCount } from '@yantra/domain';
+import type { Translated } from '@yantra/language';
+import type { messages } from './register.messages.ts';
+
+export const register: Translated<typeof messages> = {
+  title: 'इनवॉइस और क्रेडिट नोट',
+  note: 'हर काग़ज़ अपने टैक्स के साथ, और GSTR-1 की फ़ाइलें',
+  table: 'इनवॉइस और क्रेडिट नोट',
+  hint: 'नंबर, नाम, GSTIN, ऑर्डर…',
+  kind: 'क्या',
+  kinds: { invoice: 'इनवॉइस', creditNote: 'क्रेडिट नोट' },
+  from: 'कब से',
+  to: 'कब तक',
+  number: 'नंबर',
+  date: 'तारीख',
+  receiver: 'किसके नाम',
+  gstin: 'GSTIN',
+  place: 'आपूर्ति का राज्य',
+  total: 'कुल रकम',
+  taxable: 'टैक्स से पहले',
+  igst: 'आईजीएसटी',
+  cgst: 'सीजीएसटी',
+  sgst: 'एसजीएसटी/यूटीजीएसटी',
+  plan: 'प्लान',
+  against: 'किस इनवॉइस पर',
+  order: 'ऑर्डर',
+  unregistered: 'पंजीकृत नहीं',
+  download: 'डाउनलोड करें',
+  see: 'भुगतान देखें',
+  invoicesFile: 'GSTR-1 इनवॉइस',
+  notesFile: 'GSTR-1 क्रेडिट नोट',
+  saving: 'लिख रहे हैं...',
+  saved: (rows) => `${formatCount(rows)} पंक्तियाँ लिखी गईं`,
+  failed: (message) => `फ़ाइल नहीं लिखी जा सकी। ${message}`,
+  sums: { of: (period) => `क्रेडिट नोट घटाकर, ${period}`, tax: 'जीएसटी' },
+  nothing: 'अभी कोई इनवॉइस नहीं',
+  nothingText: 'हर खरीदे गए प्लान का इनवॉइस यहाँ आता है।',
+};

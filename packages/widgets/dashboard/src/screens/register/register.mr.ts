@@ -1,0 +1,38 @@
+import { formatCount } from '@yantra/domain';
+import type { Translated } from '@yantra/language';
+import type { messages } from './register.messages.ts';
+
+export const register: Translated<typeof messages> = {
+  title: 'इनव्हॉइस आणि क्रेडिट नोट',
+  note: 'प्रत्येक कागद त्याच्या करासह, आणि GSTR-1 च्या फाइल',
+  table: 'इनव्हॉइस आणि क्रेडिट नोट',
+  hint: 'क्रमांक, नाव, GSTIN, ऑर्डर…',
+  kind: 'काय',
+  kinds: { invoice: 'इनव्हॉइस', creditNote: 'क्रेडिट नोट' },
+  from: 'पासून',
+  to: 'पर्यंत',
+  number: 'क्रमांक',
+  date: 'तारीख',
+  receiver: 'कोणाच्या नावे',
+  gstin: 'GSTIN',
+  place: 'पुरवठ्याचे राज्य',
+  total: 'एकूण रक्कम',
+  taxable: 'करापूर्वी',
+  igst: 'आयजीएसटी',
+  cgst: 'सीजीएसटी',
+  sgst: 'एसजीएसटी/यूटीजीएसटी',
+  plan: 'प्लॅन',
+  against: 'कोणत्या इनव्हॉइसवर',
+  order: 'ऑर्डर',
+  unregistered: 'नोंदणी नाही',
+  download: 'डाउनलोड करा',
+  see: 'पेमेंट पाहा',
+  invoicesFile: 'GSTR-1 इनव्हॉइस',
+  notesFile: 'GSTR-1 क्रेडिट नोट',
+  saving: 'लिहीत आहोत...',
+  saved: (rows) => `${formatCount(rows)} ओळी लिहिल्या`,
+  failed: (message) => `फाइल लिहिता आली नाही. ${message}`,
+  sums: { of: (period) => `क्रेडिट नोट वजा करून, ${period}`, tax: 'जीएसटी' },
+  nothing: 'अजून इनव्हॉइस नाही',
+  nothingText: 'घेतलेल्या प्रत्येक प्लॅनचे इनव्हॉइस इथे येते.',
+};

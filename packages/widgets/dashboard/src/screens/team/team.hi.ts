@@ -1,0 +1,43 @@
+import type { Translated } from '@yantra/language';
+import type { messages } from './team.messages.ts';
+
+export const team: Translated<typeof messages> = {
+  title: 'टीम',
+  note: 'Yantra चलाने में कौन मदद करता है। हर बदलाव ऑडिट में लिखा जाता है और उस व्यक्ति को बताया जाता है।',
+  give: 'अधिकार दें',
+  rights: { admin: 'एडमिन', moderator: 'मॉडरेटर', finance: 'फ़ाइनेंस' },
+  does: {
+    admin: 'सब कुछ कर सकते हैं, अधिकार देना और वापस लेना भी।',
+    moderator: 'मशीनें, तस्वीरें, समीक्षाएँ और शिकायतें देखते हैं। पैसे और अधिकार नहीं।',
+    finance: 'भुगतान, वापसी और इनवॉइस सँभालते हैं। लोग और अधिकार नहीं।',
+  },
+  you: 'आप',
+  since: (when, by) => (by === '' ? `${when} से` : `${when} से, ${by} ने दिया`),
+  fromStart: 'शुरू से',
+  take: 'वापस लें',
+  takeOf: (right, name) => `${name} से ${right} का अधिकार वापस लें`,
+  leave: 'पद छोड़ें',
+  dialog: {
+    giveTitle: 'अधिकार दें',
+    phone: 'मोबाइल नंबर',
+    phoneHint: 'बिना मशीनों वाले खाते का: कोई अपनी ही मशीनों का फ़ैसला नहीं करता।',
+    phoneNeeded: 'कृपया दस अंकों का मोबाइल नंबर लिखें।',
+    right: 'अधिकार',
+    rightNeeded: 'कृपया अधिकार चुनें।',
+    reason: 'कारण',
+    reasonHint: 'ऑडिट के लिए; वह व्यक्ति भी इसे पढ़ता है।',
+    reasonNeeded: 'कृपया कुछ शब्दों में कारण लिखें।',
+    give: 'दें',
+    giving: 'दिया जा रहा है …',
+    takeTitle: (right, name) => `${name} से ${right} का अधिकार वापस लें?`,
+    takeNote: 'यह तुरंत ख़त्म होता है। खाता बना रहता है।',
+    leaveTitle: 'एडमिन का पद छोड़ें?',
+    leaveNote: 'अब से यह डैशबोर्ड आपको उपयोगकर्ता की तरह दिखेगा। इसे सिर्फ़ दूसरा एडमिन बदल सकता है।',
+    take: 'वापस लें',
+    taking: 'वापस लिया जा रहा है …',
+    cancel: 'रद्द करें',
+  },
+  given: (right) => `${right} का अधिकार दिया गया`,
+  taken: (right, name) => `${name} से ${right} का अधिकार वापस लिया गया`,
+  loading: 'टीम खुल रही है …',
+};

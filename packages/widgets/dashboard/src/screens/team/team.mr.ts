@@ -1,0 +1,43 @@
+import type { Translated } from '@yantra/language';
+import type { messages } from './team.messages.ts';
+
+export const team: Translated<typeof messages> = {
+  title: 'टीम',
+  note: 'Yantra चालवायला कोण मदत करते. प्रत्येक बदल ऑडिटमध्ये नोंदला जातो आणि त्या व्यक्तीला कळवला जातो.',
+  give: 'अधिकार द्या',
+  rights: { admin: 'अ‍ॅडमिन', moderator: 'मॉडरेटर', finance: 'फायनान्स' },
+  does: {
+    admin: 'सर्व काही करू शकतात, अधिकार देणे आणि काढणेही.',
+    moderator: 'यंत्रे, फोटो, परीक्षणे आणि तक्रारी पाहतात. पैसे आणि अधिकार नाहीत.',
+    finance: 'पेमेंट, परतावे आणि इनव्हॉइस सांभाळतात. लोक आणि अधिकार नाहीत.',
+  },
+  you: 'तुम्ही',
+  since: (when, by) => (by === '' ? `${when} पासून` : `${when} पासून, ${by} यांनी दिला`),
+  fromStart: 'सुरुवातीपासून',
+  take: 'काढा',
+  takeOf: (right, name) => `${name} यांच्याकडून ${right} अधिकार काढा`,
+  leave: 'पद सोडा',
+  dialog: {
+    giveTitle: 'अधिकार द्या',
+    phone: 'मोबाइल नंबर',
+    phoneHint: 'यंत्रे नसलेल्या खात्याचा: कोणीही स्वतःच्या यंत्रांचा निर्णय घेत नाही.',
+    phoneNeeded: 'कृपया दहा अंकी मोबाइल नंबर लिहा.',
+    right: 'अधिकार',
+    rightNeeded: 'कृपया अधिकार निवडा.',
+    reason: 'कारण',
+    reasonHint: 'ऑडिटसाठी; ती व्यक्तीही हे वाचते.',
+    reasonNeeded: 'कृपया थोडक्यात कारण लिहा.',
+    give: 'द्या',
+    giving: 'दिला जात आहे …',
+    takeTitle: (right, name) => `${name} यांच्याकडून ${right} अधिकार काढायचा?`,
+    takeNote: 'तो लगेच संपतो. खाते तसेच राहते.',
+    leaveTitle: 'अ‍ॅडमिन पद सोडायचे?',
+    leaveNote: 'यापुढे हा डॅशबोर्ड तुम्हाला वापरकर्त्यासारखा दिसेल. हे फक्त दुसरे अ‍ॅडमिन बदलू शकतात.',
+    take: 'काढा',
+    taking: 'काढला जात आहे …',
+    cancel: 'रद्द करा',
+  },
+  given: (right) => `${right} अधिकार दिला`,
+  taken: (right, name) => `${name} यांच्याकडून ${right} अधिकार काढला`,
+  loading: 'टीम उघडत आहे …',
+};

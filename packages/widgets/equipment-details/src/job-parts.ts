@@ -1,0 +1,1 @@
+export { type JobParts, jobParts } from './internal/job-parts.tsx';

@@ -1,0 +1,1 @@
+export { JobCost, type JobCostProps, type QuoteRequest } from './job-cost.tsx';

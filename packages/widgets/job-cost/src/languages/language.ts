@@ -1,0 +1,6 @@
+import type { ErrorsOf } from '@yantra/contract/calls';
+import type { WidgetLanguage, costMessages } from '@yantra/ui';
+import type { messages } from '../job-cost.messages.ts';
+
+/** All texts of the widget in another language; after its texts, the error codes of its calls. */
+export type JobCostLanguage = WidgetLanguage<typeof costMessages | typeof messages, ErrorsOf<'getEquipmentById'>>;
